@@ -1,0 +1,37 @@
+import { playFile } from '../table/file.ts';
+import type { Game } from '../table/game.ts';
+import { hashOf } from '../table/hash.ts';
+import type { Finding } from '../table/types.ts';
+import { say } from '../table/words.ts';
+import { Asked, guarded, parseArgs, readTableFile } from './args.ts';
+
+const told = (game: Game, { rule, section, weight, params }: Finding) => ({
+  rule,
+  section,
+  weight,
+  text: {
+    de: say(game.words, 'de', { key: rule, params }),
+    en: say(game.words, 'en', { key: rule, params }),
+  },
+});
+
+/** One JSON line a move, then the end. A malformed file prints its mistake and nothing else, so lines wait until all is read. */
+export const check = (args: readonly string[]): Promise<number> =>
+  guarded(async () => {
+    const path = parseArgs(args).plain[0];
+    const { game, file } = await readTableFile(path);
+    const lines: string[] = [];
+    const played = playFile(game, file, (move) => {
+      const verdict = move.ok ? move.entry.verdict : 'refused';
+      const findings = move.ok ? move.entry.findings : move.findings;
+      lines.push(
+        JSON.stringify({ n: move.n, verdict, findings: findings.map((finding) => told(game, finding)) }),
+      );
+    });
+    if (!played.ok) throw new Asked(`${path}: ${played.error.place}: ${played.error.message}`);
+    const { table } = played.value;
+    const score = Object.fromEntries(game.score(table).map(({ seat, total }) => [seat, total]));
+    const end = { hash: hashOf(table), cash: table.cash, clock: table.clock, ...game.summary(table), score };
+    console.log([...lines, JSON.stringify({ end })].join('\n'));
+    return 0;
+  });

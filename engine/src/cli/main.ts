@@ -1,0 +1,30 @@
+import { bench } from './bench.ts';
+import { check } from './check.ts';
+import { listMoves } from './moves.ts';
+import { routes } from './routes.ts';
+import { rules } from './rules.ts';
+import { simulate } from './simulate.ts';
+
+/** `stellwerk <command>`: the engine without a browser. Exit codes: 0 fine, 1 found something, 2 asked wrongly. */
+const COMMANDS: Readonly<
+  Record<string, { readonly run: (args: readonly string[]) => Promise<number>; readonly use: string }>
+> = {
+  check: { run: check, use: 'check <table-file>' },
+  simulate: { run: simulate, use: 'simulate --game 18te --players 2 --games 1000 --seed 1 [--chaos 0.2]' },
+  rules: { run: rules, use: 'rules <game> --coverage [--json]' },
+  moves: { run: listMoves, use: 'moves <game>' },
+  routes: { run: routes, use: 'routes <table-file> --company <id> | routes --network <file>' },
+  bench: { run: bench, use: 'bench [--game 18te]' },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (command) process.exitCode = await command.run(args);
+else {
+  console.error(
+    `stellwerk <command>\n${Object.values(COMMANDS)
+      .map(({ use }) => `  ${use}`)
+      .join('\n')}`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '../table/game.ts';
+import { gameOf, guarded, parseArgs } from './args.ts';
+
+/**
+ * How well the rule list of a title is covered. An atom counts as covered when a test names it in its title;
+ * a `limit` atom needs a rule, a test that breaks it (✗) and one that just keeps it (✓).
+ */
+export interface Atom {
+  readonly id: string;
+  readonly kind: string;
+}
+export interface Coverage extends Atom {
+  readonly rules: readonly string[];
+  readonly tests: readonly string[];
+  readonly missing: readonly string[];
+}
+
+const KINDS = 'limit|effect|order|setup|end';
+/** `- \`TE-6.4.2\` §6.4 **effect** —`, `- **ESP-4.01** · §4 · order —`, `| TOE-5.4 | limit |`, `| DO-1.1 | 1 | effect |`. */
+const ATOM = new RegExp(
+  String.raw`^(?:[-|]\s*)[\`*]*([A-Z0-9]+-[A-Z0-9.]+)[\`*]*[\s|·]*(?:(?:§\s*)?[\w.]*[\s|·]+)?(?:\([^)]*\)\s*)?\**(${KINDS})\**\b`,
+  'gm',
+);
+
+export const readAtoms = (text: string): readonly Atom[] =>
+  [...text.matchAll(ATOM)].map(([, id, kind]) => ({ id: id!, kind: kind! }));
+
+const TITLE = /\b(?:it|test)(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1\s*,/g;
+const ID = /\b[A-Z0-9]+-[A-Z0-9]+(?:\.[A-Z0-9]+)+\b/g;
+
+/** Titles of tests that name atoms. */
+export const readTitles = (text: string): readonly string[] =>
+  [...text.matchAll(TITLE)].map((found) => found[2]!).filter((title) => title.match(ID));
+
+export function cover(atoms: readonly Atom[], game: Game, titles: readonly string[]): readonly Coverage[] {
+  const rules = Object.values(game.moves).flatMap((spec) => spec.rules);
+  const byAtom = new Map<string, string[]>();
+  for (const title of titles)
+    for (const id of title.match(ID) ?? []) byAtom.set(id, [...(byAtom.get(id) ?? []), title]);
+  return atoms.map((atom) => {
+    const tests = byAtom.get(atom.id) ?? [];
+    const own = [...new Set(rules.filter((rule) => rule.atoms.includes(atom.id)).map((rule) => rule.id))];
+    const missing: string[] = [];
+    if (atom.kind === 'limit') {
+      if (!tests.some((title) => title.includes('✗'))) missing.push('test that breaks it');
+      if (!tests.some((title) => title.includes('✓'))) missing.push('test that keeps it');
+    } else if (tests.length === 0) missing.push('test');
+    return { ...atom, rules: own, tests, missing };
+  });
+}
+
+async function testTitles(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.test.ts'));
+  const texts = await Promise.all(files.map((path) => readFile(`${folder}/${path}`, 'utf8')));
+  return texts.flatMap(readTitles);
+}
+
+/** The table of atoms, rules and tests; what is not covered is shown as not covered, never hidden. */
+export async function coverageOf(game: Game): Promise<readonly Coverage[]> {
+  const folder = fileURLToPath(new URL(`../games/${game.id}`, import.meta.url));
+  const lists = (await readdir(folder)).filter((name) => /^RULES.*\.md$/.test(name));
+  const atoms = (await Promise.all(lists.map((name) => readFile(`${folder}/${name}`, 'utf8')))).flatMap(
+    readAtoms,
+  );
+  return cover(atoms, game, await testTitles(folder));
+}
+
+export const rules = (argv: readonly string[]): Promise<number> =>
+  guarded(async () => {
+    const args = parseArgs(argv);
+    const game = await gameOf(args.plain[0]);
+    const rows = await coverageOf(game);
+    const uncovered = rows.filter((row) => row.missing.length > 0);
+    if ('json' in args.named) {
+      console.log(
+        JSON.stringify({
+          atoms: rows.length,
+          covered: rows.length - uncovered.length,
+          uncovered: uncovered.map((row) => row.id),
+        }),
+      );
+      return 0;
+    }
+    for (const row of rows) {
+      const state =
+        row.missing.length === 0 ? `${row.tests.length} tests` : `NOT COVERED: ${row.missing.join(', ')}`;
+      console.log(
+        [row.id.padEnd(12), row.kind.padEnd(7), state.padEnd(24), row.rules.join(' ')].join(' ').trimEnd(),
+      );
+    }
+    console.log(
+      `${rows.length} atoms, ${rows.length - uncovered.length} covered, ${uncovered.length} not covered`,
+    );
+    return 0;
+  });

@@ -1,0 +1,236 @@
+import { phaseStarted, rusting, topTrain } from '../../rail/depot.ts';
+import {
+  BANK,
+  companyPlace,
+  DEPOT,
+  ipoPlace,
+  OUT,
+  POOL,
+  priceMarker,
+  seatPlace,
+  slotPlace,
+  station,
+  trainOf,
+} from '../../rail/ids.ts';
+import { faceAt, stationsAt } from '../../rail/map/layout.ts';
+import { byRank, cellAt, spotOfCompany, step2d } from '../../rail/market.ts';
+import { marketPlace } from '../../rail/ids.ts';
+import { nextSeat, percentAt } from '../../rail/shares.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { piecesAt } from '../../table/places.ts';
+import { Draft } from '../../table/draft.ts';
+import type { Effect, Seat } from '../../table/types.ts';
+import type { TeClock, TeTable } from './clock.ts';
+import { BOARD } from './data/board.ts';
+import { FIRST_BID, SWEETENER } from './data/limits.ts';
+import { MARKET } from './data/market.ts';
+import { TILES } from './data/tiles.ts';
+import { EXPORT_PHASES, PHASES, TRAINS } from './data/trains.ts';
+import { found } from './deal.ts';
+import { EXPORT_MARKER, FIRST_TRADE, ROUND_MARKER, roundPlace } from './pieces.ts';
+import { charterOf, firstTrader, founded, layout, nextToFound, purse } from './readers.ts';
+
+type TeDraft = Draft<TeClock>;
+
+/** Every move of the title ends here: its effects, and what follows from them for the end of the game (§8). */
+export function drafted(table: TeTable, write: (draft: TeDraft) => void): readonly Effect[] {
+  const draft = new Draft(table);
+  write(draft);
+  if (draft.clock.ending === null) {
+    const bank = draft.table.cash[BANK] ?? 0;
+    const price = founded(draft.table).some((c) => cellAt(MARKET, spotOfCompany(draft.table, c)!)?.end);
+    if (price) draft.set('ending', 'price');
+    else if (bank <= 0 && draft.table.cash !== table.cash) draft.set('ending', 'bank');
+  }
+  return draft.effects;
+}
+
+// —— Stock round ——
+
+/** The player has acted; the next one clockwise is active (§6). */
+export function endStockTurn(draft: TeDraft, seat: Seat): void {
+  const next = nextSeat(draft.clock.seats, seat) ?? seat;
+  draft.set('turn', next).set('sold', false);
+}
+
+/** Somebody bought, sold or auctioned: the count of passes starts again, and "First Trade" will follow him (§6, §6.7). */
+export function traded(draft: TeDraft, seat: Seat): void {
+  draft.set('passes', 0).set('lastTrader', seat);
+}
+
+/** A pass without any trade before it. When all have passed in succession the stock round ends, or KHS gets cheaper. */
+export function passed(draft: TeDraft, seat: Seat): void {
+  const passes = draft.clock.passes + 1;
+  endStockTurn(draft, seat);
+  draft.set('passes', passes);
+  if (passes < draft.clock.seats.length) return;
+  if (draft.clock.opened) endStockRound(draft);
+  else sweeten(draft);
+}
+
+/** §6.5: nobody wants KHS, so 10 more lie on its certificate; at 180 the holder of "First Trade" has to take it. */
+function sweeten(draft: TeDraft): void {
+  const company = nextToFound(draft.table);
+  draft.set('passes', 0);
+  if (company === null) {
+    // Only hands can bring this about: everything is founded, so the round is an ordinary one.
+    draft.set('opened', true);
+    endStockRound(draft);
+    return;
+  }
+  draft.pay(SWEETENER, BANK, ipoPlace(company), 'due/sweetener');
+  if ((draft.table.cash[ipoPlace(company)] ?? 0) < FIRST_BID) return;
+  const seat = firstTrader(draft.table);
+  found(draft, company, seat, 0);
+  draft.set('opened', true);
+  traded(draft, seat);
+  endStockTurn(draft, seat);
+}
+
+export function endStockRound(draft: TeDraft): void {
+  const { lastTrader, seats } = draft.clock;
+  if (lastTrader !== null)
+    draft.put(FIRST_TRADE, seatPlace(nextSeat(seats, lastTrader) ?? lastTrader), { due: 'due/first-trade' });
+  riseSoldOut(draft);
+  startOperatingRound(draft, 1);
+}
+
+/** §6.7: companies wholly in players' hands rise one row, all at the same time, keeping their order. */
+function riseSoldOut(draft: TeDraft): void {
+  const { table } = draft;
+  const soldOut = founded(table)
+    .filter(
+      (c) => percentAt(table, charterOf(c), companyPlace(c)) + percentAt(table, charterOf(c), POOL) === 0,
+    )
+    .filter((c) => seatsHold(table, c))
+    .sort(byRank(table, MARKET));
+  const goals = new Map(soldOut.map((c) => [c, step2d(MARKET, spotOfCompany(table, c)!, 'up')] as const));
+  const movers = soldOut.filter((c) => cellOf(goals.get(c)!) !== table.pieces[priceMarker(c)]!.at);
+  const markers = new Set(movers.map(priceMarker));
+  const bottom = new Map<string, number>();
+  for (const company of movers) {
+    const place = cellOf(goals.get(company)!);
+    const staying = piecesAt(table, place).filter((piece) => !markers.has(piece));
+    const under =
+      bottom.get(place) ?? Math.max(-1, ...staying.map((piece) => table.pieces[piece]!.order ?? 0));
+    bottom.set(place, under + 1);
+    draft.put(priceMarker(company), place, { order: under + 1, due: 'due/price' });
+  }
+}
+const cellOf = ({ row, col }: { readonly row: number; readonly col: number }): string =>
+  marketPlace(row, col);
+const seatsHold = (table: TeTable, company: CompanyId): boolean =>
+  table.clock.seats.reduce((sum, seat) => sum + percentAt(table, charterOf(company), seatPlace(seat)), 0) ===
+  100;
+
+function startStockRound(draft: TeDraft): void {
+  const first = firstTrader(draft.table);
+  draft
+    .set('round', 'SR')
+    .set('set', draft.clock.set + 1)
+    .set('or', 0)
+    .set('operating', null)
+    .set('operated', [])
+    .set('turn', first)
+    .set('passes', 0)
+    .set('sold', false)
+    .set('bought', null)
+    .set('sales', [])
+    .set('lastTrader', null)
+    .put(ROUND_MARKER, roundPlace('SR', 0), { due: 'due/round' });
+}
+
+// —— Operating round ——
+
+function startOperatingRound(draft: TeDraft, or: number): void {
+  draft.set('round', 'OR').set('or', or).set('operated', []).set('bought', null).set('auction', null);
+  draft.put(ROUND_MARKER, roundPlace('OR', or), { due: 'due/round' });
+  if (EXPORT_PHASES.includes(draft.clock.phase) && topTrain(draft.table))
+    draft.put(EXPORT_MARKER, DEPOT, { order: -1, due: 'due/export' });
+  nextCompany(draft);
+}
+
+/** The company with the best rank among those that have not operated yet (§7); none left: the round is over. */
+export function nextCompany(draft: TeDraft): void {
+  const { operated } = draft.clock;
+  const company = founded(draft.table)
+    .filter((c) => !operated.includes(c))
+    .sort(byRank(draft.table, MARKET))[0];
+  draft
+    .set('step', 'track')
+    .set('tilesLaid', 0)
+    .set('stationsPlaced', 0)
+    .set('shown', [])
+    .set('dealt', null)
+    .set('helped', false)
+    .set('offer', null)
+    .set('operating', company ?? null);
+  if (company === undefined) endOperatingRound(draft);
+  else placeHome(draft, company);
+}
+
+/** §7.4: the home station is placed for nothing when the company first operates – or waits until its circle exists (KPR). */
+export function placeHome(draft: TeDraft, company: CompanyId): void {
+  const charter = charterOf(company);
+  const marker = station(
+    company,
+    charter.stations.findIndex(({ use }) => use === 'home'),
+  );
+  if (draft.table.pieces[marker]?.at !== companyPlace(company)) return;
+  for (const hex of charter.home) {
+    const face = faceAt(BOARD, TILES, layout(draft.table), hex);
+    for (const [node, spec] of face.nodes.entries()) {
+      const slot = spec.home?.includes(company) ? (spec.reserved ?? []).indexOf(company) : -1;
+      if (slot < 0 || stationsAt(layout(draft.table), hex, node).some((s) => s.slot === slot)) continue;
+      draft.put(marker, slotPlace(hex, node, slot), { due: 'due/home' });
+      return;
+    }
+  }
+}
+
+/** After a tile was laid, a home station that waited for its circle goes there at once. */
+export function placeWaitingHomes(draft: TeDraft): void {
+  for (const company of founded(draft.table))
+    if (draft.clock.veterans.includes(company) || draft.clock.operating === company)
+      placeHome(draft, company);
+}
+
+/** The company's turn is over. */
+export function endTurn(draft: TeDraft): void {
+  const { operating, operated, veterans } = draft.clock;
+  if (operating !== null) {
+    draft.set('operated', [...operated, operating]);
+    if (!veterans.includes(operating)) draft.set('veterans', [...veterans, operating]);
+  }
+  nextCompany(draft);
+}
+
+/** §7.11: export, then the second operating round, the next stock round or the end of the game. */
+function endOperatingRound(draft: TeDraft): void {
+  exportTrain(draft);
+  if (draft.clock.or < 2) startOperatingRound(draft, draft.clock.or + 1);
+  else if (draft.clock.ending !== null || nothingLeft(draft.table)) draft.set('round', 'end');
+  else startStockRound(draft);
+}
+
+/** Every company has gone and nobody can pay for the next one: no rule ends this game, but nothing can happen in it any more. */
+const nothingLeft = (table: TeTable): boolean =>
+  founded(table).length === 0 &&
+  (nextToFound(table) === null || table.clock.seats.every((seat) => purse(table, seat) < FIRST_BID));
+
+function exportTrain(draft: TeDraft): void {
+  const top = topTrain(draft.table);
+  const lies = draft.table.pieces[EXPORT_MARKER]?.at === DEPOT;
+  if (lies) draft.put(EXPORT_MARKER, BANK, { due: 'due/export' });
+  if (!lies || !top || !EXPORT_PHASES.includes(draft.clock.phase)) return;
+  draft.put(top, OUT, { due: 'due/export' });
+  trainLeft(draft, trainOf(top) ?? '');
+}
+
+/** A train has left the factory, bought or exported: the first of its kind starts a phase and rusts others (§3.8). */
+export function trainLeft(draft: TeDraft, type: string): void {
+  const next = phaseStarted(PHASES, draft.clock.phase, type);
+  if (!next) return;
+  draft.set('phase', next.id);
+  for (const train of rusting(draft.table, TRAINS, type)) draft.put(train, OUT, { due: 'due/rust' });
+}

@@ -1,0 +1,83 @@
+import type { Game } from '../../table/game.ts';
+import { perTable } from '../../table/places.ts';
+import { choice, nullable, ref, whole } from '../../table/shape.ts';
+import { TABLE_WORDS } from '../../table/table-words.ts';
+import type { TeClock } from './clock.ts';
+import { STEPS } from './clock.ts';
+import { BOARD } from './data/board.ts';
+import { FOUNDING_ORDER } from './data/companies.ts';
+import { TILES } from './data/tiles.ts';
+import { PHASES } from './data/trains.ts';
+import { moves } from './moves.ts';
+import { options } from './options.ts';
+import { allPlaces } from './pieces.ts';
+import { prompt } from './prompt.ts';
+import { readings } from './readings.ts';
+import { turn } from './readers.ts';
+import { ledger, score, summary } from './score.ts';
+import { bestRunOf } from './runs.ts';
+import { setup } from './setup.ts';
+import { sameKind, stage } from './stage.ts';
+import { words } from './words.ts';
+
+const placesOf = perTable(allPlaces);
+
+/** 18TE – railways in the Tecklenburg land. */
+export const game: Game<TeClock> = {
+  id: '18te',
+  title: '18TE',
+  subtitle: { de: 'Eisenbahnen im Tecklenburger Land', en: 'Railways in the Tecklenburg land' },
+  players: { min: 2, max: 3 },
+  variants: [{ id: 'standard', label: { de: 'Standard', en: 'Standard' } }],
+  optionSpecs: [],
+  reconstructed: [
+    {
+      de: 'Drei von 85 Plättchen sind unbekannt; es gilt die veröffentlichte Liste.',
+      en: 'Three of 85 tiles are unknown; the published list is used.',
+    },
+    {
+      de: 'Lokpreise der zweiten Seite stammen aus nur einer Quelle.',
+      en: 'Train prices of the second side come from one source only.',
+    },
+  ],
+  words: { ...TABLE_WORDS, ...words },
+  setup,
+  moves,
+  handClock: {
+    phase: choice(...PHASES.map((p) => p.id)),
+    turn: ref('seat'),
+    step: choice(...STEPS),
+    operating: nullable(ref('company')),
+    round: choice('SR', 'OR'),
+    set: whole(1, 99),
+    or: whole(0, 2),
+    passes: whole(0, 9),
+  },
+  domains: (table) => ({
+    company: FOUNDING_ORDER,
+    hex: Object.keys(BOARD.hexes),
+    tile: Object.keys(TILES),
+    train: Object.keys(table.pieces).filter((id) => id.startsWith('train/')),
+    token: Object.keys(table.pieces).filter((id) => id.startsWith('token/')),
+    piece: Object.keys(table.pieces),
+    account: Object.keys(table.cash),
+    place: placesOf(table.clock.seats),
+  }),
+  turn,
+  options,
+  prompt,
+  readings,
+  stage,
+  ledger,
+  ended: ({ clock }) => clock.round === 'end',
+  score,
+  summary,
+  same: (_, a, b) => sameKind(a, b),
+  opens: ['auction', 'bid', 'offer'],
+  bestRun: (table, company, budget) => {
+    const runner = company ?? table.clock.operating;
+    if (runner === null) return null;
+    const { routes, revenue, bound, proved } = bestRunOf(table, runner, budget);
+    return { company: runner, routes, revenue, bound, proved };
+  },
+};

@@ -1,0 +1,42 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import { phrase } from '../../../table/words.ts';
+import type { TeClock } from '../clock.ts';
+import { drafted } from '../flow.ts';
+import { highestShown } from '../revenue.ts';
+import { gameOn, inOperatingRound, inStep, operating, rule, when } from '../rules.ts';
+import { betterRun, routeRules, runFields, somebodyOperates } from '../run-rules.ts';
+import type { RunMove } from '../run-rules.ts';
+import { readRun } from '../runs.ts';
+
+/** §7.5: only a higher revenue changes what is booked. */
+const higher = rule<RunMove>(
+  'not-higher',
+  '7.5',
+  ['TE-7.5.9'],
+  (table, { routes }) => {
+    const { operating: company, step } = table.clock;
+    if (company === null || step !== 'payout') return null;
+    const { problems, revenue } = readRun(table, company, routes);
+    const best = highestShown(table);
+    return when(problems.every((p) => p === null) && revenue <= best, { revenue, best });
+  },
+  'caution',
+);
+
+/** §7.5: any player may show a run that earns more, until it is paid out or withheld. */
+export const announce: MoveSpec<TeClock, RunMove> = {
+  fields: runFields,
+  example: { type: 'announce', seat: 'bert', routes: [{ train: 'train/2/1', stops: ['D14/n0', 'C13/n0'] }] },
+  effects: (table, { seat, routes }) =>
+    drafted(table, (draft) => {
+      const { operating: company, round, step, shown } = table.clock;
+      if (round !== 'OR' || company === null || step !== 'payout') return;
+      const { revenue } = readRun(table, company, routes);
+      draft.set('shown', [...shown, { seat, routes, revenue }]);
+    }),
+  rules: [gameOn, inOperatingRound, somebodyOperates, inStep('payout'), ...routeRules, higher, betterRun],
+  label: (table, { routes }) => {
+    const company = operating(table);
+    return phrase('18te/log/announce', { company, revenue: readRun(table, company, routes).revenue });
+  },
+};

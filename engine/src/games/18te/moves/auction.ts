@@ -1,0 +1,118 @@
+import { ipoPlace, priceMarker } from '../../../rail/ids.ts';
+import { clockwiseAfter } from '../../../rail/shares.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import type { Draft } from '../../../table/draft.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref, whole } from '../../../table/shape.ts';
+import type { Move } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { Auction, TeClock, TeTable } from '../clock.ts';
+import { BID_STEP, FIRST_BID } from '../data/limits.ts';
+import { found } from '../deal.ts';
+import { drafted, endStockTurn, traded } from '../flow.ts';
+import { certificateLimit, counted, nextToFound, purse } from '../readers.ts';
+import { noAuction, rule, stockRules, when } from '../rules.ts';
+import type { TeRule } from '../rules.ts';
+import { acts, hasJustBought } from './sell.ts';
+
+/** More than all the money of the game, so that a bid beyond every purse can still be said and judged. */
+export const bidField = whole(0, 9999);
+const fields = { company: ref('company'), bid: bidField } as const;
+type Open = MoveOf<typeof fields>;
+
+/** §6.5: 180, less the money that the bank has laid on the certificate. */
+export const lowestBid = (table: TeTable, company: CompanyId): number =>
+  FIRST_BID - (table.cash[ipoPlace(company)] ?? 0);
+
+const isUnfounded = (table: TeTable, company: CompanyId): boolean =>
+  table.pieces[priceMarker(company)]?.at === ipoPlace(company);
+
+/** Who is still in besides the highest bidder. */
+export const rivals = ({ clock }: TeTable, { bidder, out }: Auction): readonly string[] =>
+  clock.seats.filter((seat) => seat !== bidder && !out.includes(seat));
+
+/** Clockwise to the next who can still raise; if there is none, the certificate is sold (§6.5). */
+export function carryOn(draft: Draft<TeClock>, auction: Auction): void {
+  const others = rivals(draft.table, auction);
+  const round = [auction.turn, ...clockwiseAfter(draft.clock.seats, auction.turn)];
+  const turn = round.find((seat) => others.includes(seat));
+  if (turn === undefined) close(draft, auction);
+  else draft.set('auction', { ...auction, turn });
+}
+
+/** The winner founds. Whoever won: the opener's turn is over (§6.5), and it was the opener's trade (§6.7). */
+function close(draft: Draft<TeClock>, { company, opener, bidder, bid }: Auction): void {
+  draft.set('auction', null);
+  found(draft, company, bidder, bid);
+  traded(draft, opener);
+  if (draft.clock.turn === opener) endStockTurn(draft, opener);
+}
+
+const oneAct = rule<Open>('one-act', '6', ['TE-6.0.2'], (table, { seat }) =>
+  when(hasJustBought(table, seat)),
+);
+const auctioned = rule<Open>('auctioned-already', '6.5', ['TE-6.5.1'], (table, { company }) =>
+  when(!isUnfounded(table, company), { company }),
+);
+const nextOnly = rule<Open>('next-company', '6.5', ['TE-6.5.1'], (table, { company }) => {
+  const next = nextToFound(table);
+  return when(isUnfounded(table, company) && company !== next, { company, next });
+});
+const lowest = rule<Open>('lowest-bid', '6.5', ['TE-6.5.3', 'TE-3.6.8'], (table, { company, bid }) => {
+  const least = lowestBid(table, company);
+  return when(isUnfounded(table, company) && bid < least, { company, bid, least });
+});
+const inTens = rule<Open>('bid-step', '6.5', ['TE-6.5.4'], (table, { company, bid }) =>
+  when(isUnfounded(table, company) && bid % BID_STEP !== 0, { bid, step: BID_STEP }),
+);
+
+type Bidding = MoveOf<{ readonly bid: typeof bidField }>;
+export const bidCash = rule<Bidding>('bid-cash', '6.5', ['TE-6.5.8'], (table, { seat, bid }) => {
+  const cash = purse(table, seat);
+  return when(bid > cash, { bid, cash });
+});
+/** A certificate of a new company always counts: no par lies in the yellow zone. */
+export const bidLimit = rule<Bidding>('certificate-limit', '6.5', ['TE-6.5.13'], (table, { seat }) => {
+  const count = counted(table, seat);
+  const limit = certificateLimit(table);
+  return when(count >= limit, { count, limit });
+});
+
+/** The rule, silent where it has nothing to stand on. */
+export const provided = <M extends Move>(
+  given: (table: TeTable, move: M) => boolean,
+  strict: TeRule<M>,
+): TeRule<M> => ({
+  ...strict,
+  check: (table, move) => (given(table, move) ? strict.check(table, move) : null),
+});
+const canBeOpened = (table: TeTable, { company }: Open): boolean => isUnfounded(table, company);
+
+/** §6.5: instead of buying, the next 30 % certificate is put up, with the opening bid. */
+export const auction: MoveSpec<TeClock, Open> = {
+  fields,
+  example: { type: 'auction', seat: 'anna', company: 'KHS', bid: 180 },
+  // An auction is only said, no piece is moved: where none can be opened, nothing happens on the table.
+  effects: (table, { seat, company, bid }) =>
+    drafted(table, (draft) => {
+      acts(draft, seat);
+      const { round, auction: running } = draft.clock;
+      if (round !== 'SR' || running !== null || !isUnfounded(table, company)) return;
+      draft.set('opened', true).set('bought', null);
+      traded(draft, seat);
+      carryOn(draft, { company, opener: seat, bidder: seat, bid, turn: seat, out: [] });
+    }),
+  rules: [
+    ...stockRules,
+    noAuction,
+    oneAct,
+    auctioned,
+    nextOnly,
+    lowest,
+    inTens,
+    provided<Open>(canBeOpened, bidCash),
+    provided<Open>(canBeOpened, bidLimit),
+  ],
+  label: (_, { company, bid }) => phrase('18te/log/auction', { company, bid }),
+};

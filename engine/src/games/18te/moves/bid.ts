@@ -1,0 +1,63 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import type { TeClock, TeTable } from '../clock.ts';
+import { BID_STEP } from '../data/limits.ts';
+import { drafted } from '../flow.ts';
+import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
+import type { TeRule } from '../rules.ts';
+import { bidCash, bidField, bidLimit, carryOn, provided } from './auction.ts';
+import { acts } from './sell.ts';
+
+const fields = { bid: bidField } as const;
+type Bid = MoveOf<typeof fields>;
+
+const nothingUp = rule<Bid>('no-auction', '6.5', ['TE-6.5.2'], ({ clock }) =>
+  when(clock.round === 'SR' && clock.auction === null),
+);
+/** Who has passed hears that instead. */
+export const bidderTurn: TeRule = rule('bidder-turn', '6.5', ['TE-6.5.5'], ({ clock }, { seat }) => {
+  const { auction } = clock;
+  if (auction === null || auction.turn === seat || auction.out.includes(seat)) return null;
+  return { turn: auction.turn, company: auction.company };
+});
+export const stillIn: TeRule = rule('out', '6.5', ['TE-6.5.7'], ({ clock }, { seat }) =>
+  when(clock.auction?.out.includes(seat) ?? false, { company: clock.auction?.company ?? '' }),
+);
+const higher = rule<Bid>('raise', '6.5', ['TE-6.5.6'], ({ clock }, { bid }) =>
+  when(clock.auction !== null && bid <= clock.auction.bid, { bid, standing: clock.auction?.bid ?? 0 }),
+);
+const raiseStep = rule<Bid>('raise-step', '6.5', ['TE-6.5.6'], ({ clock }, { bid }) => {
+  const raise = bid - (clock.auction?.bid ?? bid);
+  return when(raise > 0 && raise % BID_STEP !== 0, { raise, step: BID_STEP });
+});
+/** Without an auction there is only that to say. */
+const isRunning = ({ clock }: TeTable): boolean => clock.auction !== null;
+
+/** §6.5: a raise. One that comes out of turn stands all the same; whoever was to bid still is. */
+export const bid: MoveSpec<TeClock, Bid> = {
+  fields,
+  example: { type: 'bid', seat: 'bert', bid: 190 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      acts(draft, move.seat);
+      const { round, auction } = draft.clock;
+      if (round !== 'SR' || auction === null) return;
+      const out = auction.out.filter((seat) => seat !== move.seat);
+      carryOn(draft, { ...auction, bidder: move.seat, bid: move.bid, out });
+    }),
+  rules: [
+    gameOn,
+    inStockRound,
+    noSurplus,
+    nothingUp,
+    bidderTurn,
+    stillIn,
+    higher,
+    raiseStep,
+    provided<Bid>(isRunning, bidCash),
+    provided<Bid>(isRunning, bidLimit),
+  ],
+  label: ({ clock }, move) =>
+    phrase('18te/log/bid', { company: clock.auction?.company ?? null, bid: move.bid }),
+};

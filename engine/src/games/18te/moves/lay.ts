@@ -1,0 +1,250 @@
+import {
+  BANK,
+  companyPlace,
+  hexPlace,
+  ownerOf,
+  slotOf,
+  slotPlace,
+  SUPPLY,
+  tileOf,
+} from '../../../rail/ids.ts';
+import { kindOf, turned } from '../../../rail/map/face.ts';
+import { faceAt } from '../../../rail/map/layout.ts';
+import { moveStations } from '../../../rail/map/upgrade.ts';
+import type { Face, HexId } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { piecesAt } from '../../../table/places.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref, whole } from '../../../table/shape.ts';
+import type { Params, Put } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import { bonusAfterLay } from '../bonus.ts';
+import type { TeClock, TeTable } from '../clock.ts';
+import { BOARD } from '../data/board.ts';
+import { TILES } from '../data/tiles.ts';
+import { drafted, placeWaitingHomes } from '../flow.ts';
+import { extendsByNewTrack, extendsRoute, reachesCity } from '../reach.ts';
+import { charterOf, layout, phase, treasury } from '../readers.ts';
+import type { TeRule } from '../rules.ts';
+import { inStep, operatingRules, rule, when } from '../rules.ts';
+import type { BadSides, Sight } from '../site.ts';
+import {
+  builderOf,
+  mustStartAtHome,
+  nodeMap,
+  NO_SIDES,
+  sightOf,
+  supply,
+  tileName,
+  tileSpec,
+  tollOf,
+  wrongSides,
+} from '../site.ts';
+
+const fields = { hex: ref('hex'), tile: ref('tile'), turn: whole(0, 5) } as const;
+export type Lay = MoveOf<typeof fields>;
+
+// —— Rules ——
+
+const seen = (
+  name: string,
+  atoms: readonly string[],
+  check: (sight: Sight, table: TeTable, move: Lay) => boolean | Params,
+): TeRule<Lay> =>
+  rule(name, '7.3', atoms, (table, move) => {
+    const sight = sightOf(table, move);
+    const broken = sight !== null && check(sight, table, move);
+    if (broken === false) return null;
+    return { hex: move.hex, tile: tileName(move.tile), ...(broken === true ? {} : broken) };
+  });
+
+export const someCompany = rule<Lay>('no-builder', '7', ['TE-7.0.1'], ({ clock }) =>
+  when(clock.round === 'OR' && clock.operating === null),
+);
+const step = inStep('track');
+/** Who has laid already is told that, and not about the order of steps. */
+const inTrackStep: TeRule<Lay> = {
+  ...step,
+  check: (table, move) => (table.clock.tilesLaid > 0 ? null : step.check(table, move)),
+};
+const oneTile = rule<Lay>('one-tile', '7.3', ['TE-7.3.1'], (table) =>
+  when(builderOf(table) !== null && table.clock.tilesLaid > 0, { company: builderOf(table) ?? '' }),
+);
+const inSupply = rule<Lay>('tile-supply', '7.3', ['TE-7.3.5'], (table, { tile }) =>
+  when(builderOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile), {
+    tile: tileName(tile),
+  }),
+);
+const tileColour = rule<Lay>(
+  'tile-colour',
+  '3.8',
+  ['TE-3.8.2', 'TE-3.8.6', 'TE-3.8.16', 'TE-7.3.3'],
+  (table, { tile }) => {
+    const colour = tileSpec(tile)?.colour;
+    const isOut = builderOf(table) !== null && (!colour || !phase(table).colours.includes(colour));
+    return when(isOut, {
+      tile: tileName(tile),
+      colour: `colour/${colour ?? 'gray'}`,
+      phase: table.clock.phase,
+    });
+  },
+);
+
+const isPrint = ({ hex, old }: Sight): boolean => old === hex && hex.colour === 'yellow';
+const printedYellow = seen(
+  'printed-yellow',
+  ['TE-7.3.27', 'TE-3.2.2'],
+  (sight) => sight.fit === 'hex' && sight.tile.colour === 'yellow' && isPrint(sight),
+);
+const emptyHex = seen(
+  'empty-hex',
+  ['TE-7.3.6'],
+  (sight) => sight.fit === 'hex' && sight.tile.colour === 'yellow' && !isPrint(sight),
+);
+const oneColour = seen('one-colour', ['TE-7.3.2'], ({ fit, tile, old }) =>
+  fit === 'hex' && tile.colour !== 'yellow'
+    ? { colour: `colour/${tile.colour}`, old: `colour/${old.colour}` }
+    : false,
+);
+
+const isUpgrade = ({ old }: Sight): boolean => old.colour !== 'white';
+const onFresh = (kind: 'city' | 'town' | 'plain') => (sight: Sight) =>
+  sight.fit === 'kind' && !isUpgrade(sight) && kindOf(sight.hex) === kind;
+const cityTile = seen('city-tile', ['TE-7.3.14'], onFresh('city'));
+const townTile = seen('town-tile', ['TE-7.3.16'], onFresh('town'));
+const plainTile = seen('plain-tile', ['TE-7.3.17'], onFresh('plain'));
+const townStays = seen(
+  'town-stays-yellow',
+  ['TE-7.3.20'],
+  (sight) => sight.fit === 'kind' && isUpgrade(sight) && kindOf(sight.old) === 'town',
+);
+const sameKind = seen(
+  'same-kind',
+  ['TE-7.3.19'],
+  (sight) => sight.fit === 'kind' && isUpgrade(sight) && kindOf(sight.old) !== 'town',
+);
+const label = seen('label', ['TE-7.3.15', 'TE-7.3.19'], ({ fit, hex, tile }) =>
+  fit === 'label' ? { wanted: hex.label ?? 'label/none', label: tile.label ?? 'label/none' } : false,
+);
+
+const wrongOf = ({ fit, hex, next }: Sight): BadSides =>
+  fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
+
+const offGrid = seen('off-grid', ['TE-7.3.10', 'TE-7.3.22'], (sight) => {
+  const { off } = wrongOf(sight);
+  return off.length > 0 ? { sides: off } : false;
+});
+const blankRed = seen('blank-red-side', ['TE-7.3.10', 'TE-7.3.22'], (sight) => {
+  const { blank } = wrongOf(sight);
+  return blank.length > 0 ? { areas: blank } : false;
+});
+const oldTrack = seen('old-track', ['TE-7.3.21'], ({ fit }) => fit === 'track');
+
+const isHome = ({ builder, hex }: Sight): boolean => charterOf(builder).home.includes(hex.id);
+const homeFirst = seen('home-first', ['TE-7.3.8'], (sight, table) =>
+  !isHome(sight) && mustStartAtHome(table, sight.builder)
+    ? { company: sight.builder, home: charterOf(sight.builder).home[0] ?? '' }
+    : false,
+);
+
+/** At home no route is asked for: TWE has none before TE1 lies there, KPR none before TE2 does. */
+const isUnjoined = (sight: Sight, table: TeTable): boolean =>
+  sight.fit === 'fits' && !isHome(sight) && !mustStartAtHome(table, sight.builder);
+const newYellow = seen('extends-route', ['TE-7.3.9', 'TE-7.2.3'], (sight, table) => {
+  const { builder, hex, next } = sight;
+  if (isUpgrade(sight) || !isUnjoined(sight, table) || extendsRoute(table, builder, hex.id, next))
+    return false;
+  return { company: builder };
+});
+const newTrack = seen('new-track', ['TE-7.3.23'], (sight, table) => {
+  const { builder, hex, old, next } = sight;
+  if (!isUpgrade(sight) || kindOf(next) !== 'plain' || !isUnjoined(sight, table)) return false;
+  return extendsByNewTrack(table, builder, hex.id, old, next) ? false : { company: builder };
+});
+const cityOnRoute = seen('city-on-route', ['TE-7.3.24'], (sight, table) => {
+  const { builder, hex, next } = sight;
+  if (!isUpgrade(sight) || kindOf(next) !== 'city' || !isUnjoined(sight, table)) return false;
+  return reachesCity(table, builder, hex.id, next) ? false : { company: builder };
+});
+const affordable = seen('track-cost', ['TE-7.3.12'], ({ builder, fit }, table, move) => {
+  if (fit !== 'fits') return false;
+  const cost = tollOf(table, move);
+  const cash = treasury(table, builder);
+  return cost > 0 && cost > cash ? { company: builder, cost, cash } : false;
+});
+
+// —— The move ——
+
+/** Markers on the hex go to their places on the new tile; one that finds no circle stays where it lies. */
+function carriedStations(table: TeTable, hex: HexId, old: Face, next: Face): readonly Put[] {
+  const markers = Object.keys(table.pieces).flatMap((piece) => {
+    const slot = piece.startsWith('token/') ? slotOf(table.pieces[piece]!.at) : null;
+    return slot?.hex === hex ? [{ piece, company: ownerOf(piece) ?? '', ...slot }] : [];
+  });
+  if (markers.length === 0) return [];
+  const moved = [...moveStations(old, next, nodeMap(old, next), markers).stations];
+  return markers.flatMap(({ piece, company, node, slot }) => {
+    const at = moved.findIndex((station) => station.company === company);
+    const [to] = at < 0 ? [] : moved.splice(at, 1);
+    if (!to || (to.node === node && to.slot === slot)) return [];
+    return [{ put: piece, at: slotPlace(hex, to.node, to.slot), due: 'due/stations' }];
+  });
+}
+
+export const lay: MoveSpec<TeClock, Lay> = {
+  fields,
+  example: { type: 'lay', seat: 'anna', hex: 'C13', tile: '6', turn: 3 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const { hex, tile, turn } = move;
+      const piece = supply(table).get(tile);
+      if (piece === undefined) return;
+      const builder = builderOf(table);
+      const place = hexPlace(hex);
+      const old = faceAt(BOARD, TILES, layout(table), hex);
+      const lifted = piecesAt(table, place).filter((id) => tileOf(id) !== null);
+      draft.add(
+        { put: piece, at: place, turn },
+        ...lifted.map((put) => ({ put, at: SUPPLY, due: 'due/tile-back' })),
+        ...carriedStations(table, hex, old, turned(TILES[tile]!, turn)),
+      );
+      if (builder !== null) {
+        draft.pay(tollOf(table, move), companyPlace(builder), BANK, 'due/track');
+        draft.set('tilesLaid', table.clock.tilesLaid + 1);
+        if (table.clock.step === 'track') draft.set('step', 'station');
+      }
+      placeWaitingHomes(draft);
+      if (builder !== null) bonusAfterLay(draft, table, builder);
+    }),
+  rules: [
+    ...operatingRules,
+    someCompany,
+    inTrackStep,
+    oneTile,
+    tileColour,
+    inSupply,
+    printedYellow,
+    emptyHex,
+    oneColour,
+    cityTile,
+    townTile,
+    plainTile,
+    townStays,
+    sameKind,
+    label,
+    offGrid,
+    blankRed,
+    oldTrack,
+    homeFirst,
+    newYellow,
+    cityOnRoute,
+    newTrack,
+    affordable,
+  ],
+  label: (table, move) => {
+    const cost = builderOf(table) === null ? 0 : tollOf(table, move);
+    const upgrades = tileSpec(move.tile)?.colour !== 'yellow';
+    const params = { company: builderOf(table) ?? '–', tile: tileName(move.tile), hex: move.hex, cost };
+    return phrase(upgrades ? '18te/log/upgrade' : cost > 0 ? '18te/log/lay-paid' : '18te/log/lay', params);
+  },
+};

@@ -1,0 +1,46 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import type { Seat } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { TeClock, TeTable } from '../clock.ts';
+import { drafted, endStockTurn, passed } from '../flow.ts';
+import { gameOn, inStockRound, noSurplus, rule, when, yourTurn } from '../rules.ts';
+import { carryOn, rivals } from './auction.ts';
+import { bidderTurn, stillIn } from './bid.ts';
+import { acts, hasJustBought, mustSell } from './sell.ts';
+
+const fields = {} as const;
+type Pass = MoveOf<typeof fields>;
+
+const turnIsOver = rule<Pass>('one-act', '6', ['TE-6.0.2'], (table, { seat }) =>
+  when(hasJustBought(table, seat)),
+);
+
+/** The highest bidder is bound, and nobody can drop out twice. */
+const canDropOut = (table: TeTable, seat: Seat): boolean =>
+  table.clock.auction !== null && rivals(table, table.clock.auction).includes(seat);
+
+/** §6, §6.5: drop out of the auction; else pass, or end the turn after sales. Out of turn: nothing. */
+export const pass: MoveSpec<TeClock, Pass> = {
+  fields,
+  example: { type: 'pass', seat: 'anna' },
+  effects: (table, { seat }) =>
+    drafted(table, (draft) => {
+      const mine = acts(draft, seat);
+      const { auction, sold, round } = draft.clock;
+      if (mine && sold) endStockTurn(draft, seat);
+      else if (mine) passed(draft, seat);
+      else if (round === 'SR' && auction !== null && canDropOut(table, seat))
+        carryOn(draft, { ...auction, out: [...auction.out, seat] });
+    }),
+  rules: [gameOn, inStockRound, yourTurn, noSurplus, turnIsOver, bidderTurn, stillIn, mustSell],
+  label: (table, { seat }) => {
+    const { auction, turn, sold } = table.clock;
+    if (auction === null) return phrase(turn === seat && sold ? '18te/log/end-turn' : '18te/log/pass');
+    const { company, bidder, bid } = auction;
+    const last = canDropOut(table, seat) && rivals(table, auction).length === 1;
+    return last
+      ? phrase('18te/log/auction-won', { company, bidder, bid })
+      : phrase('18te/log/drop-out', { company });
+  },
+};

@@ -1,0 +1,59 @@
+import { BANK, companyPlace, POOL } from '../../../rail/ids.ts';
+import { ordinaryAt } from '../../../rail/shares.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { whole } from '../../../table/shape.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import type { TeClock } from '../clock.ts';
+import { drafted } from '../flow.ts';
+import { priceOf, treasury } from '../readers.ts';
+import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
+import { somebodyOperates } from '../run-rules.ts';
+import { dutyRules } from '../train-rules.ts';
+
+const fields = { count: whole(1, 7) } as const;
+type Redeem = MoveOf<typeof fields>;
+
+/** §7.10: issue or redeem, not both. */
+const notBoth = rule<Redeem>('not-both', '7.10', ['TE-7.10.1'], ({ clock }) =>
+  when(clock.round === 'OR' && clock.dealt === 'issued', { company: clock.operating ?? '' }),
+);
+const lies = rule<Redeem>('redeem-pool', '7.10', ['TE-7.10.8'], (table, { count }) => {
+  const { operating: company, round } = table.clock;
+  if (company === null || round !== 'OR') return null;
+  const held = ordinaryAt(table, company, POOL).length;
+  return when(count > held, { company, count, held });
+});
+/** §7.10: the company pays the present price for each. */
+const covered = rule<Redeem>('redeem-cash', '7.10', ['TE-7.10.9'], (table, move) => {
+  const { operating: company, round } = table.clock;
+  if (company === null || round !== 'OR' || lies.check(table, move)) return null;
+  const [cost, cash] = [move.count * priceOf(table, company), treasury(table, company)];
+  return when(cost > cash, { company, cost, cash });
+});
+
+/** §7.10: certificates go from the pool back to the treasury; the price does not move. */
+export const redeem: MoveSpec<TeClock, Redeem> = {
+  fields,
+  example: { type: 'redeem', seat: 'anna', count: 1 },
+  effects: (table, { count }) =>
+    drafted(table, (draft) => {
+      const { operating: company, round } = table.clock;
+      if (company === null || round !== 'OR') return;
+      const pieces = ordinaryAt(table, company, POOL).slice(0, count);
+      for (const piece of pieces) draft.put(piece, companyPlace(company));
+      draft.pay(priceOf(table, company) * pieces.length, companyPlace(company), BANK, 'due/redeem');
+      if (table.clock.step === 'trains') draft.set('step', 'shares');
+      draft.set('dealt', 'redeemed');
+    }),
+  rules: [
+    ...operatingRules,
+    somebodyOperates,
+    inStep('trains', 'shares'),
+    ...dutyRules,
+    notBoth,
+    lies,
+    covered,
+  ],
+  label: (table, { count }) => phrase('18te/log/redeem', { company: operating(table), count }),
+};

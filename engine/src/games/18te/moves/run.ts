@@ -1,0 +1,35 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import { phrase } from '../../../table/words.ts';
+import type { Step, TeClock } from '../clock.ts';
+import { drafted } from '../flow.ts';
+import { settleRevenue } from '../revenue.ts';
+import { inStep, operating, operatingRules } from '../rules.ts';
+import { betterRun, mustRun, routeRules, runFields, somebodyOperates } from '../run-rules.ts';
+import type { RunMove } from '../run-rules.ts';
+import { readRun } from '../runs.ts';
+
+/** Track and station are optional: whoever runs has finished with them. */
+const BEFORE: readonly Step[] = ['track', 'station', 'run'];
+
+/** §7.5: the president runs the company's trains; a train that stays idle is not listed. */
+export const run: MoveSpec<TeClock, RunMove> = {
+  fields: runFields,
+  example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['D14/n0', 'C13/n0'] }] },
+  effects: (table, { seat, routes }) =>
+    drafted(table, (draft) => {
+      const { operating: company, round, step } = table.clock;
+      // Once the trains have run, more talk about them changes nothing: a better run is announced.
+      if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
+      const { revenue } = readRun(table, company, routes);
+      if (revenue === 0) settleRevenue(draft, company, 0, 'withhold');
+      else draft.set('shown', [{ seat, routes, revenue }]).set('step', 'payout');
+    }),
+  rules: [...operatingRules, somebodyOperates, inStep(...BEFORE), mustRun, ...routeRules, betterRun],
+  label: (table, { routes }) => {
+    const company = operating(table);
+    const { revenue } = readRun(table, company, routes);
+    return revenue === 0
+      ? phrase('18te/log/run-nothing', { company })
+      : phrase('18te/log/run', { company, revenue });
+  },
+};

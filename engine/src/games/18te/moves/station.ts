@@ -1,0 +1,245 @@
+import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
+import { faceAt, stationsAt } from '../../../rail/map/layout.ts';
+import type { CharterSpec, CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { optional, ref, whole } from '../../../table/shape.ts';
+import type { Params, PieceId, Weight } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
+import type { TeClock, TeTable } from '../clock.ts';
+import { BOARD } from '../data/board.ts';
+import { TILES } from '../data/tiles.ts';
+import { drafted } from '../flow.ts';
+import { reachesStop } from '../reach.ts';
+import { charterOf, isGone, layout, treasury } from '../readers.ts';
+import type { TeRule } from '../rules.ts';
+import { inStep, operatingRules, rule } from '../rules.ts';
+import { builderOf } from '../site.ts';
+import { someCompany } from './lay.ts';
+
+const fields = {
+  hex: ref('hex'),
+  node: whole(0, 3),
+  slot: whole(0, 5),
+  token: optional(ref('token')),
+} as const;
+export type PlaceStation = MoveOf<typeof fields>;
+
+type Address = { readonly hex: HexId; readonly node: number; readonly slot: number };
+type Use = CharterSpec['stations'][number]['use'];
+
+/** The city at an address; `null` where there is none, or none with so many circles. */
+function cityAt(table: TeTable, { hex, node, slot }: Address): NodeSpec | null {
+  const spec = faceAt(BOARD, TILES, layout(table), hex).nodes[node];
+  return spec && spec.kind === 'city' && slot < spec.slots ? spec : null;
+}
+
+/** Whom a circle is printed for, and as what. */
+function keeperOf(city: NodeSpec | null, slot: number): { company: CompanyId; use: Use } | null {
+  const company = city?.reserved?.[slot] ?? null;
+  if (company === null) return null;
+  return { company, use: city?.destination?.includes(company) ? 'destination' : 'home' };
+}
+function isDestinationSlot(table: TeTable, company: CompanyId, address: Address): boolean {
+  const keeper = keeperOf(cityAt(table, address), address.slot);
+  return keeper?.company === company && keeper.use === 'destination';
+}
+
+const isMarker = (table: TeTable, piece: PieceId): boolean =>
+  piece.startsWith('token/') && Object.hasOwn(table.pieces, piece);
+const isOnCharter = (table: TeTable, piece: PieceId): boolean =>
+  table.pieces[piece]?.at === companyPlace(ownerOf(piece) ?? '');
+const isOnMap = (table: TeTable, piece: PieceId): boolean =>
+  table.pieces[piece]?.at.startsWith('hex/') ?? false;
+function specOf(piece: PieceId): CharterSpec['stations'][number] | null {
+  const index = Number(piece.slice(piece.lastIndexOf('/') + 1));
+  return charterOf(ownerOf(piece) ?? '').stations[index] ?? null;
+}
+
+/** Markers that the company still has on its charter. */
+export const markersLeft = (table: TeTable, company: CompanyId): readonly PieceId[] =>
+  charterOf(company)
+    .stations.map((_, index) => marker(company, index))
+    .filter((piece) => isOnCharter(table, piece));
+
+/** The marker that goes there when the hand chose none: in its own destination that one, else the ordinary one. */
+export function fittingMarker(table: TeTable, company: CompanyId, address: Address): PieceId | null {
+  const left = markersLeft(table, company);
+  const find = (use: Use): PieceId | null => left.find((piece) => specOf(piece)?.use === use) ?? null;
+  return (isDestinationSlot(table, company, address) ? find('destination') : null) ?? find('free');
+}
+
+/** The marker that the move is about; a name that is no marker moves nothing. */
+function markerOf(table: TeTable, move: PlaceStation): PieceId | null {
+  if (move.token !== undefined) return isMarker(table, move.token) ? move.token : null;
+  const builder = builderOf(table);
+  return builder === null ? null : fittingMarker(table, builder, move);
+}
+
+// —— Rules ——
+
+/** A rule about a company that builds; silent where nobody does. */
+const built = (
+  name: string,
+  atoms: readonly string[],
+  check: (table: TeTable, move: PlaceStation, builder: CompanyId) => boolean | Params,
+  weight: Weight = 'breach',
+): TeRule<PlaceStation> =>
+  rule(
+    name,
+    '7.4',
+    atoms,
+    (table, move) => {
+      const builder = builderOf(table);
+      const broken = builder !== null && check(table, move, builder);
+      if (broken === false) return null;
+      return { hex: move.hex, company: builder ?? '', ...(broken === true ? {} : broken) };
+    },
+    weight,
+  );
+
+const step = inStep('track', 'station');
+/** Who has placed already is told that, and not about the order of steps. */
+const inStationStep: TeRule<PlaceStation> = {
+  ...step,
+  check: (table, move) => (table.clock.stationsPlaced > 0 ? null : step.check(table, move)),
+};
+const oneStation = built('one-station', ['TE-7.4.2'], ({ clock }) => clock.stationsPlaced > 0);
+
+/** The marker in hand, if it is one of the builder's own that still lies on its charter. */
+function ownMarker(table: TeTable, move: PlaceStation, builder: CompanyId): PieceId | null {
+  const piece = markerOf(table, move);
+  return piece !== null && ownerOf(piece) === builder && isOnCharter(table, piece) ? piece : null;
+}
+const marksOwn = built(
+  'own-marker',
+  ['TE-7.4.7'],
+  (table, { token }, builder) =>
+    token !== undefined && (!isMarker(table, token) || ownerOf(token) !== builder),
+);
+const stays = built('stations-stay', ['TE-7.4.6'], (table, { token }, builder) => {
+  if (token === undefined || ownerOf(token) !== builder) return false;
+  return isMarker(table, token) && isOnMap(table, token);
+});
+const markerLeft = built('no-marker', ['TE-7.4.7'], (table, move, builder) => {
+  const { token } = move;
+  if (token === undefined) return markerOf(table, move) === null;
+  if (!isMarker(table, token) || ownerOf(token) !== builder) return false;
+  return !isOnCharter(table, token) && !isOnMap(table, token);
+});
+const homeMarker = built('home-marker', ['TE-7.4.7'], (table, move, builder) => {
+  const piece = ownMarker(table, move, builder);
+  return piece !== null && specOf(piece)?.use === 'home';
+});
+const destinationMarker = built('destination-marker', ['TE-7.4.10'], (table, move, builder) => {
+  const piece = ownMarker(table, move, builder);
+  if (piece === null || specOf(piece)?.use !== 'destination') return false;
+  if (isDestinationSlot(table, builder, move)) return false;
+  return { destination: charterOf(builder).destination?.[0] ?? '' };
+});
+
+const inCity = built('no-city', ['TE-7.4.3'], (table, move) => cityAt(table, move) === null);
+const isTaken = (table: TeTable, { hex, node, slot }: Address): boolean =>
+  stationsAt(layout(table), hex, node).some((other) => other.slot === slot);
+const slotFree = built('slot-taken', ['TE-7.4.3'], (table, move) => {
+  const there = stationsAt(layout(table), move.hex, move.node).find((other) => other.slot === move.slot);
+  return cityAt(table, move) !== null && there !== undefined ? { owner: there.company } : false;
+});
+const onRoute = built(
+  'city-on-route',
+  ['TE-7.4.3', 'TE-7.2.3'],
+  (table, move, builder) => cityAt(table, move) !== null && !reachesStop(table, builder, move.hex, move.node),
+);
+
+/** The other company for which an empty circle is still kept (§7.4). */
+function keptFor(table: TeTable, move: Address, builder: CompanyId, use: Use): Params | false {
+  const keeper = keeperOf(cityAt(table, move), move.slot);
+  if (!keeper || keeper.company === builder || keeper.use !== use || isTaken(table, move)) return false;
+  const lapsed = use === 'home' && table.clock.veterans.includes(keeper.company);
+  return lapsed || isGone(table, keeper.company) ? false : { keeper: keeper.company };
+}
+const homeKept = built('home-reserved', ['TE-7.4.4'], (table, move, builder) =>
+  keptFor(table, move, builder, 'home'),
+);
+const destinationKept = built('destination-reserved', ['TE-7.4.5'], (table, move, builder) =>
+  keptFor(table, move, builder, 'destination'),
+);
+
+const affordable = built('station-cost', ['TE-7.4.9'], (table, move, builder) => {
+  const piece = ownMarker(table, move, builder);
+  const cost = piece === null ? 0 : (specOf(piece)?.cost ?? 0);
+  const cash = treasury(table, builder);
+  return cost > 0 && cost > cash ? { cost, cash } : false;
+});
+
+/** Not forbidden anywhere, and hardly ever meant: so it is said, but without a paragraph. */
+const twice: TeRule<PlaceStation> = {
+  ...built(
+    'own-city-twice',
+    [],
+    (table, move, builder) =>
+      cityAt(table, move) !== null &&
+      stationsAt(layout(table), move.hex, move.node).some(({ company }) => company === builder),
+    'caution',
+  ),
+  section: '',
+};
+const dear = built(
+  'ordinary-at-destination',
+  [],
+  (table, move, builder) => {
+    const piece = ownMarker(table, move, builder);
+    if (piece === null || specOf(piece)?.use !== 'free') return false;
+    return isDestinationSlot(table, builder, move) && fittingMarker(table, builder, move) !== piece;
+  },
+  'caution',
+);
+
+// —— The move ——
+
+export const station: MoveSpec<TeClock, PlaceStation> = {
+  fields,
+  example: { type: 'station', seat: 'anna', hex: 'C13', node: 0, slot: 0 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const piece = markerOf(table, move);
+      const owner = piece === null ? null : ownerOf(piece);
+      if (piece === null || owner === null) return;
+      const spec = specOf(piece);
+      draft.put(piece, slotPlace(move.hex, move.node, move.slot));
+      if (isOnCharter(table, piece)) draft.pay(spec?.cost ?? 0, companyPlace(owner), BANK, 'due/station');
+      if (builderOf(table) === owner) {
+        draft.set('stationsPlaced', table.clock.stationsPlaced + 1);
+        if (table.clock.step === 'track' || table.clock.step === 'station') draft.set('step', 'run');
+      }
+      const arrived = cityAt(table, move)?.destination?.includes(owner) ?? false;
+      if (arrived && spec?.use === 'destination') bonusAtDestination(draft, owner);
+      if (owner === 'KPR') bonusOfKpr(draft);
+    }),
+  rules: [
+    ...operatingRules,
+    someCompany,
+    inStationStep,
+    oneStation,
+    marksOwn,
+    stays,
+    markerLeft,
+    homeMarker,
+    inCity,
+    slotFree,
+    destinationMarker,
+    homeKept,
+    destinationKept,
+    onRoute,
+    affordable,
+    twice,
+    dear,
+  ],
+  label: (table, move) => {
+    const piece = markerOf(table, move);
+    const company = (piece === null ? builderOf(table) : ownerOf(piece)) ?? '–';
+    const cost = piece === null || !isOnCharter(table, piece) ? 0 : (specOf(piece)?.cost ?? 0);
+    return phrase(cost > 0 ? '18te/log/station-paid' : '18te/log/station', { company, hex: move.hex, cost });
+  },
+};

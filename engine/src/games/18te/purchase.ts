@@ -1,0 +1,197 @@
+import { sideInUse, topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
+import { BANK, companyOf, companyPlace, DEPOT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
+import { presidentOf } from '../../rail/shares.ts';
+import type { CompanyId, TrainSide } from '../../rail/types.ts';
+import { Draft } from '../../table/draft.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
+import type { TeClock, TeTable } from './clock.ts';
+import { MAX_POOL } from './data/limits.ts';
+import { TRAINS } from './data/trains.ts';
+import { presidentAfterSale } from './deal.ts';
+import { trainLeft } from './flow.ts';
+import { EXPORT_MARKER } from './pieces.ts';
+import { director, founded, holding, inPool, priceOf, purse, trainsOf, treasury } from './readers.ts';
+import { couldRun } from './runs.ts';
+
+// —— A purchase of a train (§7.8) ——
+
+export interface Asked {
+  readonly train: PieceId;
+  readonly side?: string | undefined;
+  readonly price?: number | undefined;
+  readonly help?: number | undefined;
+}
+export interface Purchase {
+  readonly buyer: CompanyId;
+  readonly train: PieceId;
+  /** Where the card lies: new, with the bank, with another company, with the buyer, or out of reach. */
+  readonly source: 'depot' | 'pool' | 'company' | 'own' | 'elsewhere';
+  readonly seller: CompanyId | null;
+  readonly side: TrainSide;
+  /** A side was named that is not the one in use, or for a new card not one of its sides. */
+  readonly turned: boolean;
+  readonly face: number;
+  readonly price: number;
+  /** What the treasury lacks. */
+  readonly missing: number;
+  /** What the president adds. */
+  readonly help: number;
+}
+
+/** What a wish to buy comes down to; null for a piece that is no train of this game. */
+export function purchaseOf(table: TeTable, buyer: CompanyId, asked: Asked): Purchase | null {
+  const at = table.pieces[asked.train]?.at;
+  const spec = trainSpec(TRAINS, asked.train);
+  const used = sideInUse(table, TRAINS, asked.train);
+  if (at === undefined || !spec || !used) return null;
+  const seller = companyOf(at);
+  const source =
+    at === DEPOT || at === POOL ? at : seller === null ? 'elsewhere' : seller === buyer ? 'own' : 'company';
+  const named = spec.sides.find(({ name }) => name === asked.side);
+  const side = named ?? used;
+  const face = (source === DEPOT ? side : used).price;
+  const price = asked.price ?? (source === 'own' || source === 'elsewhere' ? 0 : face);
+  const missing = price === 0 ? 0 : Math.max(0, price - treasury(table, buyer));
+  const turned = asked.side !== undefined && (source === DEPOT ? !named : asked.side !== used.name);
+  return {
+    buyer,
+    train: asked.train,
+    source,
+    seller,
+    side,
+    turned,
+    face,
+    price,
+    missing,
+    help: asked.help ?? missing,
+  };
+}
+
+/** The train lies with another company. */
+export const isForeign = (purchase: Purchase | null): boolean => purchase?.source === 'company';
+
+/** Carries a purchase out: card, money, export marker, and what a new train starts (§3.8, §7.1). */
+export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
+  const { buyer, train, source, seller, side, price, help } = purchase;
+  const home = companyPlace(buyer);
+  draft.put(train, home, { side: side.name });
+  if (source === 'own') return;
+  const isNew = source === DEPOT;
+  if (isNew && draft.table.pieces[EXPORT_MARKER]?.at === DEPOT)
+    draft.put(EXPORT_MARKER, BANK, { due: 'due/export' });
+  draft.pay(help, seatPlace(director(draft.table, buyer)), home, 'due/help');
+  draft.pay(price, home, seller === null ? BANK : companyPlace(seller), 'due/train');
+  if (help > 0) draft.set('helped', true);
+  if (isNew) trainLeft(draft, trainOf(train) ?? '');
+}
+
+// —— What can be bought from the bank ——
+
+export interface OnSale {
+  readonly train: PieceId;
+  readonly side: TrainSide;
+  readonly source: 'depot' | 'pool';
+}
+/** Both sides of the new train on top, and the trains in the pool as they lie. */
+export function onSale(table: TeTable): readonly OnSale[] {
+  const top = topTrain(table);
+  const sides = top === null ? [] : (trainSpec(TRAINS, top)?.sides ?? []);
+  const fresh = sides.map((side): OnSale => ({ train: top ?? '', side, source: DEPOT }));
+  const used = trainsAt(table, POOL).flatMap((train): OnSale[] => {
+    const side = sideInUse(table, TRAINS, train);
+    return side ? [{ train, side, source: POOL }] : [];
+  });
+  return [...fresh, ...used];
+}
+/** The lowest price of factory and pool; null when neither has a train. */
+export function cheapest(table: TeTable): number | null {
+  const prices = onSale(table).map(({ side }) => side.price);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+// —— Duty and emergency (§7.8, §7.9) ——
+
+/** No train, but a route to run: the company must have a train by the end of its turn. */
+export const lacksTrain = (table: TeTable, company: CompanyId): boolean =>
+  trainsOf(table, company).length === 0 && couldRun(table, company);
+
+/** …and its treasury pays for none from factory or pool: only now may the president add money. */
+export function inNeed(table: TeTable, company: CompanyId): boolean {
+  if (!lacksTrain(table, company)) return false;
+  const least = cheapest(table);
+  return least === null || least > treasury(table, company);
+}
+
+/**
+ * The sum that a president in need may bring together with the treasury. As a rule the cheapest train of the
+ * bank; if it has none, the face value of the dearest train of another company, the most that help may pay.
+ */
+export function goal(table: TeTable, company: CompanyId): number {
+  const others = founded(table).filter((c) => c !== company);
+  const faces = others.flatMap((c) => trainsOf(table, c).map((t) => sideInUse(table, TRAINS, t)?.price ?? 0));
+  return cheapest(table) ?? Math.max(0, ...faces);
+}
+/** What is still missing for that, after the treasury and the president's cash. */
+export const shortOf = (table: TeTable, company: CompanyId): number =>
+  goal(table, company) - treasury(table, company) - purse(table, director(table, company));
+
+/** Why a sale to raise money is not possible. */
+export type SaleFault = 'holding' | 'pool' | 'no-successor' | 'presidency';
+/** §7.9: the selling rules of the stock round hold, and the operating company keeps its president. */
+export function saleFault(
+  table: TeTable,
+  seat: Seat,
+  company: CompanyId,
+  count: number,
+  operating: CompanyId | null,
+): SaleFault | null {
+  if (count * 10 > holding(table, seat, company)) return 'holding';
+  if (inPool(table, company) + count * 10 > MAX_POOL) return 'pool';
+  const president = presidentOf(table, company);
+  if (president !== seat) return null;
+  const next = presidentAfterSale(new Draft(table), seat, company, count * 10);
+  if (next === null) return 'no-successor';
+  return company === operating && next !== seat ? 'presidency' : null;
+}
+
+/** The most certificates of a company that a player could sell at once. */
+export function mostSold(
+  table: TeTable,
+  seat: Seat,
+  company: CompanyId,
+  operating: CompanyId | null,
+): number {
+  let count = 0;
+  while (saleFault(table, seat, company, count + 1, operating) === null) count += 1;
+  return count;
+}
+
+/**
+ * The most that all legal sales can bring, exactly. Sales of one company touch neither the price nor the pool
+ * of another, so companies add up. Within one, all certificates of a sale are paid at the price before it, so
+ * one sale brings at least as much as the same certificates in several; and what forbids a sale (pool, 30 %,
+ * presidency) depends on the sum sold alone, so several sales never come further than one.
+ */
+export const mostRaised = (table: TeTable, seat: Seat, operating: CompanyId | null): number =>
+  founded(table).reduce((sum, c) => sum + mostSold(table, seat, c, operating) * priceOf(table, c), 0);
+
+/** Whether the company with its president's help can pay for the cheapest train of the bank. */
+export function canFund(table: TeTable, company: CompanyId): boolean {
+  const least = cheapest(table);
+  if (least === null) return false;
+  const president = director(table, company);
+  const sales = mostRaised(table, president, company);
+  return treasury(table, company) + purse(table, president) + sales >= least;
+}
+
+/** What stands between the company and the end of its turn. */
+export type Duty = 'buy' | 'fund' | 'declare';
+/** §7.8, §7.9. `buy`: it can itself; `fund`: with the president's help; `declare`: he is bankrupt. */
+export function dutyOf(table: TeTable, company: CompanyId): Duty | null {
+  const least = cheapest(table);
+  // Nothing to buy from the bank: to buy from another company is never compulsory.
+  if (least === null || !lacksTrain(table, company)) return null;
+  if (treasury(table, company) >= least) return 'buy';
+  if (canFund(table, company)) return 'fund';
+  return table.clock.broke.includes(director(table, company)) ? null : 'declare';
+}

@@ -1,0 +1,129 @@
+import { trainsAt, phaseOf } from '../../rail/depot.ts';
+import {
+  companyPlace,
+  hexOf,
+  ipoPlace,
+  POOL,
+  priceMarker,
+  seatPlace,
+  slotOf,
+  tileOf,
+  ownerOf,
+} from '../../rail/ids.ts';
+import type { Layout, Placement, Station } from '../../rail/map/layout.ts';
+import type { Track } from '../../rail/map/track.ts';
+import { trackOf } from '../../rail/map/track.ts';
+import { byRank, cellAt, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
+import { percentAt, presidentOf } from '../../rail/shares.ts';
+import type { CharterSpec, CompanyId, PhaseSpec } from '../../rail/types.ts';
+import { perTable, piecesAt } from '../../table/places.ts';
+import type { Seat, Table } from '../../table/types.ts';
+import type { TeTable } from './clock.ts';
+import { BOARD } from './data/board.ts';
+import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
+import { START } from './data/limits.ts';
+import { MARKET } from './data/market.ts';
+import { TILES } from './data/tiles.ts';
+import { PHASES } from './data/trains.ts';
+import { FIRST_TRADE } from './pieces.ts';
+
+/** What one reads off the table of 18TE. All of it is derived; nothing here is stored. */
+export const charterOf = (company: CompanyId): CharterSpec => CHARTERS[company] ?? CHARTERS['KHS']!;
+export const priceOf = (table: TeTable, company: CompanyId): number =>
+  marketPrice(table, MARKET, company) ?? 0;
+export const isFounded = (table: TeTable, company: CompanyId): boolean =>
+  spotOfCompany(table, company) !== null;
+export const founded = (table: TeTable): readonly CompanyId[] =>
+  FOUNDING_ORDER.filter((c) => isFounded(table, c));
+/** Bankrupt companies have left the game with their marker. */
+export const isGone = (table: TeTable, company: CompanyId): boolean =>
+  table.pieces[priceMarker(company)]?.at === 'out';
+/** The only company that can be auctioned now (§6.5). */
+export const nextToFound = (table: TeTable): CompanyId | null =>
+  FOUNDING_ORDER.find((c) => table.pieces[priceMarker(c)]?.at === ipoPlace(c)) ?? null;
+
+export const holding = (table: TeTable, seat: Seat, company: CompanyId): number =>
+  percentAt(table, charterOf(company), seatPlace(seat));
+export const inPool = (table: TeTable, company: CompanyId): number =>
+  percentAt(table, charterOf(company), POOL);
+export const inTreasury = (table: TeTable, company: CompanyId): number =>
+  percentAt(table, charterOf(company), companyPlace(company));
+export const treasury = (table: TeTable, company: CompanyId): number =>
+  table.cash[companyPlace(company)] ?? 0;
+export const purse = (table: TeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
+
+/**
+ * Who decides for a company: its president. Where hands have carried the president's certificate elsewhere,
+ * the largest holder does, so that the game can always go on.
+ */
+export function director(table: TeTable, company: CompanyId): Seat {
+  const { seats } = table.clock;
+  return (
+    presidentOf(table, company) ??
+    [...seats].sort((a, b) => holding(table, b, company) - holding(table, a, company))[0] ??
+    ''
+  );
+}
+
+const isCounted = (table: TeTable, company: CompanyId): boolean => {
+  const spot = spotOfCompany(table, company);
+  return !spot || cellAt(MARKET, spot)?.zone !== 'yellow';
+};
+/** §6.1: the yellow zone does not count, and a 30 % certificate counts once. */
+export const counted = (table: TeTable, seat: Seat): number =>
+  piecesAt(table, seatPlace(seat)).filter(
+    (piece) => piece.startsWith('cert/') && isCounted(table, ownerOf(piece) ?? ''),
+  ).length;
+export const countsHere = isCounted;
+export const certificateLimit = (table: TeTable): number =>
+  (START[table.clock.seats.length] ?? START[3]!).certificates;
+
+export function firstTrader(table: TeTable): Seat {
+  const at = table.pieces[FIRST_TRADE]?.at ?? '';
+  return table.clock.seats.find((seat) => at === seatPlace(seat)) ?? table.clock.seats[0] ?? '';
+}
+
+export const phase = (table: TeTable): PhaseSpec => phaseOf(PHASES, table.clock.phase);
+export const trainLimit = (table: TeTable): number => phase(table).trainLimit['major'] ?? 0;
+export const trainsOf = (table: TeTable, company: CompanyId) => trainsAt(table, companyPlace(company));
+/** Companies that have to give up a train before anything else goes on. */
+export const overLimit = (table: TeTable): readonly CompanyId[] =>
+  founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table));
+
+/** Companies by the order of operating (§7). */
+export const inOrder = (table: TeTable): readonly CompanyId[] =>
+  [...founded(table)].sort(byRank(table, MARKET));
+
+/** Who has to decide now. */
+export function turn(table: TeTable): readonly Seat[] {
+  const { clock } = table;
+  if (clock.round === 'end') return [];
+  const over = overLimit(table);
+  if (over.length > 0) return [...new Set(over.map((company) => director(table, company)))];
+  if (clock.round === 'SR') return [clock.auction ? clock.auction.turn : clock.turn];
+  if (clock.offer) return [director(table, clock.offer.seller)];
+  return clock.operating === null ? [firstTrader(table)] : [director(table, clock.operating)];
+}
+
+function readLayout(pieces: Table['pieces']): Layout {
+  const tiles = new Map<string, Placement>();
+  const stations = new Map<string, Station[]>();
+  for (const id in pieces) {
+    const { at, turn: turned } = pieces[id]!;
+    if (!at.startsWith('hex/')) continue;
+    const tile = tileOf(id);
+    const hex = tile === null ? null : hexOf(at);
+    if (tile !== null && hex !== null) tiles.set(hex, { tile, turn: turned ?? 0 });
+    const slot = id.startsWith('token/') ? slotOf(at) : null;
+    if (!slot) continue;
+    const list = stations.get(slot.hex);
+    const marker = { company: ownerOf(id)!, node: slot.node, slot: slot.slot };
+    if (list) list.push(marker);
+    else stations.set(slot.hex, [marker]);
+  }
+  return { tiles, stations };
+}
+const layouts = perTable(readLayout);
+/** Tiles and stations on the map. */
+export const layout = (table: TeTable): Layout => layouts(table.pieces);
+export const track = (table: TeTable): Track => trackOf(BOARD, TILES, layout(table));

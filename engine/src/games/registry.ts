@@ -1,0 +1,16 @@
+import type { Game } from '../table/game.ts';
+
+/** Titles load on demand: a table of one game does not ship the code of another. Adding a title adds one line here. */
+const TITLES = {
+  '18te': () => import('./18te/index.ts'),
+} as const satisfies Record<string, () => Promise<{ readonly game: unknown }>>;
+
+export const GAME_IDS: readonly string[] = Object.keys(TITLES);
+
+/** The title of that name, or null if this program does not know it. */
+export async function loadGame(id: string): Promise<Game | null> {
+  if (!Object.hasOwn(TITLES, id)) return null;
+  const { game } = await TITLES[id as keyof typeof TITLES]();
+  // A title's own clock type matters only inside the title; outside, tables are opaque.
+  return game as unknown as Game;
+}

@@ -1,0 +1,49 @@
+import { piecesAt } from '../table/places.ts';
+import type { Clock, PieceId, Place, Table } from '../table/types.ts';
+import { DEPOT, trainOf } from './ids.ts';
+import type { PhaseSpec, TrainSide, TrainSpec } from './types.ts';
+
+export const trainsAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
+  piecesAt(table, place).filter((piece) => trainOf(piece) !== null);
+
+/** The train on top of the stack: the only new one that can be bought. */
+export const topTrain = <C extends Clock>(table: Table<C>): PieceId | null =>
+  trainsAt(table, DEPOT)[0] ?? null;
+
+export const trainSpec = (trains: readonly TrainSpec[], piece: PieceId): TrainSpec | null =>
+  trains.find(({ id }) => id === trainOf(piece)) ?? null;
+
+/** The side in use; a train that was carried off by hand without choosing one counts as its first side. */
+export function sideInUse<C extends Clock>(
+  table: Table<C>,
+  trains: readonly TrainSpec[],
+  piece: PieceId,
+): TrainSide | null {
+  const spec = trainSpec(trains, piece);
+  const side = table.pieces[piece]?.side;
+  return spec?.sides.find(({ name }) => name === side) ?? spec?.sides[0] ?? null;
+}
+
+export const phaseOf = (phases: readonly PhaseSpec[], id: string): PhaseSpec =>
+  phases.find((p) => p.id === id) ?? phases[0]!;
+
+/** The phase that a train leaving the stack starts, if it is later than the present one. */
+export function phaseStarted(phases: readonly PhaseSpec[], present: string, train: string): PhaseSpec | null {
+  const now = phases.findIndex((p) => p.id === present);
+  const then = phases.findIndex((p) => p.startsWith === train);
+  return then > now ? phases[then]! : null;
+}
+
+/** Every train of the types that `train` makes obsolete, wherever it runs or lies for sale; not in the stack. */
+export function rusting<C extends Clock>(
+  table: Table<C>,
+  trains: readonly TrainSpec[],
+  train: string,
+): readonly PieceId[] {
+  const types = trains.filter((spec) => spec.rustedBy === train).map((spec) => spec.id);
+  return Object.keys(table.pieces).filter((piece) => {
+    const type = trainOf(piece);
+    const at = table.pieces[piece]!.at;
+    return type !== null && types.includes(type) && at !== 'out' && at !== DEPOT;
+  });
+}

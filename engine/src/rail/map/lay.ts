@@ -1,0 +1,100 @@
+import { type BoardSpec, type Face, type HexId, type HexSpec, type Side, TILE_COLOURS } from '../types.ts';
+import { connection, exitSides, gaugesAt, kindsOf, railsOf, turned } from './face.ts';
+import { across, hexAt, sideKey, SIDES, trackAcross } from './grid.ts';
+import type { Reach } from './reach.ts';
+import { segmentsOn } from './track.ts';
+
+/** Hexes whose printed track is all they will ever have. */
+export function isFixed(hex: HexSpec): boolean {
+  return hex.colour === 'red' || hex.colour === 'gray' || hex.colour === 'blue';
+}
+
+/**
+ * The sides at which track of the face would leave the grid: off the board, against an impassable border, or
+ * against a hex that is done (red, gray, blue unless the title says otherwise) and has no track on that side.
+ */
+export function leavesGrid(
+  board: BoardSpec,
+  hex: HexId,
+  face: Face,
+  isDone: (hex: HexSpec) => boolean = isFixed,
+): Side[] {
+  return exitSides(face).filter((side) => {
+    const other = trackAcross(board, hex, side);
+    const spec = other && hexAt(board, other.hex);
+    if (!other || !spec) return true;
+    return isDone(spec) && gaugesAt(spec, other.side).length === 0;
+  });
+}
+
+/** The sides at which the face would face hexes of the board across an impassable border. */
+export function hitsBarrier(board: BoardSpec, hex: HexId, face: Face): Side[] {
+  return exitSides(face).filter((side) => across(board, hex, side) && !trackAcross(board, hex, side));
+}
+
+/** Whether both faces have the same kinds of stops: plain for plain, town for town, city for city. */
+export function sameKind(old: Face, next: Face): boolean {
+  return kindsOf(old).join() === kindsOf(next).join();
+}
+
+/**
+ * Whether both faces have the same number of stops of each kind, as a hex with two towns asks of its tile.
+ */
+export function sameStops(old: Face, next: Face): boolean {
+  const kinds = (face: Face): string =>
+    face.nodes
+      .map((node) => node.kind)
+      .toSorted()
+      .join();
+  return kinds(old) === kinds(next);
+}
+
+/** Whether the label stays, or changes as one of the given pairs allows (18España: `['OO', 'Y']`). */
+export function labelFits(
+  old: Face,
+  next: Face,
+  changes: readonly (readonly [from: string, to: string])[] = [],
+): boolean {
+  if (old.label === next.label) return true;
+  return changes.some(([from, to]) => from === old.label && to === next.label);
+}
+
+/** How many colours further the new face is (1 is an ordinary lay or upgrade); `null` where none is laid. */
+export function colourStep(old: Face, next: Face): number | null {
+  const from = colourRank(old);
+  const to = colourRank(next);
+  return from < 0 || to < 0 ? null : to - from;
+}
+
+function colourRank(face: Face): number {
+  if (face.colour === 'white') return 0;
+  const at = (TILE_COLOURS as readonly string[]).indexOf(face.colour);
+  return at < 0 ? -1 : at + 1;
+}
+
+/** A yellow lay: an exit of the new face meets the end of reached track of the same gauge. */
+export function extendsReach(board: BoardSpec, before: Reach, hex: HexId, face: Face): boolean {
+  return SIDES.some((side) => {
+    const other = trackAcross(board, hex, side);
+    if (!other) return false;
+    return gaugesAt(face, side).some((gauge) => before.sides.has(sideKey(other.hex, other.side, gauge)));
+  });
+}
+
+/** An upgrade of plain track: of what the tile has now and had not before, some is reached after the lay. */
+export function reachesNewTrack(after: Reach, hex: HexId, old: Face, next: Face): boolean {
+  const words = new Set(railsOf(old).map(connection));
+  const fresh = new Set<unknown>();
+  for (const rail of railsOf(next)) if (!words.has(connection(rail))) fresh.add(next.paths[rail.path]);
+  return segmentsOn(after.track, hex).some(({ id, path }) => fresh.has(path) && after.segments.has(id));
+}
+
+/** An upgrade of a city: any track of the tile, old or new, is reached after the lay. */
+export function reachesTile(after: Reach, hex: HexId): boolean {
+  return segmentsOn(after.track, hex).some(({ id }) => after.segments.has(id));
+}
+
+/** The turns 0–5 in which the turned face passes the test. */
+export function fittingTurns(face: Face, fits: (turned: Face, turn: number) => boolean): number[] {
+  return [0, 1, 2, 3, 4, 5].filter((turn) => fits(turned(face, turn), turn));
+}

@@ -1,0 +1,192 @@
+import type { CompanyId, StopValue, TileColour, TrainRange } from '../types.ts';
+import { TILE_COLOURS } from '../types.ts';
+import type { Bonus, Link, Network, Stop, Train } from '../routes/network.ts';
+import { type Layout, type Station, stationsAt } from './layout.ts';
+import { exclusions, linksOf, type TrackLink } from './links.ts';
+import { hasStation, usualBlocks } from './reach.ts';
+import type { StopKey, Track, TrackStop } from './track.ts';
+
+/** A train as the map sees it. */
+export interface RunTrain {
+  readonly range: TrainRange;
+  readonly skips?: boolean;
+  /**
+   * The gauges it runs on; absent: the usual one. A train joined of two gauges names both (`['',
+   * 'narrow']`).
+   */
+  readonly gauges?: readonly string[];
+  /** Sets of stops of which the route must contain one each. */
+  readonly needs?: readonly (readonly StopKey[])[];
+}
+
+/** A bonus by names of stops, otherwise as in the network. */
+export interface RunBonus extends Omit<Bonus, 'sets' | 'fromEnd'> {
+  readonly sets: readonly (readonly StopKey[])[];
+  readonly fromEnd?: StopKey;
+}
+
+export interface RunRules {
+  readonly company: CompanyId;
+  readonly trains: readonly RunTrain[];
+  /** The colour whose column of `StopValue` counts. */
+  readonly values: TileColour;
+  /** Worth of a stop to a train; `null`: the train may not come here. Default: the printed value. */
+  readonly value?: (stop: TrackStop, train: number) => number | null;
+  /** Whether a route may end at the stop but not pass. Default: off-board areas and cities full of others. */
+  readonly blocks?: (stop: TrackStop, company: CompanyId, stations: readonly Station[]) => boolean;
+  /** As `blocks`, for one train: a minor's train at a pass. */
+  readonly ends?: (stop: TrackStop, train: number) => boolean;
+  /** Whether a stop counts in the n of m+n trains. Default: towns, mines and ports. */
+  readonly small?: (stop: TrackStop) => boolean;
+  readonly apart?: readonly (readonly [StopKey, StopKey])[];
+  readonly bonuses?: readonly RunBonus[];
+  /** No route may come through one hex twice. */
+  readonly hexOnce?: boolean;
+}
+
+/** The question for the route finder, and what its numbers stand for on the map. */
+export interface RunPlan {
+  readonly network: Network;
+  readonly stops: readonly TrackStop[];
+  readonly links: readonly TrackLink[];
+}
+
+/** What is printed for a colour, else for the last colour before it, else nothing. */
+export function printedValue(value: StopValue, colour: TileColour): number {
+  if (typeof value === 'number') return value;
+  for (let at = TILE_COLOURS.indexOf(colour); at >= 0; at -= 1) {
+    const found = value[TILE_COLOURS[at] ?? colour];
+    if (found !== undefined) return found;
+  }
+  return 0;
+}
+
+/** The part of the map on which the company's trains can run, as a network for the route finder. */
+export function planRuns(track: Track, layout: Layout, rules: RunRules): RunPlan {
+  const made = track.stops.map((stop) => makeStop(stop, layout, rules));
+  const stops = usefulStops(track, made);
+  const at = new Map(stops.map((stop, index) => [stop.id, index]));
+  const links = linksOf(track).all.filter(
+    (link) => at.has(link.a) && at.has(link.b) && runsOn(rules.trains, link).length > 0,
+  );
+  const keys = new Map(stops.map((stop, index) => [stop.key, index]));
+  const network: Network = {
+    stops: stops.flatMap((stop) => made[stop.id] ?? []),
+    links: makeLinks(track, links, stops, at, rules),
+    trains: rules.trains.map((train) => makeTrain(train, keys)),
+    apart: (rules.apart ?? []).flatMap(([a, b]) => pairOf(keys.get(a), keys.get(b))),
+    bonuses: (rules.bonuses ?? []).flatMap((bonus) => makeBonus(bonus, keys)),
+  };
+  return { network, stops, links };
+}
+
+/**
+ * Whether a route of at least two stops, one of them with an own station, exists for a train of such
+ * gauges.
+ */
+export function hasRoute(
+  track: Track,
+  layout: Layout,
+  company: CompanyId,
+  isUsable: (link: TrackLink) => boolean = () => true,
+): boolean {
+  const { at } = linksOf(track);
+  return track.stops.some((stop) => hasStation(layout, stop, company) && (at[stop.id] ?? []).some(isUsable));
+}
+
+function makeStop(stop: TrackStop, layout: Layout, rules: RunRules): Stop {
+  const blocks = rules.blocks ?? usualBlocks;
+  const printed = printedValue(stop.spec.value, rules.values);
+  const blocked = blocks(stop, rules.company, stationsAt(layout, stop.hex, stop.node));
+  const { ends } = rules;
+  return {
+    value: rules.trains.map((_, train) => (rules.value ? rules.value(stop, train) : printed)),
+    terminal: blocked || !ends ? blocked : rules.trains.map((_, train) => ends(stop, train)),
+    token: hasStation(layout, stop, rules.company),
+    small: rules.small ? rules.small(stop) : ['town', 'mine', 'port'].includes(stop.spec.kind),
+  };
+}
+
+/** A route runs from an own station through stops that do not end it: nothing beyond can be part of one. */
+function usefulStops(track: Track, made: readonly Stop[]): TrackStop[] {
+  const { at } = linksOf(track);
+  const isOpen = (id: number): boolean => made[id]?.value.some((value) => value !== null) ?? false;
+  const seen = new Set(track.stops.map((stop) => stop.id).filter((id) => made[id]?.token && isOpen(id)));
+  for (const id of seen) {
+    if (made[id]?.terminal === true && !made[id].token) continue;
+    for (const link of at[id] ?? []) {
+      const other = link.a === id ? link.b : link.a;
+      if (isOpen(other)) seen.add(other);
+    }
+  }
+  return track.stops.filter((stop) => seen.has(stop.id));
+}
+
+function runsOn(trains: readonly RunTrain[], link: TrackLink): number[] {
+  return trains.flatMap((train, at) => ((train.gauges ?? ['']).includes(link.gauge) ? [at] : []));
+}
+
+function makeLinks(
+  track: Track,
+  links: readonly TrackLink[],
+  stops: readonly TrackStop[],
+  at: ReadonlyMap<number, number>,
+  rules: RunRules,
+): Link[] {
+  const numbers = new Map(links.map((link, number) => [link.id, number]));
+  const excluded = exclusions(linksOf(track));
+  return links.map((link) => {
+    const trains = runsOn(rules.trains, link);
+    return {
+      a: at.get(link.a) ?? 0,
+      b: at.get(link.b) ?? 0,
+      excludes: (excluded[link.id] ?? []).flatMap((other) => numbers.get(other) ?? []),
+      length: Math.max(1, link.borders.length),
+      ...(trains.length < rules.trains.length ? { trains } : {}),
+      ...(rules.hexOnce ? hexOnce(link, links, stops) : {}),
+    };
+  });
+}
+
+function hexOnce(
+  link: TrackLink,
+  links: readonly TrackLink[],
+  stops: readonly TrackStop[],
+): Pick<Required<Link>, 'apart' | 'avoids'> {
+  const inner = new Set(link.hexes.slice(1, -1));
+  const all = new Set(link.hexes);
+  return {
+    apart: links.flatMap((other, at) =>
+      other !== link && other.hexes.slice(1, -1).some((hex) => inner.has(hex)) ? [at] : [],
+    ),
+    avoids: stops.flatMap((stop, at) =>
+      all.has(stop.hex) && stop.id !== link.a && stop.id !== link.b ? [at] : [],
+    ),
+  };
+}
+
+function makeTrain(train: RunTrain, keys: ReadonlyMap<StopKey, number>): Train {
+  return {
+    range: train.range,
+    ...(train.skips === undefined ? {} : { skips: train.skips }),
+    ...(train.needs ? { needs: train.needs.map((set) => numbersOf(set, keys)) } : {}),
+  };
+}
+
+function makeBonus(bonus: RunBonus, keys: ReadonlyMap<StopKey, number>): Bonus[] {
+  const { sets: named, fromEnd: end, ...rest } = bonus;
+  const sets = named.map((set) => numbersOf(set, keys));
+  // Out of the company's reach the bonus cannot be earned.
+  if (sets.some((set) => set.length === 0)) return [];
+  if (end === undefined) return [{ ...rest, sets }];
+  const fromEnd = keys.get(end);
+  return fromEnd === undefined ? [] : [{ ...rest, sets, fromEnd }];
+}
+
+function numbersOf(set: readonly StopKey[], keys: ReadonlyMap<StopKey, number>): number[] {
+  return set.flatMap((key) => keys.get(key) ?? []);
+}
+
+function pairOf(a: number | undefined, b: number | undefined): (readonly [number, number])[] {
+  return a === undefined || b === undefined ? [] : [[a, b]];
+}

@@ -1,0 +1,102 @@
+import { perTable, piecesAt } from '../table/places.ts';
+import type { Clock, Put, Table } from '../table/types.ts';
+import { marketPlace, priceMarker } from './ids.ts';
+import type { CompanyId, MarketCell, MarketSpec } from './types.ts';
+
+/** A cell by row (0 = top) and column (0 = left). */
+export interface Spot {
+  readonly row: number;
+  readonly col: number;
+}
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export const cellAt = (market: MarketSpec, spot: Spot): MarketCell | null =>
+  market.rows[spot.row]?.[spot.col] ?? null;
+
+export function spotOf(place: string): Spot | null {
+  const found = /^market\/(\d+)\/(\d+)$/.exec(place);
+  return found ? { row: Number(found[1]), col: Number(found[2]) } : null;
+}
+
+const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [0, -1],
+  right: [0, 1],
+  up: [-1, 0],
+  down: [1, 0],
+};
+
+/** One step in a 2-D market. Where the edge stops a horizontal step, the arrow printed on the cell leads on; elsewhere it stays. */
+export function step2d(market: MarketSpec, spot: Spot, direction: Direction): Spot {
+  const [dr, dc] = STEP[direction];
+  const next = { row: spot.row + dr, col: spot.col + dc };
+  if (cellAt(market, next)) return next;
+  const arrow = cellAt(market, spot)?.arrow;
+  const follows = (direction === 'right' && arrow === 'up') || (direction === 'left' && arrow === 'down');
+  return follows ? step2d(market, spot, arrow) : spot;
+}
+
+/** All cells of a linear or zigzag market from the lowest to the highest price: a zigzag alternates between its two rows. */
+export const sequence: (market: MarketSpec) => readonly Spot[] = perTable((market: MarketSpec) => {
+  const spots: Spot[] = [];
+  market.rows.forEach((cells, row) => cells.forEach((cell, col) => cell && spots.push({ row, col })));
+  return spots.sort((a, b) => cellAt(market, a)!.price - cellAt(market, b)!.price || a.col - b.col);
+});
+
+/** `steps` along the sequence (negative: towards cheaper); stays inside. */
+export function stepAlong(market: MarketSpec, spot: Spot, steps: number): Spot {
+  const line = sequence(market);
+  const at = line.findIndex((s) => s.row === spot.row && s.col === spot.col);
+  return at < 0 ? spot : line[Math.max(0, Math.min(line.length - 1, at + (Math.trunc(steps) || 0)))]!;
+}
+
+/** Where the company's price marker lies, if it lies on the market at all. */
+export function spotOfCompany<C extends Clock>(table: Table<C>, company: CompanyId): Spot | null {
+  const marker = table.pieces[priceMarker(company)];
+  return marker ? spotOf(marker.at) : null;
+}
+
+export function priceOf<C extends Clock>(
+  table: Table<C>,
+  market: MarketSpec,
+  company: CompanyId,
+): number | null {
+  const spot = spotOfCompany(table, company);
+  return spot ? (cellAt(market, spot)?.price ?? null) : null;
+}
+
+/** Puts a marker on a cell: under the markers that lie there. One that stays keeps its place in the stack. */
+export function moveMarker<C extends Clock>(
+  table: Table<C>,
+  company: CompanyId,
+  to: Spot,
+  due?: string,
+): readonly Put[] {
+  const id = priceMarker(company);
+  const place = marketPlace(to.row, to.col);
+  if (table.pieces[id]?.at === place) return [];
+  const orders = piecesAt(table, place).map((piece) => table.pieces[piece]!.order ?? 0);
+  return [{ put: id, at: place, order: Math.max(-1, ...orders) + 1, due }];
+}
+
+/** Order of operating: higher price first, then further right, then higher up, then upper marker first. */
+export function byRank<C extends Clock>(
+  table: Table<C>,
+  market: MarketSpec,
+): (a: CompanyId, b: CompanyId) => number {
+  const key = (company: CompanyId): readonly number[] => {
+    const spot = spotOfCompany(table, company);
+    if (!spot) return [1, 0, 0, 0, 0];
+    return [
+      0,
+      -(cellAt(market, spot)?.price ?? 0),
+      -spot.col,
+      spot.row,
+      table.pieces[priceMarker(company)]!.order ?? 0,
+    ];
+  };
+  return (a, b) => {
+    const [x, y] = [key(a), key(b)];
+    for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return x[i]! - y[i]!;
+    return a === b ? 0 : a < b ? -1 : 1;
+  };
+}

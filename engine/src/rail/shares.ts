@@ -1,0 +1,112 @@
+import { piecesAt } from '../table/places.ts';
+import type { Clock, PieceId, Place, Put, Seat, Table } from '../table/types.ts';
+import { certificate, charterCard, seatOf, seatPlace } from './ids.ts';
+import type { CharterSpec, CompanyId } from './types.ts';
+
+/** Certificates of one company lie under `cert/<company>/<index>`; index 0 makes its holder president. */
+const prefix = (company: CompanyId): string => `cert/${company}/`;
+const indexOf = (piece: PieceId): number => Number(piece.slice(piece.lastIndexOf('/') + 1));
+
+export const certificatesAt = <C extends Clock>(
+  table: Table<C>,
+  company: CompanyId,
+  place: Place,
+): readonly PieceId[] => piecesAt(table, place).filter((piece) => piece.startsWith(prefix(company)));
+
+/** Ordinary certificates (not the president's) of a company at a place. */
+export const ordinaryAt = <C extends Clock>(
+  table: Table<C>,
+  company: CompanyId,
+  place: Place,
+): readonly PieceId[] => certificatesAt(table, company, place).filter((piece) => indexOf(piece) !== 0);
+
+export const percentOf = (charter: CharterSpec, piece: PieceId): number =>
+  charter.shares[indexOf(piece)] ?? 0;
+
+export const percentAt = <C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number =>
+  certificatesAt(table, charter.id, place).reduce((sum, piece) => sum + percentOf(charter, piece), 0);
+
+/** The seat that holds the president's certificate, or null. */
+export function presidentOf<C extends Clock>(table: Table<C>, company: CompanyId): Seat | null {
+  const piece = table.pieces[certificate(company, 0)];
+  const seat = piece ? seatOf(piece.at) : null;
+  return seat !== null && table.clock.seats.includes(seat) ? seat : null;
+}
+
+/** Seats from the one after `seat`, clockwise, ending with `seat` itself. */
+export function clockwiseAfter(seats: readonly Seat[], seat: Seat | null): readonly Seat[] {
+  const at = seat === null ? -1 : seats.indexOf(seat);
+  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+}
+export const nextSeat = (seats: readonly Seat[], seat: Seat | null): Seat | null =>
+  clockwiseAfter(seats, seat)[0] ?? null;
+
+/**
+ * Who should preside by holdings alone: whoever holds more than the president; the largest holding, ties to
+ * the seat next clockwise from the outgoing president. `least`: what a successor must hold.
+ */
+export function successorOf(
+  seats: readonly Seat[],
+  president: Seat | null,
+  holding: (seat: Seat) => number,
+  least: number,
+): Seat | null {
+  let best = president;
+  let most = president === null ? 0 : holding(president);
+  for (const seat of clockwiseAfter(seats, president)) {
+    if (seat === president || holding(seat) < least || holding(seat) <= most) continue;
+    best = seat;
+    most = holding(seat);
+  }
+  return best;
+}
+
+/** The first of the certificates, in their order, that are worth exactly so much; null if they cannot be. */
+function worthExactly(
+  charter: CharterSpec,
+  pieces: readonly PieceId[],
+  worth: number,
+): readonly PieceId[] | null {
+  if (worth === 0) return [];
+  const [first, ...others] = pieces;
+  if (first === undefined || worth < 0) return null;
+  const rest = worthExactly(charter, others, worth - percentOf(charter, first));
+  return rest ? [first, ...rest] : worthExactly(charter, others, worth);
+}
+
+function atLeast(charter: CharterSpec, pieces: readonly PieceId[], worth: number): readonly PieceId[] {
+  const given: PieceId[] = [];
+  let sum = 0;
+  for (const piece of pieces) {
+    if (sum >= worth) break;
+    sum += percentOf(charter, piece);
+    given.push(piece);
+  }
+  return given;
+}
+
+/**
+ * Swaps the president's certificate for ordinary ones of the same worth, and hands over the charter. Where
+ * the successor cannot make up the exact worth, he gives all that he needs to reach it.
+ */
+export function exchangePresidency<C extends Clock>(
+  table: Table<C>,
+  charter: CharterSpec,
+  from: Seat,
+  to: Seat,
+  due?: string,
+): readonly Put[] {
+  const big = certificate(charter.id, 0);
+  const worth = charter.shares[0] ?? 0;
+  const held = ordinaryAt(table, charter.id, seatPlace(to));
+  const back = (worthExactly(charter, held, worth) ?? atLeast(charter, held, worth)).map((piece): Put => ({
+    put: piece,
+    at: seatPlace(from),
+    due,
+  }));
+  return [
+    { put: big, at: seatPlace(to), due },
+    ...back,
+    { put: charterCard(charter.id), at: seatPlace(to), due },
+  ];
+}

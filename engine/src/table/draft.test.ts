@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from './apply.ts';
+import { Draft } from './draft.ts';
+import { frozen, newTable } from './testing.ts';
+
+const table = frozen(newTable());
+
+describe('a draft', () => {
+  it('shows the table as it is by now, while the real one stays as it was', () => {
+    const draft = new Draft(table).put('counter', 'steps/1').set('round', 2);
+    expect(draft.table.pieces['counter']?.at).toBe('steps/1');
+    expect(draft.clock.round).toBe(2);
+    expect(table.pieces['counter']?.at).toBe('steps/0');
+  });
+  it('writes down effects that lead to the table it shows', () => {
+    const draft = new Draft(table)
+      .put('die', 'box', { side: '4', due: 'due/die' })
+      .pay(5, 'seat/anna', 'bank', 'due/price')
+      .pay(2, 'bank', 'seat/bert')
+      .set('turn', 'bert');
+    expect(apply(table, draft.effects)).toEqual(draft.table);
+    expect(draft.effects).toEqual([
+      { put: 'die', at: 'box', side: '4', due: 'due/die' },
+      { pay: 5, from: 'seat/anna', to: 'bank', due: 'due/price' },
+      { pay: 2, from: 'bank', to: 'seat/bert' },
+      { set: 'turn', to: 'bert' },
+    ]);
+  });
+  it('writes nothing down for nothing', () => {
+    const draft = new Draft(table).pay(0, 'bank', 'seat/anna').add();
+    expect(draft.effects).toEqual([]);
+    expect(draft.table).toBe(table);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Luck } from './luck.ts';
+import type { Domains, Fields } from './shape.ts';
+import type { Stage } from '../stage/stage.ts';
+import type {
+  Account,
+  Clock,
+  Effect,
+  Json,
+  Move,
+  Params,
+  PieceId,
+  Place,
+  Seat,
+  Table,
+  Weight,
+} from './types.ts';
+import type { Phrase, Words } from './words.ts';
+
+/** A small named check that cites a paragraph. `null`: nothing to say; otherwise the parameters of its sentence. */
+export interface Rule<C extends Clock = Clock, M extends Move = Move> {
+  /** `18te/6.4/share-limit`: the sentence stands under this key in the title's words. */
+  readonly id: string;
+  readonly section: string;
+  readonly weight: Weight;
+  /** The atoms of the title's rule list that this check stands for. */
+  readonly atoms: readonly string[];
+  check(table: Table<C>, move: M): Params | null;
+}
+
+/** Everything about one kind of move. */
+export interface MoveSpec<C extends Clock = Clock, M extends Move = Move> {
+  readonly fields: Fields;
+  readonly example: M;
+  /** What happens on the table. Total: answers for an illegal move too, and for one in a broken position. */
+  effects(table: Table<C>, move: M, luck: Luck): readonly Effect[];
+  readonly rules: readonly Rule<C, M>[];
+  /** One line for the log. */
+  label(table: Table<C>, move: M): Phrase;
+}
+
+/** What a hand did: a piece carried to a place, or an amount from purse to purse. */
+export type Gesture =
+  | { readonly piece: PieceId; readonly to: Place; readonly turn?: number; readonly side?: string }
+  | { readonly pay: number; readonly from: Account; readonly to: Account };
+
+/** Narrows `options` to what concerns one piece or one kind of move, so that a long list is made only when it is wanted. */
+export interface About {
+  readonly piece?: PieceId;
+  readonly type?: string;
+}
+
+/** A number that the player still has to fill in. */
+export interface Blank {
+  readonly field: string;
+  readonly label: Phrase;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly start: number;
+}
+
+/** Something the player can do now: a button (complete move), or a button with a number to fill in, or a thing to do with the hands. */
+export interface Choice {
+  readonly label: Phrase;
+  readonly move: Move | null;
+  readonly blanks?: readonly Blank[];
+  /** `main`: the obvious next step; `plain`; `quiet`: passing, skipping. */
+  readonly tone: 'main' | 'plain' | 'quiet';
+  /** Kind of pieces to take up by hand for this choice (`tile`, `token/KHS`), when it is done on the board. */
+  readonly hands?: string;
+  /** Ask the finder for the best run and put it into this field of the move. */
+  readonly routes?: string;
+}
+
+export interface Prompt {
+  /** Whose decision it is: several in simultaneous phases, none when the game is over. */
+  readonly seats: readonly Seat[];
+  readonly text: Phrase;
+  /** Where we are: round, phase, step – from large to small. */
+  readonly where: readonly Phrase[];
+  readonly choices: readonly Choice[];
+}
+
+export interface Setup {
+  readonly seats: readonly Seat[];
+  readonly variant: string;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly parts: readonly { readonly label: Phrase; readonly value: number }[];
+  readonly place: number;
+}
+
+/** What the ledger shows: one row a holder, columns of the title's choice. */
+export interface Ledger {
+  readonly columns: readonly { readonly id: string; readonly label: Phrase; readonly money?: boolean }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly kind: 'seat' | 'company' | 'bank';
+    readonly colour?: string;
+    readonly cells: Readonly<Record<string, Json>>;
+  }[];
+}
+
+/** A best run as the finder proved it, in words of the title. */
+export interface BestRun {
+  readonly company: string;
+  readonly routes: Json;
+  readonly revenue: number;
+  readonly bound: number;
+  readonly proved: boolean;
+}
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly label: { readonly de: string; readonly en: string };
+  readonly choices: readonly {
+    readonly value: Json;
+    readonly label: { readonly de: string; readonly en: string };
+  }[];
+  readonly start: Json;
+}
+
+/** A title. Adding one means writing one of these. */
+export interface Game<C extends Clock = Clock> {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: { readonly de: string; readonly en: string };
+  readonly players: { readonly min: number; readonly max: number };
+  readonly variants: readonly {
+    readonly id: string;
+    readonly label: { readonly de: string; readonly en: string };
+  }[];
+  readonly optionSpecs: readonly OptionSpec[];
+  /** What of this title is reconstructed, said to the players. */
+  readonly reconstructed: readonly { readonly de: string; readonly en: string }[];
+  readonly words: Words;
+  setup(config: Setup, luck: Luck): Table<C>;
+  // Move specs of one title have different move types; the kernel only hands each spec moves of its own shape.
+  // oxlint-disable-next-line no-explicit-any
+  readonly moves: Readonly<Record<string, MoveSpec<C, any>>>;
+  /** Clock keys that a hand may set, with their shapes: a free move must never give the clock a form the rules cannot read. */
+  readonly handClock: Fields;
+  /** Names that fields may refer to in this position. */
+  domains(table: Table<C>): Domains;
+  /** Who has to decide now; empty when the game is over. */
+  turn(table: Table<C>): readonly Seat[];
+  /** Legal moves of a seat now. Without `about`: everything, lazily. */
+  options(table: Table<C>, seat: Seat, about?: About): Iterable<Move>;
+  prompt(table: Table<C>, seat: Seat | null): Prompt;
+  /** Moves that a gesture could mean, legal or not; the kernel keeps those whose effects contain it. */
+  readings(table: Table<C>, seat: Seat, gesture: Gesture): readonly Move[];
+  /** Kinds of moves that only begin what the hand wants (an auction, a question): they need not contain the gesture. */
+  readonly opens?: readonly string[];
+  stage(table: Table<C>): Stage;
+  ledger(table: Table<C>): Ledger;
+  ended(table: Table<C>): boolean;
+  score(table: Table<C>): readonly Standing[];
+  /** What a seat may see; absent where nothing is hidden. */
+  view?(table: Table<C>, seat: Seat | null): Table<C>;
+  /** The best run of the company that is to run (or of a named one), for hints and for the `routes` command. */
+  bestRun?(table: Table<C>, company: string | null, budget?: number): BestRun | null;
+  /** Facts for the end line of `stellwerk check`: prices and holdings in the title's words. */
+  summary(table: Table<C>): Readonly<Record<string, Json>>;
+  /** A violated invariant of a position reached by legal play, or null. For the simulator. */
+  audit?(table: Table<C>): string | null;
+  /** Equal pieces may stand in for each other (any 10 % certificate of a company). */
+  same?(table: Table<C>, a: PieceId, b: PieceId): boolean;
+}

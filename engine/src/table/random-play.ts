@@ -1,0 +1,134 @@
+import { totalCash } from './apply.ts';
+import type { Game } from './game.ts';
+import { hashAfresh, hashOf } from './hash.ts';
+import { judge, parseMove } from './judge.ts';
+import type { Luck } from './luck.ts';
+import type { Config, Play, Proposal } from './play.ts';
+import { commit, openPlay, replay } from './play.ts';
+import { sample } from './shape.ts';
+import { TABLE_MOVES } from './free.ts';
+import type { Move, Seat } from './types.ts';
+
+/** What random play may not find. */
+export interface Violation {
+  readonly what: string;
+  readonly play: Play;
+}
+export interface RandomGame {
+  readonly play: Play;
+  readonly ended: boolean;
+  readonly moves: number;
+  readonly violation: Violation | null;
+}
+export interface RandomPlay {
+  /** Part of the moves that are random well-formed nonsense or free moves (in `coach`). */
+  readonly chaos: number;
+  /** After this many moves nonsense stops, so that the game can show that it still ends. */
+  readonly chaosUntil: number;
+  readonly limit: number;
+}
+export const RANDOM_PLAY: RandomPlay = { chaos: 0, chaosUntil: 250, limit: 6000 };
+
+/** One legal move: first a kind of move, then one of its kind, so that a hundred tile lays do not drown the one pass. */
+export function randomOption(
+  game: Game,
+  play: Play,
+  seat: Seat,
+  pick: Luck,
+): { readonly move: Move | null; readonly others: readonly Move[] } {
+  const byType = new Map<string, Move[]>();
+  for (const move of game.options(play.table, seat)) {
+    const list = byType.get(move.type);
+    if (list) list.push(move);
+    else byType.set(move.type, [move]);
+  }
+  const lists = [...byType.values()];
+  const chosen = lists[pick(lists.length)];
+  return {
+    move: chosen?.[pick(chosen.length)] ?? null,
+    others: lists.map((list) => list[pick(list.length)]!),
+  };
+}
+
+/** A well-formed move that nobody asked for. */
+export function randomNonsense(game: Game, play: Play, pick: Luck): Move | null {
+  const types = [...Object.keys(game.moves), ...Object.keys(game.moves), ...Object.keys(TABLE_MOVES)];
+  const type = types[pick(types.length)]!;
+  const domains = { ...game.domains(play.table), seat: play.table.clock.seats };
+  const spec = Object.hasOwn(TABLE_MOVES, type) ? TABLE_MOVES[type]! : game.moves[type]!;
+  const fields = sample({ kind: 'record', fields: spec.fields }, pick, domains) as Record<string, never>;
+  if (type === 'set') {
+    const keys = Object.keys(game.handClock);
+    const key = keys[pick(keys.length)];
+    if (key === undefined) return null;
+    Object.assign(fields, { key, to: sample(game.handClock[key]!, pick, domains) ?? null });
+  }
+  const { seats } = play.table.clock;
+  const move = { ...fields, type, seat: seats[pick(seats.length)]! };
+  const parsed = parseMove(game, play.table, move);
+  return parsed.ok ? parsed.value : null;
+}
+
+function invariants(start: Play, play: Play): string | null {
+  if (totalCash(play.table) !== totalCash(start.table))
+    return `money: ${totalCash(play.table)} instead of ${totalCash(start.table)}`;
+  if (Object.keys(play.table.pieces).length !== Object.keys(start.table.pieces).length)
+    return 'a piece was made or lost';
+  return null;
+}
+
+/** Plays one game by chance and watches over the promises of the kernel and the title. Never throws: a throw is a violation. */
+export function randomGame(
+  game: Game,
+  config: Config,
+  pick: Luck,
+  how: RandomPlay = RANDOM_PLAY,
+): RandomGame {
+  const start = openPlay(game, how.chaos > 0 ? { ...config, mode: 'coach' } : config);
+  let play = start;
+  let moves = 0;
+  const broken = (what: string): RandomGame => ({ play, ended: false, moves, violation: { what, play } });
+  const act = (proposal: Proposal): string | null => {
+    const outcome = commit(play, proposal);
+    if (!outcome.ok) return `refused: ${outcome.findings.map((f) => f.rule).join(', ')}`;
+    play = outcome.play;
+    moves++;
+    return invariants(start, play);
+  };
+  try {
+    while (!game.ended(play.table)) {
+      if (moves >= how.limit) return broken(`not over after ${how.limit} moves`);
+      const id = `random/${moves}`;
+      const isChaos = how.chaos > 0 && moves < how.chaosUntil && pick(1000) < how.chaos * 1000;
+      const nonsense = isChaos ? randomNonsense(game, play, pick) : null;
+      if (nonsense) {
+        const wrong = act({ id, seat: nonsense.seat, act: { do: 'move', move: nonsense } });
+        if (wrong) return broken(wrong);
+        continue;
+      }
+      const seats = game.turn(play.table);
+      const from = pick(seats.length);
+      let move: Move | null = null;
+      for (let i = 0; i < seats.length && !move; i++) {
+        const option = randomOption(game, play, seats[(from + i) % seats.length]!, pick);
+        move = option.move;
+        for (const other of option.others) {
+          const breach = judge(game, play.table, other).find((f) => f.weight === 'breach');
+          if (breach) return broken(`an option is not legal: ${JSON.stringify(other)} (${breach.rule})`);
+        }
+      }
+      if (!move) return broken(`nobody can move: ${seats.join(', ') || 'no seat has the turn'}`);
+      const wrong =
+        act({ id, seat: move.seat, act: { do: 'move', move } }) ??
+        (how.chaos === 0 ? (game.audit?.(play.table) ?? null) : null);
+      if (wrong) return broken(wrong);
+    }
+    if (hashOf(play.table) !== hashAfresh(play.table))
+      return broken('the kept hash differs from a fresh one');
+    const again = replay(game, play.config, play.log);
+    if (again.differs !== null) return broken(`replay differs at entry ${again.differs}`);
+  } catch (error) {
+    return broken(`thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  return { play, ended: true, moves, violation: null };
+}

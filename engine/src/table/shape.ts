@@ -1,0 +1,251 @@
+import type { Json, Move, Result } from './types.ts';
+import { own } from './own.ts';
+import { fail, ok } from './types.ts';
+
+/**
+ * The shape of a message as data. One description gives the parser at the border, the JSON schema for
+ * `stellwerk moves`, the form in the client and the random well-formed moves of the simulator.
+ */
+/** `nullable` fields also take null. */
+export type Field = { readonly optional?: boolean; readonly nullable?: boolean } & FieldKind;
+type FieldKind =
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly of: readonly string[] }
+  | { readonly kind: 'ref'; readonly to: string }
+  | { readonly kind: 'list'; readonly of: Field; readonly max: number }
+  | { readonly kind: 'record'; readonly fields: Fields }
+  | { readonly kind: 'json'; readonly max: number };
+export type Fields = Readonly<Record<string, Field>>;
+
+export const text = (max = 200) => ({ kind: 'text', max }) as const;
+export const whole = (min = 0, max = 1_000_000) => ({ kind: 'whole', min, max }) as const;
+export const flag = { kind: 'flag' } as const;
+export const choice = <const T extends readonly string[]>(...of: T) => ({ kind: 'choice', of }) as const;
+/** A name out of one of the title's domains: a company, a hex, a tile, a piece … */
+export const ref = (to: string) => ({ kind: 'ref', to }) as const;
+export const list = <const F extends Field>(of: F, max = 100) => ({ kind: 'list', of, max }) as const;
+export const record = <const F extends Fields>(fields: F) => ({ kind: 'record', fields }) as const;
+export const json = (max = 2000) => ({ kind: 'json', max }) as const;
+export const optional = <const F extends Field>(field: F): F & { readonly optional: true } => ({
+  ...field,
+  optional: true,
+});
+
+export const nullable = <const F extends Field>(field: F): F & { readonly nullable: true } => ({
+  ...field,
+  nullable: true,
+});
+
+type Base<F extends Field> = F extends { nullable: true } ? Plain<F> | null : Plain<F>;
+type Plain<F extends Field> = F extends { kind: 'text' | 'ref' }
+  ? string
+  : F extends { kind: 'whole' }
+    ? number
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'choice'; of: readonly (infer T)[] }
+        ? T
+        : F extends { kind: 'list'; of: infer G extends Field }
+          ? readonly Base<G>[]
+          : F extends { kind: 'record'; fields: infer R extends Fields }
+            ? FieldsOf<R>
+            : Json;
+type OptionalKeys<R extends Fields> = {
+  [K in keyof R]: R[K] extends { optional: true } ? K : never;
+}[keyof R];
+export type FieldsOf<R extends Fields> = {
+  readonly [K in Exclude<keyof R, OptionalKeys<R>>]: Base<R[K]>;
+} & { readonly [K in OptionalKeys<R>]?: Base<R[K]> | undefined };
+/** The move that a set of fields describes. */
+export type MoveOf<R extends Fields> = Move & FieldsOf<R>;
+
+export interface Misshape {
+  /** Where in the message, e.g. `routes[1].stops[0]`. */
+  readonly place: string;
+  readonly expected: string;
+}
+export type Domains = Readonly<Record<string, readonly string[]>>;
+
+const sound = /^[\p{L}\p{N}][\p{L}\p{N} /+.:_-]*$/u;
+const wrong = (place: string, expected: string) => fail<Misshape>({ place, expected });
+
+/** Checks a value from outside against a field. Domains say which names exist; a domain that is not given takes any sound name. */
+export function parseField(
+  field: Field,
+  value: unknown,
+  place: string,
+  domains: Domains = {},
+): Result<Json | undefined, Misshape> {
+  if (value === undefined) return field.optional ? ok(undefined) : wrong(place, describe(field));
+  if (value === null && field.nullable) return ok(null);
+  switch (field.kind) {
+    case 'text':
+      return typeof value === 'string' && value.length <= field.max
+        ? ok(value)
+        : wrong(place, describe(field));
+    case 'whole':
+      return Number.isSafeInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+        ? ok((value as number) + 0) // −0 becomes 0
+        : wrong(place, describe(field));
+    case 'flag':
+      return typeof value === 'boolean' ? ok(value) : wrong(place, describe(field));
+    case 'choice':
+      return typeof value === 'string' && field.of.includes(value)
+        ? ok(value)
+        : wrong(place, describe(field));
+    case 'ref': {
+      if (typeof value !== 'string') return wrong(place, describe(field));
+      const domain = domains[field.to];
+      if (domain?.includes(value)) return ok(value);
+      if (value.length > 80 || !sound.test(value)) return wrong(place, describe(field));
+      return domain ? wrong(place, `a known ${field.to}, not "${value}"`) : ok(value);
+    }
+    case 'list': {
+      if (!Array.isArray(value) || value.length > field.max) return wrong(place, describe(field));
+      const items: Json[] = [];
+      for (const [i, item] of value.entries()) {
+        const parsed = parseField(field.of, item, `${place}[${i}]`, domains);
+        if (!parsed.ok) return parsed;
+        if (parsed.value === undefined) return wrong(`${place}[${i}]`, describe(field.of));
+        items.push(parsed.value);
+      }
+      return ok(items);
+    }
+    case 'record':
+      return parseFields(field.fields, value, place, domains);
+    case 'json': {
+      const written = plainJson(value, 6) ? JSON.stringify(value) : null;
+      // Read back from its text: what is kept is what a journal would give back, and nobody else holds it.
+      return written !== null && written.length <= field.max
+        ? ok(JSON.parse(written) as Json)
+        : wrong(place, describe(field));
+    }
+  }
+}
+
+/** Checks a record: every field of the shape and no other one. */
+export function parseFields<R extends Fields>(
+  fields: R,
+  value: unknown,
+  place = '',
+  domains: Domains = {},
+): Result<Readonly<Record<string, Json>>, Misshape> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wrong(place || 'message', 'an object');
+  const dot = place ? `${place}.` : '';
+  for (const key of Object.keys(value))
+    if (!Object.hasOwn(fields, key))
+      return wrong(dot + key.slice(0, 80), 'nothing: this field is not known here');
+  const out: Record<string, Json> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const parsed = parseField(field, own(value as Record<string, unknown>, key), dot + key, domains);
+    if (!parsed.ok) return parsed;
+    if (parsed.value !== undefined) out[key] = parsed.value;
+  }
+  return ok(out);
+}
+
+function plainJson(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (depth === 0 || typeof value !== 'object') return false;
+  return Object.values(value).every((v) => plainJson(v, depth - 1));
+}
+
+function describe(field: Field): string {
+  switch (field.kind) {
+    case 'text':
+      return `a text of at most ${field.max} characters`;
+    case 'whole':
+      return `a whole number from ${field.min} to ${field.max}`;
+    case 'flag':
+      return 'true or false';
+    case 'choice':
+      return `one of ${field.of.join(', ')}`;
+    case 'ref':
+      return `the name of a ${field.to}`;
+    case 'list':
+      return `a list of at most ${field.max} entries`;
+    case 'record':
+      return 'an object';
+    case 'json':
+      return `plain JSON of at most ${field.max} characters`;
+  }
+}
+
+/** JSON Schema (2020-12) of a shape. */
+export function jsonSchema(field: Field, domains: Domains = {}): Json {
+  const plain = plainSchema(field, domains);
+  return field.nullable ? { anyOf: [plain, { type: 'null' }] } : plain;
+}
+
+function plainSchema(field: Field, domains: Domains): Json {
+  switch (field.kind) {
+    case 'text':
+      return { type: 'string', maxLength: field.max };
+    case 'whole':
+      return { type: 'integer', minimum: field.min, maximum: field.max };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'choice':
+      return { enum: [...field.of] };
+    case 'ref': {
+      const domain = domains[field.to];
+      return domain && domain.length <= 60
+        ? { enum: [...domain] }
+        : { type: 'string', description: field.to };
+    }
+    case 'list':
+      return { type: 'array', items: jsonSchema(field.of, domains), maxItems: field.max };
+    case 'record':
+      return recordSchema(field.fields, domains);
+    case 'json':
+      return {};
+  }
+}
+
+export function recordSchema(fields: Fields, domains: Domains = {}): Json {
+  const properties: Record<string, Json> = {};
+  for (const [key, field] of Object.entries(fields)) properties[key] = jsonSchema(field, domains);
+  const required = Object.keys(fields).filter((key) => !fields[key]!.optional);
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** A random value of the shape: well-formed, usually illegal. `pick(n)` answers 0 … n − 1. */
+export function sample(field: Field, pick: (n: number) => number, domains: Domains = {}): Json | undefined {
+  if (field.optional && pick(2) === 0) return undefined;
+  if (field.nullable && pick(2) === 0) return null;
+  switch (field.kind) {
+    case 'text':
+      return 'x'.repeat(pick(Math.min(field.max, 8) + 1));
+    case 'whole': {
+      const small = Math.min(field.max - field.min, 400);
+      return field.min + pick(small + 1);
+    }
+    case 'flag':
+      return pick(2) === 1;
+    case 'choice':
+      return field.of[pick(field.of.length)] ?? '';
+    case 'ref': {
+      const domain = domains[field.to] ?? [];
+      return domain[pick(domain.length)] ?? 'nothing';
+    }
+    case 'list':
+      return Array.from(
+        { length: pick(Math.min(field.max, 4) + 1) },
+        () => sample({ ...field.of, optional: false }, pick, domains) ?? null,
+      );
+    case 'record': {
+      const out: Record<string, Json> = {};
+      for (const [key, inner] of Object.entries(field.fields)) {
+        const value = sample(inner, pick, domains);
+        if (value !== undefined) out[key] = value;
+      }
+      return out;
+    }
+    case 'json':
+      return pick(100);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Words } from './words.ts';
+
+/** What the table itself says, whatever is played on it. */
+export const TABLE_WORDS: Words = {
+  'table/free-move': {
+    de: 'Diesen Zug kennt keine Regel. Er gilt als freier Zug.',
+    en: 'No rule knows this move. It stands as a free move.',
+  },
+  'table/unknown-move': {
+    de: 'Diese Art von Zug gibt es hier nicht.',
+    en: 'There is no such kind of move here.',
+  },
+  'table/open-dues': {
+    de: 'Noch nicht erledigt: {count} offene Buchungen.',
+    en: 'Still to do: {count} open dues.',
+  },
+  'table/no-such-entry': { de: 'Diesen Eintrag gibt es nicht.', en: 'There is no such entry.' },
+  'table/no-open-flag': {
+    de: 'An diesem Eintrag hängt keine offene Flagge.',
+    en: 'There is no open flag on this entry.',
+  },
+  'table/house-rule-stands': {
+    de: 'Das ist hier schon Hausregel.',
+    en: 'This is a house rule here already.',
+  },
+  'table/put': { de: '{piece} nach {to:name}', en: '{piece} to {to:name}' },
+  'table/pay': {
+    de: '{amount:money} von {from:name} an {to:name}',
+    en: '{amount:money} from {from:name} to {to:name}',
+  },
+  'table/set': { de: 'Uhr gestellt: {key}', en: 'clock set: {key}' },
+  'table/plain': { de: '{text}', en: '{text}' },
+  'table/settle': { de: 'Offenes erledigt', en: 'open dues done' },
+};
