@@ -1,6 +1,6 @@
 import { TABLE_MOVES } from '../table/free.ts';
 import { openPlay } from '../table/play.ts';
-import { recordSchema, ref } from '../table/shape.ts';
+import { choice, recordSchema, ref } from '../table/shape.ts';
 import { gameOf, guarded, parseArgs } from './args.ts';
 
 /** Every move type of a title with its JSON schema and an example. */
@@ -24,7 +24,7 @@ export const listMoves = (argv: readonly string[]): Promise<number> =>
     const specs = { ...game.moves, ...TABLE_MOVES };
     const all = Object.entries(specs).map(([type, spec]) => ({
       type,
-      schema: recordSchema({ seat: ref('seat'), ...spec.fields }, domains),
+      schema: recordSchema({ type: choice(type), seat: ref('seat'), ...spec.fields }, domains),
       rules: spec.rules.map(({ id, section, weight }) => ({ id, section, weight })),
       example: spec.example,
     }));

@@ -76,6 +76,11 @@ describe('reading a gesture while something is due', () => {
   it('reads everything else on the table as it will be', () => {
     expect(read(open, { piece: RED2, to: 'seat/anna' })[0]).toEqual(['take', 0, false]);
     expect(read(open, { piece: 'counter', to: 'steps/2' })).toEqual([['put', 1, true]]);
+    const evening = new Evening({ bookkeeping: 'hands-on' });
+    for (const stone of [...RED, BLUE[0]]) evening.take('anna', stone);
+    const [reading] = interpret(GAME, evening.table, 'anna', { piece: BLUE[1], to: 'seat/anna' });
+    expect(evening.cash('seat/anna')).toBe(20);
+    expect(reading?.findings.map((finding) => finding.rule)).toContain('stones/purse');
   });
   it('sees a twin as the due piece', () => {
     const evening = new Evening({ bookkeeping: 'hands-on', mode: 'free' });

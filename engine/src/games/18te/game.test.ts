@@ -83,6 +83,28 @@ describe('random play', () => {
   });
 });
 
+describe('bookkeeping by hand', () => {
+  it('leads to the same position as the automatic one when every due is done', () => {
+    const auto = randomGame(plain, config(SEATS3, 3), seededLuck(3, 3)).play;
+    let hands: Play = openPlay(plain, { ...auto.config, bookkeeping: 'hands-on' });
+    let dues = 0;
+    for (const { act, seat, id, hash } of auto.log.slice(1, 200)) {
+      const done = commit(hands, { id, seat, act });
+      if (!done.ok) throw new Error(done.findings.map((f) => f.rule).join());
+      dues += done.play.table.clock.dues.length;
+      const settled = commit(done.play, {
+        id: `${id}/settle`,
+        seat,
+        act: { do: 'move', move: { type: 'settle', seat: seat ?? 'anna' } },
+      });
+      if (!settled.ok) throw new Error('dues can always be done');
+      hands = settled.play;
+      expect(hashOf(hands.table)).toBe(hash);
+    }
+    expect(dues).toBeGreaterThan(200);
+  });
+});
+
 describe('words', () => {
   const said = (key: string): boolean => !!game.words[key]?.de && !!game.words[key]?.en;
 

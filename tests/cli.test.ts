@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../engine/src/cli/main.ts', import.meta.url));
+const NETWORKS = fileURLToPath(new URL('../engine/src/rail/routes/fixtures/networks.json', import.meta.url));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stellwerk-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function stellwerk(...args: readonly string[]) {
+  const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { code: run.status, lines: run.stdout.trim().split('\n'), out: run.stdout, err: run.stderr };
+}
+function file(value: unknown): string {
+  const path = join(folder, 'table.json');
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+}
+const head = {
+  stellwerk: 1,
+  game: '18te',
+  variant: 'standard',
+  options: {},
+  seats: ['anna', 'bert'],
+  seed: 7,
+  mode: 'strict',
+  bookkeeping: 'auto',
+};
+
+describe('stellwerk check', () => {
+  it('prints a line a move and the end', () => {
+    const moves = [
+      { seat: 'anna', type: 'auction', company: 'KHS', bid: 170 },
+      { seat: 'anna', type: 'auction', company: 'KHS', bid: 260 },
+      { seat: 'bert', type: 'pass' },
+      { seat: 'bert', type: 'pay', from: 'seat/bert', to: 'seat/anna', amount: 5 },
+      { seat: 'bert', type: 'pay', from: 'seat/bert', to: 'seat/anna', amount: 5, free: true },
+    ];
+    const { code, lines } = stellwerk('check', file({ ...head, moves }));
+    expect(code).toBe(0);
+    const told = lines.map((line) => JSON.parse(line) as Record<string, never>);
+    expect(told.slice(0, -1).map((t) => t['verdict'])).toEqual([
+      'refused',
+      'legal',
+      'legal',
+      'refused',
+      'free',
+    ]);
+    expect(told[0]!['findings'][0]).toMatchObject({ rule: '18te/6.5/lowest-bid', section: '6.5' });
+    expect(told.at(-1)!['end']).toMatchObject({
+      cash: { 'company/KHS': 260, 'seat/anna': 245 },
+      prices: { KHS: 80 },
+      holdings: { anna: { KHS: 30 } },
+    });
+  });
+
+  it('flags the same moves in coach, and builds any position by hand first', () => {
+    const moves = [
+      { seat: 'anna', type: 'set', key: 'phase', to: '3', free: true },
+      { seat: 'anna', type: 'put', piece: 'token/KHS/1', to: 'bank' },
+    ];
+    const { lines } = stellwerk('check', file({ ...head, mode: 'coach', moves }));
+    const told = lines.map((line) => JSON.parse(line) as Record<string, never>);
+    expect(told.map((t) => t['verdict'])).toEqual(['free', 'flagged', undefined]);
+    expect(told[2]!['end']['clock']['phase']).toBe('3');
+  });
+
+  it.each([
+    ['{ "stellwerk": 1,', 'not JSON'],
+    [{ ...head, stellwerk: 2 }, 'stellwerk: expected 1'],
+    [{ ...head, game: 'chess' }, 'expected one of 18te'],
+    [{ ...head, seats: ['anna', 'bert', 'cleo', 'dora'] }, 'seats: expected 2 to 3'],
+    [{ ...head, moves: [{ seat: 'anna', type: 'castle' }] }, 'moves[0].type: expected a move of 18te'],
+    [{ ...head, moves: [{ seat: 'zoe', type: 'pass' }] }, 'moves[0].seat: expected a known seat'],
+    [
+      { ...head, moves: [{ seat: 'anna', type: 'auction', company: 'KHS', bid: 'all' }] },
+      'moves[0].bid: expected a whole number',
+    ],
+    [
+      {
+        ...head,
+        moves: [
+          { seat: 'anna', type: 'pass' },
+          { seat: 'bert', type: 'pass', extra: 1 },
+        ],
+      },
+      'moves[1].extra',
+    ],
+  ])('says where a file is malformed, with exit code 2 and nothing else: %j', (value, message) => {
+    const { code, out, err } = stellwerk('check', file(value));
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});
+
+describe('the other commands', () => {
+  it('simulate plays to the end and closes with JSON', () => {
+    const { code, lines } = stellwerk(
+      'simulate',
+      '--game',
+      '18te',
+      '--players',
+      '2',
+      '--games',
+      '3',
+      '--seed',
+      '5',
+      '--chaos',
+      '0.1',
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ games: 3, ended: 3, violations: 0 });
+  });
+
+  it('rules shows every atom covered', () => {
+    const { lines } = stellwerk('rules', '18te', '--coverage', '--json');
+    expect(JSON.parse(lines[0]!)).toEqual({ atoms: 246, covered: 246, uncovered: [] });
+  });
+
+  it('moves lists every move with schema and example', () => {
+    const moves = JSON.parse(stellwerk('moves', '18te').out) as readonly {
+      type: string;
+      schema: { required: string[] };
+      example: { type: string };
+    }[];
+    expect(moves.map((m) => m.type)).toContain('lay');
+    for (const { type, schema, example } of moves) {
+      expect(example.type).toBe(type);
+      expect(schema.required).toContain('seat');
+    }
+  });
+
+  it('routes solves the recorded networks with proof', () => {
+    const { positions } = JSON.parse(readFileSync(NETWORKS, 'utf8')) as {
+      positions: readonly { id: string; best: number }[];
+    };
+    const told = stellwerk('routes', '--network', NETWORKS).lines.map(
+      (line) => JSON.parse(line) as { id: string; best: number; proved: boolean },
+    );
+    expect(told.map(({ id, best, proved }) => ({ id, best, proved }))).toEqual(
+      positions.map(({ id, best }) => ({ id, best, proved: true })),
+    );
+  });
+
+  it('an unknown command names the known ones', () => {
+    const { code, err } = stellwerk('dance');
+    expect(code).toBe(2);
+    expect(err).toContain('simulate');
+  });
+});
