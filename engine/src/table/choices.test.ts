@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { choicesFrom } from './choices.ts';
+import type { Move } from './types.ts';
+import { phrase } from './words.ts';
+
+const bid = (amount: number): Move => ({ type: 'bid', seat: 'anna', bid: amount });
+const sell = (company: string, count: number): Move => ({ type: 'sell', seat: 'anna', company, count });
+const pass: Move = { type: 'pass', seat: 'anna' };
+
+describe('choices', () => {
+  it('make one button with a number of moves that differ in an amount only', () => {
+    const [choice] = choicesFrom([bid(200), bid(180), bid(190)], {
+      bid: { label: () => phrase('bid'), tone: 'main', amount: { field: 'bid', label: phrase('amount') } },
+    });
+    expect(choice?.blanks).toEqual([
+      { field: 'bid', label: phrase('amount'), min: 180, max: 200, step: 10, start: 180 },
+    ]);
+  });
+
+  it('keep apart what differs in anything else, and start at the top where that is asked for', () => {
+    const choices = choicesFrom([sell('A', 1), sell('A', 2), sell('B', 1)], {
+      sell: {
+        label: (m, all) => phrase('sell', { company: m['company'] as string, ways: all.length }),
+        tone: 'plain',
+        amount: { field: 'count', label: phrase('count'), start: 'max' },
+      },
+    });
+    expect(choices.map((c) => [c.label.params, c.blanks?.[0]?.start])).toEqual([
+      [{ company: 'A', ways: 2 }, 2],
+      [{ company: 'B', ways: 1 }, 1],
+    ]);
+  });
+
+  it('offer what is done by hand as one line, in the order of the plan, and leave out what the plan does not name', () => {
+    const lays: Move[] = [1, 2, 3].map((turn) => ({ type: 'lay', seat: 'anna', turn }));
+    const choices = choicesFrom([pass, ...lays, { type: 'secret', seat: 'anna' }], {
+      lay: { label: (_, all) => phrase('lay', { ways: all.length }), tone: 'plain', hands: () => 'tile' },
+      pass: { label: () => phrase('pass'), tone: 'quiet' },
+    });
+    expect(choices).toEqual([
+      { label: phrase('lay', { ways: 3 }), move: null, tone: 'plain', hands: 'tile' },
+      { label: phrase('pass'), move: pass, tone: 'quiet' },
+    ]);
+  });
+});
