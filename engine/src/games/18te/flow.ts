@@ -22,13 +22,13 @@ import { Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
-import { FIRST_BID, SWEETENER } from './data/limits.ts';
+import { BID_STEP, FIRST_BID, SWEETENER } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import { EXPORT_PHASES, PHASES, TRAINS } from './data/trains.ts';
 import { found } from './deal.ts';
 import { EXPORT_MARKER, FIRST_TRADE, ROUND_MARKER, roundPlace } from './pieces.ts';
-import { charterOf, firstTrader, founded, layout, nextToFound, purse } from './readers.ts';
+import { charterOf, firstTrader, founded, layout, lowestBid, nextToFound, purse } from './readers.ts';
 
 type TeDraft = Draft<TeClock>;
 
@@ -214,9 +214,11 @@ function endOperatingRound(draft: TeDraft): void {
 }
 
 /** Every company has gone and nobody can pay for the next one: no rule ends this game, but nothing can happen in it any more. */
-const nothingLeft = (table: TeTable): boolean =>
-  founded(table).length === 0 &&
-  (nextToFound(table) === null || table.clock.seats.every((seat) => purse(table, seat) < FIRST_BID));
+function nothingLeft(table: TeTable): boolean {
+  const next = nextToFound(table);
+  const least = next === null ? Infinity : Math.ceil(lowestBid(table, next) / BID_STEP) * BID_STEP;
+  return founded(table).length === 0 && table.clock.seats.every((seat) => purse(table, seat) < least);
+}
 
 function exportTrain(draft: TeDraft): void {
   const top = topTrain(draft.table);

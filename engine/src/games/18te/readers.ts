@@ -21,7 +21,7 @@ import type { Seat, Table } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
-import { START } from './data/limits.ts';
+import { FIRST_BID, START } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES } from './data/trains.ts';
@@ -41,6 +41,10 @@ export const isGone = (table: TeTable, company: CompanyId): boolean =>
 /** The only company that can be auctioned now (§6.5). */
 export const nextToFound = (table: TeTable): CompanyId | null =>
   FOUNDING_ORDER.find((c) => table.pieces[priceMarker(c)]?.at === ipoPlace(c)) ?? null;
+
+/** §6.5: 180, less the money that the bank has laid on the certificate; never below nothing, nor above 180. */
+export const lowestBid = (table: TeTable, company: CompanyId): number =>
+  FIRST_BID - Math.min(FIRST_BID, Math.max(0, table.cash[ipoPlace(company)] ?? 0));
 
 export const holding = (table: TeTable, seat: Seat, company: CompanyId): number =>
   percentAt(table, charterOf(company), seatPlace(seat));

@@ -3,10 +3,10 @@ import { trainSpec } from '../../rail/depot.ts';
 import type { Gesture } from '../../table/game.ts';
 import type { Move, Place, PieceId, Seat } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
-import { BID_STEP, FIRST_BID } from './data/limits.ts';
+import { BID_STEP } from './data/limits.ts';
 import { TRAINS } from './data/trains.ts';
 import { options } from './options.ts';
-import { charterOf, director } from './readers.ts';
+import { charterOf, director, lowestBid } from './readers.ts';
 
 /** Where a piece comes from, where it goes: what could be meant in 18TE. The kernel keeps what fits. */
 export function readings(table: TeTable, seat: Seat, gesture: Gesture): readonly Move[] {
@@ -48,10 +48,9 @@ function dealt(table: TeTable, seat: Seat, piece: PieceId, from: Place, to: Plac
   if (mine && from === POOL) return [{ type: 'buy', seat, company, from: 'pool' }];
   if (mine && companyOf(from) === company) return [{ type: 'buy', seat, company, from: 'treasury' }];
   if (mine && from.startsWith('ipo/')) {
-    const lowest = Math.max(0, FIRST_BID - (table.cash[from] ?? 0));
     const standing = table.clock.auction;
     if (standing) return [{ type: 'bid', seat, bid: standing.bid + BID_STEP }];
-    return [{ type: 'auction', seat, company, bid: lowest }];
+    return [{ type: 'auction', seat, company, bid: lowestBid(table, company) }];
   }
   if (to === POOL && seatOf(from) === seat) {
     const sale = { seat, company, count: 1 };

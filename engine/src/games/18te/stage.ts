@@ -9,7 +9,6 @@ import type { TeTable } from './clock.ts';
 import { STEPS } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
-import { FIRST_BID } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
@@ -21,6 +20,7 @@ import {
   founded,
   holding,
   inOrder,
+  lowestBid,
   isFounded,
   isGone,
   nextToFound,
@@ -144,7 +144,6 @@ function charter(table: TeTable, company: string): Surface {
   const spec = CHARTERS[company]!;
   const president = presidentOf(table, company);
   const open = isFounded(table, company);
-  const sweet = table.cash[ipoPlace(company)] ?? 0;
   const notes = isGone(table, company)
     ? [phrase('18te/charter/gone')]
     : open
@@ -162,7 +161,7 @@ function charter(table: TeTable, company: string): Surface {
       : [
           phrase('18te/charter/unfounded'),
           ...(nextToFound(table) === company
-            ? [phrase('18te/charter/next', { bid: Math.max(0, FIRST_BID - sweet) })]
+            ? [phrase('18te/charter/next', { bid: lowestBid(table, company) })]
             : []),
         ];
   return {

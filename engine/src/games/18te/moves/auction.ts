@@ -8,10 +8,10 @@ import { ref, whole } from '../../../table/shape.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Auction, TeClock, TeTable } from '../clock.ts';
-import { BID_STEP, FIRST_BID } from '../data/limits.ts';
+import { BID_STEP } from '../data/limits.ts';
 import { found } from '../deal.ts';
 import { drafted, endStockTurn, traded } from '../flow.ts';
-import { certificateLimit, counted, nextToFound, purse } from '../readers.ts';
+import { certificateLimit, counted, lowestBid, nextToFound, purse } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { acts, hasJustBought } from './sell.ts';
@@ -20,10 +20,6 @@ import { acts, hasJustBought } from './sell.ts';
 export const bidField = whole(0, 9999);
 const fields = { company: ref('company'), bid: bidField } as const;
 type Open = MoveOf<typeof fields>;
-
-/** §6.5: 180, less the money that the bank has laid on the certificate. */
-export const lowestBid = (table: TeTable, company: CompanyId): number =>
-  FIRST_BID - (table.cash[ipoPlace(company)] ?? 0);
 
 const isUnfounded = (table: TeTable, company: CompanyId): boolean =>
   table.pieces[priceMarker(company)]?.at === ipoPlace(company);

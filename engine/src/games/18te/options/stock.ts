@@ -4,12 +4,12 @@ import type { About, MoveSpec } from '../../../table/game.ts';
 import type { Move, Seat } from '../../../table/types.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
-import { auction, lowestBid } from '../moves/auction.ts';
+import { auction } from '../moves/auction.ts';
 import { bid } from '../moves/bid.ts';
 import { buy } from '../moves/buy.ts';
 import { pass } from '../moves/pass.ts';
 import { sell } from '../moves/sell.ts';
-import { founded, holding, nextToFound, purse } from '../readers.ts';
+import { founded, holding, lowestBid, nextToFound, purse } from '../readers.ts';
 
 const isLegal = <M extends Move>(spec: MoveSpec<TeClock, M>, table: TeTable, move: M): boolean =>
   !spec.rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
