@@ -70,6 +70,17 @@ export interface Slot {
   readonly dim?: boolean;
   /** `Infinity` cannot travel as JSON: `-1` says "as many as you like". */
   readonly count?: number;
+  /** Pieces at this place lie on the card of the slot: chips, cubes. */
+  readonly over?: Place;
+}
+
+/** A card on a mat that has things of its own: pieces slid under it, and pieces lying on it. */
+export interface Folder {
+  readonly card: PieceId;
+  readonly under: Place;
+  readonly over?: Place;
+  /** What is still missing under it, one empty field each. */
+  readonly missing: readonly Phrase[];
 }
 
 export interface StationSlot {
@@ -132,6 +143,8 @@ export type Surface =
       readonly notes: readonly Phrase[];
       /** Liveries of the piece groups on the mat, in order; pieces without one come last. */
       readonly groups: readonly string[];
+      /** Cards of this mat with pieces under and on them. */
+      readonly folders?: readonly Folder[];
     }
   | {
       readonly kind: 'bank';

@@ -1,0 +1,121 @@
+import type { Face, Orientation, StopValue, Terrain } from '@stellwerk/engine/rail/types.ts';
+import { type Point, polar } from './geometry.ts';
+import {
+  type NameSpot,
+  placeBeside,
+  placeBlock,
+  placeDisc,
+  placeName,
+  type Taken,
+  takenBy,
+} from './clearance.ts';
+import { arrange, type Drawn } from './stops.ts';
+
+/** One hex as it is to be drawn: what is printed on it or on the tile that lies on it. */
+export interface HexArt {
+  readonly face: Face;
+  readonly turn: number;
+  readonly orientation: Orientation;
+  /** Number of the tile; null where the face is printed on the board. */
+  readonly tile: string | null;
+  readonly name?: string | undefined;
+  readonly coordinate?: string | undefined;
+  readonly terrain?: readonly Terrain[] | undefined;
+}
+
+export type ByPhase = Exclude<StopValue, number>;
+
+/** Where everything on a hex goes. */
+export interface FaceLayout {
+  readonly drawn: Drawn;
+  readonly taken: readonly Taken[];
+  readonly name: NameSpot | null;
+  readonly revenues: readonly { readonly at: Point; readonly value: number }[];
+  /** Values by phase in a block of cells. */
+  readonly blocks: readonly { readonly at: Point; readonly values: ByPhase }[];
+  /** Values by phase in a strip across the middle. */
+  readonly strip: {
+    readonly y: number;
+    readonly cell: number;
+    readonly height: number;
+    readonly values: ByPhase;
+  } | null;
+  readonly label: Point | null;
+}
+
+export const NAME_SIZE = 20;
+export const REVENUE_R = 16;
+const LABEL_R = 16;
+
+const cache = new WeakMap<Face, Map<string, FaceLayout>>();
+
+/**
+ * The layout of a hex: computed once for a face, turn and name, because the search for clear spots is
+ * slow.
+ */
+export function layoutOf(art: HexArt): FaceLayout {
+  let known = cache.get(art.face);
+  if (!known) cache.set(art.face, (known = new Map()));
+  const hasTerrain = showsTerrain(art) ? `${art.terrain?.length}` : '';
+  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = compute(art)));
+  return found;
+}
+
+export const showsTerrain = ({ tile, terrain }: HexArt): boolean =>
+  tile === null && (terrain?.length ?? 0) > 0;
+
+function takeTerrain(taken: Taken[], art: HexArt): void {
+  if (!showsTerrain(art)) return;
+  if (art.face.nodes.length > 0) for (const dx of [-26, -8, 14, 34]) taken.push({ x: dx, y: -58, r: 12 });
+  else for (const dx of [-20, 0, 20]) taken.push({ x: dx, y: 6, r: 26 });
+}
+
+function stripOf(face: Face): FaceLayout['strip'] {
+  const node = face.nodes.find(
+    ({ kind, value }) => (kind === 'offboard' || kind === 'port') && typeof value === 'object',
+  );
+  if (!node || typeof node.value !== 'object') return null;
+  return node.kind === 'port'
+    ? { y: 22, cell: 27, height: 23, values: node.value }
+    : { y: 4, cell: 34, height: 26, values: node.value };
+}
+
+const isCounted = ({ value }: { readonly value: StopValue }): boolean =>
+  typeof value === 'number' && value > 0;
+
+function compute(art: HexArt): FaceLayout {
+  const { face, orientation } = art;
+  const drawn = arrange(face, art.turn, orientation);
+  const taken = takenBy(drawn);
+  takeTerrain(taken, art);
+  const strip = stripOf(face);
+  if (strip) {
+    const half = (Object.keys(strip.values).length * strip.cell) / 2;
+    for (let dx = -half + 8; dx <= half - 8 + 0.1; dx += 9) taken.push({ x: dx, y: strip.y, r: 20 });
+    if (strip.y > 20) taken.push({ x: 0, y: -30, r: 24 }, { x: 0, y: 40, r: 14 });
+  }
+  const name = art.name ? placeName(taken, art.name, NAME_SIZE, orientation) : null;
+  const blocks = face.nodes.flatMap((node) =>
+    typeof node.value === 'object' && node.kind !== 'offboard' && node.kind !== 'port'
+      ? [{ at: placeBlock(taken, orientation), values: node.value }]
+      : [],
+  );
+  const valued = drawn.stops.filter(({ node }) => isCounted(node));
+  const values = new Set(valued.map(({ node }) => node.value as number));
+  const usual = polar(orientation === 'flat' ? 240 : 210, 60);
+  const revenues =
+    values.size === 1
+      ? [...values].map((value) => ({ at: placeDisc(taken, REVENUE_R, usual, orientation), value }))
+      : valued.map(({ node, at }) => ({
+          at: placeBeside(taken, at, REVENUE_R, orientation),
+          value: node.value as number,
+        }));
+  const right = polar(orientation === 'flat' ? 300 : 330, 60);
+  const label = face.label ? placeDisc(taken, LABEL_R, right, orientation) : null;
+  return { drawn, taken, name, revenues, blocks, strip, label };
+}
+
+/** The face of a tile that nobody knows: a grey hex with a question mark is better than a hole. */
+export const UNKNOWN_FACE: Face = { colour: 'gray', nodes: [], paths: [], label: '?' };

@@ -1,0 +1,207 @@
+import type { MarketCell, MarketSpec } from '@stellwerk/engine/rail/types.ts';
+import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import { drawSheet, drawTitle } from './block.ts';
+import type { Box } from './geometry.ts';
+import { drawPath } from './icons.ts';
+import { detailOf, legible, type Look } from './look.ts';
+import type { Pen } from './pen.ts';
+import { panel, polygon, widthOf, within, write } from './pen.ts';
+
+export type MarketSurface = Extract<Surface, { readonly kind: 'market' }>;
+export const CELL = { w: 70, h: 75 } as const;
+export const PRICE_MARKER_R = 21;
+const PAD = { x: 6, y: 18 } as const;
+const HEADER = 74;
+const ROUND = { w: 385, h: 130 } as const;
+const WIDEST = 18;
+
+/** Where the parts of a market lie, from the upper left corner of its block. */
+export interface MarketPlan {
+  readonly w: number;
+  readonly h: number;
+  readonly cells: readonly {
+    readonly row: number;
+    readonly col: number;
+    readonly cell: MarketCell;
+    readonly box: Box;
+  }[];
+  readonly title: Box;
+  /** Room for the round track. */
+  readonly steps: Box;
+}
+
+const plans = new WeakMap<MarketSpec, Map<number, MarketPlan>>();
+
+/** Rows that are nothing but empty at one end make room for title and round track. */
+function emptyEnds(
+  market: MarketSpec,
+  rows: readonly number[],
+  cols: number,
+  from: 'left' | 'right',
+): number {
+  const free = rows.map((row) => {
+    const cells = Array.from(
+      { length: cols },
+      (_, i) => market.rows[row]?.[from === 'left' ? i : cols - 1 - i] ?? null,
+    );
+    const first = cells.findIndex((cell) => cell !== null);
+    return first < 0 ? cols : first;
+  });
+  return free.length === 0 ? 0 : Math.min(...free);
+}
+
+function compute(market: MarketSpec, legend: number): MarketPlan {
+  const cols = Math.max(1, ...market.rows.map((cells) => cells.length));
+  const rows = market.rows.length;
+  // A long line is folded: a market of forty cells in one row would be wider than the map.
+  const folds = rows <= 2 && cols > WIDEST ? Math.ceil(cols / Math.ceil(cols / Math.ceil(cols / WIDEST))) : 1;
+  const perFold = Math.ceil(cols / folds);
+  const upper = Array.from({ length: Math.min(rows, Math.ceil((40 + legend * 30) / CELL.h)) }, (_, i) => i);
+  const lower = [rows - 2, rows - 1].filter((row) => row >= 0);
+  const left = folds > 1 ? 0 : emptyEnds(market, upper, cols, 'left') * CELL.w;
+  const right = folds > 1 || rows < 4 ? 0 : emptyEnds(market, lower, cols, 'right') * CELL.w;
+  const isTitleInside = left >= 240;
+  const isRoundInside = right >= ROUND.w;
+  const header = isTitleInside && isRoundInside ? 0 : HEADER;
+  const w = Math.max(perFold * CELL.w + 2 * PAD.x, header > 0 ? 760 : 0);
+  const inner = (w - perFold * CELL.w) / 2;
+  const h = folds * rows * CELL.h + 2 * PAD.y + header + (folds - 1) * 12;
+  const cells = market.rows.flatMap((list, row) =>
+    list.flatMap((cell, col) => {
+      if (!cell) return [];
+      const fold = Math.floor(col / perFold);
+      const x = inner + (col % perFold) * CELL.w;
+      const y = PAD.y + header + (fold * rows + row) * CELL.h + fold * 12;
+      return [{ row, col, cell, box: { x: x + 2, y: y + 2, w: CELL.w - 4, h: CELL.h - 4 } }];
+    }),
+  );
+  const titleWidth = isTitleInside ? left - 30 : isRoundInside ? w - 60 : w - ROUND.w - 60;
+  return {
+    w,
+    h,
+    cells,
+    title: { x: 30, y: 16, w: titleWidth, h: isTitleInside ? 140 : HEADER - 8 },
+    steps: isRoundInside
+      ? { x: w - right + 16, y: h - PAD.y - ROUND.h - 6, w: Math.min(right - 30, 520), h: ROUND.h }
+      : { x: w - ROUND.w - 24, y: 14, w: ROUND.w, h: HEADER - 12 },
+  };
+}
+
+export function planMarket({ market, legend }: MarketSurface): MarketPlan {
+  let known = plans.get(market);
+  if (!known) plans.set(market, (known = new Map()));
+  let plan = known.get(legend.length);
+  if (!plan) known.set(legend.length, (plan = compute(market, legend.length)));
+  return plan;
+}
+
+function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): void {
+  const { theme } = look;
+  const zone = cell.zone === undefined ? null : (theme.zone[cell.zone] ?? theme.zone['gray'] ?? null);
+  const fill = cell.end ? theme.ink2 : cell.close ? theme.ui3 : (zone?.fill ?? theme.paper);
+  panel(pen, { x, y, w, h }, 7, { fill, stroke: theme.line, width: 2 });
+  if (zone && !cell.end)
+    polygon(
+      pen,
+      [
+        { x: x + w - 19, y: y + 2 },
+        { x: x + w - 2, y: y + 2 },
+        { x: x + w - 2, y: y + 19 },
+      ],
+      {
+        fill: zone.corner,
+      },
+    );
+  if (cell.par) panel(pen, { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 7, { stroke: theme.par, width: 4.4 });
+  if (!detailOf(look.scale).text) return;
+  write(pen, look.amount(cell.price), x + 8, y + 24, {
+    size: legible(look, 23, 1.12),
+    weight: cell.par ? 800 : 600,
+    fill: cell.end ? theme.paper : cell.par ? theme.par : theme.ink2,
+    max: w - (zone ? 24 : 12),
+  });
+  if (typeof cell.par === 'string')
+    write(pen, cell.par, x + 8, y + h - 9, { size: 17, weight: 600, fill: theme.par, max: w - 16 });
+  if (cell.arrow) drawArrow(pen, look, cell.arrow, x + 17, y + h - 14);
+  if (cell.end)
+    within(pen, x + w / 2 - 4, y + h - 26, 2.2, () =>
+      drawPath(pen, 'M-5 8V-6H5L2.6 -3L5 0H-5', { stroke: theme.paper, width: 1.6 }),
+    );
+  if (cell.close)
+    within(pen, x + w / 2, y + h - 26, 2.4, () =>
+      drawPath(pen, 'M-4 -4L4 4M4 -4L-4 4', { stroke: theme.ink2, width: 1.6 }),
+    );
+}
+
+function drawArrow(pen: Pen, look: Look, arrow: 'up' | 'down', x: number, y: number): void {
+  const tip = arrow === 'up' ? -6 : 6;
+  polygon(
+    pen,
+    [
+      { x: x - 9, y: y - tip },
+      { x: x + 9, y: y - tip },
+      { x, y: y + tip },
+    ],
+    { fill: look.theme.ink3 },
+  );
+}
+
+/** Cells lie in the middle of a block that is wider than they are. */
+export const marketCellBox = (plan: MarketPlan, box: Box, local: Box): Box => ({
+  ...local,
+  x: box.x + (box.w - plan.w) / 2 + local.x,
+  y: box.y + local.y,
+});
+
+export function drawMarket(pen: Pen, look: Look, surface: MarketSurface, box: Box): void {
+  const plan = planMarket(surface);
+  drawSheet(pen, look, box, look.theme.paper2);
+  for (const { cell, box: local } of plan.cells) drawCell(pen, look, cell, marketCellBox(plan, box, local));
+  if (!detailOf(look.scale).text) return;
+  const { x, y, w, h } = plan.title;
+  drawTitle(pen, look, look.say(surface.title), box.x + x, box.y + y + 28, w);
+  const shown = surface.legend.map(look.say);
+  if (h < 100) {
+    write(pen, shown.join(' · '), box.x + x, box.y + y + 56, { size: 19, fill: look.theme.ink3, max: w });
+    return;
+  }
+  const left = (box.w - plan.w) / 2 + x;
+  let top = y + 60;
+  for (const text of shown) top = drawLegend(pen, look, text, box, left, top, surface.market);
+}
+
+/** Free width beside the cells at a height of the block. */
+function roomAt(market: MarketSpec, y: number): number {
+  const rows = [y - 20, y + 4].map((at) => Math.max(0, Math.floor((at - PAD.y) / CELL.h)));
+  return (
+    Math.min(...rows.map((row) => (market.rows[row] ?? []).findIndex((cell) => cell !== null))) * CELL.w - 36
+  );
+}
+
+/** One sentence of the legend in the steps of the market's edge; returns where the next one begins. */
+function drawLegend(
+  pen: Pen,
+  look: Look,
+  text: string,
+  box: Box,
+  x: number,
+  y: number,
+  market: MarketSpec,
+): number {
+  const style = { size: 21, fill: look.theme.ink3 } as const;
+  let line = '';
+  let at = y;
+  const flush = (): void => {
+    write(pen, line, box.x + x, box.y + at, { ...style, max: Math.max(40, roomAt(market, at)) });
+    at += 27;
+  };
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(pen, longer, style) * 0.86 > roomAt(market, at)) {
+      flush();
+      line = word;
+    } else line = longer;
+  }
+  flush();
+  return at;
+}

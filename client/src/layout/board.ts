@@ -1,0 +1,88 @@
+import type { HexSpec } from '@stellwerk/engine/rail/types.ts';
+import type { Face, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import type { Piece, PieceId, Table } from '@stellwerk/engine/table/types.ts';
+import type { Board, BoardBorder, BoardHex } from '../draw/board.ts';
+import { exitsOf } from '../draw/face.ts';
+import { type HexArt, UNKNOWN_FACE } from '../draw/face-layout.ts';
+import { hexCentre, hexUnder, INNER, isOddGrid, opposite, sideMid, spotKey } from '../draw/geometry.ts';
+import type { TileBox } from '../draw/piece.ts';
+import type { World } from './world.ts';
+
+export type HexMap = Extract<Surface, { readonly kind: 'hexmap' }>;
+export const hexMapOf = (stage: Stage): HexMap | null =>
+  stage.surfaces.find((s): s is HexMap => s.kind === 'hexmap') ?? null;
+
+/** The tiles of a stage, for drawing pieces; null for a game without tiles. */
+export function tileBoxOf(stage: Stage): TileBox | null {
+  const map = hexMapOf(stage);
+  return map ? { tiles: map.tiles, orientation: map.board.orientation, values: map.values } : null;
+}
+
+/** Which tile of a piece is up: a double-sided one shows the side it was turned to. */
+export function tileUp(face: Face | undefined, piece: Piece | undefined): string | null {
+  if (face?.kind !== 'tile') return null;
+  return piece?.side !== undefined && piece.side === face.back ? face.back : face.tile;
+}
+
+const topTile = (stage: Stage, table: Table, hex: string): PieceId | null => {
+  const tiles = piecesAt(table, `hex/${hex}`).filter((id) => stage.faces[id]?.kind === 'tile');
+  // Without an order the piece put last lies on top.
+  const isOrdered = tiles.some((id) => table.pieces[id]?.order !== undefined);
+  return (isOrdered ? tiles[0] : tiles.at(-1)) ?? null;
+};
+
+function artOf(map: HexMap, stage: Stage, table: Table, hex: HexSpec): HexArt {
+  const { orientation } = map.board;
+  const piece = topTile(stage, table, hex.id);
+  const tile = piece === null ? null : tileUp(stage.faces[piece], table.pieces[piece]);
+  if (piece === null || tile === null)
+    return {
+      face: hex,
+      turn: 0,
+      orientation,
+      tile: null,
+      name: hex.name,
+      coordinate: hex.id,
+      terrain: hex.terrain,
+    };
+  const turn = (((table.pieces[piece]?.turn ?? 0) % 6) + 6) % 6;
+  return {
+    face: map.tiles[tile] ?? UNKNOWN_FACE,
+    turn,
+    orientation,
+    tile,
+    name: hex.name,
+    coordinate: hex.id,
+  };
+}
+
+/** The map as it lies: every hex with what is on top of it, and the sides with something on them. */
+export function boardOf(world: World, stage: Stage, table: Table): Board | null {
+  const map = hexMapOf(stage);
+  if (!map || !world.origin) return null;
+  const { orientation, hexes: specs } = map.board;
+  const { origin } = world;
+  const hexes = Object.values(specs).map((hex): BoardHex => {
+    const centre = hexCentre(hex, orientation);
+    return { id: hex.id, x: centre.x + origin.x, y: centre.y + origin.y, art: artOf(map, stage, table, hex) };
+  });
+  const bySpot = new Map(hexes.map((hex) => [spotKey(specs[hex.id]!), hex]));
+  const isOdd = isOddGrid(Object.values(specs));
+  const seen = new Set<string>();
+  const borders = hexes.flatMap((hex): readonly BoardBorder[] =>
+    (specs[hex.id]?.borders ?? []).flatMap((border) => {
+      const out = sideMid(border.side, orientation, 2 * INNER);
+      const beyond = bySpot.get(
+        spotKey(hexUnder({ x: hex.x + out.x - origin.x, y: hex.y + out.y - origin.y }, orientation, isOdd)),
+      );
+      const key = [hex.id, beyond?.id ?? `${border.side}`].toSorted().join('|');
+      if (seen.has(key)) return [];
+      seen.add(key);
+      const here = exitsOf(hex.art).has(border.side);
+      const there = beyond !== undefined && exitsOf(beyond.art).has(opposite(border.side));
+      return [{ x: hex.x, y: hex.y, border, bridged: here && there }];
+    }),
+  );
+  return { orientation, values: map.values, hexes, borders };
+}

@@ -1,0 +1,173 @@
+import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
+import type { Box } from '../draw/geometry.ts';
+import { PRICE_MARKER_R } from '../draw/market.ts';
+import { sizeOf } from '../draw/piece.ts';
+import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
+import { tileUp } from './board.ts';
+import type { Spot } from './places.ts';
+
+const only = (source: Source, id: PieceId) => ({
+  face: faceOf(source, id),
+  pieces: [id],
+  side: source.table.pieces[id]?.side,
+});
+
+/**
+ * Tiles belong to the board; tokens fill their circle; whatever else lies on a hex lies small along its
+ * lower side.
+ */
+export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
+  const tiles = ids.filter((id) => faceOf(source, id).kind === 'tile');
+  const others = ids.filter((id) => faceOf(source, id).kind !== 'tile');
+  const drawables: Drawable[] = [];
+  const isOrdered = tiles.some((id) => source.table.pieces[id]?.order !== undefined);
+  const stack = isOrdered ? tiles : tiles.toReversed();
+  const top = stack[0];
+  if (top !== undefined) {
+    const tile = tileUp(faceOf(source, top), source.table.pieces[top]);
+    const pile = {
+      ...only(source, top),
+      pieces: stack,
+      ...(tile === null ? {} : { face: { kind: 'tile' as const, tile } }),
+    };
+    const { x, y, w, h } = spot;
+    drawables.push(
+      drawableOf(
+        source,
+        pile,
+        { x, y, w, h, z: 0, place: spot.place, group: spot.block },
+        { layer: 'board' },
+      ),
+    );
+  }
+  others.forEach((id, i) => {
+    const pile = only(source, id);
+    const size = sizeOf(pile.face, source.orientation);
+    const at = { place: spot.place, group: spot.block, z: 30 - i };
+    if (spot.shape === 'disc') {
+      // Half a unit inside the circle: its line stays visible round the token.
+      const d = Math.min(spot.w, spot.h) - 1;
+      drawables.push(drawableOf(source, pile, { ...at, x: spot.x + i * 9, y: spot.y - i * 7, w: d, h: d }));
+      return;
+    }
+    const most = Math.min(1, 48 / Math.max(size.w, size.h));
+    const shift = (i - (others.length - 1) / 2) * Math.min(46, 120 / others.length);
+    drawables.push(
+      drawableOf(source, pile, {
+        ...at,
+        x: spot.x + shift,
+        y: spot.y + 50,
+        w: size.w * most,
+        h: size.h * most,
+      }),
+    );
+  });
+  return { drawables, captions: [] };
+}
+
+/** The top marker is furthest right and in front; of more than four only the two uppermost are seen. */
+export function layOnMarket(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
+  const r = PRICE_MARKER_R;
+  const shown = ids.length > 4 ? ids.slice(0, 2) : ids;
+  const [right, y] = [spot.x + spot.w / 2 - r - 1, spot.y + spot.h / 2 - r - 3];
+  const room = spot.w - 2 * r - 2;
+  const step = Math.min(0.85 * r, room / Math.max(1, shown.length - 1));
+  const drawables = shown.map((id, i) => {
+    const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];
+    const pile = { ...only(source, id), pieces: [id, ...hidden] };
+    return drawableOf(
+      source,
+      pile,
+      { x: right - i * step, y, w: 2 * r, h: 2 * r, z: 30 - i, place: spot.place, group: spot.block },
+      { count: 1 },
+    );
+  });
+  const more = ids.length - shown.length;
+  const captions =
+    more > 0
+      ? [
+          {
+            x: spot.x - spot.w / 2 + 15,
+            y: spot.y + spot.h / 2 - 8,
+            text: `+${more}`,
+            size: 19,
+            weight: 700,
+            max: 30,
+          },
+        ]
+      : [];
+  return { drawables, captions };
+}
+
+/** Sticks on their lane, pins side by side on a track of values, markers at the edge of a step. */
+export function layOnTrack(
+  source: Source,
+  spot: Spot,
+  ids: readonly PieceId[],
+  kind: 'steps' | 'network' | 'track',
+): Laid {
+  const drawables = ids.map((id, i) => {
+    const pile = only(source, id);
+    const at = { z: 30 + i, place: spot.place, group: spot.block };
+    if (kind === 'network')
+      return drawableOf(
+        source,
+        pile,
+        { ...at, x: spot.x, y: spot.y - i * 4, w: spot.w, h: spot.h },
+        { angle: spot.angle ?? 0 },
+      );
+    if (kind === 'steps')
+      return drawableOf(source, pile, {
+        ...at,
+        x: spot.x + spot.w / 2 - 4 - i * 16,
+        y: spot.y - spot.h / 2 + 3,
+        w: 24,
+        h: 24,
+      });
+    const shift = (i - (ids.length - 1) / 2) * 22;
+    return drawableOf(source, pile, { ...at, x: spot.x + shift, y: spot.y - 24, w: 40, h: 40 });
+  });
+  return { drawables, captions: [] };
+}
+
+/** Anything in one small heap: the kinds fan out a little, each with all its pieces. */
+export function layPile(
+  source: Source,
+  ids: readonly PieceId[],
+  box: Box,
+  place: Place,
+  group: string,
+): Laid {
+  if (ids.length === 0) return NOTHING;
+  const piles = pilesOf(source, ids);
+  const top = piles[0];
+  if (!top) return NOTHING;
+  const size = sizeOf(top.face, source.orientation);
+  const scale = Math.min(1, (box.w * 0.62) / size.w, (box.h - 8) / size.h);
+  const drawable = drawableOf(
+    source,
+    { ...top, pieces: [...new Set([...top.pieces, ...ids])] },
+    {
+      x: box.x + box.w * 0.34,
+      y: box.y + box.h / 2,
+      w: size.w * scale,
+      h: size.h * scale,
+      z: 10,
+      place,
+      group,
+    },
+  );
+  return {
+    drawables: [{ ...drawable, count: 1, dim: true }],
+    captions: [
+      {
+        x: box.x + box.w - 19,
+        y: box.y + box.h / 2 + 8,
+        text: `×${ids.length}`,
+        size: 20,
+        weight: 700,
+        max: 36,
+      },
+    ],
+  };
+}
