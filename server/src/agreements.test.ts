@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Mode } from '@stellwerk/engine/table/types.ts';
+import type { Asked, ProposedAct } from '@stellwerk/shared/messages.ts';
+import type { Guest } from './batch.ts';
+import type { Referee } from './referee.ts';
+import {
+  hostOf,
+  newId,
+  openHouse,
+  openTestTable,
+  payment,
+  seatedAt,
+  sendTo,
+  strangerOf,
+  watcherOf,
+} from './testing.ts';
+
+const house = openHouse();
+let referee: Referee;
+let host: Guest;
+let anna: Guest;
+let bert: Guest;
+let carla: Guest;
+
+const propose = (guest: Guest, act: ProposedAct) => sendTo(referee, guest, { type: 'propose', base: 0, act });
+const ask = (guest: Guest, question: Asked, id?: string) =>
+  sendTo(referee, guest, { type: 'ask', base: 0, question }, id);
+const vote = (guest: Guest, request: string, yes: boolean) =>
+  sendTo(referee, guest, { type: 'vote', request, yes });
+const head = (): number => referee.state.play.head;
+
+async function openAs(mode: Mode): Promise<void> {
+  referee = await openTestTable(house, mode);
+  host = hostOf();
+  anna = await seatedAt(referee, 'anna');
+  bert = await seatedAt(referee, 'bert');
+  carla = await seatedAt(referee, 'carla');
+}
+beforeEach(() => openAs('coach'));
+
+describe('the mode of a table', () => {
+  it('R5 makes a wrong move free, flagged or refused', async () => {
+    const said = [];
+    for (const mode of ['free', 'coach', 'strict'] as const) {
+      await openAs(mode);
+      const { verdict, reason, findings } = await sendTo(referee, anna, payment('anna'));
+      said.push([verdict, reason, findings?.[0]?.rule, referee.state.play.log.length]);
+    }
+    expect(said).toEqual([
+      ['committed', undefined, 'table/free-move', 2],
+      ['flagged', undefined, 'table/free-move', 2],
+      ['refused', 'rules', 'table/free-move', 1],
+    ]);
+  });
+
+  it('R14 is changed by the host alone, in mid-game, in the log', async () => {
+    expect(await propose(anna, { do: 'mode', mode: 'free' })).toMatchObject({ reason: 'not-host' });
+    expect(await propose(host, { do: 'mode', mode: 'strict' })).toMatchObject({ verdict: 'committed', n: 1 });
+    expect(await propose(host, { do: 'bookkeeping', bookkeeping: 'hands-on' })).toMatchObject({ n: 2 });
+    expect(await sendTo(referee, anna, payment('anna'))).toMatchObject({ verdict: 'refused' });
+  });
+});
+
+describe('taking back', () => {
+  it('R9 is at once for the own last move, and can be done again', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    expect(await propose(bert, { do: 'undo' })).toMatchObject({ reason: 'needs-consent' });
+    expect(await propose(anna, { do: 'undo' })).toMatchObject({ verdict: 'committed' });
+    expect(head()).toBe(0);
+    expect(await propose(bert, { do: 'redo' })).toMatchObject({ reason: 'needs-consent' });
+    expect(await propose(anna, { do: 'redo' })).toMatchObject({ verdict: 'committed' });
+    expect(head()).toBe(1);
+    expect(await propose(anna, { do: 'redo' })).toMatchObject({ reason: 'nothing-to-redo' });
+  });
+
+  it('R9 is the host’s right without asking, also further back', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, bert, payment('bert'));
+    expect(await propose(anna, { do: 'undo', to: 0 })).toMatchObject({ reason: 'needs-consent' });
+    expect(await propose(host, { do: 'undo', to: 0 })).toMatchObject({ verdict: 'committed' });
+    expect(head()).toBe(0);
+    expect(await propose(host, { do: 'undo' })).toMatchObject({ reason: 'nothing-to-undo' });
+    expect(await propose(host, { do: 'undo', to: 99 })).toMatchObject({ reason: 'no-such-entry' });
+  });
+
+  it('R10 needs the consent of all others for more', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, bert, payment('bert'));
+    const request = newId();
+    expect(await ask(anna, { do: 'undo', to: 0 }, request)).toMatchObject({ verdict: 'committed' });
+    expect(await ask(bert, { do: 'undo', to: 0 })).toMatchObject({ reason: 'already-asked' });
+    await vote(bert, request, true);
+    expect(head()).toBe(2);
+    await vote(carla, request, true);
+    expect(head()).toBe(0);
+    const entry = referee.state.play.log.at(-1)!;
+    expect(entry).toMatchObject({
+      id: request,
+      seat: 'anna',
+      act: { do: 'undo', agreed: ['anna', 'bert', 'carla'] },
+    });
+    expect(referee.state.requests).toEqual({});
+  });
+
+  it('R10 ends with the first no, or with the word of the host', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, bert, payment('bert'));
+    const [first, second] = [newId(), newId()];
+    await ask(anna, { do: 'undo', to: 0 }, first);
+    expect(await vote(bert, first, false)).toMatchObject({ reason: 'voted-down' });
+    expect(head()).toBe(2);
+    await ask(anna, { do: 'undo', to: 0 }, second);
+    await vote(host, second, true);
+    expect(head()).toBe(0);
+  });
+});
+
+describe('the vote of the table', () => {
+  const overrule = { do: 'overrule', move: payment('anna').act.move } as const;
+
+  it('R11 overrules a refusal by majority, with a waived flag', async () => {
+    await openAs('strict');
+    const request = newId();
+    await ask(anna, overrule, request);
+    expect(referee.state.play.log.length).toBe(1);
+    await vote(bert, request, true);
+    expect(referee.state.play.log.at(-1)).toMatchObject({
+      verdict: 'flagged',
+      act: { overruled: ['anna', 'bert'] },
+    });
+    expect(referee.state.play.flags.get(1)).toBe('waived');
+  });
+
+  it('R11 leaves it refused where half are against', async () => {
+    await openAs('strict');
+    const request = newId();
+    await ask(anna, overrule, request);
+    await vote(bert, request, false);
+    expect(Object.keys(referee.state.requests)).toEqual([request]);
+    expect(await vote(carla, request, false)).toMatchObject({ reason: 'voted-down' });
+    expect(referee.state.play.log.length).toBe(1);
+  });
+
+  it('R11 is for those who sit at the table, each seat once', async () => {
+    await openAs('strict');
+    const request = newId();
+    await ask(anna, overrule, request);
+    await vote(anna, request, true);
+    await vote(anna, request, true);
+    expect(await vote(watcherOf(), request, true)).toMatchObject({ reason: 'no-vote' });
+    expect(await vote(strangerOf(), request, true)).toMatchObject({ reason: 'no-vote' });
+    expect(await vote(bert, 'no-such-request', true)).toMatchObject({ reason: 'no-such-request' });
+    expect(referee.state.play.log.length).toBe(1);
+    expect(await ask(bert, overrule)).toMatchObject({ reason: 'not-your-seat' });
+  });
+
+  it('R12 upholds a flag at once by its author, else by majority', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    expect(await propose(bert, { do: 'uphold', entry: 1 })).toMatchObject({ reason: 'needs-consent' });
+    expect(await propose(anna, { do: 'uphold', entry: 1 })).toMatchObject({ verdict: 'committed' });
+    expect(referee.state.play.flags.get(1)).toBe('upheld');
+    expect(head()).toBe(0);
+  });
+
+  it('R12 waives a flag by majority or by the host', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, anna, payment('anna'));
+    expect(await propose(anna, { do: 'waive', entry: 1 })).toMatchObject({ reason: 'needs-consent' });
+    const request = newId();
+    await ask(anna, { do: 'waive', entry: 1 }, request);
+    await vote(carla, request, true);
+    expect(await propose(host, { do: 'waive', entry: 2 })).toMatchObject({ verdict: 'committed' });
+    expect([...referee.state.play.flags.values()]).toEqual(['waived', 'waived']);
+    expect(await propose(host, { do: 'waive', entry: 2 })).toMatchObject({ reason: 'rules' });
+  });
+
+  it('R13 keeps a house rule for the rest of the game', async () => {
+    const request = newId();
+    await ask(anna, { do: 'house-rule', rule: 'table/free-move' }, request);
+    await vote(bert, request, true);
+    expect(await sendTo(referee, carla, payment('carla'))).toMatchObject({ verdict: 'committed' });
+    expect(referee.state.play.settings.houseRules).toEqual(['table/free-move']);
+  });
+
+  it('R13 needs no question where nobody else sits', async () => {
+    const alone = await openTestTable(house, 'coach');
+    const only = await seatedAt(alone, 'anna');
+    await sendTo(alone, only, payment('anna'));
+    const waived = await sendTo(alone, only, { type: 'propose', base: 0, act: { do: 'waive', entry: 1 } });
+    expect(waived).toMatchObject({ verdict: 'committed' });
+  });
+});

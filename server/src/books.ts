@@ -1,0 +1,82 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { EMPTY_DESK, projectDesk } from '@stellwerk/shared/desk.ts';
+import { openTable, project, projectHand } from '@stellwerk/shared/documents.ts';
+import * as Y from 'yjs';
+import type { Update } from './journal/journal.ts';
+import type { TableState } from './state.ts';
+
+/** The hand documents of a game: none where nothing is hidden. */
+export const handsOf = (game: Game, seats: readonly Seat[]): readonly Seat[] => (game.view ? seats : []);
+
+/**
+ * The referee's own copies of a table's documents. A change is written here first, which gives the bytes
+ * that go into the journal and then, unchanged, to everybody. Nobody else sees these copies.
+ */
+export class Books {
+  readonly #docs = new Map<string, Y.Doc>();
+  readonly #hands: readonly Seat[];
+  /** The bytes of the transaction in hand. */
+  #caught: Uint8Array | null = null;
+
+  constructor(hands: readonly Seat[]) {
+    this.#hands = hands;
+    for (const name of ['table', 'desk', ...hands.map((seat) => `hand/${seat}`)]) {
+      const doc = new Y.Doc();
+      doc.on('update', (bytes: Uint8Array) => {
+        this.#caught = bytes;
+      });
+      this.#docs.set(name, doc);
+    }
+  }
+
+  get names(): readonly string[] {
+    return [...this.#docs.keys()];
+  }
+
+  doc(name: string): Y.Doc | undefined {
+    return this.#docs.get(name);
+  }
+
+  /** Writes the way from one state to the next, each document in one transaction. */
+  write(before: TableState | null, after: TableState): readonly Update[] {
+    const updates: Update[] = [];
+    const author = (name: string, work: (doc: Y.Doc) => void): void => {
+      const doc = this.#docs.get(name)!;
+      this.#caught = null;
+      doc.transact(() => work(doc));
+      if (this.#caught) updates.push({ document: name, bytes: this.#caught });
+    };
+    if (!before || isBoardChanged(before, after)) author('table', (doc) => project(doc, before, after));
+    if (before?.desk !== after.desk)
+      author('desk', (doc) => projectDesk(doc, before?.desk ?? EMPTY_DESK, after.desk));
+    if (before?.play.table !== after.play.table) this.#writeHands(after, author);
+    return updates;
+  }
+
+  #writeHands(
+    { play: { game, table } }: TableState,
+    author: (name: string, work: (doc: Y.Doc) => void) => void,
+  ): void {
+    for (const seat of this.#hands) {
+      const own = game.view?.(table, seat) ?? table;
+      author(`hand/${seat}`, (doc) => projectHand(doc, openTable(game, table), own));
+    }
+  }
+
+  /** Takes in bytes that are in the journal. */
+  take(updates: readonly Update[]): void {
+    for (const { document, bytes } of updates) {
+      const doc = this.#docs.get(document);
+      if (doc) Y.applyUpdate(doc, bytes);
+    }
+  }
+
+  /** Everything, as one update a document. */
+  all(): readonly Update[] {
+    return [...this.#docs].map(([document, doc]) => ({ document, bytes: Y.encodeStateAsUpdate(doc) }));
+  }
+}
+
+const isBoardChanged = (a: TableState, b: TableState): boolean =>
+  a.play !== b.play || a.seats !== b.seats || a.room !== b.room || a.requests !== b.requests;

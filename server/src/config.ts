@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Durability } from './journal/sqlite.ts';
+import { LOG_LEVELS } from './log.ts';
+import type { LogLevel } from './log.ts';
+
+export interface Limits {
+  /** Bytes of one frame on a socket. */
+  readonly frame: number;
+  /** Frames a second on one socket; three times as many at once. */
+  readonly frames: number;
+  /** Messages to the referee a second from one socket; three times as many at once. */
+  readonly messages: number;
+  /** Presence updates a second from one socket. */
+  readonly presence: number;
+  readonly sockets: number;
+  /** People at one table, with those who watch. */
+  readonly guests: number;
+  /** New tables a minute from one address. */
+  readonly creations: number;
+  /** Bytes of a request body: a table file is the largest. */
+  readonly body: number;
+}
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  /** `sqlite:<path>` or `postgres://…`. */
+  readonly store: string;
+  readonly redis: string | null;
+  readonly secret: string;
+  readonly durability: Durability;
+  /** 0: never. */
+  readonly archiveDays: number;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | null;
+  /** A reverse proxy in front says who is asking. */
+  readonly trustProxy: boolean;
+  readonly limits: Limits;
+}
+
+/** What is wrong with the environment, in a sentence for whoever starts the server. */
+export class ConfigError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. Everything has a default that is safe on a private machine. */
+export function readConfig(env: Env): ServerConfig {
+  const data = resolve(word(env, 'DATA', 'data'));
+  const store = word(env, 'STORE', `sqlite:${join(data, 'stellwerk.db')}`);
+  const isPostgres = /^postgres(ql)?:\/\//.test(store);
+  if (!isPostgres && !store.startsWith('sqlite:'))
+    throw new ConfigError('STORE must begin with sqlite: or postgres://.');
+  const redis = word(env, 'REDIS', '') || null;
+  if (redis && !/^rediss?:\/\//.test(redis))
+    throw new ConfigError('REDIS must begin with redis:// or rediss://.');
+  if (redis && !isPostgres)
+    throw new ConfigError('REDIS is for several servers, which need STORE=postgres://….');
+  const secret = word(env, 'SECRET', '');
+  if (isPostgres && !secret)
+    throw new ConfigError('STORE=postgres://… needs SECRET, the same on all servers: it signs the links.');
+  if (secret && secret.length < 16) throw new ConfigError('SECRET must have at least 16 characters.');
+  return {
+    host: word(env, 'HOST', '127.0.0.1'),
+    port: whole(env, 'PORT', 3000, 0, 65_535),
+    data,
+    store,
+    redis,
+    secret: secret || keptSecret(data),
+    durability: oneOf(env, 'DURABILITY', ['process', 'fsync'] as const),
+    archiveDays: whole(env, 'ARCHIVE_DAYS', 90, 0, 36_500),
+    logLevel: oneOf(env, 'LOG', ['info', ...LOG_LEVELS.filter((level) => level !== 'info')] as const),
+    metricsToken: word(env, 'METRICS_TOKEN', '') || null,
+    trustProxy: oneOf(env, 'TRUST_PROXY', ['no', 'yes'] as const) === 'yes',
+    limits: {
+      frame: whole(env, 'LIMIT_FRAME', 65_536, 1024, 16_777_216),
+      frames: whole(env, 'LIMIT_FRAMES', 100, 1, 1_000_000),
+      messages: whole(env, 'LIMIT_MESSAGES', 20, 1, 1_000_000),
+      presence: whole(env, 'LIMIT_PRESENCE', 20, 1, 1000),
+      sockets: whole(env, 'LIMIT_SOCKETS', 5000, 1, 1_000_000),
+      guests: whole(env, 'LIMIT_GUESTS', 100, 1, 10_000),
+      creations: whole(env, 'LIMIT_CREATIONS', 20, 1, 1_000_000),
+      body: whole(env, 'LIMIT_BODY', 2_097_152, 1024, 67_108_864),
+    },
+  };
+}
+
+const word = (env: Env, key: string, otherwise: string): string => env[key]?.trim() || otherwise;
+
+function whole(env: Env, key: string, otherwise: number, min: number, max: number): number {
+  const value = Number(word(env, key, String(otherwise)));
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ConfigError(`${key} must be a number from ${min} to ${max}, not "${env[key]}".`);
+}
+
+/** One of the words; the first is the default. */
+function oneOf<const T extends readonly [string, ...string[]]>(env: Env, key: string, words: T): T[number] {
+  const value = word(env, key, words[0]);
+  if (words.includes(value)) return value;
+  throw new ConfigError(`${key} must be one of ${words.join(', ')}, not "${value}".`);
+}
+
+/** The secret that signs the links, made once and kept beside the tables, for the owner's eyes only. */
+function keptSecret(data: string): string {
+  const file = join(data, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(data, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Two servers may start at the same moment over the same folder: the first one's secret counts.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

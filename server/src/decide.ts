@@ -1,0 +1,37 @@
+import type { ClientMessage } from '@stellwerk/shared/messages.ts';
+import { ask, propose, vote } from './agreements.ts';
+import { workAtDesk } from './desk-work.ts';
+import { workAsHost } from './host-work.ts';
+import { rightsOf, sitDown, workOnSeat } from './seats.ts';
+import type { Decision, Message, Sender, TableState } from './state.ts';
+import { no } from './state.ts';
+
+/**
+ * What becomes of a message at this table now. Pure: nothing happens before the decision is in the journal.
+ */
+export function decide(state: TableState, sender: Sender, message: ClientMessage, now: number): Decision {
+  if (!rightsOf(state, sender.holder)) return no('link-void');
+  switch (message.type) {
+    case 'seat':
+      return workOnSeat(state, sender, message);
+    case 'host':
+      return workAsHost(state, sender, message);
+    case 'desk':
+      return workAtDesk(state, sender, message, now);
+    case 'propose':
+    case 'ask':
+    case 'vote':
+      return state.room.closed ? no('table-closed') : play(sitDown(state, sender.holder), sender, message);
+  }
+}
+
+function play(state: TableState, sender: Sender, message: Message<'propose' | 'ask' | 'vote'>): Decision {
+  switch (message.type) {
+    case 'propose':
+      return propose(state, sender, message);
+    case 'ask':
+      return ask(state, sender, message);
+    case 'vote':
+      return vote(state, sender, message);
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { Bucket, Buckets } from './limits.ts';
+
+describe('limits', () => {
+  it('R8 let a burst through and then so many a second', () => {
+    let now = 0;
+    const bucket = new Bucket(10, 30, () => now);
+    const takeAll = (): number => {
+      let count = 0;
+      while (bucket.take()) count++;
+      return count;
+    };
+    expect(takeAll()).toBe(30);
+    now = 1000;
+    expect(takeAll()).toBe(10);
+    now = 60_000;
+    expect(takeAll()).toBe(30);
+  });
+
+  it('R8 need a bounded memory for any number of addresses', () => {
+    let now = 0;
+    const buckets = new Buckets(() => new Bucket(1, 1, () => now), 3);
+    expect(['a', 'b', 'c', 'd'].map((address) => buckets.take(address))).toEqual([true, true, true, false]);
+    now = 5000;
+    expect(buckets.take('d')).toBe(true);
+    expect(buckets.take('d')).toBe(false);
+  });
+});

@@ -1,0 +1,239 @@
+import type { Answer } from '@stellwerk/shared/answers.ts';
+import type { ClientMessage } from '@stellwerk/shared/messages.ts';
+import * as Y from 'yjs';
+import type { Decided, Guest, House, Job, Ready } from './batch.ts';
+import { answerOf, decideBatch } from './batch.ts';
+import type { Row, Update } from './journal/journal.ts';
+import { causeOf, short } from './log.ts';
+import type { Record } from './record.ts';
+import { cleanBooks, readRecord, readTail } from './record.ts';
+import type { TableState } from './state.ts';
+
+/** A document as Hocuspocus keeps it for its connections. */
+export type LiveDocument = Y.Doc & { readonly isDestroyed: boolean; flush(): unknown };
+
+const BATCH = 64;
+const TRIES = 50;
+const SNAPSHOT_EVERY = 200;
+/** Known to Hocuspocus: a change of ours, spread to other servers, stored by nobody but us. */
+const ORIGIN = { source: 'local', skipStoreHooks: true } as const;
+
+/**
+ * One table: takes messages in the order they come, decides, writes, and only then lets anybody see it. What
+ * waits is decided together, so that one trip to the store carries it all.
+ */
+export class Referee {
+  readonly id: string;
+  readonly guests = new Set<Guest>();
+  readonly #house: House;
+  #record: Record;
+  readonly #jobs: Job[] = [];
+  #isWorking = false;
+  #turn: Promise<unknown> = Promise.resolve();
+  #sinceSnapshot = 0;
+  /** The books hold changes that are not in the journal, or perhaps not. */
+  #isDirty = false;
+  readonly #live = new Map<string, LiveDocument>();
+  readonly #watchers = new Set<(update: Update) => void>();
+  /** Called after seats or links changed and everybody has seen it. */
+  onLinks: (() => void) | null = null;
+
+  constructor(id: string, record: Record, house: House) {
+    this.id = id;
+    this.#record = record;
+    this.#house = house;
+    if (record.damagedAt !== null)
+      house.log.error('table-damaged', { table: short(id), entry: record.damagedAt });
+  }
+
+  get state(): TableState {
+    return this.#record.state;
+  }
+  get isDamaged(): boolean {
+    return this.#record.damagedAt !== null;
+  }
+  /** The last row of the journal that is known here. */
+  get n(): number {
+    return this.#record.n;
+  }
+  get isIdle(): boolean {
+    return this.#live.size === 0 && this.#watchers.size === 0 && this.#jobs.length === 0;
+  }
+  get watchers(): number {
+    return this.#watchers.size;
+  }
+  get waiting(): number {
+    return this.#jobs.length;
+  }
+
+  /** One after the other: nothing here ever meets a half-written change. */
+  #alone<T>(work: () => T | Promise<T>): Promise<T> {
+    const run = this.#turn.then(work);
+    this.#turn = run.catch(() => undefined);
+    return run;
+  }
+
+  submit(guest: Guest, message: ClientMessage, reply: (answer: Answer) => void): void {
+    this.#jobs.push({ guest, message, reply, since: performance.now() });
+    if (!this.#isWorking) this.#next();
+  }
+
+  #next(): void {
+    this.#isWorking = true;
+    this.#alone(() => this.#work(this.#jobs.slice(0, BATCH)))
+      .catch((error: unknown) => this.#fault('referee', error))
+      .finally(() => {
+        this.#isWorking = false;
+        if (this.#jobs.length > 0) this.#next();
+      });
+  }
+
+  async #work(batch: readonly Job[]): Promise<void> {
+    try {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (this.#isDirty) await this.#recover();
+        if (await this.#commit(this.#decide(batch))) return;
+        this.#house.metrics.count('stellwerk_conflicts_total');
+      }
+      throw new Error('another server was always quicker');
+    } catch (error) {
+      this.#fault('store', error);
+      for (const { reply, message } of batch)
+        reply(answerOf(message.id, { verdict: 'refused', reason: 'store' }));
+    } finally {
+      this.#jobs.splice(0, batch.length);
+    }
+  }
+
+  #decide(batch: readonly Job[]): Decided {
+    this.#isDirty = true;
+    const decided = decideBatch(this.#house, this.id, this.#record, batch);
+    this.#isDirty = decided.told.size > 0;
+    return decided;
+  }
+
+  /**
+   * Durable first, then visible, then answered. False where another server has taken our place in the order.
+   */
+  async #commit({ ready, state, holders, told }: Decided): Promise<boolean> {
+    const rows = ready.flatMap(({ row }) => row ?? []);
+    if (rows.length > 0) {
+      if ((await this.#house.journal.append(this.id, rows)) === 'taken') return false;
+      this.#isDirty = false;
+      const before = this.#record.state;
+      for (const [id, answer] of told) this.#record.told.set(id, answer);
+      this.#record = { ...this.#record, state, n: rows.at(-1)!.n };
+      for (const [guest, holder] of holders) guest.holder = holder;
+      this.#publish(rows.flatMap(({ updates }) => updates));
+      this.#answer(ready);
+      this.#afterwards(before, rows);
+    } else this.#answer(ready);
+    return true;
+  }
+
+  #answer(ready: readonly Ready[]): void {
+    const { metrics } = this.#house;
+    for (const { job, answer, row } of ready) {
+      job.reply(answer);
+      metrics.timed(performance.now() - job.since);
+      metrics.count('stellwerk_answers_total', answer.verdict);
+      if (row) metrics.count('stellwerk_rows_total', row.kind);
+      else if (answer.reason) metrics.count('stellwerk_refusals_total', answer.reason);
+    }
+  }
+
+  #afterwards(before: TableState, rows: readonly Row[]): void {
+    if (before.seats !== this.state.seats || before.room.links !== this.state.room.links) this.onLinks?.();
+    this.#sinceSnapshot += rows.length;
+    // A snapshot costs as much as the game is long: the longer it is, the rarer.
+    if (this.#sinceSnapshot >= Math.max(SNAPSHOT_EVERY, this.n / 4))
+      this.#saveSnapshot().catch((error) => this.#fault('snapshot', error));
+  }
+
+  #publish(updates: readonly Update[]): void {
+    for (const update of updates) {
+      const live = this.#live.get(update.document);
+      if (live) Y.applyUpdate(live, update.bytes, ORIGIN);
+      for (const watcher of this.#watchers) watcher(update);
+    }
+    // Before the answers go out, so that a sender never hears of a move that it does not see.
+    for (const live of this.#live.values()) live.flush();
+  }
+
+  /**
+   * Throws unwritten changes away and reads what is written. Yjs cannot take back, so the books are made
+   * anew.
+   */
+  async #recover(): Promise<void> {
+    const { journal } = this.#house;
+    const { play } = this.state;
+    const books = await cleanBooks(journal, this.id, play, this.#live);
+    this.#record = { ...this.#record, books };
+    await this.#readTail();
+    this.#isDirty = false;
+  }
+
+  async #readTail(): Promise<void> {
+    const { journal } = this.#house;
+    const { play } = this.state;
+    const rows = await journal.rows(this.id, this.n);
+    if (rows.length === 0) return;
+    const before = this.state;
+    this.#record =
+      readTail(this.#record, rows) ?? (await readRecord(journal, play.game, this.id, play.config));
+    this.#publish(rows.flatMap(({ updates }) => updates));
+    this.#afterwards(before, rows);
+  }
+
+  /** Reads rows that another server wrote. */
+  catchUp(): Promise<void> {
+    return this.#alone(() => (this.#isDirty ? this.#recover() : this.#readTail()));
+  }
+
+  /** Gives a document its content and keeps it up to date until it is let go. */
+  attach(name: string, live: LiveDocument): Promise<void> {
+    return this.#alone(async () => {
+      if (this.#isDirty) await this.#recover();
+      const book = this.#record.books.doc(name);
+      if (!book) throw new Error('no such document');
+      Y.applyUpdate(live, Y.encodeStateAsUpdate(book), ORIGIN);
+      this.#live.set(name, live);
+    });
+  }
+  /** A document may have been loaded again before we hear of the end of the old one. */
+  detach(name: string): void {
+    if (this.#live.get(name)?.isDestroyed) this.#live.delete(name);
+  }
+
+  /** A document as everybody may see it now: what lies between two positions is never read. */
+  read(name: string, since?: Uint8Array): Promise<Uint8Array> {
+    return this.#alone(async () => {
+      if (this.#isDirty) await this.#recover();
+      return Y.encodeStateAsUpdate(this.#record.books.doc(name)!, since);
+    });
+  }
+
+  /** For those who follow without a connection of Hocuspocus. Returns the way to stop. */
+  watch(onUpdate: (update: Update) => void): () => void {
+    this.#watchers.add(onUpdate);
+    return () => this.#watchers.delete(onUpdate);
+  }
+
+  #saveSnapshot(): Promise<void> {
+    this.#sinceSnapshot = 0;
+    return this.#alone(async () => {
+      if (this.isDamaged || this.#isDirty) return;
+      await this.#house.journal.saveSnapshot(this.id, { n: this.n, documents: this.#record.books.all() });
+    });
+  }
+
+  /** Ends the referee after what waits. */
+  async close(): Promise<void> {
+    await (this.#sinceSnapshot > 0 ? this.#saveSnapshot() : this.#turn);
+  }
+
+  #fault(place: string, error: unknown): void {
+    this.#house.metrics.count('stellwerk_faults_total', place);
+    this.#house.log.error('fault', { place, table: short(this.id), cause: causeOf(error) });
+  }
+}

@@ -1,0 +1,137 @@
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { Board, SeatCard } from '@stellwerk/shared/documents.ts';
+import type { Holder, LinkKind } from '@stellwerk/shared/tokens.ts';
+import { plainText } from './plain-text.ts';
+import type { Decision, Message, Sender, TableState } from './state.ts';
+import { no } from './state.ts';
+
+/** What a link is good for at this moment. */
+export interface Rights {
+  readonly kind: LinkKind;
+  /** The seats that the link itself names and that are still its own. */
+  readonly seats: readonly Seat[];
+}
+
+const seatAt = (board: Board, index: number): Seat | undefined => board.play.config.seats[index];
+export const indexOfSeat = (board: Board, seat: Seat): number => board.play.config.seats.indexOf(seat);
+export const cardOf = (board: Board, seat: Seat): SeatCard | undefined =>
+  Object.hasOwn(board.seats, seat) ? board.seats[seat] : undefined;
+
+/** The rights of a link, or null where it is void. */
+export function rightsOf(board: Board, holder: Holder): Rights | null {
+  if (holder.kind !== 'seat')
+    return board.room.links[holder.kind] === holder.generation ? { kind: holder.kind, seats: [] } : null;
+  const seats = holder.seats.flatMap(({ index, generation }) => {
+    const seat = seatAt(board, index);
+    return seat !== undefined && cardOf(board, seat)?.link === generation ? [seat] : [];
+  });
+  return seats.length > 0 ? { kind: 'seat', seats } : null;
+}
+
+/** The host may also play seats that nobody took, so that one person can open a table and try everything. */
+export function mayPlay(board: Board, holder: Holder, seat: Seat): boolean {
+  const card = cardOf(board, seat);
+  const rights = card && rightsOf(board, holder);
+  if (!rights) return false;
+  return rights.kind === 'host' ? !card.taken || card.host === true : rights.seats.includes(seat);
+}
+
+/** The seats of players that are really there: those who vote. */
+export const takenSeats = (board: Board): readonly Seat[] =>
+  board.play.config.seats.filter((seat) => cardOf(board, seat)?.taken);
+
+/** The taken seats that a sender speaks for. */
+export const ownSeats = (board: Board, holder: Holder): readonly Seat[] =>
+  takenSeats(board).filter((seat) => mayPlay(board, holder, seat));
+
+export const isHost = (board: Board, holder: Holder): boolean => rightsOf(board, holder)?.kind === 'host';
+
+/** Whoever plays by a seat's own link sits there, also without a word about it: such a seat has a vote. */
+export function sitDown(state: TableState, holder: Holder): TableState {
+  const standing = (rightsOf(state, holder)?.seats ?? []).filter((seat) => !state.seats[seat]!.taken);
+  return standing.reduce((next, seat) => withCard(next, seat, { ...next.seats[seat]!, taken: true }), state);
+}
+
+function withCard(state: TableState, seat: Seat, card: SeatCard): TableState {
+  return { ...state, seats: { ...state.seats, [seat]: card } };
+}
+
+const trimmed = (text: string | undefined, otherwise: string): string =>
+  text === undefined ? otherwise : plainText(text);
+
+/** What a holder of a link has after taking one more seat. */
+function withSeat(board: Board, holder: Holder, index: number, generation: number): Holder {
+  if (holder.kind === 'host') return holder;
+  const others = holder.kind === 'seat' ? holder.seats.filter((held) => held.index !== index) : [];
+  const valid = others.filter(
+    (held) => cardOf(board, seatAt(board, held.index) ?? '')?.link === held.generation,
+  );
+  return { kind: 'seat', seats: [...valid, { index, generation }].sort((a, b) => a.index - b.index) };
+}
+
+function withoutSeat(board: Board, holder: Holder, index: number): Holder {
+  if (holder.kind !== 'seat') return holder;
+  const seats = holder.seats.filter((held) => held.index !== index);
+  return seats.length > 0 ? { kind: 'seat', seats } : { kind: 'join', generation: board.room.links.join };
+}
+
+/** Taking, naming, leaving and handing over a seat. */
+export function workOnSeat(state: TableState, { holder }: Sender, { work }: Message<'seat'>): Decision {
+  const { seat } = work;
+  const card = cardOf(state, seat);
+  if (!card) return no('no-such-seat');
+  const index = indexOfSeat(state, seat);
+  const isMine = mayPlay(state, holder, seat);
+  switch (work.do) {
+    case 'claim': {
+      if (holder.kind === 'watch') return no('watching-only');
+      if (card.taken && !isMine) return no('seat-taken');
+      // A fresh generation voids a link to this seat that lies around in a chat; whoever came by that link
+      // keeps it.
+      const link = card.taken || (isMine && holder.kind === 'seat') ? card.link : card.link + 1;
+      const { host: _, ...rest } = card;
+      const next: SeatCard = {
+        ...rest,
+        name: trimmed(work.name, card.name),
+        colour: trimmed(work.colour, card.colour),
+        taken: true,
+        link,
+        ...(holder.kind === 'host' ? { host: true } : {}),
+      };
+      return {
+        ok: true,
+        kind: 'seat',
+        next: withCard(state, seat, next),
+        body: { do: 'claim', seat, link },
+        holder: withSeat(state, holder, index, link),
+      };
+    }
+    case 'card': {
+      if (!isMine) return no('not-your-seat');
+      const next = {
+        ...card,
+        name: trimmed(work.name, card.name),
+        colour: trimmed(work.colour, card.colour),
+      };
+      return { ok: true, kind: 'seat', next: withCard(state, seat, next), body: { do: 'card', seat } };
+    }
+    case 'leave':
+    case 'hand-over': {
+      if (!isMine) return no('not-your-seat');
+      if (!card.taken && work.do === 'leave') return no('seat-free');
+      return {
+        ok: true,
+        kind: 'seat',
+        next: withCard(state, seat, freed(card)),
+        body: { do: work.do, seat },
+        holder: withoutSeat(state, holder, index),
+        ...(work.do === 'hand-over' ? { links: [seat] } : {}),
+      };
+    }
+  }
+}
+
+/** The seat is empty and whoever sat there has no key any more. */
+export function freed({ host: _, ...card }: SeatCard): SeatCard {
+  return { ...card, taken: false, link: card.link + 1 };
+}

@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { isTableId } from '@stellwerk/shared/tokens.ts';
+import { Api } from './api.ts';
+import type { ServerConfig } from './config.ts';
+import { openDoor } from './hocuspocus.ts';
+import type { Reply } from './http.ts';
+import { addressOf, bearerOf, fault, send, text } from './http.ts';
+import type { Journal } from './journal/journal.ts';
+import { openPostgres } from './journal/postgres.ts';
+import { openSqlite } from './journal/sqlite.ts';
+import { Bucket, Buckets } from './limits.ts';
+import type { Log } from './log.ts';
+import { causeOf } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { openRedis } from './redis.ts';
+import type { House } from './batch.ts';
+import { rightsOf } from './seats.ts';
+import { refuse, Sockets, SYNC_PATH } from './sockets.ts';
+import { CLIENT_FOLDER, serveClient } from './static.ts';
+import { Tables } from './tables.ts';
+import { openTokenOffice } from './tokens.ts';
+import { followBoard } from './watch.ts';
+
+const CATCH_UP_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface RunningServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const openJournal = ({ store, durability }: ServerConfig, log: Log): Promise<Journal> | Journal =>
+  store.startsWith('sqlite:')
+    ? openSqlite(store.slice('sqlite:'.length), durability)
+    : openPostgres(store, (error) => log.warn('store', { cause: causeOf(error) }));
+
+/** One process, one port: pages, API, sockets. */
+export async function startServer(config: ServerConfig, log: Log): Promise<RunningServer> {
+  const metrics = new Metrics();
+  const journal = await openJournal(config, log);
+  const tokens = openTokenOffice(config.secret);
+  const house: House = { journal, tokens, log, metrics, now: Date.now };
+  const tables = new Tables(house);
+  const redis = config.redis === null ? [] : [openRedis(config.redis, log)];
+  const door = openDoor(house, tables, config.limits, redis);
+  const sockets = new Sockets(door, config.limits, metrics, log);
+  const creations = new Buckets(() => new Bucket(config.limits.creations / 60, config.limits.creations));
+  const api = new Api(house, tables, config.limits, (request) =>
+    creations.take(addressOf(request, config.trustProxy)),
+  );
+  metrics.gauge('stellwerk_tables_open', 'Tables in memory', () => tables.count);
+  metrics.gauge('stellwerk_guests', 'People at tables', () => door.guests.count);
+  metrics.gauge('stellwerk_sockets', 'Open sockets', () => sockets.count);
+  metrics.gauge('stellwerk_documents', 'Documents in memory', () => door.hocuspocus.getDocumentsCount());
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+
+  const health = async (): Promise<Reply> => {
+    try {
+      await journal.check();
+      return text(200, 'ok');
+    } catch (error) {
+      log.error('store', { cause: causeOf(error) });
+      return text(503, 'the store does not answer');
+    }
+  };
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const path = (request.url ?? '/').split('?')[0]!;
+    const found = await api.answer(request, path);
+    if (found) return found;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return fault(405, 'method');
+    if (path === '/healthz') return health();
+    if (path === '/metrics') {
+      if (config.metricsToken !== null && bearerOf(request) !== config.metricsToken)
+        return fault(401, 'no-token');
+      return { ...text(200, ''), body: metrics.toString() };
+    }
+    return (await serveClient(CLIENT_FOLDER, path)) ?? text(404, 'Not found');
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      send(request, response, await answer(request));
+    } catch (error) {
+      metrics.count('stellwerk_faults_total', 'http');
+      log.error('fault', { place: 'http', cause: causeOf(error) });
+      if (!response.headersSent) send(request, response, fault(500, 'fault'));
+      else response.destroy();
+    }
+    // What was sent beyond what we wanted is thrown away as it comes, so that the answer can be read.
+    if (!request.complete) request.resume();
+  };
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === SYNC_PATH) {
+      sockets.accept(request, socket, head, (opened) => sockets.play(request, opened));
+      return;
+    }
+    const [, watch, id, ...rest] = url.pathname.split('/');
+    const isWatch = watch === 'watch' && isTableId(id) && rest.length === 0;
+    const holder = isWatch ? tokens.check(id, url.searchParams.get('token')) : null;
+    const referee = holder && (await tables.open(id!));
+    if (!referee || !rightsOf(referee.state, holder)) return refuse(socket, '403 Forbidden');
+    if (referee.watchers >= config.limits.guests) return refuse(socket, '503 Service Unavailable');
+    sockets.accept(request, socket, head, (opened) => followBoard(opened, referee, holder, config.limits));
+  };
+
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    void handle(request, response);
+  });
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => undefined);
+    upgrade(request, socket, head).catch((error: unknown) => {
+      log.error('fault', { place: 'upgrade', cause: causeOf(error) });
+      refuse(socket, '500 Internal Server Error');
+    });
+  });
+
+  const owned = (place: string, work: () => Promise<unknown>) => () => {
+    work().catch((error: unknown) => log.error('fault', { place, cause: causeOf(error) }));
+  };
+  const archive = owned('archive', () => journal.archive(Date.now() - config.archiveDays * DAY_MS));
+  if (config.archiveDays > 0) archive();
+  const timers = [
+    // Redis tells us at once; this is for the time when it does not.
+    ...(journal.isShared
+      ? [
+          setInterval(
+            owned('catch-up', () => tables.catchUp()),
+            CATCH_UP_MS,
+          ),
+        ]
+      : []),
+    ...(config.archiveDays > 0 ? [setInterval(archive, HOUR_MS)] : []),
+  ];
+  for (const timer of timers) timer.unref();
+
+  await new Promise<void>((done, failed) => {
+    http.once('error', failed);
+    http.listen(config.port, config.host, done);
+  });
+  http.on('error', (error) => log.error('http', { cause: causeOf(error) }));
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      http.close();
+      door.guests.tellAll('server-stops');
+      door.hocuspocus.closeConnections();
+      sockets.closeAll();
+      await tables.close();
+      await door.hocuspocus.hooks('onDestroy', { instance: door.hocuspocus });
+      sockets.terminateAll();
+      http.closeAllConnections();
+      await journal.close();
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { checkConfig, formatTableFile, parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { openPlay } from '@stellwerk/engine/table/play.ts';
+import type { Result, Seat } from '@stellwerk/engine/table/types.ts';
+import { fail, ok } from '@stellwerk/engine/table/types.ts';
+import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
+import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import { Books, handsOf } from './books.ts';
+import type { Row } from './journal/journal.ts';
+import { causeOf } from './log.ts';
+import { playEntry, readRecord } from './record.ts';
+import type { House } from './batch.ts';
+import { Referee } from './referee.ts';
+import type { TableState } from './state.ts';
+import { newTableId } from './tokens.ts';
+
+export interface Opening {
+  readonly config: Config;
+  readonly name: string;
+  /** Names and colours to begin with. */
+  readonly cards: Readonly<Record<Seat, { readonly name: string; readonly colour: string }>>;
+}
+/** What is wrong with what was asked for, and where. */
+export interface Fault {
+  readonly place: string;
+  readonly message: string;
+}
+
+/** How often a table in memory is asked whether anybody is still there. */
+const LINGER_MS = 30_000;
+const STRIDE = 40;
+
+/** All tables of this server: those in memory, and the way to the others. */
+export class Tables {
+  readonly #house: House;
+  readonly #open = new Map<string, Promise<Referee | null>>();
+  readonly #here = new Map<string, Referee>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  readonly #linger: number;
+
+  constructor(house: House, linger = LINGER_MS) {
+    this.#house = house;
+    this.#linger = linger;
+  }
+
+  /** The referee of a table, or null where there is no such table. */
+  open(id: string): Promise<Referee | null> {
+    const found = this.#open.get(id);
+    if (found) return found;
+    const opening = this.#load(id);
+    this.#open.set(id, opening);
+    opening.then(
+      (referee) => {
+        if (referee) {
+          this.#here.set(id, referee);
+          this.#keepWhileUsed(referee);
+        } else this.#open.delete(id);
+      },
+      () => this.#open.delete(id),
+    );
+    return opening;
+  }
+
+  /** The referee of a table that is in memory. */
+  at(id: string): Referee | undefined {
+    return this.#here.get(id);
+  }
+  get count(): number {
+    return this.#here.size;
+  }
+
+  async #load(id: string): Promise<Referee | null> {
+    const { journal, now } = this.#house;
+    const head = await journal.table(id);
+    const game = head && (await loadGame(head.config.game));
+    if (!head || !game) return null;
+    await journal.touch(id, now());
+    return new Referee(id, await readRecord(journal, game, id, head.config), this.#house);
+  }
+
+  /** Lets a table go when it has been empty for a while. */
+  #keepWhileUsed(referee: Referee): void {
+    const timer = setInterval(() => {
+      if (!referee.isIdle) return;
+      clearInterval(timer);
+      this.#forget(referee).catch((error: unknown) =>
+        this.#house.log.error('release', { cause: causeOf(error) }),
+      );
+    }, this.#linger);
+    timer.unref();
+    this.#timers.set(referee.id, timer);
+  }
+
+  async #forget(referee: Referee): Promise<void> {
+    this.#here.delete(referee.id);
+    this.#open.delete(referee.id);
+    this.#timers.delete(referee.id);
+    await referee.close();
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers.values()) clearInterval(timer);
+    await Promise.all([...this.#here.values()].map((referee) => this.#forget(referee)));
+  }
+
+  /** Rows of other servers that nobody told us about. */
+  async catchUp(): Promise<void> {
+    const behind = [...this.#here.values()];
+    if (behind.length === 0) return;
+    const heads = await this.#house.journal.heads(behind.map(({ id }) => id));
+    await Promise.all(
+      behind.filter(({ id, n }) => (heads.get(id) ?? -1) > n).map((referee) => referee.catchUp()),
+    );
+  }
+
+  async create(opening: Opening): Promise<Result<Referee, Fault>> {
+    const game = await loadGame(opening.config.game);
+    if (!game) return fail({ place: 'game', message: 'no game of this name is known here' });
+    const wrong = checkConfig(game, opening.config);
+    return wrong ? fail(wrong) : ok(await this.#found(game, opening, openPlay(game, opening.config).log));
+  }
+
+  /** A table of its own from a file. */
+  async import(source: string, name: string): Promise<Result<Referee, Fault>> {
+    const file = parseTableFile(source);
+    if (!file.ok) return file;
+    const { config } = file.value;
+    const game = await loadGame(config.game);
+    if (!game) return fail({ place: 'game', message: 'no game of this name is known here' });
+    let refused: number | null = null;
+    const play = playFile(game, file.value, (played) => {
+      if (!played.ok) refused ??= played.n;
+    });
+    if (!play.ok) return play;
+    if (refused !== null) return fail({ place: `moves[${refused - 1}]`, message: 'this move is refused' });
+    return ok(await this.#found(game, { config, name, cards: {} }, play.value.log));
+  }
+
+  /** A table of its own that begins with another one's log up to an entry. */
+  async copy(from: Referee, entry: number): Promise<Result<Referee, Fault>> {
+    const { play, seats, room } = from.state;
+    if (entry < 0 || entry >= play.log.length) return fail({ place: 'entry', message: 'no such entry' });
+    const opening = { config: play.config, name: room.name, cards: seats };
+    return ok(await this.#found(play.game, opening, play.log.slice(0, entry + 1)));
+  }
+
+  async #found(game: Game, opening: Opening, log: readonly Entry[]): Promise<Referee> {
+    const { journal, now, metrics } = this.#house;
+    const { config } = opening;
+    const id = newTableId();
+    const books = new Books(handsOf(game, config.seats));
+    const rows: Row[] = [];
+    let state: TableState | null = null;
+    let play: Play | null = null;
+    for (const [n, entry] of log.entries()) {
+      play = playEntry(game, config, play, entry);
+      if (!play) throw new Error(`entry ${n} does not come out as written`);
+      const next: TableState = state ? { ...state, play } : firstState(play, opening);
+      rows.push({
+        n,
+        id: entry.id,
+        kind: 'entry',
+        body: JSON.stringify(entry),
+        updates: books.write(state, next),
+      });
+      state = next;
+      if (n % STRIDE === STRIDE - 1) await nextTurn();
+    }
+    await journal.createTable({ id, config, createdAt: now(), openedAt: now(), archived: false }, rows);
+    metrics.count('stellwerk_tables_created_total');
+    return (await this.open(id))!;
+  }
+
+  /** The game as a file, for `stellwerk check` and for another server. */
+  export(referee: Referee): string {
+    return formatTableFile(referee.state.play);
+  }
+}
+
+function firstState(play: Play, { config, name, cards }: Opening): TableState {
+  const card = (seat: Seat, i: number): SeatCard => ({
+    name: cards[seat]?.name ?? '',
+    colour: cards[seat]?.colour || COLOURS[i % COLOURS.length]!,
+    taken: false,
+    link: 0,
+  });
+  return {
+    play,
+    seats: Object.fromEntries(config.seats.map((seat, i) => [seat, card(seat, i)])),
+    room: { name, closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } },
+    requests: {},
+    desk: EMPTY_DESK,
+  };
+}
+
+/** Words for colours; the client knows how they look and which pattern goes with each. */
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'violet', 'orange', 'teal', 'brown'] as const;

@@ -1,0 +1,97 @@
+import type * as Y from 'yjs';
+
+/**
+ * The desk document `desk/<id>`: what belongs to nobody's rules. It is never an input to the engine. The
+ * server writes it for the players, so that a line of chat has the author it claims and nobody can fill the
+ * memory.
+ *
+ *   chat   list of lines, the newest at the end          loose  piece → where it lies on a mat
+ *   marks  mark id → arrow or ring on the map            hands  who → since when the hand is up
+ */
+export interface Line {
+  readonly id: string;
+  readonly who: string;
+  /** The name at that time. Text, never markup. */
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number;
+}
+export interface Mark {
+  readonly who: string;
+  readonly kind: 'arrow' | 'ring' | 'note';
+  readonly from: string;
+  readonly to?: string | undefined;
+  readonly text?: string | undefined;
+}
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Desk {
+  readonly chat: readonly Line[];
+  readonly marks: Readonly<Record<string, Mark>>;
+  readonly loose: Readonly<Record<string, Spot>>;
+  readonly hands: Readonly<Record<string, number>>;
+}
+
+export const DESK_LIMITS = {
+  lines: 300,
+  line: 1000,
+  marksEach: 40,
+  marks: 200,
+  loose: 500,
+  note: 200,
+} as const;
+export const EMPTY_DESK: Desk = { chat: [], marks: {}, loose: {}, hands: {} };
+export const DESK_PARTS = ['chat', 'marks', 'loose', 'hands'] as const;
+
+const PLAIN = ['marks', 'loose', 'hands'] as const;
+
+/**
+ * Writes what changed. Old lines go from the front, new ones come at the end. Call it inside one
+ * transaction.
+ */
+export function projectDesk(doc: Y.Doc, before: Desk, after: Desk): void {
+  if (before.chat !== after.chat) {
+    const chat = doc.getArray('chat');
+    const first = after.chat[0];
+    const gone = first ? before.chat.findIndex((line) => line.id === first.id) : before.chat.length;
+    const dropped = gone < 0 ? before.chat.length : gone;
+    if (dropped > 0) chat.delete(0, dropped);
+    const fresh = after.chat.slice(before.chat.length - dropped);
+    if (fresh.length > 0) chat.push([...fresh]);
+  }
+  for (const part of PLAIN) {
+    if (before[part] === after[part]) continue;
+    const map = doc.getMap(part);
+    const [old, now]: Readonly<Record<string, unknown>>[] = [before[part], after[part]];
+    for (const key in now) if (old![key] !== now![key]) map.set(key, now![key]);
+    for (const key in old) if (!(key in now!)) map.delete(key);
+  }
+}
+
+export function readDesk(doc: Y.Doc): Desk {
+  const plain = (part: string): never => Object.fromEntries(doc.getMap(part).entries()) as never;
+  return {
+    chat: doc.getArray('chat').toArray() as Line[],
+    marks: plain('marks'),
+    loose: plain('loose'),
+    hands: plain('hands'),
+  };
+}
+
+/** What a client may put into its presence beside `user`, which the server sets. */
+export interface Presence {
+  readonly user?: {
+    readonly who: string;
+    readonly name: string;
+    readonly colour: string;
+    readonly kind: string;
+  };
+  readonly pointer?: { readonly x: number; readonly y: number } | null;
+  readonly drag?: unknown;
+  readonly view?: unknown;
+}
+/** Characters of JSON. */
+export const PRESENCE_LIMIT = 2000;

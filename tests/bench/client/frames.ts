@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { buildClient, launchBrowser, noBrowser, openPerson } from '../../e2e/lib/browser.ts';
+import { openHouse } from '../../e2e/lib/server.ts';
+import { ready, where } from '../../e2e/lib/table.ts';
+
+const MOVES = 400;
+const ACTION_MS = 2500;
+
+interface Frames {
+  readonly fps: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly worst: number;
+}
+
+/** Legal moves by a small generator of its own, building rather than waiting: a full late board. */
+async function playOn(page: Page, moves: number): Promise<number> {
+  return page.evaluate((count) => {
+    let state = 20_261_116;
+    const luck = (n: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+      return state % n;
+    };
+    const wanted = ['lay', 'station', 'run', 'train', 'buy', 'payout', 'auction'];
+    for (let i = 0; i < count; i++) {
+      const options = window.stellwerk.options();
+      if (options.length === 0) break;
+      const useful = options.filter(({ type }) => wanted.includes(type));
+      const pool = useful.length > 0 && luck(6) > 0 ? useful : options;
+      window.stellwerk.play(pool[luck(pool.length)]!);
+    }
+    return window.stellwerk.log().length;
+  }, moves);
+}
+
+/** Frame times while something goes on. */
+async function during(page: Page, action: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    let isOn = true;
+    const tick = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      if (isOn) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(window, {
+      stopFrames: () => {
+        isOn = false;
+        return frames.slice(2);
+      },
+    });
+  });
+  await action();
+  const frames = await page.evaluate(() => (window as unknown as { stopFrames(): number[] }).stopFrames());
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
+  const total = frames.reduce((a, b) => a + b, 0);
+  return { fps: (frames.length / total) * 1000, p50: at(0.5), p95: at(0.95), worst: at(1) };
+}
+
+/** Moves the mouse from inside the page, once a frame: the protocol would be slower than the drawing. */
+async function sweep(page: Page, from: { x: number; y: number }, radius: number, ms: number): Promise<void> {
+  await page.evaluate(
+    ([x, y, r, time]) =>
+      new Promise<void>((resolve) => {
+        const box = document.querySelector('.stage-canvas')!;
+        const start = performance.now();
+        const step = (now: number): void => {
+          const t = (now - start) / 1000;
+          const init = {
+            bubbles: true,
+            pointerId: 1,
+            pointerType: 'mouse',
+            buttons: 1,
+            clientX: x! + r! * Math.sin(t * 3),
+            clientY: y! + r! * Math.sin(t * 2.2),
+          };
+          box.dispatchEvent(new PointerEvent('pointermove', init));
+          if (now - start < time!) requestAnimationFrame(step);
+          else resolve();
+        };
+        requestAnimationFrame(step);
+      }),
+    [from.x, from.y, radius, ms] as const,
+  );
+}
+
+async function zoomInAndOut(page: Page, at: { x: number; y: number }, ms: number): Promise<void> {
+  await page.evaluate(
+    ([x, y, time]) =>
+      new Promise<void>((resolve) => {
+        const box = document.querySelector('.stage-canvas')!;
+        const start = performance.now();
+        const step = (now: number): void => {
+          const deltaY = Math.cos(((now - start) / 1000) * 4) * 42;
+          box.dispatchEvent(
+            new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, clientX: x!, clientY: y! }),
+          );
+          if (now - start < time!) requestAnimationFrame(step);
+          else resolve();
+        };
+        requestAnimationFrame(step);
+      }),
+    [at.x, at.y, ms] as const,
+  );
+}
+
+const line = (name: string, { fps, p50, p95, worst }: Frames): string =>
+  `${name.padEnd(16)} ${fps.toFixed(1).padStart(6)} fps   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(0)} ms`;
+
+/** Pan, zoom and drag on a full late board, drawn by software. */
+export async function benchFrames(print: (line: string) => void): Promise<void> {
+  const reason = noBrowser();
+  if (reason) {
+    print(`client frames: skipped, ${reason}`);
+    return;
+  }
+  await buildClient();
+  const house = await openHouse();
+  const browser = await launchBrowser();
+  try {
+    const { page } = await openPerson(browser, {
+      viewport: { width: 1600, height: 1000 },
+      reducedMotion: 'no-preference',
+    });
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Try it alone' }).click();
+    await ready(page);
+    const length = await playOn(page, MOVES);
+    await page.waitForTimeout(6000);
+    print(`client frames, 1600 × 1000, software rendering, after ${length - 1} moves:`);
+    const map = await where(page, 'hex/E9');
+    await page.mouse.move(map.x, map.y);
+    print(line('idle', await during(page, () => page.waitForTimeout(1000))));
+    const cloth = { x: 10, y: 500 };
+    await page.mouse.move(cloth.x, cloth.y);
+    await page.mouse.down();
+    await page.mouse.move(cloth.x + 20, cloth.y);
+    print(line('pan', await during(page, () => sweep(page, { x: 30, y: 500 }, 260, ACTION_MS))));
+    await page.mouse.up();
+    await page.keyboard.press('0');
+    await page.waitForTimeout(700);
+    print(line('zoom', await during(page, () => zoomInAndOut(page, map, ACTION_MS))));
+    await page.keyboard.press('0');
+    await page.waitForTimeout(700);
+    const tile = await where(page, 'tile/8/1');
+    await page.mouse.move(tile.x, tile.y);
+    await page.mouse.down();
+    await page.mouse.move(map.x, map.y, { steps: 6 });
+    print(line('drag a tile', await during(page, () => sweep(page, map, 220, ACTION_MS))));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}

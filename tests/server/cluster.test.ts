@@ -1,0 +1,147 @@
+import { itIsAJournal } from '@stellwerk/server/journal/contract.ts';
+import { openPostgres } from '@stellwerk/server/journal/postgres.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, Player, until } from './lib/player.ts';
+import type { ServerProcess } from './lib/process.ts';
+import { createTable, scratch, SEATS, startProcess } from './lib/process.ts';
+import type { Service } from './lib/services.ts';
+import { missingPrograms, startPostgres, startRedis } from './lib/services.ts';
+
+const missing = missingPrograms('initdb', 'postgres', 'redis-server');
+const folder = scratch();
+let postgres: Service;
+let redis: Service;
+
+afterAll(async () => {
+  await redis?.stop();
+  await postgres?.stop();
+  folder.remove();
+});
+
+describe.skipIf(missing !== null)(
+  `several servers${missing ? ` (skipped: ${missing} not installed)` : ''}`,
+  () => {
+    beforeAll(async () => {
+      [postgres, redis] = [await startPostgres(folder.path), await startRedis(folder.path)];
+    });
+
+    itIsAJournal('PostgreSQL', () =>
+      openPostgres(postgres.url, (error) => {
+        throw error;
+      }),
+    );
+
+    describe('one table on two of them', () => {
+      let one: ServerProcess;
+      let two: ServerProcess;
+      const start = (): Promise<ServerProcess> =>
+        startProcess({
+          DATA: folder.path,
+          STORE: postgres.url,
+          REDIS: redis.url,
+          SECRET: 'the same on all servers',
+          LIMIT_MESSAGES: '10000',
+          LIMIT_FRAMES: '10000',
+        });
+      beforeAll(async () => {
+        [one, two] = await Promise.all([start(), start()]);
+      });
+      afterAll(async () => {
+        await Promise.all([one?.stop(), two?.stop()]);
+      });
+
+      it('R25 has one order when both are busy at once', async () => {
+        const { id, links } = await createTable(one.url);
+        const anna = new Player(one.url, id, links.seats['anna']!);
+        const bert = new Player(two.url, id, links.seats['bert']!);
+        const watcher = new Player(two.url, id, links.watch);
+        const all = [anna, bert, watcher];
+        await Promise.all(all.map((player) => player.ready()));
+        const play = async (player: Player, seat: string): Promise<void> => {
+          for (let i = 0; i < 100; i++) expect((await player.pay(seat)).verdict).toBe('committed');
+        };
+        await Promise.all([play(anna, 'anna'), play(bert, 'bert')]);
+        await until(() => all.every((player) => player.length === 201), 'all entries everywhere');
+        const logs = all.map((player) => player.view.log().map(({ n, hash }) => `${n} ${hash}`));
+        expect(logs[1]).toEqual(logs[0]);
+        expect(logs[2]).toEqual(logs[0]);
+        expect(new Set(all.map((player) => player.hash)).size).toBe(1);
+        for (const player of all) player.leave();
+      });
+
+      it('R25 sells the last thing once when both want it at the same moment', async () => {
+        const { id, links } = await createTable(one.url, { mode: 'strict' });
+        const anna = new Player(one.url, id, links.host);
+        const bert = new Player(two.url, id, links.host);
+        await Promise.all([anna.ready(), bert.ready()]);
+        const mode = {
+          type: 'propose',
+          base: 0,
+          act: { do: 'house-rule', rule: 'table/free-move' },
+        } as const;
+        const answers = await Promise.all([anna.send(mode), bert.send(mode)]);
+        expect(answers.map(({ verdict }) => verdict).sort()).toEqual(['committed', 'refused']);
+        anna.leave();
+        bert.leave();
+      });
+
+      it('R22 R25 shows presence and voids links across servers', async () => {
+        const { id, links } = await createTable(one.url);
+        const host = new Player(one.url, id, links.host);
+        const bert = new Player(two.url, id, links.seats['bert']!);
+        await Promise.all([host.ready(), bert.ready()]);
+        await bert.send({ type: 'seat', work: { do: 'claim', seat: 'bert', name: 'Bert' } });
+        bert.presence.setAwarenessField('pointer', { x: 1, y: 2 });
+        const users = () =>
+          [...host.presence.awareness!.getStates().values()].map((state) => state['user']?.name);
+        await until(() => users().includes('Bert'), 'the presence of Bert');
+        await host.send({ type: 'host', work: { do: 'kick', seat: 'bert' } });
+        await until(() => bert.notices.includes('link-void'), 'the notice');
+        host.leave();
+        bert.leave();
+      });
+
+      it('R25 goes on for everybody when one of them is killed', async () => {
+        const { id, links } = await createTable(one.url);
+        const third = await start();
+        const stays = new Player(two.url, id, links.seats['anna']!);
+        const moves = new Player(third.url, id, links.seats['bert']!);
+        await Promise.all([stays.ready(), moves.ready()]);
+        for (let i = 0; i < 20; i++) await Promise.all([stays.pay('anna'), moves.pay('bert')]);
+        const message = newId();
+        const lost = moves.move(
+          { type: 'pay', seat: 'bert', from: 'seat/bert', to: 'bank', amount: 1 },
+          message,
+        );
+        await third.kill();
+        moves.socket.configuration.url = `${two.url.replace('http', 'ws')}/sync`;
+        expect((await lost).verdict).toBe('committed');
+        await stays.pay('anna');
+        await until(() => stays.length === 43 && moves.length === 43, 'all entries');
+        expect(moves.hash).toBe(stays.hash);
+        expect(stays.view.log().filter((entry) => entry.id === message)).toHaveLength(1);
+        expect(new Set(stays.view.log().map((entry) => entry.id)).size).toBe(43);
+        stays.leave();
+        moves.leave();
+      });
+
+      it('R25 goes on when Redis is gone, a second later', async () => {
+        const { id, links } = await createTable(one.url);
+        const anna = new Player(one.url, id, links.seats['anna']!);
+        const bert = new Player(two.url, id, links.seats['bert']!);
+        await Promise.all([anna.ready(), bert.ready()]);
+        await redis.stop();
+        for (const [player, seat] of [
+          [anna, SEATS[0]],
+          [bert, SEATS[1]],
+          [anna, SEATS[0]],
+        ] as const)
+          expect((await player.pay(seat)).verdict).toBe('committed');
+        await until(() => anna.length === 4 && bert.length === 4, 'the entries by way of the store');
+        expect(anna.hash).toBe(bert.hash);
+        anna.leave();
+        bert.leave();
+      });
+    });
+  },
+);

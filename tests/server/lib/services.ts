@@ -1,0 +1,111 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+export interface Service {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A program on the path, or where Debian keeps it. */
+function find(program: string): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', ...versions];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file)) ?? null;
+}
+
+/** Which of the programs for several servers are missing here; none: null. */
+export function missingPrograms(...programs: string[]): string | null {
+  const missing = programs.filter((program) => !find(program));
+  return missing.length > 0 ? missing.join(', ') : null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    const isOpen = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        done(true);
+      });
+      socket.on('error', () => done(false));
+    });
+    if (isOpen) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error(`nothing listens on port ${port}`);
+}
+
+function serviceOf(url: string, child: ChildProcess, signal: NodeJS.Signals): Service {
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return {
+    url,
+    async stop() {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; as root we lend it the user that its package made. */
+function borrowedUser(): Pick<SpawnOptions, 'uid' | 'gid'> {
+  if (process.getuid?.() !== 0) return {};
+  const ask = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+export async function startPostgres(folder: string): Promise<Service> {
+  const user = borrowedUser();
+  const data = join(folder, 'postgres');
+  mkdirSync(data, { recursive: true });
+  if (user.uid !== undefined) {
+    chownSync(folder, user.uid, user.gid!);
+    chownSync(data, user.uid, user.gid!);
+  }
+  const options = { ...user, cwd: data, stdio: 'ignore' } as const;
+  execFileSync(
+    find('initdb')!,
+    ['-D', data, '-U', 'stellwerk', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+  const child = spawn(find('postgres')!, ['-D', data, '-p', String(port), '-k', data, ...settings], options);
+  await untilListening(port, child);
+  return serviceOf(`postgres://stellwerk@127.0.0.1:${port}/postgres`, child, 'SIGINT');
+}
+
+export async function startRedis(folder: string): Promise<Service> {
+  const port = await freePort();
+  const args = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
+  const child = spawn(find('redis-server')!, args, { stdio: 'ignore' });
+  await untilListening(port, child);
+  return serviceOf(`redis://127.0.0.1:${port}`, child, 'SIGTERM');
+}
