@@ -121,9 +121,12 @@ describe('the other commands', () => {
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ games: 3, ended: 3, violations: 0 });
   });
 
-  it('rules shows every atom covered', () => {
-    const { lines } = stellwerk('rules', '18te', '--coverage', '--json');
-    expect(JSON.parse(lines[0]!)).toEqual({ atoms: 246, covered: 246, uncovered: [] });
+  it.each([
+    ['18te', 246],
+    ['18esp', 315],
+  ])('rules shows every atom of %s covered', (game, atoms) => {
+    const { lines } = stellwerk('rules', game, '--coverage', '--json');
+    expect(JSON.parse(lines[0]!)).toEqual({ atoms, covered: atoms, uncovered: [] });
   });
 
   it('moves lists every move with schema and example', () => {

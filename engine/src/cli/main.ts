@@ -1,5 +1,6 @@
 import { bench } from './bench.ts';
 import { check } from './check.ts';
+import { importExport } from './import.ts';
 import { listMoves } from './moves.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<
   rules: { run: rules, use: 'rules <game> --coverage [--json]' },
   moves: { run: listMoves, use: 'moves <game>' },
   routes: { run: routes, use: 'routes <table-file> --company <id> | routes --network <file>' },
+  import: { run: importExport, use: 'import <export of 18xx.games> [-o <table-file>]' },
   bench: { run: bench, use: 'bench [--game 18te]' },
 };
 

@@ -3,6 +3,7 @@ import type { Game } from '../table/game.ts';
 /** Titles load on demand: a table of one game does not ship the code of another. Adding a title adds one line here. */
 const TITLES = {
   '18te': () => import('./18te/index.ts'),
+  '18esp': () => import('./18esp/index.ts'),
 } as const satisfies Record<string, () => Promise<{ readonly game: unknown }>>;
 
 export const GAME_IDS: readonly string[] = Object.keys(TITLES);

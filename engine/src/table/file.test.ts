@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatTableFile, parseTableFile, playFile } from './file.ts';
 import type { Played } from './file.ts';
+import { openPlay } from './play.ts';
 import { Evening, RED, STONES } from './testing.ts';
 
 const [RED1, RED2, RED3] = RED;
@@ -36,6 +37,19 @@ describe('a table as a file', () => {
     expect(plain(again.value.log)).toEqual(plain(play.log));
     expect([again.value.flags, again.value.settings]).toEqual([play.flags, play.settings]);
     expect(again.value.table).toEqual(play.table);
+  });
+  it('names the luck of the setup where the seed would have drawn something else', () => {
+    const { play } = new Evening({ seed: 5 });
+    const seeded = play.log[0]!.luck[0]!;
+    expect(formatTableFile(play)).not.toContain('luck');
+    const other = (seeded + 1) % 6;
+    const opened = openPlay(STONES, play.config, [other]);
+    const parsed = parseTableFile(formatTableFile(opened));
+    expect(parsed.ok && parsed.value.luck).toEqual([other]);
+    const again = parsed.ok && playFile(STONES, parsed.value);
+    expect(again && again.ok && again.value.table).toEqual(opened.table);
+    expect(opened.table).not.toEqual(play.table);
+    expect(faultOf(file({ luck: [-1] }))).toBe('luck[0]');
   });
   it('is opened with the usual agreements where it names none', () => {
     const parsed = parseTableFile(file());

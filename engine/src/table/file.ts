@@ -11,6 +11,8 @@ import type { Json, Result, Seat } from './types.ts';
 export interface TableFile {
   readonly stellwerk: 1;
   readonly config: Config;
+  /** What was drawn for the setup, where the seed did not decide it (an imported game). */
+  readonly luck?: readonly number[];
   readonly moves: readonly FileMove[];
 }
 export interface FileMove {
@@ -29,6 +31,7 @@ const HEAD: Fields = {
   variant: optional(text(40)),
   seats: list(ref('seat'), 12),
   seed: optional(whole(0, 2 ** 31 - 1)),
+  luck: optional(list(whole(0, Number.MAX_SAFE_INTEGER), 1000)),
   mode: optional(choice(...MODES)),
   bookkeeping: optional(choice(...BOOKKEEPING)),
 };
@@ -83,7 +86,8 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
     const seat = typeof move['seat'] === 'string' ? move['seat'] : null;
     list.push({ seat, act, ...(luck === undefined ? {} : { luck: luck as number[] }) });
   }
-  return ok({ stellwerk: 1, config, moves: list });
+  const drawn = parsed.value['luck'] as readonly number[] | undefined;
+  return ok({ stellwerk: 1, config, ...(drawn === undefined ? {} : { luck: drawn }), moves: list });
 }
 
 /** Whether a game can be opened with this configuration. */
@@ -137,7 +141,7 @@ export function playFile(
 ): Result<Play, FileFault> {
   const wrong = checkConfig(game, file.config);
   if (wrong) return fail(wrong);
-  let play = openPlay(game, file.config);
+  let play = openPlay(game, file.config, file.luck);
   for (const [i, move] of file.moves.entries()) {
     const act = readAct(play, move, `moves[${i}]`);
     if (!act.ok) return act;
@@ -151,6 +155,13 @@ export function playFile(
     );
   }
   return ok(play);
+}
+
+/** What was drawn for the setup, where the seed would have drawn something else. */
+function setupLuck({ game, config, log }: Play): readonly number[] | null {
+  const luck = log[0]?.luck ?? [];
+  const seeded = openPlay(game, config).log[0]!.luck;
+  return luck.length === seeded.length && luck.every((n, i) => n === seeded[i]) ? null : luck;
 }
 
 /** The whole log as a file; reading it back gives the same positions. */
@@ -173,6 +184,8 @@ export function formatTableFile(play: Play): string {
     null,
     2,
   ).slice(0, -2);
+  const luck = setupLuck(play);
+  const drawn = luck === null ? '' : `,\n  "luck": ${JSON.stringify(luck)}`;
   const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
-  return `${head},\n  "moves": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
+  return `${head}${drawn},\n  "moves": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
 }

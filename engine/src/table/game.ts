@@ -1,4 +1,7 @@
+import type { Exported } from '../import/exported.ts';
+import type { FileFault } from './file.ts';
 import type { Luck } from './luck.ts';
+import type { Play } from './play.ts';
 import type { Domains, Fields } from './shape.ts';
 import type { Stage } from '../stage/stage.ts';
 import type {
@@ -10,6 +13,7 @@ import type {
   Params,
   PieceId,
   Place,
+  Result,
   Seat,
   Table,
   Weight,
@@ -125,6 +129,14 @@ export interface OptionSpec {
   readonly start: Json;
 }
 
+/** Reads games that were played on 18xx.games: every action is played here again, in `coach`, so that it is judged too. */
+export interface Imports {
+  /** What the title is called there. */
+  readonly title: string;
+  /** `game`: the title itself, as the caller holds it. */
+  read(game: Game, exported: Exported): Result<Play, FileFault>;
+}
+
 /** A title. Adding one means writing one of these. */
 export interface Game<C extends Clock = Clock> {
   readonly id: string;
@@ -170,4 +182,5 @@ export interface Game<C extends Clock = Clock> {
   audit?(table: Table<C>): string | null;
   /** Equal pieces may stand in for each other (any 10 % certificate of a company). */
   same?(table: Table<C>, a: PieceId, b: PieceId): boolean;
+  readonly imports?: Imports;
 }

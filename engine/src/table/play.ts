@@ -82,9 +82,14 @@ export type Outcome =
   | { readonly ok: true; readonly play: Play; readonly entry: Entry; readonly effects: readonly Effect[] }
   | { readonly ok: false; readonly verdict: 'refused'; readonly findings: readonly Finding[] };
 
+/** Where luck comes from: a record of what was drawn, or a source of its own. Without either the seed decides. */
+export type Chance = readonly number[] | Luck;
+const sourceOf = (chance: Chance | undefined): Luck | null =>
+  chance === undefined ? null : typeof chance === 'function' ? chance : replayedLuck(chance);
+
 /** Opens a table: entry 0 is the setup. */
-export function openPlay(game: Game, config: Config, recorded?: readonly number[]): Play {
-  const { luck, drawn } = recordedLuck(recorded ? replayedLuck(recorded) : seededLuck(config.seed, 0));
+export function openPlay(game: Game, config: Config, chance?: Chance): Play {
+  const { luck, drawn } = recordedLuck(sourceOf(chance) ?? seededLuck(config.seed, 0));
   const table = game.setup(config, luck);
   const entry: Entry = {
     n: 0,
@@ -148,11 +153,11 @@ export function consider(play: Play, move: Move, luck: Luck): Carried {
 }
 
 /** Commits a proposal, or refuses it with its findings. The old play is untouched. */
-export function commit(play: Play, proposal: Proposal, recorded?: readonly number[]): Outcome {
+export function commit(play: Play, proposal: Proposal, chance?: Chance): Outcome {
   const { act } = proposal;
   if (act.do !== 'move') return commitAgreement(play, proposal);
   const n = play.log.length;
-  const { luck, drawn } = recordedLuck(recorded ? replayedLuck(recorded) : seededLuck(play.config.seed, n));
+  const { luck, drawn } = recordedLuck(sourceOf(chance) ?? seededLuck(play.config.seed, n));
   const { findings, effects } = consider(play, act.move, luck);
   let verdict = verdictOf(play.settings.mode, findings, play.settings.houseRules);
   const overruled = verdict === 'refused' && act.overruled !== undefined;

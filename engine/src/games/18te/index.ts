@@ -1,3 +1,4 @@
+import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
 import type { Game } from '../../table/game.ts';
 import { perTable } from '../../table/places.ts';
 import { choice, nullable, ref, whole } from '../../table/shape.ts';
@@ -10,7 +11,7 @@ import { TILES } from './data/tiles.ts';
 import { PHASES } from './data/trains.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
-import { allPlaces } from './pieces.ts';
+import { allPieces, allPlaces } from './pieces.ts';
 import { prompt } from './prompt.ts';
 import { readings } from './readings.ts';
 import { turn } from './readers.ts';
@@ -20,7 +21,19 @@ import { setup } from './setup.ts';
 import { sameKind, stage } from './stage.ts';
 import { words } from './words.ts';
 
-const placesOf = perTable(allPlaces);
+const PIECES = Object.keys(allPieces(''));
+const ofKind = (kind: string): readonly string[] => PIECES.filter((id) => id.startsWith(`${kind}/`));
+/** Names never change while a game is played: only the seats differ from table to table. */
+const domainsOf = perTable((seats: readonly string[]) => ({
+  company: FOUNDING_ORDER,
+  hex: Object.keys(BOARD.hexes),
+  tile: Object.keys(TILES),
+  train: ofKind('train'),
+  token: ofKind('token'),
+  piece: PIECES,
+  account: [BANK, ...seats.map(seatPlace), ...FOUNDING_ORDER.flatMap((c) => [companyPlace(c), ipoPlace(c)])],
+  place: allPlaces(seats),
+}));
 
 /** 18TE – railways in the Tecklenburg land. */
 export const game: Game<TeClock> = {
@@ -53,16 +66,7 @@ export const game: Game<TeClock> = {
     or: whole(0, 2),
     passes: whole(0, 9),
   },
-  domains: (table) => ({
-    company: FOUNDING_ORDER,
-    hex: Object.keys(BOARD.hexes),
-    tile: Object.keys(TILES),
-    train: Object.keys(table.pieces).filter((id) => id.startsWith('train/')),
-    token: Object.keys(table.pieces).filter((id) => id.startsWith('token/')),
-    piece: Object.keys(table.pieces),
-    account: Object.keys(table.cash),
-    place: placesOf(table.clock.seats),
-  }),
+  domains: ({ clock }) => domainsOf(clock.seats),
   turn,
   options,
   prompt,

@@ -1,4 +1,4 @@
-import type { CompanyId, StopValue, TileColour, TrainRange } from '../types.ts';
+import type { CompanyId, HexId, StopValue, TileColour, TrainRange } from '../types.ts';
 import { TILE_COLOURS } from '../types.ts';
 import type { Bonus, Link, Network, Stop, Train } from '../routes/network.ts';
 import { type Layout, type Station, stationsAt } from './layout.ts';
@@ -40,8 +40,8 @@ export interface RunRules {
   readonly small?: (stop: TrackStop) => boolean;
   readonly apart?: readonly (readonly [StopKey, StopKey])[];
   readonly bonuses?: readonly RunBonus[];
-  /** No route may come through one hex twice. */
-  readonly hexOnce?: boolean;
+  /** No route may come through one hex twice; a function says for which hexes this holds. */
+  readonly hexOnce?: boolean | ((hex: HexId) => boolean);
 }
 
 /** The question for the route finder, and what its numbers stand for on the map. */
@@ -143,7 +143,7 @@ function makeLinks(
       excludes: (excluded[link.id] ?? []).flatMap((other) => numbers.get(other) ?? []),
       length: Math.max(1, link.borders.length),
       ...(trains.length < rules.trains.length ? { trains } : {}),
-      ...(rules.hexOnce ? hexOnce(link, links, stops) : {}),
+      ...(rules.hexOnce ? hexOnce(link, links, stops, rules.hexOnce) : {}),
     };
   });
 }
@@ -152,9 +152,11 @@ function hexOnce(
   link: TrackLink,
   links: readonly TrackLink[],
   stops: readonly TrackStop[],
+  once: true | ((hex: HexId) => boolean),
 ): Pick<Required<Link>, 'apart' | 'avoids'> {
-  const inner = new Set(link.hexes.slice(1, -1));
-  const all = new Set(link.hexes);
+  const counts = (hex: HexId): boolean => once === true || once(hex);
+  const inner = new Set(link.hexes.slice(1, -1).filter(counts));
+  const all = new Set(link.hexes.filter(counts));
   return {
     apart: links.flatMap((other, at) =>
       other !== link && other.hexes.slice(1, -1).some((hex) => inner.has(hex)) ? [at] : [],

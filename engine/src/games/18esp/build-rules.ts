@@ -1,0 +1,50 @@
+import type { CompanyId } from '../../rail/types.ts';
+import type { Move, Params, Weight } from '../../table/types.ts';
+import type { EspTable } from './clock.ts';
+import { homeCircles } from './homes.ts';
+import { HOMES } from './data/companies.ts';
+import { awaitsHome, treasury } from './readers.ts';
+import type { EspRule } from './rules.ts';
+import { inStep, operatingRules, rule } from './rules.ts';
+import { builderOf } from './site.ts';
+
+/** A rule about the company that builds; silent where nobody does. */
+export const built = <M extends Move>(
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (table: EspTable, move: M, builder: CompanyId) => boolean | Params,
+  weight: Weight = 'breach',
+): EspRule<M> =>
+  rule<M>(
+    name,
+    section,
+    atoms,
+    (table, move) => {
+      const builder = builderOf(table);
+      const broken = builder !== null && check(table, move, builder);
+      if (broken === false) return null;
+      return { company: builder ?? '', ...(broken === true ? {} : broken) };
+    },
+    weight,
+  );
+
+/** §5.3.4: the home marker still has to be placed, and there is a circle for it. */
+export const owesHome = (table: EspTable, company: CompanyId): boolean =>
+  awaitsHome(table, company) && homeCircles(table, company).length > 0;
+/** The home station is the first action of a company; in an OO hex its director chooses the city (`home`). */
+export const homePlaced: EspRule = built(
+  'home-marker-first',
+  '5.3.4',
+  ['ESP-5.3.4.03'],
+  (table, _, builder) => (owesHome(table, builder) ? { hex: HOMES[builder]?.hex ?? '' } : false),
+);
+
+/** What every act of building has in common: tiles, stations and passes come in any sequence within one step. */
+export const buildingRules: readonly EspRule[] = [...operatingRules, inStep('build'), homePlaced];
+
+/** The treasury does not cover a cost; nothing is ever owed for nothing. */
+export function shortOf(table: EspTable, company: CompanyId, cost: number): Params | false {
+  const cash = treasury(table, company);
+  return cost > 0 && cost > cash ? { company, cost, cash } : false;
+}

@@ -1,0 +1,231 @@
+import {
+  BANK,
+  certificate,
+  charterCard,
+  companyPlace,
+  OUT,
+  POOL,
+  priceMarker,
+  seatPlace,
+  station,
+} from '../../rail/ids.ts';
+import { moveMarker, sequence, spotOfCompany, stepAlong } from '../../rail/market.ts';
+import type { Spot } from '../../rail/market.ts';
+import { certificatesAt, exchangePresidency, ordinaryAt, presidentOf } from '../../rail/shares.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import type { Draft } from '../../table/draft.ts';
+import type { Seat } from '../../table/types.ts';
+import type { EspClock, EspTable, Goal } from './clock.ts';
+import { DIRECTOR_SHARE, FULL_CAPITAL, GOAL_CAPITAL, START_CAPITAL } from './data/limits.ts';
+import { MARKET, PARS } from './data/market.ts';
+import { PRIVATE_IDS } from './data/privates.ts';
+import type { PrivateId } from './data/privates.ts';
+import { MATARO, STRAWBERRY } from './data/trains.ts';
+import { lockedPlace, parMarker, parPlace, privateCard, withPrivate } from './pieces.ts';
+import {
+  charterOf,
+  director,
+  floatOf,
+  fromPhase,
+  hasOperated,
+  holding,
+  isMajor,
+  isMinor,
+  isPublished,
+  isStarted,
+  lockedTokens,
+  ownerOfPrivate,
+  parOf,
+  playerOrder,
+  priceOf,
+  privatesOf,
+  recycledUnder,
+  soldOf,
+  tendersAt,
+  trainsOf,
+  treasury,
+} from './readers.ts';
+
+export type EspDraft = Draft<EspClock>;
+
+// —— Prices ——
+/** Along the price sequence: a diagonal step is 1, a horizontal one 2; the ends stop the marker (§4.2, §5.5). */
+export function shift(draft: EspDraft, company: CompanyId, steps: number): void {
+  const spot = spotOfCompany(draft.table, company);
+  if (!spot) return;
+  const line = sequence(MARKET);
+  const at = line.findIndex(({ row, col }) => row === spot.row && col === spot.col);
+  // The public implementation does not use up half a horizontal step at the edge.
+  const cut = Math.abs(steps) === 2 && (at + steps < 0 || at + steps >= line.length);
+  if (cut && isPublished(draft.table)) return;
+  draft.add(...moveMarker(draft.table, company, stepAlong(MARKET, spot, steps), 'due/price'));
+}
+/** The par not above what was said; the lowest one where there is none. */
+export const nearestPar = (par: number): number => PARS.filter((value) => value <= par).at(-1) ?? PARS[0]!;
+export function parSpot(par: number): Spot | null {
+  for (const [row, cells] of MARKET.rows.entries())
+    for (const [col, cell] of cells.entries()) if (cell?.par && cell.price === par) return { row, col };
+  return null;
+}
+
+// —— Directors ——
+/**
+ * Who directs a major by holdings: whoever has at least 20 % and strictly more than the director; of several
+ * the one with most, then with the lowest order card (§4.4). `pending`: what the director is about to sell.
+ */
+export function directorBy(table: EspTable, company: CompanyId, pending = 0): Seat | null {
+  const now = presidentOf(table, company);
+  if (now === null) return null;
+  let best = now;
+  let most = holding(table, now, company) - pending;
+  for (const seat of playerOrder(table)) {
+    const share = holding(table, seat, company);
+    if (seat === now || share < DIRECTOR_SHARE || share <= most) continue;
+    best = seat;
+    most = share;
+  }
+  return best;
+}
+/** The director's certificate is swapped where somebody else now holds more. */
+export function settleDirector(draft: EspDraft, company: CompanyId, pending = 0): void {
+  if (isMinor(company)) return;
+  const now = presidentOf(draft.table, company);
+  const next = directorBy(draft.table, company, pending);
+  if (now === null || next === null || next === now) return;
+  const puts = exchangePresidency(draft.table, charterOf(company), now, next, 'due/director');
+  // The charter is handed over only once the company has one.
+  draft.add(...puts.filter(({ put }) => isStarted(draft.table, company) || put !== charterCard(company)));
+}
+/** Who would direct after a sale; null if the director could not go that low (§4.2). */
+export function directorAfterSale(
+  table: EspTable,
+  seat: Seat,
+  company: CompanyId,
+  percent: number,
+): Seat | null {
+  const now = presidentOf(table, company);
+  if (now !== seat) return now;
+  const next = directorBy(table, company, percent);
+  return next === seat && holding(table, seat, company) - percent < DIRECTOR_SHARE ? null : next;
+}
+
+/** 10 % shares to the market: all at the price before the sale, then one diagonal step left for each (§4.2). */
+export function sellShares(draft: EspDraft, seat: Seat, company: CompanyId, count: number): void {
+  const price = priceOf(draft.table, company);
+  if (presidentOf(draft.table, company) === seat) settleDirector(draft, company, count * 10);
+  const sold = ordinaryAt(draft.table, company, seatPlace(seat)).slice(0, count);
+  for (const piece of sold) draft.put(piece, POOL);
+  draft.pay(price * sold.length, BANK, seatPlace(seat), 'due/sale');
+  // One diagonal step a share: two at once would be read as the horizontal step of a withheld income.
+  for (const _ of sold) shift(draft, company, -1);
+}
+
+// —— Starting companies ——
+/** The par of a major is fixed: its markers go on the price cell and on the par track (§4.3.2). */
+export function fixPar(draft: EspDraft, company: CompanyId, par: number): void {
+  const spot = parSpot(par);
+  if (!spot) return;
+  draft.put(parMarker(company), parPlace(par), { due: 'due/par' });
+  draft.add(...moveMarker(draft.table, company, spot, 'due/par'));
+}
+/** §4.3.1: twice the start price goes into the minor's treasury, and it starts at once. */
+export function startMinor(draft: EspDraft, company: CompanyId, seat: Seat, price: number): void {
+  draft.put(certificate(company, 0), seatPlace(seat));
+  draft.pay(2 * price, seatPlace(seat), companyPlace(company), 'due/purchase');
+  const spot = parSpot(price);
+  if (spot) draft.add(...moveMarker(draft.table, company, spot, 'due/par'));
+  draft.put(charterCard(company), seatPlace(seat), { due: 'due/start' });
+  draft.put(station(company, 0), companyPlace(company), { due: 'due/start' });
+  setStarted(draft, company);
+}
+/** §4.3.2: a major starts when enough of it is sold; from phase 5 on with everything at once. */
+export function startIfSold(draft: EspDraft, company: CompanyId): void {
+  const { table } = draft;
+  const par = parOf(table, company);
+  if (!isMajor(company) || isStarted(table, company) || par === 0) return;
+  if (soldOf(table, company) < floatOf(table) || presidentOf(table, company) === null) return;
+  const full = fromPhase(table, '5');
+  draft.pay((full ? FULL_CAPITAL : START_CAPITAL) * par, BANK, companyPlace(company), 'due/start');
+  draft.put(charterCard(company), seatPlace(director(table, company)), { due: 'due/start' });
+  charterOf(company).stations.forEach((_, i) => {
+    const place = full || i < 2 ? companyPlace(company) : lockedPlace(company);
+    draft.put(station(company, i), place, { order: i, due: 'due/start' });
+  });
+  setStarted(draft, company);
+  if (full) draft.set('full', [...draft.clock.full, company]);
+}
+function setStarted(draft: EspDraft, company: CompanyId): void {
+  if (!draft.clock.started.includes(company)) draft.set('started', [...draft.clock.started, company]);
+}
+
+// —— Goals ——
+/** §6.1: the company still has this goal before it. */
+export const hasGoal = ({ clock }: EspTable, company: CompanyId, goal: Goal): boolean =>
+  isMajor(company) &&
+  clock.started.includes(company) &&
+  !clock.full.includes(company) &&
+  !goalsOf(clock, company).includes(goal);
+export const goalsOf = (clock: EspClock, company: CompanyId): readonly Goal[] =>
+  (Object.hasOwn(clock.goals, company) ? clock.goals[company] : null) ?? [];
+/** A goal is reached: capital from the bank and one marker unlocked; each goal counts once. */
+export function reachGoal(draft: EspDraft, company: CompanyId, goal: Goal): void {
+  if (!hasGoal(draft.table, company, goal)) return;
+  const reached = goalsOf(draft.clock, company);
+  const capital = (GOAL_CAPITAL[reached.length] ?? 0) * parOf(draft.table, company);
+  draft.pay(capital, BANK, companyPlace(company), 'due/goal');
+  const [marker] = lockedTokens(draft.table, company);
+  if (marker !== undefined) draft.put(marker, companyPlace(company), { due: 'due/goal' });
+  draft.set('goals', { ...draft.clock.goals, [company]: [...reached, goal] });
+}
+
+// —— Leaving the game ——
+/** A private company closes. What still lies under its card leaves with it. */
+export function closePrivate(draft: EspDraft, id: PrivateId): void {
+  draft.put(privateCard(id), OUT, { due: 'due/close' });
+}
+/**
+ * Everything of a minor that nobody takes over leaves the game; what was moved before stays where
+ * it is. Its money goes to the bank.
+ */
+export function removeMinor(draft: EspDraft, company: CompanyId, due = 'due/close'): void {
+  const { table } = draft;
+  const home = companyPlace(company);
+  for (const train of trainsOf(table, company)) {
+    const half = recycledUnder(table, train);
+    for (const piece of half === null ? [train] : [train, half]) draft.put(piece, OUT, { due });
+  }
+  for (const id of privatesOf(table, company)) draft.put(privateCard(id), OUT, { due });
+  for (const piece of tendersAt(table, home)) draft.put(piece, OUT, { due });
+  draft.pay(treasury(table, company), home, BANK, due);
+  for (const place of [home, POOL, `ipo/${company}`, ...table.clock.seats.map(seatPlace)])
+    for (const piece of certificatesAt(table, company, place)) draft.put(piece, OUT, { due });
+  for (const piece of [station(company, 0), charterCard(company), priceMarker(company)])
+    draft.put(piece, OUT, { due });
+  draft.set(
+    'started',
+    draft.clock.started.filter((c) => c !== company),
+  );
+}
+/** §5.6, §7: with phase 5 all minors leave, started or not; the public implementation pays their directors. */
+export function closeMinors(draft: EspDraft): void {
+  for (const company of draft.clock.companies.filter(isMinor)) {
+    if (draft.table.pieces[priceMarker(company)]?.at === OUT) continue;
+    if (isPublished(draft.table) && hasOperated(draft.table, company)) {
+      const price = priceOf(draft.table, company);
+      draft.pay(price, BANK, seatPlace(director(draft.table, company)), 'due/close');
+    }
+    removeMinor(draft, company);
+  }
+}
+/** §3.1: with phase 5 all private companies close; P3 of a company turns into the strawberry train. */
+export function closePrivates(draft: EspDraft): void {
+  const owner = ownerOfPrivate(draft.table, 'P3');
+  if (owner && 'company' in owner) {
+    draft.put(STRAWBERRY, companyPlace(owner.company), { side: '2F', due: 'due/strawberry' });
+    draft.set('fresh', [...draft.clock.fresh, STRAWBERRY]);
+  } else if (draft.table.pieces[STRAWBERRY]?.at === withPrivate('P3'))
+    draft.put(STRAWBERRY, OUT, { due: 'due/close' });
+  if (draft.table.pieces[MATARO]?.at === withPrivate('P2')) draft.put(MATARO, OUT, { due: 'due/close' });
+  for (const piece of tendersAt(draft.table, withPrivate('P5'))) draft.put(piece, OUT, { due: 'due/close' });
+  for (const id of PRIVATE_IDS) if (draft.table.pieces[privateCard(id)]?.at !== OUT) closePrivate(draft, id);
+}

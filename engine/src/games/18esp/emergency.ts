@@ -1,0 +1,73 @@
+import { presidentOf } from '../../rail/shares.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { Draft } from '../../table/draft.ts';
+import type { Seat } from '../../table/types.ts';
+import type { EspTable } from './clock.ts';
+import { MAX_MARKET } from './data/limits.ts';
+import { directorAfterSale, sellShares } from './deal.ts';
+import { cheapest } from './purchase.ts';
+import {
+  director,
+  hasOperated,
+  hasPrice,
+  holding,
+  inMarket,
+  isMinor,
+  priceOf,
+  purse,
+  treasury,
+} from './readers.ts';
+
+/**
+ * What is missing for the cheapest train after the treasury and the director's cash (§5.7.1); less than
+ * nothing counts as nothing.
+ */
+export function gapOf(table: EspTable, company: CompanyId): number {
+  const missing = (cheapest(table, company) ?? 0) - Math.max(0, treasury(table, company));
+  return missing - Math.max(0, purse(table, director(table, company)));
+}
+
+/** Why a sale to raise money is not possible. */
+export const SALE_FAULTS = ['minor', 'no-par', 'not-operated', 'holding', 'market', 'director'] as const;
+export type SaleFault = (typeof SALE_FAULTS)[number];
+/** §5.7.1: the selling rules of the stock round hold, and no company changes its director. */
+export function saleFault(table: EspTable, seat: Seat, company: CompanyId, count: number): SaleFault | null {
+  if (isMinor(company)) return 'minor';
+  if (!hasPrice(table, company)) return 'no-par';
+  if (!hasOperated(table, company)) return 'not-operated';
+  if (count * 10 > holding(table, seat, company)) return 'holding';
+  if (inMarket(table, company) + count * 10 > MAX_MARKET) return 'market';
+  if (presidentOf(table, company) !== seat) return null;
+  return directorAfterSale(table, seat, company, count * 10) === seat ? null : 'director';
+}
+
+/** The most 10 % shares of a company that a player could sell at once. */
+function mostSold(table: EspTable, seat: Seat, company: CompanyId): number {
+  let count = 0;
+  while (saleFault(table, seat, company, count + 1) === null) count += 1;
+  return count;
+}
+/**
+ * The most that all legal sales can bring, exactly: companies do not touch each other's prices, all shares of
+ * one sale are paid at the price before it, and what forbids a sale depends on the sum sold alone, so several
+ * sales of one company never bring more than one.
+ */
+export const mostRaised = (table: EspTable, seat: Seat): number =>
+  table.clock.companies.reduce((sum, c) => sum + mostSold(table, seat, c) * priceOf(table, c), 0);
+
+/** Sales of the director can still close the gap. */
+export const canRaise = (table: EspTable, company: CompanyId): boolean =>
+  mostRaised(table, director(table, company)) >= gapOf(table, company);
+
+/** …and could do so after this sale as well: sold one by one, shares bring less than at once. */
+export function leadsThere(
+  table: EspTable,
+  seat: Seat,
+  company: CompanyId,
+  count: number,
+  buyer: CompanyId,
+): boolean {
+  const draft = new Draft(table);
+  sellShares(draft, seat, company, count);
+  return canRaise(draft.table, buyer);
+}

@@ -1,0 +1,51 @@
+import { companyPlace, slotPlace } from '../../rail/ids.ts';
+import { faceAt, stationsOn } from '../../rail/map/layout.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { BOARD } from './data/board.ts';
+import { HOMES } from './data/companies.ts';
+import { TILES } from './data/tiles.ts';
+import type { EspTable } from './clock.ts';
+import type { EspDraft } from './deal.ts';
+import { homeToken, layout } from './readers.ts';
+
+export interface Circle {
+  readonly node: number;
+  readonly slot: number;
+}
+
+const SHARED: Readonly<Record<CompanyId, CompanyId>> = { MZ: 'MZA', MZA: 'MZ' };
+
+/** The circles of the home hex where the home marker may go now; several only in the two cities of an OO tile (§5.3.4). */
+export function homeCircles(table: EspTable, company: CompanyId): readonly Circle[] {
+  const home = HOMES[company];
+  if (!home) return [];
+  const face = faceAt(BOARD, TILES, layout(table), home.hex);
+  const taken = stationsOn(layout(table), home.hex);
+  // MZ and MZA share one circle: their markers are stacked.
+  const partner = taken.find((marker) => marker.company === SHARED[company]);
+  if (partner) return [{ node: partner.node, slot: partner.slot }];
+  const free = (node: number): Circle[] => {
+    const slots = face.nodes[node]?.slots ?? 0;
+    const open = Array.from({ length: slots }, (_, slot) => slot).filter(
+      (slot) => !taken.some((marker) => marker.node === node && marker.slot === slot),
+    );
+    const slot = open.includes(home.slot) ? home.slot : open[0];
+    return slot === undefined ? [] : [{ node, slot }];
+  };
+  const own = face.nodes[home.node] ? home.node : 0;
+  if (!home.any || face.nodes.length < 2) return free(own);
+  const both = face.nodes.flatMap((_, node) => free(node));
+  // Without a tile the two circles of the print are alike.
+  return layout(table).tiles.has(home.hex) ? both : both.slice(0, 1);
+}
+
+/** §5.3.4: the home marker goes on its circle for nothing; where there is a choice, the director makes it (`home`). */
+export function placeHome(draft: EspDraft, company: CompanyId): void {
+  if (draft.table.pieces[homeToken(company)]?.at !== companyPlace(company)) return;
+  const circles = homeCircles(draft.table, company);
+  const [only] = circles;
+  if (only && circles.length === 1) putHome(draft, company, only);
+}
+export function putHome(draft: EspDraft, company: CompanyId, { node, slot }: Circle): void {
+  draft.put(homeToken(company), slotPlace(HOMES[company]!.hex, node, slot), { due: 'due/home' });
+}

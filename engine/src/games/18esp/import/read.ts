@@ -1,0 +1,95 @@
+import type { Action, Exported } from '../../../import/exported.ts';
+import { Misread, reading, seatNames } from '../../../import/exported.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import type { FileFault } from '../../../table/file.ts';
+import { checkConfig } from '../../../table/file.ts';
+import type { Game, Imports } from '../../../table/game.ts';
+import { openPlay } from '../../../table/play.ts';
+import type { Config, Play } from '../../../table/play.ts';
+import type { Result } from '../../../table/types.ts';
+import { PRIVATE_IDS } from '../data/privates.ts';
+import { isStarted, ownerOfPrivate } from '../readers.ts';
+import { Along } from './along.ts';
+import { COMPANY_ACTIONS, discardTrain } from './company-actions.ts';
+import { luckFor, ourCompany, siteDraw } from './draw.ts';
+import { PLAYER_ACTIONS } from './player-actions.ts';
+
+/** How far an action may have to look at what comes after it. */
+const AHEAD = 12;
+/** Whoever passes has nothing to say: that a turn is over is seen from what comes next. Goals are seen on the table. */
+const SILENT: readonly string[] = ['pass', 'destination_connection', 'end_game'];
+
+/** Who acts when a private company does: the company that owns it. */
+function companyNamed({ table, operating }: Along, entity: string): CompanyId {
+  const id = PRIVATE_IDS.find((known) => known === entity);
+  if (id === undefined) return ourCompany(entity);
+  const owner = ownerOfPrivate(table, id);
+  return owner && 'company' in owner ? owner.company : operating;
+}
+
+const unknown = (along: Along, { type }: Action): never =>
+  along.fault(`expected an action that we know, not "${type}"`, 'type');
+
+function readCompany(along: Along, action: Action, next: readonly Action[]): void {
+  const company = companyNamed(along, action.entity);
+  const { companies, round } = along.table.clock;
+  if (!companies.includes(company)) along.fault('expected a player or a company of this game', 'entity');
+  if (SILENT.includes(action.type)) return;
+  if (action.type === 'discard_train') return discardTrain(along, action);
+  const act = Object.hasOwn(COMPANY_ACTIONS, action.type)
+    ? COMPANY_ACTIONS[action.type]!
+    : unknown(along, action);
+  if (round === 'OR' && !isStarted(along.table, company))
+    along.fault(`expected a company that has started, not ${company}`, 'entity');
+  along.untilCompany(company);
+  act(along, action, company, next);
+}
+function readAction(along: Along, action: Action, next: readonly Action[]): void {
+  const seat = along.seats.get(action.entity);
+  if (seat === undefined) return readCompany(along, action, next);
+  const act = Object.hasOwn(PLAYER_ACTIONS, action.type)
+    ? PLAYER_ACTIONS[action.type]!
+    : unknown(along, action);
+  return act(along, action, seat, next);
+}
+
+/** Plays the actions of an export on a table. */
+export function readActions(
+  along: Along,
+  { actions, acting, finished }: Pick<Exported, 'actions' | 'acting' | 'finished'>,
+): Play {
+  actions.forEach((action, i) => {
+    along.action = action;
+    readAction(along, action, actions.slice(i + 1, i + 1 + AHEAD));
+  });
+  // A game can also be ended by agreement before its time.
+  if (!finished) along.untilActing(acting);
+  else if (actions.every(({ type }) => type !== 'end_game'))
+    along.until(({ clock }) => clock.round === 'end');
+  return along.play;
+}
+
+function read(game: Game, exported: Exported): Result<Play, FileFault> {
+  return reading(() => {
+    const seats = seatNames(exported.players);
+    const isCore = exported.optionalRules.includes('core');
+    const config: Config = {
+      game: game.id,
+      variant: isCore ? 'standard' : 'variable',
+      options: { published: true },
+      seats,
+      seed: exported.seed % 2 ** 31,
+      mode: 'coach',
+      bookkeeping: 'auto',
+    };
+    const wrong = checkConfig(game, config);
+    if (wrong) throw new Misread(wrong.place === 'seats' ? 'players' : wrong.place, wrong.message);
+    const draw = siteDraw(exported.seed, isCore, seats);
+    const play = openPlay(game, config, luckFor(draw, config.variant));
+    const bySite = new Map(exported.players.map(({ id }, i) => [id, seats[i]!]));
+    return readActions(new Along(play, bySite), exported);
+  });
+}
+
+/** Games of 18España on 18xx.games. They follow that site's rules: table option `published`. */
+export const imports: Imports = { title: '18ESP', read };

@@ -1,0 +1,110 @@
+import type { Game } from '../../table/game.ts';
+import { perTable } from '../../table/places.ts';
+import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
+import { TABLE_WORDS } from '../../table/table-words.ts';
+import type { EspClock } from './clock.ts';
+import { STEPS } from './clock.ts';
+import { bestRunOf } from './best-run.ts';
+import { BOARD } from './data/board.ts';
+import { PRIVATE_IDS } from './data/privates.ts';
+import { TILES } from './data/tiles.ts';
+import { PHASES } from './data/trains.ts';
+import { moves } from './moves.ts';
+import { options } from './options.ts';
+import { allPlaces } from './pieces.ts';
+import { prompt } from './prompt.ts';
+import { readings } from './readings.ts';
+import { turn } from './readers.ts';
+import { audit, ledger, score, summary } from './score.ts';
+import { setup } from './setup.ts';
+import { imports } from './import/read.ts';
+import { sameKind, stage } from './stage.ts';
+import { words } from './words.ts';
+
+const placesOf = perTable(allPlaces);
+
+/** 18España – railways of Spain in two gauges. */
+export const game: Game<EspClock> = {
+  id: '18esp',
+  title: '18España',
+  subtitle: { de: 'Eisenbahnen in Spanien', en: 'Railways of Spain' },
+  players: { min: 2, max: 6 },
+  variants: [
+    { id: 'standard', label: { de: 'Standardaufbau', en: 'Standard setup' } },
+    { id: 'variable', label: { de: 'Variabler Aufbau', en: 'Variable setup' } },
+  ],
+  optionSpecs: [
+    {
+      id: 'published',
+      label: { de: 'Wie auf 18xx.games', en: 'As on 18xx.games' },
+      choices: [
+        { value: false, label: { de: 'nach dem Regelheft', en: 'by the rulebook' } },
+        {
+          value: true,
+          label: { de: 'mit den Abweichungen der Seite', en: 'with the deviations of the site' },
+        },
+      ],
+      start: false,
+    },
+  ],
+  reconstructed: [
+    {
+      de: 'Drei der 178 Plättchen sind unbekannt; es gilt die veröffentlichte Liste.',
+      en: 'Three of 178 tiles are unknown; the published list is used.',
+    },
+    {
+      de: 'Werte von Lisboa und Paris, der Hafen C1 in Gelb und die Lage von Aranjuez sind aus den Regeln erschlossen.',
+      en: 'Values of Lisboa and Paris, port C1 in yellow and the place of Aranjuez are inferred from the rules.',
+    },
+    {
+      de: 'Zu zweit: Das Regelheft nennt nur Startgeld und Zertifikatslimit. Alles andere gilt wie zu dritt.',
+      en: 'Two players: the rulebook gives cash and certificate limit only. Everything else is as with three.',
+    },
+  ],
+  words: { ...TABLE_WORDS, ...words },
+  setup,
+  moves,
+  handClock: {
+    phase: choice(...PHASES.map((p) => p.id)),
+    turn: ref('seat'),
+    step: choice(...STEPS),
+    operating: nullable(ref('company')),
+    round: choice('SR', 'OR'),
+    set: whole(1, 99),
+    or: whole(0, 3),
+    ors: whole(1, 3),
+    passes: whole(0, 9),
+    stationed: flag,
+    opened: nullable(ref('hex')),
+    laid: list(record({ hex: ref('hex'), kind: choice('yellow', 'upgrade', 'mine') }), 6),
+    ripe: flag,
+  },
+  domains: (table) => ({
+    company: table.clock.companies,
+    private: PRIVATE_IDS,
+    hex: Object.keys(BOARD.hexes),
+    tile: Object.keys(TILES),
+    train: Object.keys(table.pieces).filter((id) => id.startsWith('train/')),
+    token: Object.keys(table.pieces).filter((id) => id.startsWith('token/')),
+    piece: Object.keys(table.pieces),
+    account: Object.keys(table.cash),
+    place: placesOf(table.clock.seats),
+  }),
+  turn,
+  options,
+  prompt,
+  readings,
+  stage,
+  ledger,
+  ended: ({ clock }) => clock.round === 'end',
+  score,
+  summary,
+  audit,
+  same: (_, a, b) => sameKind(a, b),
+  imports,
+  opens: ['bid', 'offer', 'takeover', 'private'],
+  bestRun: (table, company, budget) => {
+    const runner = company ?? table.clock.operating;
+    return runner === null ? null : bestRunOf(table, runner, budget);
+  },
+};

@@ -1,0 +1,259 @@
+import type { MoveOf } from '../../table/shape.ts';
+import { choice, optional, ref, whole } from '../../table/shape.ts';
+import type { Params } from '../../table/types.ts';
+import { kindOf } from '../../rail/map/face.ts';
+import { built, shortOf } from './build-rules.ts';
+import type { EspTable } from './clock.ts';
+import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
+import { HOMES } from './data/companies.ts';
+import type { Joined } from './reach.ts';
+import { joinedBy } from './reach.ts';
+import { companyOwns, fromPhase, isMinor, phase } from './readers.ts';
+import type { EspRule } from './rules.ts';
+import { rule } from './rules.ts';
+import type { BadSides, Sight } from './site.ts';
+import {
+  costOf,
+  inSupply,
+  isNarrow,
+  mustStartAtHome,
+  NO_SIDES,
+  plainLays,
+  sightOf,
+  tileName,
+  tileSpec,
+  wrongSides,
+} from './site.ts';
+
+export const layFields = {
+  hex: ref('hex'),
+  tile: ref('tile'),
+  turn: whole(0, 5),
+  private: optional(choice('P1')),
+} as const;
+export type Lay = MoveOf<typeof layFields>;
+
+/** A rule about a tile over a hex; silent where nobody builds. */
+const seen = (
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (sight: Sight, table: EspTable, move: Lay) => boolean | Params,
+): EspRule<Lay> =>
+  rule<Lay>(name, section, atoms, (table, move) => {
+    const sight = sightOf(table, move);
+    const broken = sight !== null && check(sight, table, move);
+    if (broken === false) return null;
+    return {
+      hex: move.hex,
+      tile: tileName(move.tile),
+      company: sight?.builder ?? '',
+      ...(broken === true ? {} : broken),
+    };
+  });
+
+// —— How many tiles a turn has ——
+const oneMine = seen('one-mine', '5.3.3', ['ESP-5.3.3.03'], ({ kind }, { clock }) =>
+  kind === 'mine' ? clock.laid.some((laid) => laid.kind === 'mine') : false,
+);
+const isPlain = ({ kind }: Sight): boolean => kind !== 'mine';
+const minorOneTile = seen('minor-one-tile', '5.3.1', ['ESP-5.3.1.01'], (sight, table) =>
+  isPlain(sight) && isMinor(sight.builder) ? plainLays(table).length > 0 : false,
+);
+const oneTile = seen('one-tile', '5.3.1', ['ESP-5.3.1.02'], (sight, table) => {
+  if (!isPlain(sight) || isMinor(sight.builder)) return false;
+  return !fromPhase(table, '3') && plainLays(table).length === 1;
+});
+const twoTiles = seen('two-tiles', '5.3.1', ['ESP-5.3.1.02'], (sight, table) =>
+  isPlain(sight) && !isMinor(sight.builder) ? plainLays(table).length > 1 : false,
+);
+/** Of two tiles one is yellow. Who may lay but one is told that instead. */
+const isSecondUpgrade = ({ kind, builder }: Sight, table: EspTable): boolean =>
+  kind === 'upgrade' &&
+  !isMinor(builder) &&
+  fromPhase(table, '3') &&
+  plainLays(table).length === 1 &&
+  plainLays(table)[0]?.kind === 'upgrade';
+const oneUpgrade = seen(
+  'one-upgrade',
+  '5.3.2',
+  ['ESP-5.3.2.02', 'ESP-5.3.1.03'],
+  (sight, table) => !sight.demolishes && isSecondUpgrade(sight, table),
+);
+const demolitionCounts = seen(
+  'demolition-counts',
+  '5.3.3',
+  ['ESP-5.3.3.08'],
+  (sight, table) => sight.demolishes && isSecondUpgrade(sight, table),
+);
+const otherHex = seen('other-hex', '5.3.1', ['ESP-5.3.1.04'], (sight, table, { hex }) =>
+  isPlain(sight) ? plainLays(table).some((laid) => laid.hex === hex) : false,
+);
+
+// —— Who builds where ——
+const minorNorth = seen('minor-north', '5.3.1', ['ESP-5.3.1.05'], ({ builder, kind, hex }) =>
+  kind !== 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
+);
+const minorUpgrade = seen('minor-upgrade-north', '5.3.2', ['ESP-5.3.2.03'], ({ builder, kind, hex }) =>
+  kind === 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
+);
+
+// —— The tile itself ——
+const tileColour = built<Lay>('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
+  const colour = tileSpec(tile)?.colour;
+  if (colour && phase(table).colours.includes(colour)) return false;
+  return { tile: tileName(tile), colour: `colour/${colour ?? 'gray'}`, phase: table.clock.phase };
+});
+const supplyLeft = built<Lay>('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
+  tileSpec(tile) !== null && inSupply(table, tile) === null ? { tile: tileName(tile) } : false,
+);
+const fixedHex = seen('fixed-hex', '5.3.2', ['ESP-5.3.2.06'], ({ fit }) => fit === 'fixed');
+const oneTileOnly = seen('aranjuez-stays', '5.3.1', ['ESP-5.3.1.23'], ({ fit }) => fit === 'single');
+const aranjuezOnly = seen('aranjuez-tile', '5.3.1', ['ESP-5.3.1.22'], ({ fit }) => fit === 'elsewhere');
+const isPrint = ({ hex, old }: Sight): boolean => old === hex;
+const printedYellow = seen('printed-yellow', '5.3.1', ['ESP-5.3.1.14'], (sight) => {
+  const { fit, tile, old } = sight;
+  return fit === 'colour' && tile.colour === 'yellow' && isPrint(sight) && old.colour === 'yellow';
+});
+const emptyHex = seen('empty-hex', '5.3', ['ESP-5.3.02'], (sight) => {
+  const { fit, tile, old } = sight;
+  return fit === 'colour' && tile.colour === 'yellow' && !(isPrint(sight) && old.colour === 'yellow');
+});
+const oneColour = seen('one-colour', '5.3.2', ['ESP-5.3.2.06'], ({ fit, tile, old }) =>
+  fit === 'colour' && tile.colour !== 'yellow'
+    ? { colour: `colour/${tile.colour}`, old: `colour/${old.colour}` }
+    : false,
+);
+
+const wantsMine = ({ hex, old }: Sight): boolean => old.colour === 'white' && MINE_HEXES.has(hex.id);
+const mineTile = seen('mine-tile', '5.3.3', ['ESP-5.3.3.01'], (sight) =>
+  sight.fit === 'kind' && wantsMine(sight) ? { wanted: `stop/${kindOf(sight.hex)}` } : false,
+);
+const freshKind = seen('same-stops', '5.3', ['ESP-5.3.02'], (sight) =>
+  sight.fit === 'kind' && sight.old.colour === 'white' && !wantsMine(sight)
+    ? { wanted: `stop/${kindOf(sight.hex)}` }
+    : false,
+);
+const sameKind = seen('same-kind', '5.3.2', ['ESP-5.3.2.11', 'ESP-5.3.3.07'], ({ fit, old }) =>
+  fit === 'kind' && old.colour !== 'white' ? { old: `stop/${kindOf(old)}` } : false,
+);
+const labels = ({ old, tile }: Sight): Params => ({
+  wanted: old.label ?? 'label/none',
+  label: tile.label ?? 'label/none',
+});
+const label = seen('label', '5.3.1', ['ESP-5.3.1.13'], (sight) =>
+  sight.fit === 'label' && sight.old.colour === 'white' ? labels(sight) : false,
+);
+const labelStays = seen('label-stays', '5.3.2', ['ESP-5.3.2.12'], (sight) =>
+  sight.fit === 'label' && sight.old.colour !== 'white' ? labels(sight) : false,
+);
+/** The gauge is asked even where the tile does not fit: it is what a hand gets wrong first. */
+const gauge = seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
+  if (fit === 'fixed' || tile.paths.length === 0) return false;
+  const narrow = isNarrow(tile);
+  return narrow === (regionOf(hex.id) === 'north')
+    ? false
+    : { gauge: narrow ? 'gauge/narrow' : 'gauge/iberian' };
+});
+
+// —— Where its track leads ——
+const wrongOf = ({ fit, hex, next }: Sight): BadSides =>
+  fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
+const offMap = seen('off-map', '5.3.1', ['ESP-5.3.1.17'], (sight) => {
+  const { off } = wrongOf(sight);
+  return off.length > 0 ? { sides: off } : false;
+});
+const blankSide = seen('blank-side', '5.3.1', ['ESP-5.3.1.18'], (sight) => {
+  const { blank } = wrongOf(sight);
+  return blank.length > 0 ? { areas: blank } : false;
+});
+const barrier = seen('barrier', '5.3.1', ['ESP-5.3.1.19'], (sight) => {
+  const { barred } = wrongOf(sight);
+  return barred.length > 0 ? { sides: barred } : false;
+});
+const toMadrid = seen('to-madrid', '5.3.1', ['ESP-5.3.1.22'], ({ fit, hex, next }) => {
+  if (fit !== 'fits' || hex.id !== ARANJUEZ.hex) return false;
+  return !next.paths.some(({ from, to }) => from === ARANJUEZ.side || to === ARANJUEZ.side);
+});
+const oldTrack = seen('old-track', '5.3.2', ['ESP-5.3.2.10'], ({ fit }) => fit === 'track');
+
+const isHome = ({ builder, hex }: Sight): boolean => HOMES[builder]?.hex === hex.id;
+const homeFirst = seen('home-first', '5.3.1', ['ESP-5.3.1.15'], (sight, table) =>
+  !isHome(sight) && mustStartAtHome(table, sight.builder) ? { home: HOMES[sight.builder]?.hex ?? '' } : false,
+);
+/** At home the station itself is the connection, and the first tile may be turned at will. */
+function joined({ builder, hex, old, next, fit }: Sight, table: EspTable): Joined {
+  if (fit !== 'fits' || mustStartAtHome(table, builder)) return 'joined';
+  // A minor in the north is told about the map instead.
+  if (isMinor(builder) && regionOf(hex.id) === 'north') return 'joined';
+  return joinedBy(table, builder, hex.id, old, next);
+}
+const isFresh = ({ old }: Sight): boolean => old.colour === 'white';
+const connected = seen(
+  'connected',
+  '5.3.1',
+  ['ESP-5.3.1.16', 'ESP-5.1.2.02', 'ESP-5.3.1.21'],
+  (sight, table) => isFresh(sight) && joined(sight, table) === 'apart',
+);
+const upgradeConnected = seen(
+  'upgrade-connected',
+  '5.3.2',
+  ['ESP-5.3.2.09', 'ESP-5.1.2.02'],
+  (sight, table) => !isFresh(sight) && joined(sight, table) === 'apart',
+);
+const beyondPass = seen(
+  'beyond-pass',
+  '5.3.1',
+  ['ESP-5.3.1.08'],
+  (sight, table) => joined(sight, table) === 'shut',
+);
+
+// —— Money and P1 ——
+const ownsP1 = built<Lay>('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
+  move.private === 'P1' ? !companyOwns(table, builder, 'P1') : false,
+);
+const p1OnMines = seen('p1-mines', '3.1', ['ESP-3.1.03'], ({ kind, demolishes }, _, move) =>
+  move.private === 'P1' ? kind !== 'mine' && !demolishes : false,
+);
+const affordable = seen('track-cost', '5.3.1', ['ESP-5.3.1.07'], ({ builder, fit }, table, move) =>
+  fit === 'fits' ? shortOf(table, builder, costOf(table, move)) : false,
+);
+
+/** Rules about this tile on this hex, the cheap ones first; what they have in common with all building comes before. */
+export const siteRules: readonly EspRule<Lay>[] = [
+  oneMine,
+  minorOneTile,
+  oneTile,
+  twoTiles,
+  oneUpgrade,
+  demolitionCounts,
+  otherHex,
+  minorNorth,
+  minorUpgrade,
+  tileColour,
+  supplyLeft,
+  fixedHex,
+  oneTileOnly,
+  aranjuezOnly,
+  printedYellow,
+  emptyHex,
+  oneColour,
+  gauge,
+  mineTile,
+  freshKind,
+  sameKind,
+  label,
+  labelStays,
+  offMap,
+  blankSide,
+  barrier,
+  toMadrid,
+  oldTrack,
+  homeFirst,
+  connected,
+  upgradeConnected,
+  beyondPass,
+  ownsP1,
+  p1OnMines,
+  affordable,
+];

@@ -1,0 +1,107 @@
+import { BANK, companyPlace, OUT } from '../../../rail/ids.ts';
+import type { CompanyId, HexId } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { choice, optional, ref } from '../../../table/shape.ts';
+import type { Params } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import { buildingRules, built, shortOf } from '../build-rules.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { passAt } from '../data/board.ts';
+import { FREE_PASS, PASS_DISCOUNT } from '../data/privates.ts';
+import { closePrivate } from '../deal.ts';
+import { drafted } from '../flow.ts';
+import { checkDestination } from '../goals.ts';
+import { closedMarker } from '../pieces.ts';
+import { reachesStop } from '../reach.ts';
+import { companyOwns, fromPhase, isMinor, isOpenPass } from '../readers.ts';
+import type { EspRule } from '../rules.ts';
+import { builderOf } from '../site.ts';
+
+const fields = { hex: ref('hex'), private: optional(choice('P4')) } as const;
+export type OpenPass = MoveOf<typeof fields>;
+
+/** What a pass costs; P4 opens Alar del Rey for nothing and any other for 40 less (§3.1). */
+export function passCost(hex: HexId, withP4: boolean): number {
+  const cost = passAt(hex)?.cost ?? 0;
+  if (!withP4) return cost;
+  return hex === FREE_PASS ? 0 : Math.max(0, cost - PASS_DISCOUNT);
+}
+
+const opening = (
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (table: EspTable, move: OpenPass, builder: CompanyId) => boolean | Params,
+): EspRule<OpenPass> =>
+  built<OpenPass>(name, section, atoms, (table, move, builder) => {
+    const broken = check(table, move, builder);
+    return broken === false ? false : { hex: move.hex, ...(broken === true ? {} : broken) };
+  });
+
+const isPass = opening('no-pass', '6.2', ['ESP-6.2.04'], (_, { hex }) => passAt(hex) === null);
+const stillClosed = opening(
+  'pass-open',
+  '6.2',
+  ['ESP-6.2.05'],
+  (table, { hex }) => passAt(hex) !== null && isOpenPass(table, hex),
+);
+const majorsOnly = opening('minor-pass', '5.3.1', ['ESP-5.3.1.06'], (_, __, builder) => isMinor(builder));
+const fromPhase3 = opening('pass-phase', '6.2', ['ESP-6.2.01'], (table) =>
+  fromPhase(table, '3') ? false : { phase: table.clock.phase },
+);
+const onePass = opening('one-pass', '6.2', ['ESP-6.2.03'], ({ clock }) =>
+  clock.opened === null ? false : { opened: clock.opened },
+);
+const connected = opening('pass-connected', '6.2', ['ESP-6.2.02'], (table, { hex }, builder) => {
+  if (passAt(hex) === null || isOpenPass(table, hex)) return false;
+  return !reachesStop(table, builder, hex, 0);
+});
+const ownsP4 = opening('p4-owner', '3.1', ['ESP-3.1.13'], (table, move, builder) =>
+  move.private === 'P4' ? !companyOwns(table, builder, 'P4') : false,
+);
+const p4Majors = opening('p4-major', '3.1', ['ESP-3.1.14'], (_, move, builder) =>
+  move.private === 'P4' ? isMinor(builder) : false,
+);
+const affordable = opening('pass-cost', '6.2', ['ESP-6.2.04'], (table, move, builder) =>
+  shortOf(table, builder, passCost(move.hex, move.private === 'P4')),
+);
+
+/** §6.2: a major opens a pass that its track leads up to, beside everything else it builds. */
+export const open: MoveSpec<EspClock, OpenPass> = {
+  fields,
+  example: { type: 'open', seat: 'anna', hex: 'D12' },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const builder = builderOf(table);
+      if (passAt(move.hex) === null || isOpenPass(table, move.hex)) return;
+      draft.put(closedMarker(move.hex), OUT);
+      if (builder === null) return;
+      const withP4 = move.private === 'P4' && companyOwns(table, builder, 'P4');
+      draft.pay(passCost(move.hex, withP4), companyPlace(builder), BANK, 'due/pass');
+      if (withP4) closePrivate(draft, 'P4');
+      draft.set('opened', move.hex);
+      checkDestination(draft, builder);
+    }),
+  rules: [
+    ...buildingRules,
+    isPass,
+    stillClosed,
+    majorsOnly,
+    fromPhase3,
+    onePass,
+    connected,
+    ownsP4,
+    p4Majors,
+    affordable,
+  ],
+  label: (table, move) => {
+    const withP4 = move.private === 'P4';
+    const cost = passCost(move.hex, withP4);
+    return phrase(withP4 ? '18esp/log/open-p4' : '18esp/log/open', {
+      company: builderOf(table) ?? '–',
+      hex: move.hex,
+      cost,
+    });
+  },
+};

@@ -1,0 +1,51 @@
+import type { CompanyId } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { whole } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { LATE_PARS, PARS } from '../data/market.ts';
+import { fixPar, nearestPar, startIfSold } from '../deal.ts';
+import { drafted, nextLot } from '../flow.ts';
+import { fromPhase, isMinor, playerOrder } from '../readers.ts';
+import { gameOn, rule, when } from '../rules.ts';
+
+export const parField = whole(1, 999);
+const fields = { par: parField } as const;
+type Par = MoveOf<typeof fields>;
+
+/** Start prices that a company may have now (§4.3.1, §4.3.2). */
+export const parsOf = (table: EspTable, company: CompanyId): readonly number[] =>
+  isMinor(company) || fromPhase(table, '3') ? PARS : PARS.filter((par) => !LATE_PARS.includes(par));
+
+const due = rule<Par>('no-par-due', '3.1', ['ESP-3.1.24'], ({ clock }) => when(clock.parDue === null));
+const winner = rule<Par>('par-by-winner', '3.1', ['ESP-3.1.24'], ({ clock }, { seat }) =>
+  when(clock.parDue !== null && clock.parDue.seat !== seat, {
+    seat: clock.parDue?.seat ?? '',
+    company: clock.parDue?.company ?? '',
+  }),
+);
+const printed = rule<Par>('par-printed', '4.3.2', ['ESP-4.3.2.03'], (_, { par }) =>
+  when(!PARS.includes(par), { par }),
+);
+const early = rule<Par>('par-phase', '4.3.2', ['ESP-4.3.2.03'], (table, { par }) =>
+  when(PARS.includes(par) && !fromPhase(table, '3') && LATE_PARS.includes(par), { par }),
+);
+
+/** §3.1: whoever won P7 fixes the par of the major that came with it. */
+export const par: MoveSpec<EspClock, Par> = {
+  fields,
+  example: { type: 'par', seat: 'anna', par: 80 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const { parDue, round, lot } = table.clock;
+      if (parDue === null) return;
+      draft.set('parDue', null);
+      fixPar(draft, parDue.company, nearestPar(move.par));
+      startIfSold(draft, parDue.company);
+      if (round === 'auction' && lot === null) nextLot(draft, playerOrder(table)[0] ?? '');
+    }),
+  rules: [gameOn, due, winner, printed, early],
+  label: ({ clock }, move) =>
+    phrase('18esp/log/par', { company: clock.parDue?.company ?? '', par: move.par }),
+};

@@ -1,0 +1,126 @@
+import type { CompanyId } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { choice, optional, whole } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import type { PrivateId } from '../data/privates.ts';
+import { PRIVATE_IDS } from '../data/privates.ts';
+import { drafted } from '../flow.ts';
+import { bringsTrain, buyPrivate, mostFor } from '../privates.ts';
+import type { PrivateOffer } from '../privates.ts';
+import {
+  countedTrains,
+  director,
+  isMinor,
+  isPublished,
+  ownerOfPrivate,
+  playerOwning,
+  trainLimit,
+  treasury,
+} from '../readers.ts';
+import { operating, operatingRules, rule, when } from '../rules.ts';
+import type { EspRule } from '../rules.ts';
+
+const fields = {
+  private: choice(...PRIVATE_IDS),
+  price: whole(0, 9999),
+  side: optional(choice('2', '1+2')),
+} as const;
+export type BuyPrivate = MoveOf<typeof fields>;
+
+/** A check of a purchase by the operating company; silent when nobody operates. */
+const buying = (
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (table: EspTable, move: BuyPrivate, company: CompanyId) => ReturnType<EspRule['check']>,
+): EspRule<BuyPrivate> =>
+  rule<BuyPrivate>(name, section, atoms, (table, move) => {
+    const company = table.clock.round === 'OR' ? table.clock.operating : null;
+    return company === null ? null : check(table, move, company);
+  });
+const isForSale = (table: EspTable, id: PrivateId): boolean =>
+  id !== 'P7' && playerOwning(table, id) !== null;
+
+const notP7 = buying('p7-stays', '3.1', ['ESP-3.1.25'], (_, move) => when(move.private === 'P7'));
+const notResold = buying('no-resale', '3.1', ['ESP-3.1.32'], (table, move) => {
+  const owner = ownerOfPrivate(table, move.private);
+  return when(owner !== null && 'company' in owner, {
+    private: move.private,
+    company: owner && 'company' in owner ? owner.company : '',
+  });
+});
+const nobodys = buying('private-closed', '3.1', ['ESP-3.1.31'], (table, move) =>
+  when(move.private !== 'P7' && ownerOfPrivate(table, move.private) === null, { private: move.private }),
+);
+const leastPrice = buying('private-least', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) =>
+  when(isForSale(table, move.private) && move.price < 1),
+);
+const mostPrice = buying('private-most', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) => {
+  const most = mostFor(table, move.private);
+  return when(isForSale(table, move.private) && move.price > most, {
+    price: move.price,
+    most,
+    private: move.private,
+  });
+});
+const covered = buying('private-cash', '5.8', ['ESP-3.1.29'], (table, move, company) =>
+  when(isForSale(table, move.private) && move.price > treasury(table, company), {
+    company,
+    price: move.price,
+    cash: treasury(table, company),
+  }),
+);
+/** OQ 38: the train that comes with P2 needs room. */
+const roomForTrain = buying('mataro-room', '3.1', ['ESP-3.1.06'], (table, move, company) => {
+  const limit = trainLimit(table, company);
+  const full = countedTrains(table, company).length >= limit;
+  return when(bringsTrain(table, move.private) && !isPublished(table) && full, { company, limit });
+});
+const minorSide = buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, move, company) =>
+  when(bringsTrain(table, move.private) && isMinor(company) && move.side === '1+2', { company }),
+);
+
+/** §5.8: a company buys a private company from a player at any moment of its turn. Another player is asked first. */
+export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
+  fields,
+  example: { type: 'private', seat: 'anna', private: 'P1', price: 20 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const { operating: buyer, round } = table.clock;
+      const owner = playerOwning(table, move.private);
+      if (round !== 'OR' || buyer === null || owner === null) return;
+      const offer: PrivateOffer = {
+        kind: 'private',
+        buyer,
+        private: move.private,
+        price: move.price,
+        ...(move.side === undefined ? {} : { side: move.side }),
+      };
+      if (owner === director(table, buyer)) buyPrivate(draft, offer);
+      else draft.set('offer', offer);
+    }),
+  rules: [
+    ...operatingRules,
+    notP7,
+    notResold,
+    nobodys,
+    leastPrice,
+    mostPrice,
+    covered,
+    roomForTrain,
+    minorSide,
+  ],
+  label: (table, move) => {
+    const company = operating(table);
+    const owner = playerOwning(table, move.private) ?? '';
+    const asks = owner !== '' && owner !== director(table, company);
+    return phrase(asks ? '18esp/log/ask-private' : '18esp/log/private', {
+      company,
+      private: move.private,
+      price: move.price,
+      seat: owner,
+    });
+  },
+};

@@ -1,0 +1,57 @@
+import { BANK, seatPlace } from '../../../rail/ids.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { whole } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { drafted } from '../flow.ts';
+import { debtOf, isPublished, purse } from '../readers.ts';
+import { rule, stockRules, when } from '../rules.ts';
+import { acts, hasJustBought, mustSell } from './sell.ts';
+
+const fields = { amount: whole(1, 99_999) } as const;
+type Repay = MoveOf<typeof fields>;
+
+/** What it costs to repay so much: half as much again, rounded up; on the public site the interest was added at once. */
+export const repayCost = (table: EspTable, amount: number): number =>
+  isPublished(table) ? amount : amount + Math.ceil(amount / 2);
+
+const beforeBuying = rule<Repay>(
+  'repay-before-buying',
+  '5.7.2',
+  ['ESP-5.7.2.03', 'ESP-4.03'],
+  (table, { seat }) => when(hasJustBought(table, seat)),
+);
+const owed = rule<Repay>('not-owed', '5.7.2', ['ESP-5.7.2.05'], (table, { seat, amount }) => {
+  const debt = debtOf(table, seat);
+  return when(amount > debt, { amount, debt });
+});
+const allAtOnce = rule<Repay>('repay-all', '5.7.2', ['ESP-5.7.2.05'], (table, { seat, amount }) => {
+  const debt = debtOf(table, seat);
+  return when(isPublished(table) && amount < debt, { amount, debt });
+});
+const covered = rule<Repay>('repay-cash', '5.7.2', ['ESP-5.7.2.05'], (table, { seat, amount }) => {
+  const [cost, cash] = [repayCost(table, amount), purse(table, seat)];
+  return when(amount <= debtOf(table, seat) && cost > cash, { cost, cash });
+});
+
+/** §5.7.2: any part of the debt, between selling and buying. */
+export const repay: MoveSpec<EspClock, Repay> = {
+  fields,
+  example: { type: 'repay', seat: 'anna', amount: 40 },
+  effects: (table, { seat, amount }) =>
+    drafted(table, (draft) => {
+      const mine = acts(draft, seat);
+      const debt = debtOf(table, seat);
+      const part = Math.min(amount, debt);
+      if (part <= 0) return;
+      draft.pay(repayCost(table, part), seatPlace(seat), BANK, 'due/repay');
+      const { [seat]: _, ...others } = table.clock.debts;
+      draft.set('debts', part === debt ? others : { ...others, [seat]: debt - part });
+      if (draft.clock.round !== 'SR') return;
+      draft.set('passes', 0);
+      if (mine) draft.set('repaid', true);
+    }),
+  rules: [...stockRules, beforeBuying, mustSell, owed, allAtOnce, covered],
+  label: (table, { amount }) => phrase('18esp/log/repay', { amount, cost: repayCost(table, amount) }),
+};

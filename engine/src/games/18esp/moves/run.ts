@@ -1,0 +1,60 @@
+import { BANK, companyPlace } from '../../../rail/ids.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, Step } from '../clock.ts';
+import { STRAWBERRY } from '../data/trains.ts';
+import { reachGoal } from '../deal.ts';
+import { homePlaced } from '../build-rules.ts';
+import { drafted } from '../flow.ts';
+import { settleIncome } from '../revenue.ts';
+import type { EspRule } from '../rules.ts';
+import { inStep, operating, operatingRules } from '../rules.ts';
+import { betterRun, idleTrain, ownTender, routeRules, runFields } from '../run-rules.ts';
+import type { RunMove } from '../run-rules.ts';
+import { readRun } from '../runs.ts';
+
+/** Building is optional: whoever runs has finished with it. */
+const BEFORE: readonly Step[] = ['build', 'run'];
+/** §5.1, §5.7: trains run before they are bought, so a train bought now runs in a later round. */
+const beforeBuying = { ...inStep(...BEFORE), atoms: ['ESP-5.1.05', 'ESP-5.7.01'] };
+
+/**
+ * §5.3.4: a home station that waits for its director comes before everything else; after building it is too
+ * late.
+ */
+const homeFirst: EspRule = {
+  ...homePlaced,
+  check: (table, move) => (table.clock.step === 'build' ? homePlaced.check(table, move) : null),
+};
+
+/** §5.4.2: the director runs the company's trains; a train that stays idle is not listed (§5.5). */
+export const run: MoveSpec<EspClock, RunMove> = {
+  fields: runFields,
+  example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['F24/n0', 'F26/n0'] }] },
+  effects: (table, { routes, tender }) =>
+    drafted(table, (draft) => {
+      const { operating: company, round, step } = table.clock;
+      // Once the trains have run they have run.
+      if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
+      const read = readRun(table, company, routes, tender);
+      draft.pay(read.subsidy, BANK, companyPlace(company), 'due/subsidy');
+      const { income, subsidy } = read;
+      draft.set('ran', { routes: [...routes], tender: read.tender, income, subsidy });
+      const atAranjuez = routes.findIndex(({ train }) => train === STRAWBERRY);
+      if (atAranjuez >= 0 && read.problems[atAranjuez] === null) draft.set('ripe', true);
+      if (read.toRed) reachGoal(draft, company, 'offboard');
+      if (read.toPort) reachGoal(draft, company, 'port');
+      // §5.5: without income there is nothing to decide, and the price falls as if it were withheld.
+      if (income === 0) settleIncome(draft, company, 0, 0);
+      else draft.set('step', 'income');
+    }),
+  rules: [...operatingRules, beforeBuying, homeFirst, ownTender, ...routeRules, idleTrain, betterRun],
+  label: (table, { routes, tender }) => {
+    const company = operating(table);
+    const { income, subsidy } = readRun(table, company, routes, tender);
+    if (income === 0 && subsidy === 0) return phrase('18esp/log/run-nothing', { company });
+    return subsidy === 0
+      ? phrase('18esp/log/run', { company, income })
+      : phrase('18esp/log/run-subsidy', { company, income, subsidy });
+  },
+};

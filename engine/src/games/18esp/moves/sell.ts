@@ -1,0 +1,164 @@
+import { BANK, certificate, POOL, seatPlace } from '../../../rail/ids.ts';
+import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import { apply } from '../../../table/apply.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { noLuck } from '../../../table/luck.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref, whole } from '../../../table/shape.ts';
+import type { Seat } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { DIRECTOR_SHARE, MAX_MARKET } from '../data/limits.ts';
+import type { EspDraft } from '../deal.ts';
+import { directorAfterSale, sellShares, shift } from '../deal.ts';
+import { drafted } from '../flow.ts';
+import {
+  certificateLimit,
+  counted,
+  hasOperated,
+  hasPrice,
+  holding,
+  inMarket,
+  isMajor,
+  isMinor,
+  priceOf,
+} from '../readers.ts';
+import type { EspRule } from '../rules.ts';
+import { rule, stockRules, when } from '../rules.ts';
+
+const fields = { company: ref('company'), count: whole(1, 8) } as const;
+export type Sell = MoveOf<typeof fields>;
+
+/** Somebody acts in the stock round: another's purchase is history now. True: it is this seat's turn. */
+export function acts(draft: EspDraft, seat: Seat): boolean {
+  const { round, turn, bought } = draft.clock;
+  if (round !== 'SR') return false;
+  if (bought !== null && bought !== seat) draft.set('bought', null);
+  return turn === seat;
+}
+/** The purchase of this seat has ended its turn, and nobody has acted since (§4). */
+export const hasJustBought = ({ clock }: EspTable, seat: Seat): boolean =>
+  clock.round === 'SR' && clock.bought === seat && clock.turn !== seat;
+
+const holds = (table: EspTable, { seat, company, count }: Sell): boolean =>
+  isMajor(company) && holding(table, seat, company) >= count * 10;
+/** Nothing stands in the way but how much is sold. */
+const canBeSold = (table: EspTable, move: Sell): boolean =>
+  holds(table, move) && hasPrice(table, move.company);
+
+/** Not allowed, but a hand can do it: the 20 % certificate itself, as two shares, into the market. */
+function sellDirectorship(draft: EspDraft, seat: Seat, company: CompanyId): void {
+  const price = priceOf(draft.table, company);
+  draft.put(certificate(company, 0), POOL);
+  draft.pay(2 * price, BANK, seatPlace(seat), 'due/sale');
+  shift(draft, company, -2);
+}
+
+const salesFirst = rule<Sell>('sales-first', '4', ['ESP-4.03', 'ESP-4.02'], (table, { seat }) => {
+  const { round, turn, repaid } = table.clock;
+  return when(hasJustBought(table, seat) || (round === 'SR' && turn === seat && repaid));
+});
+const minorStays = rule<Sell>('minor-stays', '4.2', ['ESP-4.2.06', 'ESP-4.4.07'], (_, { company }) =>
+  when(isMinor(company), { company }),
+);
+const hasPar = rule<Sell>('no-par', '4.2', ['ESP-4.2.07', 'ESP-3.1.23'], (table, { company }) =>
+  when(isMajor(company) && !hasPrice(table, company), { company }),
+);
+const operated = rule<Sell>('not-operated', '4.2', ['ESP-4.2.04'], (table, { company }) =>
+  when(isMajor(company) && hasPrice(table, company) && !hasOperated(table, company), { company }),
+);
+const ownOnly = rule<Sell>('own-certificates', '4.2', ['ESP-4.2.01'], (table, move) =>
+  when(isMajor(move.company) && !holds(table, move), {
+    company: move.company,
+    percent: holding(table, move.seat, move.company),
+  }),
+);
+const marketLimit = rule<Sell>('market-limit', '4.2', ['ESP-4.2.02'], (table, move) => {
+  const market = inMarket(table, move.company);
+  return when(canBeSold(table, move) && market + move.count * 10 > MAX_MARKET, {
+    company: move.company,
+    market,
+    limit: MAX_MARKET,
+  });
+});
+const directorStays = rule<Sell>('no-successor', '4.2', ['ESP-4.2.03'], (table, move) => {
+  const { seat, company, count } = move;
+  const stuck =
+    canBeSold(table, move) &&
+    presidentOf(table, company) === seat &&
+    directorAfterSale(table, seat, company, count * 10) === null;
+  return when(stuck, { company, least: DIRECTOR_SHARE });
+});
+const directorGoes = rule<Sell>(
+  'director-goes',
+  '4.4',
+  ['ESP-4.4.04'],
+  (table, { seat, company, count, ...rest }) => {
+    if (presidentOf(table, company) !== seat || !canBeSold(table, { seat, company, count, ...rest }))
+      return null;
+    const next = directorAfterSale(table, seat, company, count * 10);
+    return when(next !== null && next !== seat, { company, director: next ?? '' });
+  },
+  'caution',
+);
+
+export const sellRules: readonly EspRule<Sell>[] = [
+  ...stockRules,
+  salesFirst,
+  minorStays,
+  hasPar,
+  operated,
+  ownOnly,
+  marketLimit,
+  directorStays,
+  directorGoes,
+];
+
+/** §4.2: 10 % shares of one major to the market, all at the price before the sale. */
+export const sell: MoveSpec<EspClock, Sell> = {
+  fields,
+  example: { type: 'sell', seat: 'anna', company: 'CFEA', count: 2 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const { seat, company, count } = move;
+      const mine = acts(draft, seat);
+      const before = holding(table, seat, company);
+      const big =
+        presidentOf(table, company) === seat && ordinaryAt(table, company, seatPlace(seat)).length === 0;
+      const alone = big && directorAfterSale(table, seat, company, count * 10) === null;
+      if (isMajor(company) && alone && count === 2) sellDirectorship(draft, seat, company);
+      else if (isMajor(company)) sellShares(draft, seat, company, count);
+      if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
+      const sale = `${seat}:${company}`;
+      const { sales } = draft.clock;
+      if (!sales.includes(sale)) draft.set('sales', [...sales, sale]);
+      draft.set('passes', 0);
+      if (mine) draft.set('sold', true);
+    }),
+  rules: sellRules,
+  label: (table, { company, count }) =>
+    phrase('18esp/log/sell', { company, count, price: priceOf(table, company) }),
+};
+
+/** A sale is at hand that leaves the seat with fewer certificates. */
+function canShed(table: EspTable, seat: Seat): boolean {
+  const now = counted(table, seat);
+  return table.clock.companies.some((company) => {
+    for (let count = 1; isMajor(company) && count * 10 <= holding(table, seat, company); count++) {
+      const move: Sell = { type: 'sell', seat, company, count };
+      if (sellRules.some((r) => r.weight === 'breach' && r.check(table, move) !== null)) continue;
+      if (counted(apply(table, sell.effects(table, move, noLuck)), seat) < now) return true;
+    }
+    return false;
+  });
+}
+
+/** §4.1: who is above the certificate limit sells down to it before anything else – unless no sale helps. */
+export const mustSell: EspRule = rule('must-sell', '4.1', ['ESP-4.1.02'], (table, { seat }) => {
+  const { round, turn } = table.clock;
+  if (round !== 'SR' || turn !== seat) return null;
+  const count = counted(table, seat);
+  const limit = certificateLimit(table);
+  return when(count > limit && canShed(table, seat), { count, limit });
+});

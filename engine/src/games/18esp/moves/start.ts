@@ -1,0 +1,88 @@
+import { BANK, certificate, ipoPlace, seatPlace } from '../../../rail/ids.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { LATE_PARS, PARS } from '../data/market.ts';
+import { fixPar, nearestPar, startIfSold, startMinor } from '../deal.ts';
+import { drafted } from '../flow.ts';
+import { fromPhase, isGone, isMajor, isMinor, isSouthern, purse } from '../readers.ts';
+import { rule, stockRules, when } from '../rules.ts';
+import { gone, hasBought, noDebt, oneATurn, underLimit } from './buy.ts';
+import { parField } from './par.ts';
+import { acts } from './sell.ts';
+
+const fields = { company: ref('company'), par: parField } as const;
+type Start = MoveOf<typeof fields>;
+
+/** The first certificate still lies in the issue. */
+export const isFree = (table: EspTable, company: CompanyId): boolean =>
+  table.pieces[certificate(company, 0)]?.at === ipoPlace(company);
+
+const taken = rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
+  when(!isFree(table, company) && !isGone(table, company), { company }),
+);
+const southernLater = rule<Start>(
+  'southern-later',
+  '4.3.2',
+  ['ESP-4.3.2.01', 'ESP-4.3.02'],
+  (table, { company }) => when(isSouthern(company) && !fromPhase(table, '3'), { company }),
+);
+const minorsEarlier = rule<Start>('minors-earlier', '4.3.1', ['ESP-4.3.1.05'], (table, { company }) =>
+  when(isMinor(company) && isFree(table, company) && fromPhase(table, '5'), { company }),
+);
+const minorPrice = rule<Start>('minor-price', '4.3.1', ['ESP-4.3.1.03'], (_, { company, par }) =>
+  when(isMinor(company) && !PARS.includes(par), { par }),
+);
+const parPrinted = rule<Start>('par-printed', '4.3.2', ['ESP-4.3.2.03'], (_, { company, par }) =>
+  when(isMajor(company) && !PARS.includes(par), { par }),
+);
+const parPhase = rule<Start>('par-phase', '4.3.2', ['ESP-4.3.2.03'], (table, { company, par }) =>
+  when(isMajor(company) && LATE_PARS.includes(par) && !fromPhase(table, '3'), { par }),
+);
+const covered = rule<Start>('start-price', '4.3', ['ESP-4.3.06'], (table, { seat, company, par }) => {
+  const [price, cash] = [2 * nearestPar(par), purse(table, seat)];
+  return when(isFree(table, company) && PARS.includes(par) && cash < price, { price, cash });
+});
+
+/** §4.3.1, §4.3.2: a minor starts at once; a major gets its par and its director. */
+export const start: MoveSpec<EspClock, Start> = {
+  fields,
+  example: { type: 'start', seat: 'anna', company: 'CFEA', par: 80 },
+  effects: (table, { seat, company, par: said }) =>
+    drafted(table, (draft) => {
+      const mine = acts(draft, seat);
+      if (!isFree(table, company)) return;
+      const par = nearestPar(said);
+      if (isMinor(company)) startMinor(draft, company, seat, par);
+      else {
+        draft.put(certificate(company, 0), seatPlace(seat));
+        draft.pay(2 * par, seatPlace(seat), BANK, 'due/purchase');
+        fixPar(draft, company, par);
+        startIfSold(draft, company);
+      }
+      hasBought(draft, seat, mine);
+    }),
+  rules: [
+    ...stockRules,
+    oneATurn,
+    noDebt,
+    gone,
+    taken,
+    southernLater,
+    minorsEarlier,
+    minorPrice,
+    parPrinted,
+    parPhase,
+    covered,
+    underLimit,
+  ],
+  label: (_, { company, par }) =>
+    phrase(isMinor(company) ? '18esp/log/start-minor' : '18esp/log/start-major', {
+      company,
+      par,
+      price: 2 * par,
+    }),
+};

@@ -1,0 +1,238 @@
+import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
+import { stationsAt } from '../../../rail/map/layout.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { piecesAt } from '../../../table/places.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { optional, ref, whole } from '../../../table/shape.ts';
+import type { Params, PieceId } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import { buildingRules, built, shortOf } from '../build-rules.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { passAt } from '../data/board.ts';
+import { STATION_COST } from '../data/limits.ts';
+import { drafted } from '../flow.ts';
+import { checkDestination } from '../goals.ts';
+import { reachesStop } from '../reach.ts';
+import { homeToken, isMinor, isOpenPass, layout, lockedTokens, tokensOf } from '../readers.ts';
+import type { EspRule } from '../rules.ts';
+import { builderOf } from '../site.ts';
+import { circleAt, expectedOn, holderOf, isTwin, keptFor, standsOn } from '../stations.ts';
+
+const fields = {
+  hex: ref('hex'),
+  node: whole(0, 3),
+  slot: whole(0, 5),
+  token: optional(ref('piece')),
+} as const;
+export type PlaceStation = MoveOf<typeof fields>;
+
+// —— Markers ——
+const isMarker = (table: EspTable, piece: PieceId): boolean =>
+  piece.startsWith('token/') && Object.hasOwn(table.pieces, piece);
+const isOnMap = (table: EspTable, piece: PieceId): boolean =>
+  table.pieces[piece]?.at.startsWith('hex/') ?? false;
+const isAvailable = (table: EspTable, piece: PieceId): boolean =>
+  table.pieces[piece]?.at === companyPlace(ownerOf(piece) ?? '');
+const isHomeMarker = (piece: PieceId): boolean => piece === homeToken(ownerOf(piece) ?? '');
+
+/** Markers that the company can place now, without the home marker. */
+export const freeMarkers = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  tokensOf(table, company).filter((piece) => !isHomeMarker(piece));
+
+/** The marker that the move is about; a name that is no marker moves nothing. All of a company are alike. */
+function markerOf(table: EspTable, move: PlaceStation): PieceId | null {
+  if (move.token !== undefined) return isMarker(table, move.token) ? move.token : null;
+  const builder = builderOf(table);
+  return builder === null ? null : (freeMarkers(table, builder)[0] ?? null);
+}
+
+// —— Rules ——
+const placing = (
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (table: EspTable, move: PlaceStation, builder: CompanyId) => boolean | Params,
+): EspRule<PlaceStation> =>
+  built<PlaceStation>(name, section, atoms, (table, move, builder) => {
+    const broken = check(table, move, builder);
+    return broken === false ? false : { hex: move.hex, ...(broken === true ? {} : broken) };
+  });
+
+const minorStation = placing('minor-station', '5.3.4', ['ESP-5.3.4.05'], (_, __, builder) =>
+  isMinor(builder),
+);
+const isMajors = (builder: CompanyId): boolean => !isMinor(builder);
+
+const oneStation = placing(
+  'one-station',
+  '5.3.4',
+  ['ESP-5.3.4.09'],
+  ({ clock }, { hex }, builder) => isMajors(builder) && clock.stationed && passAt(hex) === null,
+);
+const passIsStation = placing(
+  'pass-is-station',
+  '6.2',
+  ['ESP-6.2.08'],
+  ({ clock }, { hex }, builder) => isMajors(builder) && clock.stationed && passAt(hex) !== null,
+);
+
+const isStrange = (table: EspTable, token: PieceId, builder: CompanyId): boolean =>
+  !isMarker(table, token) || ownerOf(token) !== builder;
+const ownMarker = placing(
+  'own-marker',
+  '5.3.4',
+  ['ESP-5.3.4.06'],
+  (table, { token }, builder) => isMajors(builder) && token !== undefined && isStrange(table, token, builder),
+);
+const stays = placing('stations-stay', '5.3.4', ['ESP-5.3.4.06'], (table, { token }, builder) => {
+  if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
+  return isOnMap(table, token);
+});
+const homeMarker = placing('home-marker', '5.3.4', ['ESP-5.3.4.03'], (table, { token }, builder) => {
+  if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
+  return isHomeMarker(token) && !isOnMap(table, token);
+});
+/** A marker of its own, on the charter or locked, other than the home marker: `null` where another rule speaks. */
+function lacksMarker(table: EspTable, { token }: PlaceStation, builder: CompanyId): boolean {
+  if (isMinor(builder)) return false;
+  if (token === undefined) return freeMarkers(table, builder).length === 0;
+  if (isStrange(table, token, builder) || isHomeMarker(token) || isOnMap(table, token)) return false;
+  return !isAvailable(table, token);
+}
+const lockedMarker = placing(
+  'locked-marker',
+  '5.3.4',
+  ['ESP-5.3.4.06'],
+  (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length > 0,
+);
+const noMarker = placing(
+  'no-marker',
+  '5.3.4',
+  ['ESP-5.3.4.06', 'ESP-1.5.01'],
+  (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length === 0,
+);
+
+const inCircle = placing(
+  'no-circle',
+  '5.3.4',
+  ['ESP-5.3.4.15'],
+  (table, move) => circleAt(table, move) === null,
+);
+const closedPass = placing(
+  'pass-closed',
+  '6.2',
+  ['ESP-6.2.05'],
+  (table, { hex }) => passAt(hex) !== null && !isOpenPass(table, hex),
+);
+const free = placing('circle-taken', '5.3.4', ['ESP-5.3.4.15'], (table, move) => {
+  const owner = circleAt(table, move) === null ? null : holderOf(table, move);
+  return owner === null ? false : { owner };
+});
+const isAgain = (table: EspTable, { hex }: PlaceStation, builder: CompanyId): boolean =>
+  isMajors(builder) && standsOn(table, builder, hex);
+const oncePerHex = placing(
+  'one-per-hex',
+  '5.3.4',
+  ['ESP-5.3.4.13'],
+  (table, move, builder) => passAt(move.hex) === null && isAgain(table, move, builder),
+);
+const oncePerPass = placing(
+  'one-per-pass',
+  '6.2',
+  ['ESP-6.2.06'],
+  (table, move, builder) => passAt(move.hex) !== null && isAgain(table, move, builder),
+);
+
+/** A free circle of a city: only there anything can be kept for others. */
+const isOpenCircle = (table: EspTable, move: PlaceStation): boolean =>
+  circleAt(table, move)?.kind === 'city' && holderOf(table, move) === null;
+const twinKept = placing('twin-reserved', '5.3.4', ['ESP-5.3.4.11'], (table, move, builder) => {
+  if (!isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
+  const kept = expectedOn(table, move.hex).filter((company) => company !== builder);
+  return kept.length > 0 ? { keeper: kept.join(', ') } : false;
+});
+const homeKept = placing(
+  'home-reserved',
+  '5.3.4',
+  ['ESP-5.3.4.04', 'ESP-5.3.4.11'],
+  (table, move, builder) => {
+    if (isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
+    const kept = keptFor(table, builder, move);
+    return kept.length > 0 ? { keeper: kept.join(', ') } : false;
+  },
+);
+
+const isClosed = (table: EspTable, { hex }: PlaceStation): boolean =>
+  passAt(hex) !== null && !isOpenPass(table, hex);
+const onTrack = placing(
+  'station-connected',
+  '5.3.4',
+  ['ESP-5.3.4.15', 'ESP-5.1.2.02'],
+  (table, move, builder) =>
+    isMajors(builder) &&
+    circleAt(table, move) !== null &&
+    !isClosed(table, move) &&
+    !reachesStop(table, builder, move.hex, move.node),
+);
+const affordable = placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.08'], (table, _, builder) =>
+  isMajors(builder) ? shortOf(table, builder, STATION_COST) : false,
+);
+
+/** Rules about this marker in this circle; what they have in common with all building comes before. */
+export const circleRules: readonly EspRule<PlaceStation>[] = [
+  minorStation,
+  oneStation,
+  passIsStation,
+  ownMarker,
+  stays,
+  homeMarker,
+  lockedMarker,
+  noMarker,
+  inCircle,
+  closedPass,
+  free,
+  oncePerHex,
+  oncePerPass,
+  twinKept,
+  homeKept,
+  onTrack,
+  affordable,
+];
+
+// —— The move ——
+/** §6.2: who comes second to a pass pays the one who was there first; everybody else pays the bank. */
+function payeeOf(table: EspTable, { hex, node }: PlaceStation, owner: CompanyId): string {
+  if (passAt(hex) === null) return BANK;
+  const first = stationsAt(layout(table), hex, node).find(({ company }) => company !== owner);
+  return first ? companyPlace(first.company) : BANK;
+}
+
+/** §5.3.4, §6.2: one station a turn, in a city or on an open pass. */
+export const station: MoveSpec<EspClock, PlaceStation> = {
+  fields,
+  example: { type: 'station', seat: 'anna', hex: 'B26', node: 0, slot: 0 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const piece = markerOf(table, move);
+      const owner = piece === null ? null : ownerOf(piece);
+      if (piece === null || owner === null) return;
+      const place = slotPlace(move.hex, move.node, move.slot);
+      draft.put(piece, place);
+      for (const white of piecesAt(table, place).filter((id) => id.startsWith('white/')))
+        draft.put(white, OUT, { due: 'due/white' });
+      if (isAvailable(table, piece) && !isHomeMarker(piece))
+        draft.pay(STATION_COST, companyPlace(owner), payeeOf(table, move, owner), 'due/station');
+      if (builderOf(table) !== owner) return;
+      if (!isHomeMarker(piece)) draft.set('stationed', true);
+      checkDestination(draft, owner);
+    }),
+  rules: [...buildingRules, ...circleRules],
+  label: (table, move) => {
+    const piece = markerOf(table, move);
+    const company = (piece === null ? builderOf(table) : ownerOf(piece)) ?? '–';
+    const payee = payeeOf(table, move, company);
+    const params = { company, hex: move.hex, cost: STATION_COST, payee: payee.replace('company/', '') };
+    return phrase(payee === BANK ? '18esp/log/station' : '18esp/log/station-to', params);
+  },
+};

@@ -1,0 +1,84 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref } from '../../../table/shape.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { drafted } from '../flow.ts';
+import { carryOutTakeover } from '../offers-operate.ts';
+import {
+  director,
+  fromPhase,
+  hasOperated,
+  isMinor,
+  isSouthern,
+  isStarted,
+  priceOf,
+  treasury,
+} from '../readers.ts';
+import type { EspRule } from '../rules.ts';
+import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
+import { canPayMinor, shareFor } from '../take-over.ts';
+
+const fields = { minor: ref('company') } as const;
+export type Takeover = MoveOf<typeof fields>;
+
+const mayTakeOver = (table: EspTable): boolean => isSouthern(operating(table)) && fromPhase(table, '3');
+const isTarget = (table: EspTable, minor: CompanyId): boolean => isMinor(minor) && isStarted(table, minor);
+
+/** A check of a takeover that the operating company may make at all; silent when nobody operates. */
+const taking = (
+  name: string,
+  atoms: readonly string[],
+  check: (table: EspTable, move: Takeover, major: CompanyId) => ReturnType<EspRule['check']>,
+): EspRule<Takeover> =>
+  rule<Takeover>(name, '5.6', atoms, (table, move) => {
+    const { operating: major, round } = table.clock;
+    return major === null || round !== 'OR' ? null : check(table, move, major);
+  });
+
+const who = taking('takeover-who', ['ESP-5.6.01'], (table, _, major) =>
+  when(!mayTakeOver(table), { company: major, phase: table.clock.phase }),
+);
+const inTime: EspRule = {
+  ...inStep('takeover'),
+  check: (table, move) => (mayTakeOver(table) ? inStep('takeover').check(table, move) : null),
+};
+const whom = taking('takeover-whom', ['ESP-5.6.01'], (table, { minor }) =>
+  when(mayTakeOver(table) && !isTarget(table, minor), { minor }),
+);
+const operatedOnce = taking('takeover-operated', ['ESP-5.6.03'], (table, { minor }) =>
+  when(mayTakeOver(table) && isTarget(table, minor) && !hasOperated(table, minor), { minor }),
+);
+const hasShare = taking('takeover-share', ['ESP-5.6.05'], (table, { minor }, major) =>
+  when(mayTakeOver(table) && isTarget(table, minor) && shareFor(table, major) === null, { company: major }),
+);
+const covered = taking('takeover-cash', ['ESP-5.6.06'], (table, { minor }, major) =>
+  when(mayTakeOver(table) && isTarget(table, minor) && !canPayMinor(table, major, minor), {
+    company: major,
+    minor,
+    price: priceOf(table, minor),
+    cash: treasury(table, major),
+  }),
+);
+
+/** §5.6: a southern major takes a minor over. Its director is asked; who directs both need not ask. */
+export const takeover: MoveSpec<EspClock, Takeover> = {
+  fields,
+  example: { type: 'takeover', seat: 'anna', minor: 'SC' },
+  effects: (table, { minor }) =>
+    drafted(table, (draft) => {
+      const { operating: buyer, round } = table.clock;
+      if (buyer === null || round !== 'OR' || buyer === minor || !isTarget(table, minor)) return;
+      const asked = { kind: 'takeover', buyer, seller: minor } as const;
+      if (director(table, minor) === director(table, buyer)) carryOutTakeover(draft, asked);
+      else draft.set('offer', asked);
+    }),
+  rules: [...operatingRules, who, inTime, whom, operatedOnce, hasShare, covered],
+  label: (table, { minor }) => {
+    const company = operating(table);
+    const own = director(table, minor) === director(table, company);
+    const params = { company, minor, price: priceOf(table, minor), seat: director(table, minor) };
+    return phrase(own ? '18esp/log/takeover' : '18esp/log/ask-takeover', params);
+  },
+};

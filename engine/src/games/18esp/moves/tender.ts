@@ -1,0 +1,66 @@
+import { BANK, companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref } from '../../../table/shape.ts';
+import type { PieceId } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { TENDER_PRICE, TENDER_SHARE } from '../data/limits.ts';
+import { drafted } from '../flow.ts';
+import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
+import { hasTender, playerOwning, treasury } from '../readers.ts';
+import { operating, operatingRules, rule, when } from '../rules.ts';
+
+const fields = { tender: ref('piece') } as const;
+export type BuyTender = MoveOf<typeof fields>;
+
+/** In the market, or one of the five of P5 while a player owns it; the sixth is the back of its card. */
+export function isTenderForSale(table: EspTable, tender: PieceId): boolean {
+  const at = table.pieces[tender]?.at;
+  if (!TENDERS.includes(tender)) return false;
+  return (
+    at === POOL || (at === withPrivate('P5') && tender !== LAST_TENDER && playerOwning(table, 'P5') !== null)
+  );
+}
+const holderOf = (table: EspTable, tender: PieceId): string | null =>
+  TENDERS.includes(tender) ? companyOf(table.pieces[tender]?.at ?? '') : null;
+
+const oneEach = rule<BuyTender>('one-tender', '3.1', ['ESP-3.1.18'], (table) => {
+  const company = operating(table);
+  return when(hasTender(table, company), { company });
+});
+const noTrade = rule<BuyTender>('tender-trade', '3.1', ['ESP-3.1.21'], (table, { tender }) => {
+  const holder = holderOf(table, tender);
+  return when(holder !== null && holder !== operating(table), { company: holder ?? '' });
+});
+const forSale = rule<BuyTender>('tender-not-for-sale', '3.1', ['ESP-3.1.15'], (table, { tender }) =>
+  when(holderOf(table, tender) === null && !isTenderForSale(table, tender)),
+);
+const covered = rule<BuyTender>('tender-cash', '3.1', ['ESP-3.1.15'], (table) => {
+  const { operating: company, round } = table.clock;
+  if (company === null || round !== 'OR') return null;
+  const cash = treasury(table, company);
+  return when(cash < TENDER_PRICE, { company, price: TENDER_PRICE, cash });
+});
+
+/**
+ * §3.1: a company buys a tender at any moment of its turn; the owner of P5 gets his part and is not asked
+ * (OQ 8).
+ */
+export const tender: MoveSpec<EspClock, BuyTender> = {
+  fields,
+  example: { type: 'tender', seat: 'anna', tender: 'tender/1' },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const { operating: company, round } = table.clock;
+      if (company === null || round !== 'OR' || !TENDERS.includes(move.tender)) return;
+      const home = companyPlace(company);
+      const works = table.pieces[move.tender]?.at === withPrivate('P5') ? playerOwning(table, 'P5') : null;
+      const share = works === null ? 0 : TENDER_SHARE;
+      draft.put(move.tender, home);
+      draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
+      draft.pay(TENDER_PRICE - share, home, BANK, 'due/tender-price');
+    }),
+  rules: [...operatingRules, oneEach, noTrade, forSale, covered],
+  label: (table) => phrase('18esp/log/tender', { company: operating(table), price: TENDER_PRICE }),
+};

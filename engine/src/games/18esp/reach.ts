@@ -1,0 +1,89 @@
+import { hexPlace, slotOf } from '../../rail/ids.ts';
+import { extendsReach } from '../../rail/map/lay.ts';
+import type { Reach, ReachRules } from '../../rail/map/reach.ts';
+import { reachOf, usualBlocks } from '../../rail/map/reach.ts';
+import type { StopKey, TrackStop } from '../../rail/map/track.ts';
+import { stopAt, stopKey } from '../../rail/map/track.ts';
+import type { CompanyId, Face, HexId } from '../../rail/types.ts';
+import { perTable } from '../../table/places.ts';
+import type { EspTable } from './clock.ts';
+import { BOARD, PASSES } from './data/board.ts';
+import { TILES } from './data/tiles.ts';
+import { closedMarker } from './pieces.ts';
+import { charterOf, homeToken, isMinor, layout } from './readers.ts';
+
+/** The passes that can be travelled, as bits in the order of `PASSES`. */
+const passMasks = perTable((pieces: EspTable['pieces']) =>
+  PASSES.reduce(
+    (mask, { hex }, i) => (pieces[closedMarker(hex)]?.at !== hexPlace(hex) ? mask | (1 << i) : mask),
+    0,
+  ),
+);
+const openPasses = ({ pieces }: EspTable): number => passMasks(pieces);
+const ALL_OPEN = (1 << PASSES.length) - 1;
+const isShutPass = (stop: TrackStop, open: number): boolean => {
+  const at = stop.spec.kind === 'pass' ? PASSES.findIndex(({ hex }) => hex === stop.hex) : -1;
+  return at >= 0 && (open & (1 << at)) === 0;
+};
+
+// The map remembers what was found by the identity of these objects, so there is one for each question.
+const questions = new Map<string, ReachRules>();
+function question(key: string, make: () => ReachRules): ReachRules {
+  let rules = questions.get(key);
+  if (!rules) questions.set(key, (rules = make()));
+  return rules;
+}
+
+/** Ways of a company: red areas, closed passes and cities full of others are ends. Minors go up to a pass, not over it. */
+const building = (open: number): ReachRules =>
+  question(`build ${open}`, () => ({
+    blocks: (stop, company, stations) =>
+      usualBlocks(stop, company, stations) ||
+      (stop.spec.kind === 'pass' && (isMinor(company) || isShutPass(stop, open))),
+  }));
+/** Ways from one stop that no marker interrupts (§6.1.1). */
+const unhindered = (open: number, from: StopKey): ReachRules =>
+  question(`from ${open} ${from}`, () => ({
+    from: [from],
+    blocks: (stop) => stop.spec.kind === 'offboard' || isShutPass(stop, open),
+  }));
+
+/**
+ * What the company comes to from its stations over track that one route could follow: no train is needed and no
+ * length is asked, an empty circle lets it pass, also a reserved one. Kept by the map for as long as the position lives.
+ */
+export const reach = (table: EspTable, company: CompanyId): Reach =>
+  reachOf(BOARD, TILES, layout(table), company, building(openPasses(table)));
+/** The same if all passes were open. */
+const reachBeyond = (table: EspTable, company: CompanyId): Reach =>
+  reachOf(BOARD, TILES, layout(table), company, building(ALL_OPEN));
+
+/** Whether a city, town or pass is connected to a station of the company. */
+export const reachesStop = (table: EspTable, company: CompanyId, hex: HexId, node: number): boolean =>
+  reach(table, company).stops.has(stopKey(hex, node));
+
+/** How a tile would be connected to the company's stations: `shut` if only a closed pass lies between. */
+export type Joined = 'joined' | 'shut' | 'apart';
+/**
+ * §5.3.1: some track of a yellow tile takes on reached track of its gauge. §5.3.2: any track of an upgraded tile
+ * is connected; old track is kept, so what was reached stays so.
+ */
+const joinsTo = (found: Reach, hex: HexId, old: Face, next: Face): boolean =>
+  (old.colour !== 'white' && found.hexes.has(hex)) || extendsReach(BOARD, found, hex, next);
+export const isJoined = (table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): boolean =>
+  joinsTo(reach(table, company), hex, old, next);
+export function joinedBy(table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): Joined {
+  if (isJoined(table, company, hex, old, next)) return 'joined';
+  return !isMinor(company) && joinsTo(reachBeyond(table, company), hex, old, next) ? 'shut' : 'apart';
+}
+
+/** §6.1.1: track leads from the home station to the destination, whoever's markers lie on the way. */
+export function reachesDestination(table: EspTable, company: CompanyId): boolean {
+  const goals = charterOf(company).destination;
+  const home = slotOf(table.pieces[homeToken(company)]?.at ?? '');
+  if (!goals || !home) return false;
+  const rules = unhindered(openPasses(table), stopKey(home.hex, home.node));
+  const { stops, track } = reachOf(BOARD, TILES, layout(table), company, rules);
+  for (const key of stops) if (goals.includes(stopAt(track, key)?.hex ?? '')) return true;
+  return false;
+}

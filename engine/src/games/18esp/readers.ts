@@ -1,0 +1,250 @@
+import { phaseOf, trainsAt } from '../../rail/depot.ts';
+import {
+  companyOf,
+  companyPlace,
+  hexOf,
+  hexPlace,
+  ipoPlace,
+  ownerOf,
+  POOL,
+  priceMarker,
+  seatOf,
+  seatPlace,
+  slotOf,
+  station,
+  SUPPLY,
+  tileOf,
+  trainOf,
+} from '../../rail/ids.ts';
+import type { Layout, Placement, Station } from '../../rail/map/layout.ts';
+import type { Track } from '../../rail/map/track.ts';
+import { trackOf } from '../../rail/map/track.ts';
+import { byRank, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
+import { percentAt, presidentOf } from '../../rail/shares.ts';
+import type { CharterSpec, CompanyId, HexId, PhaseSpec, TileId } from '../../rail/types.ts';
+import { perTable, piecesAt } from '../../table/places.ts';
+import type { PieceId, Seat, Table } from '../../table/types.ts';
+import type { EspTable, Offer } from './clock.ts';
+import { BOARD } from './data/board.ts';
+import { CHARTERS, COMPANIES, kindOfCompany } from './data/companies.ts';
+import { FLOAT, LATE_FLOAT, START } from './data/limits.ts';
+import { MARKET } from './data/market.ts';
+import { PRIVATE_IDS } from './data/privates.ts';
+import type { PrivateId } from './data/privates.ts';
+import { frontOf, TILES } from './data/tiles.ts';
+import { LAST_ROUNDS, PHASES, STRAWBERRY } from './data/trains.ts';
+import { closedMarker, lockedPlace, orderCard, parMarker, privateCard, underTrain } from './pieces.ts';
+
+/** What one reads off the table of 18España. All of it is derived; nothing here is stored. */
+
+// —— Options ——
+/** The table follows the public implementation where it deviates from the rulebook (end of RULES.md). */
+export const isPublished = ({ clock }: EspTable): boolean => clock.options['published'] === true;
+
+// —— Companies ——
+export const charterOf = (company: CompanyId): CharterSpec => CHARTERS[company] ?? CHARTERS['CFLG']!;
+export const isMinor = (company: CompanyId): boolean => kindOfCompany(company) === 'minor';
+export const isMajor = (company: CompanyId): boolean => !isMinor(company);
+export const isNorthern = (company: CompanyId): boolean => kindOfCompany(company) === 'north';
+export const isSouthern = (company: CompanyId): boolean => kindOfCompany(company) === 'south';
+/** The company takes part in this game; a minor that has left still counts (MZ and MZA ask for it). */
+export const takesPart = ({ clock }: EspTable, company: CompanyId): boolean =>
+  clock.companies.includes(company);
+export const isStarted = ({ clock }: EspTable, company: CompanyId): boolean =>
+  clock.started.includes(company);
+/** Started companies in the order of the box. */
+export const started = ({ clock }: EspTable): readonly CompanyId[] =>
+  COMPANIES.filter((company) => clock.started.includes(company));
+/** Taken over, or closed with phase 5, or never in this game. */
+export const isGone = (table: EspTable, company: CompanyId): boolean =>
+  table.pieces[priceMarker(company)]?.at === 'out';
+export const hasOperated = ({ clock }: EspTable, company: CompanyId): boolean =>
+  clock.veterans.includes(company);
+export const priceOf = (table: EspTable, company: CompanyId): number =>
+  marketPrice(table, MARKET, company) ?? 0;
+/** The company's price marker lies on the market: it has a par, or is a started minor. */
+export const hasPrice = (table: EspTable, company: CompanyId): boolean =>
+  spotOfCompany(table, company) !== null;
+/** The par of a major, 0 before it has one. */
+export const parOf = (table: EspTable, company: CompanyId): number =>
+  Number(/^par\/(\d+)$/.exec(table.pieces[parMarker(company)]?.at ?? '')?.[1] ?? 0);
+
+export const holding = (table: EspTable, seat: Seat, company: CompanyId): number =>
+  percentAt(table, charterOf(company), seatPlace(seat));
+export const inMarket = (table: EspTable, company: CompanyId): number =>
+  percentAt(table, charterOf(company), POOL);
+export const inIpo = (table: EspTable, company: CompanyId): number =>
+  percentAt(table, charterOf(company), ipoPlace(company));
+/** Percent in players' hands. */
+export const inHands = (table: EspTable, company: CompanyId): number =>
+  table.clock.seats.reduce((sum, seat) => sum + holding(table, seat, company), 0);
+/** Percent that counts as sold for the start of a major: with players and in the market. */
+export const soldOf = (table: EspTable, company: CompanyId): number =>
+  inHands(table, company) + inMarket(table, company);
+/** What must be sold before a major starts (§4.3.2). */
+export const floatOf = (table: EspTable): number => (fromPhase(table, '5') ? LATE_FLOAT : FLOAT);
+
+export const treasury = (table: EspTable, company: CompanyId): number =>
+  table.cash[companyPlace(company)] ?? 0;
+export const purse = (table: EspTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
+export const debtOf = ({ clock }: EspTable, seat: Seat): number =>
+  (Object.hasOwn(clock.debts, seat) ? clock.debts[seat] : 0) ?? 0;
+
+/**
+ * Who decides for a company: the holder of its first certificate. Where hands have carried it elsewhere, the
+ * largest holder does, so that the game can always go on.
+ */
+export function director(table: EspTable, company: CompanyId): Seat {
+  const order = playerOrder(table);
+  return (
+    presidentOf(table, company) ??
+    [...order].sort((a, b) => holding(table, b, company) - holding(table, a, company))[0] ??
+    ''
+  );
+}
+
+// —— Players ——
+/** Seats by their order cards, the lowest first (§4). A seat that lost its card comes last. */
+export function playerOrder(table: EspTable): readonly Seat[] {
+  const { seats } = table.clock;
+  const order: Seat[] = [];
+  for (let n = 1; n <= seats.length; n++) {
+    const seat = seatOf(table.pieces[orderCard(n)]?.at ?? '');
+    if (seat !== null && seats.includes(seat) && !order.includes(seat)) order.push(seat);
+  }
+  return order.length === seats.length ? order : [...order, ...seats.filter((seat) => !order.includes(seat))];
+}
+/** The next one in player order. */
+export function nextPlayer(table: EspTable, seat: Seat): Seat {
+  const order = playerOrder(table);
+  return order[(order.indexOf(seat) + 1) % Math.max(1, order.length)] ?? seat;
+}
+/** §4.1: private companies, presidents' certificates, 10 % shares and minors count one each. */
+export const counted = (table: EspTable, seat: Seat): number =>
+  piecesAt(table, seatPlace(seat)).filter(
+    (piece) => piece.startsWith('cert/') || piece.startsWith('private/'),
+  ).length;
+export const certificateLimit = (table: EspTable): number =>
+  (START[table.clock.seats.length] ?? START[6]!).certificates;
+
+// —— Private companies ——
+export type PrivateOwner = { readonly seat: Seat } | { readonly company: CompanyId };
+export function ownerOfPrivate(table: EspTable, id: PrivateId): PrivateOwner | null {
+  const at = table.pieces[privateCard(id)]?.at ?? '';
+  const seat = seatOf(at);
+  if (seat !== null && table.clock.seats.includes(seat)) return { seat };
+  const company = companyOf(at);
+  return company === null ? null : { company };
+}
+/** The player who owns the private company, or null. */
+export function playerOwning(table: EspTable, id: PrivateId): Seat | null {
+  const owner = ownerOfPrivate(table, id);
+  return owner && 'seat' in owner ? owner.seat : null;
+}
+export const companyOwns = (table: EspTable, company: CompanyId, id: PrivateId): boolean =>
+  table.pieces[privateCard(id)]?.at === companyPlace(company);
+export const privatesOf = (table: EspTable, company: CompanyId): readonly PrivateId[] =>
+  PRIVATE_IDS.filter((id) => companyOwns(table, company, id));
+export const tendersAt = (table: EspTable, place: string): readonly PieceId[] =>
+  piecesAt(table, place).filter((piece) => piece.startsWith('tender/'));
+export const hasTender = (table: EspTable, company: CompanyId): boolean =>
+  tendersAt(table, companyPlace(company)).length > 0;
+
+// —— Phases and trains ——
+export const phase = (table: EspTable): PhaseSpec => phaseOf(PHASES, table.clock.phase);
+/** The present phase is this one or a later one. */
+export const fromPhase = ({ clock }: EspTable, id: string): boolean => Number(clock.phase) >= Number(id);
+export const trainLimit = (table: EspTable, company: CompanyId): number =>
+  phase(table).trainLimit[isMinor(company) ? 'minor' : 'major'] ?? 0;
+/** All trains of a company; the recycled half of a combined one lies under its main train and is not listed. */
+export const trainsOf = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  trainsAt(table, companyPlace(company));
+/** 2F neither counts for the limit nor meets the train obligation (§3.1). */
+export const countedTrains = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  trainsOf(table, company).filter((train) => train !== STRAWBERRY);
+/** The recycled train under a train, which makes it a combined one (§6.2.1). */
+export const recycledUnder = (table: EspTable, train: PieceId): PieceId | null =>
+  piecesAt(table, underTrain(train)).find((piece) => trainOf(piece) !== null) ?? null;
+/** Companies that have to give up a train before anything else goes on. */
+export const overLimit = (table: EspTable): readonly CompanyId[] =>
+  table.clock.started.filter((company) => countedTrains(table, company).length > trainLimit(table, company));
+/** §8: the very last operating round. */
+export const isLastRound = ({ clock }: EspTable): boolean =>
+  clock.round === 'OR' && clock.ending === 'last' && clock.or >= LAST_ROUNDS;
+
+// —— Stations ——
+export const homeToken = (company: CompanyId): PieceId => station(company, 0);
+/** Markers that can be placed now, the home marker first while it waits. */
+export const tokensOf = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  piecesAt(table, companyPlace(company)).filter((piece) => piece.startsWith(`token/${company}/`));
+export const lockedTokens = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  piecesAt(table, lockedPlace(company)).filter((piece) => piece.startsWith(`token/${company}/`));
+/** The home marker has not been placed yet. */
+export const awaitsHome = (table: EspTable, company: CompanyId): boolean =>
+  table.pieces[homeToken(company)]?.at === companyPlace(company);
+
+// —— Map ——
+export const isOpenPass = (table: EspTable, hex: HexId): boolean =>
+  table.pieces[closedMarker(hex)]?.at !== hexPlace(hex);
+
+/** The face that is up; a piece with an unknown side shows its front. */
+export function tileUp(table: Pick<Table, 'pieces'>, piece: PieceId): TileId | null {
+  const front = tileOf(piece);
+  const side = table.pieces[piece]?.side;
+  return front !== null && side !== undefined && frontOf(side) === front ? side : front;
+}
+/** A piece of the supply that has this face on one of its sides. */
+export const pieceWith = (table: EspTable, tile: TileId): PieceId | null => {
+  const prefix = `tile/${frontOf(tile)}/`;
+  return piecesAt(table, SUPPLY).find((piece) => piece.startsWith(prefix)) ?? null;
+};
+export const tileAt = (table: EspTable, hex: HexId): PieceId | null =>
+  piecesAt(table, hexPlace(hex)).find((piece) => tileOf(piece) !== null) ?? null;
+
+function readLayout(pieces: Table['pieces']): Layout {
+  const tiles = new Map<string, Placement>();
+  const stations = new Map<string, Station[]>();
+  for (const id in pieces) {
+    const { at, turn: turned } = pieces[id]!;
+    if (!at.startsWith('hex/')) continue;
+    const tile = id.startsWith('tile/') ? tileUp({ pieces }, id) : null;
+    const hex = tile === null ? null : hexOf(at);
+    if (tile !== null && hex !== null) tiles.set(hex, { tile, turn: turned ?? 0 });
+    const slot = id.startsWith('token/') ? slotOf(at) : null;
+    if (!slot) continue;
+    const list = stations.get(slot.hex);
+    const marker = { company: ownerOf(id)!, node: slot.node, slot: slot.slot };
+    if (list) list.push(marker);
+    else stations.set(slot.hex, [marker]);
+  }
+  return { tiles, stations };
+}
+const layouts = perTable(readLayout);
+/** Tiles and stations on the map. */
+export const layout = (table: EspTable): Layout => layouts(table.pieces);
+export const track = (table: EspTable): Track => trackOf(BOARD, TILES, layout(table));
+
+// —— Turns ——
+/** Started companies by the order of operating (§5.1). */
+export const inOrder = (table: EspTable): readonly CompanyId[] =>
+  [...started(table)].sort(byRank(table, MARKET));
+
+/** Who has to answer an open question. */
+export const askedSeat = (table: EspTable, offer: Offer): Seat =>
+  offer.kind === 'private'
+    ? (playerOwning(table, offer.private) ?? director(table, offer.buyer))
+    : director(table, offer.seller);
+
+/** Who has to decide now. */
+export function turn(table: EspTable): readonly Seat[] {
+  const { clock } = table;
+  if (clock.round === 'end') return [];
+  const over = overLimit(table);
+  if (over.length > 0) return [...new Set(over.map((company) => director(table, company)))];
+  if (clock.parDue) return [clock.parDue.seat];
+  if (clock.round === 'auction') return [clock.lot ? clock.lot.turn : (playerOrder(table)[0] ?? '')];
+  if (clock.round === 'SR') return [clock.turn];
+  if (clock.offer) return [askedSeat(table, clock.offer)];
+  if (clock.vacancy) return [director(table, clock.vacancy.company)];
+  return [clock.operating === null ? (playerOrder(table)[0] ?? '') : director(table, clock.operating)];
+}

@@ -1,0 +1,95 @@
+import type { Layout } from '../../rail/map/layout.ts';
+import { hasStation } from '../../rail/map/reach.ts';
+import { printedValue } from '../../rail/map/runs.ts';
+import type { StopKey, Track, TrackStop } from '../../rail/map/track.ts';
+import { faceAt } from '../../rail/map/layout.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { perTable } from '../../table/places.ts';
+import type { EspTable } from './clock.ts';
+import { ARANJUEZ, BOARD, PUBLISHED_VALUES, regionOf } from './data/board.ts';
+import { BONUS, BONUS_NORTH, BONUS_SOUTH } from './data/limits.ts';
+import { TILES } from './data/tiles.ts';
+import { isMinor, isOpenPass, isPublished, layout, phase } from './readers.ts';
+
+/** What the stops of the map mean to a route (§5.1.2, §5.4.2). */
+
+export const isSmall = ({ spec }: TrackStop): boolean => ['town', 'mine', 'port'].includes(spec.kind);
+/** Mine and port income goes to the treasury, whatever is done with the rest. */
+export const isSubsidy = ({ spec }: TrackStop): boolean => spec.kind === 'mine' || spec.kind === 'port';
+
+/**
+ * What a stop pays to the trains of a company: a pass only with a marker of its own, all others what is
+ * printed.
+ */
+export function worthOf(table: EspTable, company: CompanyId, stop: TrackStop): number {
+  if (stop.spec.kind === 'pass' && !hasStation(layout(table), stop, company)) return 0;
+  const other = isPublished(table) ? PUBLISHED_VALUES[stop.hex] : undefined;
+  return printedValue(other ?? stop.spec.value, phase(table).values);
+}
+
+export type BarredStop = 'closed-pass' | 'minor-abroad';
+/** Why trains of the company may not come here at all. */
+export function barredAt(table: EspTable, company: CompanyId, stop: TrackStop): BarredStop | null {
+  const { kind } = stop.spec;
+  if (isMinor(company) && (kind === 'pass' || kind === 'offboard')) return 'minor-abroad';
+  return kind === 'pass' && !isOpenPass(table, stop.hex) ? 'closed-pass' : null;
+}
+
+/** Several cities of one place that a route calls at only once (OQ 17); OO tiles are not among them. */
+const METROPOLES: readonly string[] = ['F24', 'M21'];
+
+export type ApartFault = 'same-side' | 'two-passes' | 'mine-and-town' | 'same-place';
+/** Why two stops may not be on the same route; null where they may. */
+export function apartReason(a: TrackStop, b: TrackStop): ApartFault | null {
+  if (a.hex === b.hex) {
+    if (METROPOLES.includes(a.hex)) return 'same-place';
+    const kinds = [a.spec.kind, b.spec.kind];
+    return kinds.includes('mine') && kinds.includes('town') ? 'mine-and-town' : null;
+  }
+  if (a.spec.kind === 'pass' && b.spec.kind === 'pass') return 'two-passes';
+  const group = BOARD.hexes[a.hex]?.group;
+  return group !== undefined && group === BOARD.hexes[b.hex]?.group ? 'same-side' : null;
+}
+export const apartPairs = perTable(({ stops }: Track): readonly (readonly [StopKey, StopKey])[] =>
+  stops.flatMap((a, i) =>
+    stops.slice(i + 1).flatMap((b) => (apartReason(a, b) === null ? [] : [[a.key, b.key] as const])),
+  ),
+);
+
+/** §5.4.2: Madrid or Barcelona with Gijón or Bilbao, and W with E. A route earns each once. */
+const BONUSES: readonly (readonly ((hex: string) => boolean)[])[] = [
+  [(hex) => BONUS_SOUTH.includes(hex), (hex) => BONUS_NORTH.includes(hex)],
+  [(hex) => BOARD.hexes[hex]?.group === 'W', (hex) => BOARD.hexes[hex]?.group === 'E'],
+];
+export const bonusOf = (stops: readonly TrackStop[]): number =>
+  BONUS * BONUSES.filter((sets) => sets.every((has) => stops.some(({ hex }) => has(hex)))).length;
+/** The bonuses for the route finder: for each the stops of which one each is needed. */
+export const bonusSets = ({ stops }: Track): readonly (readonly (readonly StopKey[])[])[] =>
+  BONUSES.map((sets) => sets.map((has) => stops.filter(({ hex }) => has(hex)).map(({ key }) => key)));
+
+/** §6.2.1: a combined train counts stops of both maps; a pass belongs to neither. */
+export const mapSets = ({ stops }: Track): readonly (readonly StopKey[])[] =>
+  (['north', 'south'] as const).map((region) =>
+    stops.filter(({ hex }) => regionOf(hex) === region).map(({ key }) => key),
+  );
+export const seesBothMaps = (stops: readonly TrackStop[]): boolean =>
+  (['north', 'south'] as const).every((region) => stops.some(({ hex }) => regionOf(hex) === region));
+
+/**
+ * §3.1: what the first route of the strawberry train must contain: the town on the Madrid track of F26; on
+ * the public site any town of that hex, and Madrid. Before the tile lies there is no such stop.
+ */
+export function strawberrySets(table: EspTable, { stops }: Track): readonly (readonly StopKey[])[] {
+  const keys = (hex: string): readonly StopKey[] => stops.filter((s) => s.hex === hex).map((s) => s.key);
+  if (isPublished(table)) return [keys(ARANJUEZ.hex), keys('F24')];
+  const node = townAtSide(layout(table));
+  return [node === null ? [] : [`${ARANJUEZ.hex}/${node}`]];
+}
+function townAtSide(map: Layout): string | null {
+  const { paths } = faceAt(BOARD, TILES, map, ARANJUEZ.hex);
+  for (const { from, to } of paths) {
+    if (from === ARANJUEZ.side && typeof to === 'string') return to;
+    if (to === ARANJUEZ.side && typeof from === 'string') return from;
+  }
+  return null;
+}

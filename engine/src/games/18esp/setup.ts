@@ -1,0 +1,102 @@
+import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import type { Setup } from '../../table/game.ts';
+import type { Luck } from '../../table/luck.ts';
+import { shuffled } from '../../table/luck.ts';
+import type { Seat } from '../../table/types.ts';
+import type { EspClock, EspTable } from './clock.ts';
+import { COMPANIES, KEEP, MINORS, NORTHERN, SOUTHERN, STANDARD_OUT } from './data/companies.ts';
+import type { CompanyKind } from './data/companies.ts';
+import { BANK as MONEY, START } from './data/limits.ts';
+import { privateSpec } from './data/privates.ts';
+import { allPieces } from './pieces.ts';
+import type { Draw } from './pieces.ts';
+
+/** So many of a kind by chance, in the order of the box. */
+function drawn(all: readonly CompanyId[], kind: CompanyKind, luck: Luck): readonly CompanyId[] {
+  const kept = shuffled(all, luck).slice(0, KEEP[kind]);
+  return all.filter((company) => kept.includes(company));
+}
+
+/** §2.1 and §2.2: who sits where, which companies take part, and what lies with P6 and P7. */
+function draw(config: Setup, luck: Luck): Draw {
+  const seats = shuffled(config.seats, luck);
+  const companies =
+    config.variant === 'variable'
+      ? [
+          ...drawn(NORTHERN, 'north', luck),
+          ...drawn(SOUTHERN, 'south', luck),
+          ...drawn(MINORS, 'minor', luck),
+        ]
+      : COMPANIES.filter((company) => !STANDARD_OUT.includes(company));
+  const north = companies.filter((company) => NORTHERN.includes(company));
+  const gift7 = north[luck(north.length)] ?? north[0]!;
+  const gift6 = companies.includes('CRB') ? 'CRB' : (north[luck(north.length)] ?? north[0]!);
+  return { seats, companies, gift6, gift7 };
+}
+
+/** A table from a draw that is known already (an imported game). */
+export function setupFrom(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspTable {
+  const { seats, companies } = made;
+  const start = (START[seats.length] ?? START[6]!).cash;
+  const cash: Record<string, number> = { [BANK]: MONEY - start * seats.length };
+  for (const seat of seats) cash[seatPlace(seat)] = start;
+  for (const company of companies) cash[companyPlace(company)] = 0;
+  return { pieces: allPieces(made), cash, clock: firstClock(made, config) };
+}
+
+function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspClock {
+  const { seats, companies, gift6, gift7 } = made;
+  const first: Seat = seats[0] ?? '';
+  return {
+    seats,
+    variant: config.variant,
+    options: config.options,
+    dues: [],
+    round: 'auction',
+    set: 0,
+    or: 0,
+    ors: 1,
+    phase: '1',
+    companies,
+    gift6,
+    gift7,
+    lot: {
+      private: 'P1',
+      opener: first,
+      bidder: null,
+      bid: 0,
+      price: privateSpec('P1').price,
+      turn: first,
+      out: [],
+    },
+    parDue: null,
+    turn: first,
+    passes: 0,
+    sold: false,
+    repaid: false,
+    bought: null,
+    sales: [],
+    started: [],
+    full: [],
+    goals: {},
+    veterans: [],
+    operating: null,
+    operated: [],
+    step: 'build',
+    laid: [],
+    stationed: false,
+    opened: null,
+    ran: null,
+    fresh: [],
+    ripe: false,
+    emergency: null,
+    offer: null,
+    vacancy: null,
+    debts: {},
+    ending: null,
+  };
+}
+
+/** Order cards by chance, start money from the bank, the auction of the private companies. */
+export const setup = (config: Setup, luck: Luck): EspTable => setupFrom(draw(config, luck), config);

@@ -1,0 +1,223 @@
+import { SUPPLY, tileOf } from '../../rail/ids.ts';
+import { exits, kindOf, turned } from '../../rail/map/face.ts';
+import type { FaceKind } from '../../rail/map/face.ts';
+import { across, hexAt, SIDES, trackAcross } from '../../rail/map/grid.ts';
+import { colourStep, isFixed, labelFits } from '../../rail/map/lay.ts';
+import { faceAt } from '../../rail/map/layout.ts';
+import { terrainCost } from '../../rail/map/toll.ts';
+import type { NodeMap } from '../../rail/map/upgrade.ts';
+import { keepsTrack } from '../../rail/map/upgrade.ts';
+import type { CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
+import { perTable } from '../../table/places.ts';
+import type { PieceId, Table } from '../../table/types.ts';
+import type { EspTable, Laid } from './clock.ts';
+import { ARANJUEZ, BOARD, passAt, regionOf } from './data/board.ts';
+import { HOMES } from './data/companies.ts';
+import { DEMOLITION_COST, EXTRA_YELLOW_COST, MINE_COST } from './data/limits.ts';
+import { MINE_DISCOUNT } from './data/privates.ts';
+import { frontOf, ONLY_HEX, TILES } from './data/tiles.ts';
+import { isPublished, layout } from './readers.ts';
+
+/** A building site: what the rules of §5.3 look at when a tile is held over a hex. */
+export interface Site {
+  readonly hex: HexId;
+  readonly tile: TileId;
+  readonly turn: number;
+  /** P1 pays for a mine (§3.1). */
+  readonly private?: 'P1' | undefined;
+}
+
+// —— Supply ——
+function readSupply(pieces: Table['pieces']): ReadonlyMap<TileId, PieceId> {
+  const first = new Map<TileId, PieceId>();
+  for (const id in pieces) {
+    const front = pieces[id]!.at === SUPPLY ? tileOf(id) : null;
+    if (front !== null && !first.has(front)) first.set(front, id);
+  }
+  return first;
+}
+const supplies = perTable(readSupply);
+/** A piece beside the board that has this face on one of its sides; a piece used on one side is gone for the other. */
+export const inSupply = (table: EspTable, tile: TileId): PieceId | null =>
+  supplies(table.pieces).get(frontOf(tile)) ?? null;
+
+export const tileSpec = (tile: TileId): TileSpec | null => (Object.hasOwn(TILES, tile) ? TILES[tile]! : null);
+/** `#57`, but `L93`. */
+export const tileName = (tile: TileId): string => (/^\d/.test(tile) ? `#${tile}` : tile);
+export const isNarrow = (face: Face): boolean => face.paths[0]?.gauge === 'narrow';
+/** Which gauge belongs on a hex (§5.3). */
+export const wantsNarrow = (hex: HexId): boolean => regionOf(hex) === 'north';
+
+/** Who builds now: rules about track have nothing to say where nobody does. */
+export const builderOf = ({ clock }: EspTable): CompanyId | null =>
+  clock.round === 'OR' ? clock.operating : null;
+
+// —— What a tile would be on a hex ——
+const hasMine = (face: Face): boolean => face.nodes.some(({ kind }) => kind === 'mine');
+
+/** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */
+export type Fit = 'fixed' | 'single' | 'colour' | 'elsewhere' | 'kind' | 'label' | 'gauge' | 'track' | 'fits';
+/** Everything the rules look at, read once for a move. */
+export interface Sight {
+  readonly builder: CompanyId;
+  readonly hex: HexSpec;
+  readonly tile: TileSpec;
+  readonly old: Face;
+  readonly next: Face;
+  readonly fit: Fit;
+  readonly kind: Laid['kind'];
+  /** A mine is torn down (§5.3.3); that is an upgrade too. */
+  readonly demolishes: boolean;
+}
+
+const KEEP = { mayVanish: ({ kind }: { readonly kind: string }): boolean => kind === 'mine' };
+const maps = new WeakMap<Face, WeakMap<Face, { readonly map: NodeMap | null }>>();
+/** Faces are few and live long: whether one keeps the track of another is worked out once. */
+export function nodeMap(old: Face, next: Face): NodeMap | null {
+  let known = maps.get(old);
+  if (!known) maps.set(old, (known = new WeakMap()));
+  let found = known.get(next);
+  if (!found) known.set(next, (found = { map: keepsTrack(old, next, KEEP) }));
+  return found.map;
+}
+
+/** Print that no tile ever covers: red, gray, blue, and the roads over the mountains. */
+export const isDone = (hex: HexSpec): boolean => isFixed(hex) || regionOf(hex.id) === 'pass';
+
+/** What follows a mine when it is torn down: plain track, or the town that stood beside it. */
+const AFTER_MINE: Readonly<Partial<Record<FaceKind, FaceKind>>> = { mine: 'plain', mixed: 'town' };
+// Faces are few: what stands on them is read once.
+const kinds = perTable(kindOf);
+const stops = perTable((face: Face) =>
+  face.nodes
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join(),
+);
+function kindFits(old: Face, tile: TileSpec): boolean {
+  if (old.colour === 'white') return stops(old) === stops(tile);
+  const kind = kinds(old);
+  return kinds(tile) === (AFTER_MINE[kind] ?? kind);
+}
+const TO_Y = [['OO', 'Y']] as const;
+
+/** Whether the tile can replace what shows on the hex, whichever way it is turned (§5.3.1, §5.3.2). */
+export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'track'> {
+  if (isDone(hex)) return 'fixed';
+  if (hex.id === ARANJUEZ.hex && old.colour !== 'white') return 'single';
+  if (colourStep(old, tile) !== 1) return 'colour';
+  if (Object.hasOwn(ONLY_HEX, tile.id) && ONLY_HEX[tile.id] !== hex.id) return 'elsewhere';
+  if (!kindFits(old, tile)) return 'kind';
+  if (!labelFits(old, tile, old.colour === 'green' ? TO_Y : [])) return 'label';
+  return isNarrow(tile) === wantsNarrow(hex.id) ? 'fits' : 'gauge';
+}
+
+/** Which of the actions of a turn a tile is: the additional mine, an upgrade, or a yellow tile. */
+export function kindOfLay(table: EspTable, { hex, tile }: Site): Laid['kind'] {
+  const spec = tileSpec(tile);
+  if (spec?.colour !== 'yellow') return 'upgrade';
+  const old = faceAt(BOARD, TILES, layout(table), hex);
+  return hasMine(spec) || (old.colour === 'white' && hasMine(old)) ? 'mine' : 'yellow';
+}
+const demolishes = (old: Face, tile: TileSpec): boolean =>
+  old.colour === 'yellow' && hasMine(old) && tile.colour !== 'yellow' && !hasMine(tile);
+
+function look(table: EspTable, site: Site): Sight | null {
+  const builder = builderOf(table);
+  const printed = hexAt(BOARD, site.hex);
+  const spec = tileSpec(site.tile);
+  if (builder === null || !printed || !spec) return null;
+  const old = faceAt(BOARD, TILES, layout(table), site.hex);
+  const next = turned(spec, site.turn);
+  const fit = fitOf(printed, old, spec);
+  const kept = fit !== 'fits' || nodeMap(old, next) !== null;
+  return {
+    builder,
+    hex: printed,
+    tile: spec,
+    old,
+    next,
+    fit: kept ? fit : 'track',
+    kind: kindOfLay(table, site),
+    demolishes: demolishes(old, spec),
+  };
+}
+const sights = new WeakMap<Site, { readonly table: EspTable; readonly sight: Sight | null }>();
+export function sightOf(table: EspTable, move: Site): Sight | null {
+  let known = sights.get(move);
+  if (known?.table !== table) sights.set(move, (known = { table, sight: look(table, move) }));
+  return known.sight;
+}
+
+// —— What it costs ——
+/** Tiles of this turn that are not the additional mine. */
+export const plainLays = ({ clock }: EspTable): readonly Laid[] =>
+  clock.laid.filter(({ kind }) => kind !== 'mine');
+
+export interface Toll {
+  /** Printed terrain, or a mine laid or torn down. */
+  readonly ground: number;
+  /** 20 for the second tile of a turn. */
+  readonly extra: number;
+  /** What P1 takes off. */
+  readonly off: number;
+}
+const FREE: Toll = { ground: 0, extra: 0, off: 0 };
+/** §5.3.1–5.3.3: terrain under a yellow tile, 30 for a mine either way, 20 for the second tile of a major. */
+export function tollOf(table: EspTable, site: Site): Toll {
+  const printed = hexAt(BOARD, site.hex);
+  const spec = tileSpec(site.tile);
+  if (!printed || !spec) return FREE;
+  const old = faceAt(BOARD, TILES, layout(table), site.hex);
+  const kind = kindOfLay(table, site);
+  const down = demolishes(old, spec);
+  // A hand that exchanges a yellow tile for another does not climb the hill twice.
+  const terrain = old.colour === 'white' ? terrainCost(printed) : 0;
+  const ground = kind === 'mine' ? MINE_COST : down ? DEMOLITION_COST : kind === 'yellow' ? terrain : 0;
+  const second = kind !== 'mine' && plainLays(table).length > 0;
+  // The public implementation waives the 20 where the second tile tears down a mine.
+  const extra = second && !(down && isPublished(table)) ? EXTRA_YELLOW_COST : 0;
+  const off = site.private === 'P1' && (kind === 'mine' || down) ? Math.min(ground, MINE_DISCOUNT) : 0;
+  return { ground, extra, off };
+}
+export const costOf = (table: EspTable, site: Site): number => {
+  const { ground, extra, off } = tollOf(table, site);
+  return ground + extra - off;
+};
+
+// —— Where track would lead ——
+export interface BadSides {
+  readonly off: readonly string[];
+  readonly barred: readonly string[];
+  readonly blank: readonly HexId[];
+}
+export const NO_SIDES: BadSides = { off: [], barred: [], blank: [] };
+const badSides = new Map<string, BadSides>();
+/** Sides where track would leave the map, meet an impassable border, or face print without track on that side. */
+export function wrongSides(hex: HexId, face: Face): BadSides {
+  const mask = exits(face);
+  const key = `${hex} ${mask}`;
+  let found = badSides.get(key);
+  if (found) return found;
+  const off: string[] = [];
+  const barred: string[] = [];
+  const blank: HexId[] = [];
+  for (const side of SIDES) {
+    if ((mask & (1 << side)) === 0) continue;
+    const other = trackAcross(BOARD, hex, side);
+    const spec = other && hexAt(BOARD, other.hex);
+    if (!other || !spec) (across(BOARD, hex, side) ? barred : off).push(`side/${side}`);
+    else if (isDone(spec) && !takesTrack(spec, other.side)) blank.push(other.hex);
+  }
+  badSides.set(key, (found = { off, barred, blank }));
+  return found;
+}
+/** The brown hexes between a pass and its far end only show the way. */
+const takesTrack = (spec: HexSpec, side: number): boolean =>
+  (exits(spec) & (1 << side)) !== 0 && (regionOf(spec.id) !== 'pass' || passAt(spec.id) !== null);
+
+/** §5.3.1: the first tile of a company goes on its home hex unless that has one, or is printed yellow. */
+export const mustStartAtHome = (table: EspTable, company: CompanyId): boolean => {
+  const home = HOMES[company];
+  return home !== undefined && faceAt(BOARD, TILES, layout(table), home.hex).colour === 'white';
+};

@@ -1,0 +1,203 @@
+import { topTrain } from '../../rail/depot.ts';
+import { trainOf } from '../../rail/ids.ts';
+import type { Move, Params } from '../../table/types.ts';
+import type { EspTable } from './clock.ts';
+import { STRAWBERRY } from './data/trains.ts';
+import { canRaise } from './emergency.ts';
+import type { Asked, Purchase } from './purchase.ts';
+import { cheapest, inNeed, lacksTrain, purchaseOf, suits } from './purchase.ts';
+import {
+  countedTrains,
+  director,
+  fromPhase,
+  isPublished,
+  overLimit,
+  trainLimit,
+  treasury,
+} from './readers.ts';
+import type { EspRule } from './rules.ts';
+import { rule, when } from './rules.ts';
+import { trainName } from './score.ts';
+
+export type TrainMove = Move & Asked;
+type Check = (table: EspTable, purchase: Purchase, move: TrainMove) => Params | null;
+
+/** A check of a purchase by the operating company; silent when nobody operates. */
+const buying = (name: string, section: string, atoms: readonly string[], check: Check): EspRule<TrainMove> =>
+  rule<TrainMove>(name, section, atoms, (table, move) => {
+    const { operating, round } = table.clock;
+    const purchase = operating === null || round !== 'OR' ? null : purchaseOf(table, operating, move);
+    return purchase && check(table, purchase, move);
+  });
+const fromBank = ({ source }: Purchase): boolean => source === 'depot' || source === 'pool';
+const onTop = (table: EspTable, { train }: Purchase): boolean =>
+  trainOf(topTrain(table) ?? '') === trainOf(train);
+/** A train of the bank that could be bought as far as the train is concerned. */
+const isOffered = (table: EspTable, p: Purchase): boolean =>
+  p.source === 'pool' || (p.source === 'depot' && onTop(table, p));
+
+// —— Whatever it comes from ——
+
+/** §5.7: trains come from the stack, the market or another company. */
+const forSale = buying('not-for-sale', '5.7', ['ESP-5.7.04'], (table, p) =>
+  when(p.source === 'elsewhere' || (p.source === 'own' && !p.turned), { train: trainName(table, p.train) }),
+);
+/** §5.7: the side is chosen when the train leaves the stack, and then it stays. */
+const sideStays = buying('side-stays', '5.7', ['ESP-5.7.02'], (_, p, move) =>
+  when(p.turned && p.source !== 'elsewhere', { side: move.side ?? '' }),
+);
+/** §5.7, §6.2.1: minors run on Iberian track only, and own no combined trains. */
+const minorGauge = buying('minor-gauge', '5.7', ['ESP-5.7.03', 'ESP-6.2.1.13'], (table, p) =>
+  when(
+    p.source !== 'own' && p.source !== 'elsewhere' && !p.turned && !suits(table, p.buyer, p.train, p.side),
+    {
+      company: p.buyer,
+      train: p.side.name,
+    },
+  ),
+);
+/** §5.7: one at a time and only below the limit, even if the purchase would scrap some. */
+const belowLimit = buying('train-limit', '5.7', ['ESP-5.7.08'], (table, p) => {
+  if (p.source === 'own' || p.source === 'elsewhere' || overLimit(table).includes(p.buyer)) return null;
+  const [count, limit] = [countedTrains(table, p.buyer).length, trainLimit(table, p.buyer)];
+  return when(count >= limit, { company: p.buyer, count, limit });
+});
+
+// —— From the bank ——
+
+/** §5.7: a train of another company needs its director's consent: it is asked for. */
+const consent = buying('consent', '5.7', ['ESP-5.7.05'], (table, p) =>
+  when(p.source === 'company', { company: p.seller ?? '', director: director(table, p.seller ?? '') }),
+);
+/** §5.7: only the train on top of the stack; cards of one kind are alike. */
+const topCard = buying('top-card', '5.7', ['ESP-5.7.04'], (table, p) =>
+  when(p.source === 'depot' && !onTop(table, p), {
+    train: p.side.name,
+    top: trainOf(topTrain(table) ?? '') ?? '',
+  }),
+);
+const bankPrice = buying('bank-price', '5.7', ['ESP-5.7.04'], (_, p) =>
+  when(fromBank(p) && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
+);
+/** §5.7.1: the director adds money only for a company without a train that cannot pay any. */
+const noHelp = buying('no-help', '5.7.1', ['ESP-5.7.1.01'], (table, p) =>
+  when(isOffered(table, p) && p.price === p.face && p.missing > 0 && !inNeed(table, p.buyer), {
+    company: p.buyer,
+    price: p.price,
+    cash: treasury(table, p.buyer),
+  }),
+);
+/** §5.7.1: …and then the cheapest of the bank. */
+const helpCheapest = buying('help-cheapest', '5.7.1', ['ESP-5.7.1.02'], (table, p) => {
+  const least = cheapest(table, p.buyer) ?? 0;
+  return when(isOffered(table, p) && p.missing > 0 && inNeed(table, p.buyer) && p.face > least, {
+    train: p.side.name,
+    face: p.face,
+    least,
+  });
+});
+/** Whether the director's money may flow into this purchase at all. */
+const helps = (table: EspTable, p: Purchase): boolean =>
+  isOffered(table, p) &&
+  p.price === p.face &&
+  p.missing > 0 &&
+  inNeed(table, p.buyer) &&
+  p.face <= (cheapest(table, p.buyer) ?? 0);
+/** §5.7.1: where his cash is short too, shares are sold first, or a loan is taken. */
+const directorShort = buying('director-short', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
+  when(helps(table, p) && p.gap > 0 && p.loan === 0, { director: p.director, gap: p.gap }),
+);
+/** §5.7.2: a loan covers the gap and nothing else. */
+const loanExact = buying('loan-exact', '5.7.2', ['ESP-5.7.2.01'], (table, p) => {
+  const gap = helps(table, p) ? p.gap : 0;
+  return when(p.loan > 0 && p.loan !== gap, { loan: p.loan, gap });
+});
+/** §5.7.1: sales or a loan, never both – unless sales have stopped to be enough. */
+const notBoth = buying('not-both', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
+  when(p.loan > 0 && p.loan === p.gap && table.clock.emergency === 'sales' && canRaise(table, p.buyer), {
+    gap: p.gap,
+  }),
+);
+/** A purchase with the director's money, or with a loan, is allowed and worth a second look. */
+const emergency: EspRule<TrainMove> = {
+  ...buying('emergency', '5.7.1', ['ESP-5.7.1.03'], (table, p) =>
+    when(helps(table, p) && p.loan === p.gap, {
+      director: p.director,
+      missing: p.missing,
+      company: p.buyer,
+    }),
+  ),
+  weight: 'caution',
+};
+
+export const bankRules: readonly EspRule<TrainMove>[] = [
+  forSale,
+  sideStays,
+  consent,
+  minorGauge,
+  belowLimit,
+  topCard,
+  bankPrice,
+  noHelp,
+  helpCheapest,
+  directorShort,
+  loanExact,
+  notBoth,
+  emergency,
+];
+
+// —— From another company ——
+
+/** §5.7: a company buys in its own turn and never sells in it. */
+const ownTurn = buying('own-turn', '5.7', ['ESP-5.7.06'], (table, p) =>
+  when(p.source === 'own', { company: p.buyer, train: trainName(table, p.train) }),
+);
+const ofCompany = buying('offer-whom', '5.7', ['ESP-5.7.05', 'ESP-6.2.1.07'], (table, p) =>
+  when(p.source !== 'company' && p.source !== 'own', { train: trainName(table, p.train) }),
+);
+/** §3.1: the strawberry train stays where it is. */
+const strawberryStays = buying('strawberry-stays', '3.1', ['ESP-3.1.12'], (_, p) =>
+  when(p.source === 'company' && p.train === STRAWBERRY),
+);
+/** §5.7, §7: companies trade trains from phase 3 on. */
+const tradePhase = buying('trade-phase', '5.7', ['ESP-5.7.05'], (table, p) =>
+  when(p.source === 'company' && !fromPhase(table, '3'), { phase: table.clock.phase }),
+);
+const priceLeast = buying('price-least', '5.7', ['ESP-5.7.05'], (_, p) =>
+  when(p.source === 'company' && p.price < 1),
+);
+/**
+ * §5.7.1: the director's money never buys a train of another company; the public site does not exclude it.
+ */
+const treasuryOnly = buying('treasury-only', '5.7.1', ['ESP-5.7.1.01'], (table, p) => {
+  if (p.source !== 'company' || p.missing === 0) return null;
+  const helped = isPublished(table) && lacksTrain(table, p.buyer) && p.gap === 0;
+  return when(!helped, { company: p.buyer, price: p.price, cash: treasury(table, p.buyer) });
+});
+
+export const tradeRules: readonly EspRule<TrainMove>[] = [
+  ownTurn,
+  ofCompany,
+  strawberryStays,
+  tradePhase,
+  minorGauge,
+  belowLimit,
+  priceLeast,
+  treasuryOnly,
+];
+
+// —— Before the turn ends ——
+
+/** §5.7: every company ends its turn with a train; the strawberry train does not do. */
+export const trainDuty: EspRule = rule('train-duty', '5.7', ['ESP-5.7.11', 'ESP-3.1.10'], (table) => {
+  const { operating, round, step } = table.clock;
+  if (operating === null || round !== 'OR' || (step !== 'takeover' && step !== 'trains')) return null;
+  const least = cheapest(table, operating);
+  // A minor that hands have kept beyond phase 4 has no room for a train.
+  const owes = least !== null && trainLimit(table, operating) > 0 && lacksTrain(table, operating);
+  return when(owes, {
+    company: operating,
+    least: least ?? 0,
+    cash: treasury(table, operating),
+  });
+});
