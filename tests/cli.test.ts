@@ -124,6 +124,7 @@ describe('the other commands', () => {
   it.each([
     ['18te', 246],
     ['18esp', 315],
+    ['toe', 203],
   ])('rules shows every atom of %s covered', (game, atoms) => {
     const { lines } = stellwerk('rules', game, '--coverage', '--json');
     expect(JSON.parse(lines[0]!)).toEqual({ atoms, covered: atoms, uncovered: [] });

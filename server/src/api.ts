@@ -1,3 +1,4 @@
+import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
@@ -201,7 +202,8 @@ const unknown = (): Reply => fault(404, 'no-such-table');
 const tooFast = (): Reply => fault(429, 'too-fast');
 const notAllowed = (allow: string): Reply => ({ ...fault(405, 'method'), headers: { allow } });
 
-const isHidden = ({ state: { play } }: Referee): boolean => !!play.game.view && !play.game.ended(play.table);
+const isHidden = ({ state: { play } }: Referee): boolean =>
+  hidesHands(play.game, play.config.options) && !play.game.ended(play.table);
 
 function infoOf({ id, state, isDamaged }: Referee, holder: Holder) {
   const { play, room, seats } = state;

@@ -1,13 +1,15 @@
-import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Game, Setup } from '@stellwerk/engine/table/game.ts';
+import { hidesHands, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK, projectDesk } from '@stellwerk/shared/desk.ts';
-import { openTable, project, projectHand } from '@stellwerk/shared/documents.ts';
+import { project, projectHand } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import type { Update } from './journal/journal.ts';
 import type { TableState } from './state.ts';
 
 /** The hand documents of a game: none where nothing is hidden. */
-export const handsOf = (game: Game, seats: readonly Seat[]): readonly Seat[] => (game.view ? seats : []);
+export const handsOf = (game: Game, { seats, options }: Setup): readonly Seat[] =>
+  hidesHands(game, options) ? seats : [];
 
 /**
  * The referee's own copies of a table's documents. A change is written here first, which gives the bytes

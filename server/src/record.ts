@@ -1,3 +1,4 @@
+import { openTable } from '@stellwerk/engine/table/hidden.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { hashOf } from '@stellwerk/engine/table/hash.ts';
@@ -6,7 +7,7 @@ import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Json, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Answer } from '@stellwerk/shared/answers.ts';
 import { readDesk } from '@stellwerk/shared/desk.ts';
-import { openTable, readRequests, readRoom, readSeats, readTable } from '@stellwerk/shared/documents.ts';
+import { readRequests, readRoom, readSeats, readTable } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import { verdictOf } from './agreements.ts';
 import { Books, handsOf } from './books.ts';
@@ -70,7 +71,7 @@ export async function readRecord(journal: Journal, game: Game, id: string, confi
   const snapshot = await journal.snapshot(id);
   const early = snapshot ? await journal.told(id, snapshot.n) : [];
   const tail = await journal.rows(id, snapshot?.n ?? -1);
-  const books = new Books(handsOf(game, config.seats));
+  const books = new Books(handsOf(game, config));
   if (snapshot) books.take(snapshot.documents);
   for (const row of tail) books.take(row.updates);
 
@@ -112,7 +113,7 @@ export async function cleanBooks(
   { game, config }: Play,
   live: ReadonlyMap<string, Y.Doc>,
 ): Promise<Books> {
-  const books = new Books(handsOf(game, config.seats));
+  const books = new Books(handsOf(game, config));
   if (books.names.every((name) => live.has(name))) {
     books.take([...live].map(([document, doc]) => ({ document, bytes: Y.encodeStateAsUpdate(doc) })));
     return books;

@@ -152,7 +152,7 @@ export class Tables {
     const { journal, now, metrics } = this.#house;
     const { config } = opening;
     const id = newTableId();
-    const books = new Books(handsOf(game, config.seats));
+    const books = new Books(handsOf(game, config));
     const rows: Row[] = [];
     let state: TableState | null = null;
     let play: Play | null = null;

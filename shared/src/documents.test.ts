@@ -1,3 +1,4 @@
+import { openTable } from '@stellwerk/engine/table/hidden.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
@@ -13,7 +14,6 @@ import type { Desk } from './desk.ts';
 import { EMPTY_DESK, projectDesk, readDesk } from './desk.ts';
 import type { Board } from './documents.ts';
 import {
-  openTable,
   project,
   projectHand,
   readFlags,

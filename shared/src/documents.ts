@@ -1,5 +1,5 @@
-import type { Game } from '@stellwerk/engine/table/game.ts';
 import { canonical } from '@stellwerk/engine/table/hash.ts';
+import { openEntry, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Config, Entry, FlagState, Play } from '@stellwerk/engine/table/play.ts';
 import type { Bookkeeping, Json, Mode, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type * as Y from 'yjs';
@@ -111,12 +111,6 @@ function settingsOf({ play, room }: Board): Settings {
 
 const flagsOf = (flags: ReadonlyMap<number, FlagState>): Values => Object.fromEntries(flags);
 
-/** What everybody may see of a position. */
-export const openTable = (game: Game, table: Table): Table => game.view?.(table, null) ?? table;
-
-/** Where hands are hidden, the chance behind an entry would tell what was drawn. */
-const openEntry = (game: Game, entry: Entry): Entry => (game.view ? { ...entry, luck: [] } : entry);
-
 /**
  * Brings the document from one board to the next: only what changed is written. Call it inside one
  * transaction.
@@ -137,7 +131,7 @@ export function project(doc: Y.Doc, before: Board | null, after: Board): void {
     if (fresh.length > 0)
       log.insert(
         log.length,
-        fresh.map((entry) => openEntry(game, entry)),
+        fresh.map((entry) => openEntry(game, entry, after.play.positions[entry.n]!)),
       );
     if (before?.play.flags !== after.play.flags)
       write(doc.getMap('flags'), before ? flagsOf(before.play.flags) : {}, flagsOf(after.play.flags));

@@ -4,6 +4,7 @@ import type { Game } from '../table/game.ts';
 const TITLES = {
   '18te': () => import('./18te/index.ts'),
   '18esp': () => import('./18esp/index.ts'),
+  toe: () => import('./toe/index.ts'),
 } as const satisfies Record<string, () => Promise<{ readonly game: unknown }>>;
 
 export const GAME_IDS: readonly string[] = Object.keys(TITLES);

@@ -174,6 +174,8 @@ export interface Game<C extends Clock = Clock> {
   score(table: Table<C>): readonly Standing[];
   /** What a seat may see; absent where nothing is hidden. */
   view?(table: Table<C>, seat: Seat | null): Table<C>;
+  /** Whether a table with these options hides anything; absent: always, where there is a `view`. */
+  hides?(options: Setup['options']): boolean;
   /** The best run of the company that is to run (or of a named one), for hints and for the `routes` command. */
   bestRun?(table: Table<C>, company: string | null, budget?: number): BestRun | null;
   /** Facts for the end line of `stellwerk check`: prices and holdings in the title's words. */

@@ -13,8 +13,11 @@ function buildIndex(pieces: Table['pieces']): Index {
     if (list) list.push(id);
     else index.set(at, [id]);
   }
+  // Most places are no stacks: sorting a tray of hundreds of tiles that have no order would cost more than all the rest.
   const rank = (id: PieceId): number => pieces[id]!.order ?? 0;
-  for (const list of index.values()) if (list.length > 1) list.sort((x, y) => rank(x) - rank(y));
+  for (const list of index.values())
+    if (list.length > 1 && list.some((id) => pieces[id]!.order !== undefined))
+      list.sort((x, y) => rank(x) - rank(y));
   return index;
 }
 

@@ -1,0 +1,118 @@
+import type { Json } from '../../table/types.ts';
+import { BUILT_IN } from './data/built-in.ts';
+import { parseMaterial } from './material.ts';
+import { isTraction } from './material-types.ts';
+import type { City, Connection, Contract, Material, Vehicle } from './material-types.ts';
+
+/** Locomotives and railcars, or wagons: the two supplies. */
+export const KINDS = ['loco', 'wagon'] as const;
+export type Kind = (typeof KINDS)[number];
+export const kindOf = (vehicle: Vehicle): Kind => (isTraction(vehicle.category) ? 'loco' : 'wagon');
+
+/** Material with its look-ups. */
+export interface Box {
+  readonly material: Material;
+  readonly cities: ReadonlyMap<string, City>;
+  readonly connections: ReadonlyMap<string, Connection>;
+  readonly contracts: ReadonlyMap<string, Contract>;
+  readonly models: ReadonlyMap<string, Vehicle>;
+  readonly byKind: Readonly<Record<Kind, readonly Vehicle[]>>;
+  /** The connection and track that a place for a stick belongs to. */
+  readonly segments: ReadonlyMap<string, { readonly connection: Connection; readonly track: number }>;
+  /** Start contracts that lie near each other (ch. 6, two players). */
+  readonly near: ReadonlyMap<string, readonly string[]>;
+}
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** Segments between cities on the empty board. */
+function distancesFrom(material: Material, sources: readonly string[]): ReadonlyMap<string, number> {
+  const far = new Map(sources.map((city) => [city, 0]));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const { from, to, segments } of material.connections)
+      for (const [a, b] of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        const way = (far.get(a) ?? Infinity) + segments;
+        if (way >= (far.get(b) ?? Infinity)) continue;
+        far.set(b, way);
+        changed = true;
+      }
+  }
+  return far;
+}
+
+const citiesOn = (contract: Contract): readonly string[] => contract.sections.flatMap((s) => [s.from, s.to]);
+
+/**
+ * A city of one at most 2 segments from a city of the other; where there is none, the nearest. Always
+ * mutual.
+ */
+function nearby(material: Material): ReadonlyMap<string, readonly string[]> {
+  const starts = material.contracts.filter((c) => c.deck === 'start');
+  const near = new Map(starts.map(({ id }) => [id, new Set<string>()]));
+  for (const one of starts) {
+    const far = distancesFrom(material, citiesOn(one));
+    const others = starts
+      .filter((other) => other !== one)
+      .map((other) => ({
+        id: other.id,
+        way: Math.min(...citiesOn(other).map((city) => far.get(city) ?? Infinity)),
+      }));
+    const reach = Math.max(2, Math.min(...others.map(({ way }) => way)));
+    for (const { id, way } of others) {
+      if (way > reach) continue;
+      near.get(one.id)!.add(id);
+      near.get(id)!.add(one.id);
+    }
+  }
+  return new Map([...near].map(([id, others]) => [id, [...others]]));
+}
+
+function segmentsOf({ connections }: Material): Box['segments'] {
+  const segments = new Map<string, { readonly connection: Connection; readonly track: number }>();
+  for (const connection of connections)
+    for (let track = 0; track < connection.tracks; track++) {
+      const here = { connection, track };
+      for (let i = 0; i < connection.segments; i++)
+        segments.set(`network/${connection.id}/${track}/${i}`, here);
+    }
+  return segments;
+}
+
+export function boxOf(material: Material): Box {
+  return {
+    material,
+    cities: byId(material.cities),
+    connections: byId(material.connections),
+    contracts: byId(material.contracts),
+    models: byId(material.vehicles),
+    byKind: {
+      loco: material.vehicles.filter((v) => kindOf(v) === 'loco'),
+      wagon: material.vehicles.filter((v) => kindOf(v) === 'wagon'),
+    },
+    segments: segmentsOf(material),
+    near: nearby(material),
+  };
+}
+
+export const BUILT_IN_BOX: Box = boxOf(BUILT_IN);
+const own = new WeakMap<object, Box>();
+
+/**
+ * The box this table plays with: its own material if it brought some that can be read, else the built-in
+ * one.
+ */
+export function boxFor(options: Readonly<Record<string, Json>>): Box {
+  const file = options['material'];
+  if (typeof file !== 'object' || file === null) return BUILT_IN_BOX;
+  let box = own.get(file);
+  if (!box) {
+    const parsed = parseMaterial(file);
+    own.set(file, (box = parsed.ok ? boxOf(parsed.value) : BUILT_IN_BOX));
+  }
+  return box;
+}

@@ -1,0 +1,206 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import { optional, ref } from '../../../table/shape.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import type { PieceId, Seat } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import { assigned, countOf, modelsUnder, needOf, powerOf, twinsAlike, wagonsIn } from '../books.ts';
+import type { ToeClock, ToeTable } from '../clock.ts';
+import { isTraction } from '../material-types.ts';
+import type { Contract, Vehicle } from '../material-types.ts';
+import { seatPlace, tail, underPlace } from '../pieces.ts';
+import { cardOf, holderOf, isDone, modelOf, onTurn, placeOf, vehicleName, vehiclesAt } from '../readers.ts';
+import { playerRules, rule, when } from '../rules.ts';
+import type { ToeRule } from '../rules.ts';
+import { drafted, layBefore, show } from '../toe-draft.ts';
+import type { ToeDraft } from '../toe-draft.ts';
+
+const assignFields = {
+  piece: ref('vehicle'),
+  contract: ref('contract'),
+  /** The vehicle it replaces, which comes back to the mat. */
+  instead: optional(ref('vehicle')),
+} as const;
+export type AssignMove = MoveOf<typeof assignFields>;
+const withdrawFields = { piece: ref('vehicle') } as const;
+export type WithdrawMove = MoveOf<typeof withdrawFields>;
+
+/** The contract that a vehicle lies under. */
+export const contractOver = (table: ToeTable, piece: PieceId): string | null => {
+  const at = placeOf(table, piece);
+  return at.startsWith('under/') ? tail(at) : null;
+};
+/** Before the seat, or under one of its contracts. */
+const isMine = (table: ToeTable, seat: Seat, piece: PieceId): boolean => {
+  const over = contractOver(table, piece);
+  return over === null ? placeOf(table, piece) === seatPlace(seat) : holderOf(table, over) === seat;
+};
+
+/** Wagons that nothing pulls any more come off too (OQ-4). */
+function shedWagons(draft: ToeDraft, contract: string, seat: Seat): void {
+  const models = modelsUnder(draft.table, contract);
+  let over = wagonsIn(models) - powerOf(models);
+  for (const piece of assigned(draft.table, contract).toReversed()) {
+    const model = modelOf(draft.table, piece);
+    if (over <= 0 || !model || isTraction(model.category)) continue;
+    layBefore(draft, piece, holderOf(draft.table, contract) ?? seat);
+    over--;
+  }
+}
+
+// —— When ——
+
+const closed = ({ clock }: ToeTable): boolean => clock.stage !== 'fair' && clock.stage !== 'auction';
+const phaseRule = (name: string, atoms: readonly string[], stage: string): ToeRule =>
+  rule(name, '8', atoms, ({ clock }) => when(clock.stage === stage));
+const NAMED: readonly string[] = ['site', 'conference', 'aid', 'end'];
+
+/**
+ * In the fair from the own turn on until the phase is closed; in the auction house after the last auction
+ * (OQ-5).
+ */
+const timing: readonly ToeRule[] = [
+  rule('before-your-turn', '6', ['TOE-6.3'], ({ clock }, { seat }) =>
+    when(
+      clock.stage === 'fair' &&
+        clock.step === 'turns' &&
+        onTurn(clock) !== seat &&
+        !clock.acted.includes(seat),
+      { turn: onTurn(clock) ?? '' },
+    ),
+  ),
+  rule('after-the-auction', '8', ['TOE-8.59'], ({ clock }) =>
+    when(clock.stage === 'auction' && clock.step !== 'closing'),
+  ),
+];
+
+// —— What fits ——
+
+interface Fit {
+  readonly card: Contract;
+  readonly model: Vehicle;
+  /** What lies there besides, after an exchange. */
+  readonly others: readonly Vehicle[];
+}
+/** Null as long as something more basic is wrong: one reason at a time, and no hint at vehicles of others. */
+function fitOf(table: ToeTable, { seat, piece, contract, instead }: AssignMove): Fit | null {
+  const card = cardOf(table, contract);
+  const model = modelOf(table, piece);
+  if (!card || !model || !isMine(table, seat, piece) || holderOf(table, contract) !== seat) return null;
+  const others = assigned(table, contract)
+    .filter((other) => other !== piece && other !== instead)
+    .flatMap((other) => modelOf(table, other) ?? []);
+  return { card, model, others };
+}
+
+const fitRules: readonly ToeRule<AssignMove>[] = [
+  rule<AssignMove>('category', '13', ['TOE-FAQ.5'], (table, move) => {
+    const fit = fitOf(table, move);
+    return when(!!fit && needOf(fit.card, fit.model.category) === 0, { category: fit?.model.category ?? '' });
+  }),
+  rule<AssignMove>('number', '13', ['TOE-FAQ.4'], (table, move) => {
+    const fit = fitOf(table, move);
+    if (!fit) return null;
+    const most = needOf(fit.card, fit.model.category);
+    return when(most > 0 && countOf(fit.others, fit.model.category) >= most, {
+      most,
+      category: fit.model.category,
+    });
+  }),
+  rule<AssignMove>('twins', '8', ['TOE-8.23'], (table, move) => {
+    const fit = fitOf(table, move);
+    const loco = fit && (fit.model.category === 'EL' || fit.model.category === 'DL');
+    return when(
+      !!loco && needOf(fit.card, fit.model.category) > 0 && !twinsAlike([...fit.others, fit.model]),
+    );
+  }),
+  rule<AssignMove>('power', '8', ['TOE-8.22'], (table, move) => {
+    const fit = fitOf(table, move);
+    if (!fit || isTraction(fit.model.category)) return null;
+    const power = powerOf(fit.others);
+    return when(wagonsIn(fit.others) + 1 > power, { power });
+  }),
+];
+
+/** Slides a vehicle under an own contract, or exchanges one there (ch. 8, fair and auction house). */
+export const assign: MoveSpec<ToeClock, AssignMove> = {
+  fields: assignFields,
+  example: { type: 'assign', seat: 'anna', piece: 'loco/1', contract: 'S3' },
+  effects: (table, { seat, piece, contract, instead }) =>
+    drafted(table, (draft) => {
+      const before = contractOver(table, piece);
+      if (instead !== undefined && instead !== piece && contractOver(table, instead) === contract)
+        layBefore(draft, instead, holderOf(table, contract) ?? seat);
+      show(draft, piece, underPlace(contract));
+      if (before !== null && before !== contract) shedWagons(draft, before, seat);
+      if (instead !== undefined) shedWagons(draft, contract, seat);
+    }),
+  rules: [
+    ...playerRules,
+    phaseRule('no-assigning-site', ['TOE-8.13'], 'site'),
+    phaseRule('no-assigning-conference', ['TOE-8.39'], 'conference'),
+    phaseRule('no-assigning-aid', ['TOE-8.68'], 'aid'),
+    rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>
+      when(closed(table) && !NAMED.includes(table.clock.stage)),
+    ),
+    ...timing,
+    rule<AssignMove>('discarded', '7', ['TOE-7.16'], (table, { piece }) =>
+      when(placeOf(table, piece).startsWith('discard/')),
+    ),
+    rule<AssignMove>('own-vehicle', '8', ['TOE-8.26'], (table, { seat, piece }) =>
+      when(!isMine(table, seat, piece) && !placeOf(table, piece).startsWith('discard/')),
+    ),
+    rule<AssignMove>('there-already', '8', ['TOE-8.26'], (table, { piece, contract }) =>
+      when(contractOver(table, piece) === contract),
+    ),
+    rule<AssignMove>('exchange-what', '8', ['TOE-8.26'], (table, { instead, contract }) =>
+      when(instead !== undefined && contractOver(table, instead) !== contract),
+    ),
+    rule<AssignMove>('own-open-contract', '8', ['TOE-8.28'], (table, { seat, contract }) =>
+      when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
+    ),
+    ...fitRules,
+  ],
+  label: (table, { seat, piece, contract, instead }) =>
+    phrase(instead === undefined ? 'toe/log/assign' : 'toe/log/exchange', {
+      seat,
+      vehicle: vehicleName(table, piece),
+      instead: instead === undefined ? null : vehicleName(table, instead),
+      contract,
+    }),
+};
+
+/** Takes a vehicle back from an own open contract. */
+export const withdraw: MoveSpec<ToeClock, WithdrawMove> = {
+  fields: withdrawFields,
+  example: { type: 'withdraw', seat: 'anna', piece: 'wagon/1' },
+  effects: (table, { seat, piece }) =>
+    drafted(table, (draft) => {
+      const over = contractOver(table, piece);
+      if (over === null) return;
+      layBefore(draft, piece, holderOf(table, over) ?? seat);
+      shedWagons(draft, over, seat);
+    }),
+  rules: [
+    ...playerRules,
+    rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>
+      when(closed(table) && table.clock.stage !== 'insolvency' && table.clock.stage !== 'end'),
+    ),
+    rule('with-its-vehicles', '12', ['TOE-12.10'], ({ clock }) => when(clock.stage === 'insolvency')),
+    ...timing,
+    rule<WithdrawMove>('not-assigned', '8', ['TOE-8.26'], (table, { seat, piece }) =>
+      when(contractOver(table, piece) === null || !isMine(table, seat, piece)),
+    ),
+  ],
+  label: (table, { seat, piece }) =>
+    phrase('toe/log/withdraw', {
+      seat,
+      vehicle: vehicleName(table, piece),
+      contract: contractOver(table, piece),
+    }),
+};
+
+/** Every vehicle of a seat that it can work with: on the mat and under open contracts. */
+export const workable = (table: ToeTable, seat: Seat, contracts: readonly string[]): readonly PieceId[] => [
+  ...vehiclesAt(table, seatPlace(seat)),
+  ...contracts.flatMap((id) => assigned(table, id)),
+];

@@ -1,0 +1,41 @@
+import type { About, MoveSpec } from '../../table/game.ts';
+import type { Move, Seat } from '../../table/types.ts';
+import type { ToeClock, ToeTable } from './clock.ts';
+import { moves } from './moves.ts';
+import { CANDIDATES, ON_REQUEST, plays } from './options/candidates.ts';
+
+/** Which kinds of moves can be legal in a stage at all: saves judging the rest. */
+const BY_STAGE: Readonly<Record<string, readonly string[]>> = {
+  call: ['call', 'mark', 'tidy', 'done'],
+  site: ['licence', 'mark', 'done'],
+  fair: ['buy', 'blind', 'assign', 'withdraw', 'mark', 'done'],
+  conference: ['take', 'draw', 'mark', 'done'],
+  auction: ['offer', 'announce', 'retract', 'open', 'raise', 'pass', 'assign', 'withdraw', 'mark', 'done'],
+  premium: ['premium', 'mark', 'done'],
+  aid: ['choose', 'tidy', 'mark', 'done'],
+  audit: ['audit', 'mark', 'done'],
+  insolvency: ['sell', 'quit', 'open', 'raise', 'pass', 'done'],
+  final: ['audit', 'mark', 'done'],
+  end: [],
+};
+
+const isLegal = (table: ToeTable, move: Move): boolean => {
+  const spec = moves[move.type as keyof typeof moves] as unknown as MoveSpec<ToeClock>;
+  return !spec.rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
+};
+const concerns = (move: Move, { piece }: About): boolean =>
+  piece === undefined ||
+  move['piece'] === piece ||
+  move['item'] === piece ||
+  `contract/${move['contract'] as string}` === piece;
+
+/** Legal moves of a seat now, made one by one as they are asked for. */
+export function* options(table: ToeTable, seat: Seat, about: About = {}): Iterable<Move> {
+  if (!plays(table, seat)) return;
+  const types = about.type === undefined ? (BY_STAGE[table.clock.stage] ?? []) : [about.type];
+  for (const type of types) {
+    const candidates = CANDIDATES[type] ?? (about.type === type ? ON_REQUEST[type] : undefined);
+    if (!candidates) continue;
+    for (const move of candidates(table, seat)) if (concerns(move, about) && isLegal(table, move)) yield move;
+  }
+}

@@ -1,0 +1,201 @@
+import type { Choice, Prompt } from '../../table/game.ts';
+import type { Move, Seat } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
+import type { Phrase } from '../../table/words.ts';
+import { itemName, minimumBid, ownerOf } from './auction.ts';
+import { isPhase, PHASES } from './clock.ts';
+import type { ToeTable } from './clock.ts';
+import { BID_STEP, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
+import { premiumOf } from './moves/subsidy.ts';
+import { options } from './options.ts';
+import { allowance, boughtBy, purse, turn } from './readers.ts';
+
+const has = (table: ToeTable, seat: Seat, type: string): boolean =>
+  !![...take(options(table, seat, { type }), 1)][0];
+function* take<T>(items: Iterable<T>, count: number): Iterable<T> {
+  let left = count;
+  if (left > 0)
+    for (const item of items) {
+      yield item;
+      if (--left <= 0) return;
+    }
+}
+const button = (key: string, move: Move, tone: Choice['tone'] = 'plain', params = {}): Choice => ({
+  label: phrase(`toe/do/${key}`, params),
+  move,
+  tone,
+});
+/** Something to do with the hands: which pieces to take up. */
+const byHand = (table: ToeTable, seat: Seat, type: string, hands: string): readonly Choice[] =>
+  has(table, seat, type) ? [{ label: phrase(`toe/do/${type}`), move: null, tone: 'main', hands }] : [];
+const whenLegal = (table: ToeTable, seat: Seat, choice: Choice): readonly Choice[] =>
+  choice.move && has(table, seat, choice.move.type) ? [choice] : [];
+
+function bidChoices(table: ToeTable, seat: Seat): readonly Choice[] {
+  const { lot } = table.clock;
+  const amount = (start: number): Choice['blanks'] => [
+    {
+      field: 'bid',
+      label: phrase('toe/do/amount'),
+      min: start,
+      max: Math.max(start, purse(table, seat)),
+      step: BID_STEP,
+      start,
+    },
+  ];
+  const pass = button('pass', { type: 'pass', seat }, 'quiet');
+  if (lot) {
+    const bid = lot.bid + BID_STEP;
+    const raise: Choice = {
+      ...button('raise', { type: 'raise', seat, bid }, 'main'),
+      blanks: amount(bid) ?? [],
+    };
+    return [...whenLegal(table, seat, raise), pass];
+  }
+  const items = [
+    ...new Set([...options(table, seat, { type: 'open' })].map((move) => move['item'] as string)),
+  ];
+  const opens = items.map((item): Choice => {
+    const bid = minimumBid(table, item);
+    return {
+      ...button('open', { type: 'open', seat, item, bid }, 'plain', {
+        item: itemName(table, item),
+        owner: ownerOf(table, item) ?? '',
+        bid,
+      }),
+      blanks: amount(bid) ?? [],
+    };
+  });
+  return [...opens, pass];
+}
+
+function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
+  const { clock } = table;
+  const done = (tone: Choice['tone'] = 'quiet'): readonly Choice[] => [
+    button('done', { type: 'done', seat }, tone),
+  ];
+  const assign = [...byHand(table, seat, 'assign', 'vehicle'), ...byHand(table, seat, 'withdraw', 'vehicle')];
+  if (clock.step === 'bidding' && (clock.stage === 'auction' || clock.stage === 'insolvency'))
+    return bidChoices(table, seat);
+  switch (clock.stage) {
+    case 'call':
+      return [
+        ...whenLegal(table, seat, button('tidy', { type: 'tidy', seat }, 'main')),
+        ...[...options(table, seat, { type: 'call' })].map((move) =>
+          button(`call/${move['phase'] as string}`, move),
+        ),
+      ];
+    case 'site':
+      return [...byHand(table, seat, 'licence', `stick/${seat}`), ...done()];
+    case 'fair':
+      return [
+        ...byHand(table, seat, 'buy', 'vehicle'),
+        ...[...options(table, seat, { type: 'blind' })].map((move) =>
+          button(`blind/${move['what'] as string}`, move),
+        ),
+        ...assign,
+        ...done(),
+      ];
+    case 'conference':
+      return [
+        ...byHand(table, seat, 'take', 'contract'),
+        ...whenLegal(table, seat, button('draw', { type: 'draw', seat })),
+        ...done(),
+      ];
+    case 'premium':
+      return [
+        button('premium', { type: 'premium', seat }, 'main', { amount: premiumOf(table, seat) }),
+        ...done(),
+      ];
+    case 'aid': {
+      const none = !has(table, seat, 'choose');
+      return [
+        ...whenLegal(table, seat, button('tidy', { type: 'tidy', seat }, 'main')),
+        ...byHand(table, seat, 'choose', 'vehicle'),
+        ...(none ? done() : []),
+      ];
+    }
+    case 'auction':
+      return [
+        ...byHand(table, seat, 'offer', 'vehicle'),
+        ...byHand(table, seat, 'announce', `stick/${seat}`),
+        ...assign,
+        ...done(),
+      ];
+    case 'insolvency':
+      return [
+        ...[...options(table, seat, { type: 'sell' })].map((move) =>
+          button('sell', move, 'plain', { contract: move['contract'] ?? '' }),
+        ),
+        ...done('main'),
+        button('quit', { type: 'quit', seat }, 'quiet'),
+      ];
+    case 'audit':
+    case 'final':
+      return [
+        ...[...options(table, seat, { type: 'audit' })].map((move) =>
+          button('audit', move, 'plain', { of: move['of'] ?? '' }),
+        ),
+        ...done('main'),
+      ];
+    case 'end':
+      return [];
+  }
+}
+
+/** A proposal for another number of contracts can be answered at any time; a new one is made on request. */
+function targetChoices(table: ToeTable, seat: Seat): readonly Choice[] {
+  const { proposal, target, stage } = table.clock;
+  if (target === null || stage === 'end') return [];
+  if (proposal && !proposal.agreed.includes(seat))
+    return [button('agree', { type: 'target', seat, to: proposal.to }, 'plain', { to: proposal.to })];
+  if (stage !== 'call' || proposal) return [];
+  const start = Math.min(TARGET_MAX, target + 1);
+  const blank = {
+    field: 'to',
+    label: phrase('toe/do/contracts'),
+    min: TARGET_MIN,
+    max: TARGET_MAX,
+    step: 1,
+    start,
+  };
+  return [{ ...button('target', { type: 'target', seat, to: start }, 'quiet'), blanks: [blank] }];
+}
+
+function textOf(table: ToeTable, seats: readonly Seat[]): Phrase {
+  const { clock } = table;
+  const seat = seats[0] ?? '';
+  if (clock.step === 'bidding' && clock.lot)
+    return phrase('toe/prompt/raise', {
+      seat,
+      item: itemName(table, clock.lot.item),
+      bid: clock.lot.bid,
+      bidder: clock.lot.bidder,
+    });
+  if (clock.step === 'bidding') return phrase('toe/prompt/open', { seat });
+  if (clock.step === 'closing' && isPhase(clock.stage)) return phrase('toe/prompt/closing', { seats });
+  const limit =
+    clock.stage === 'site' || clock.stage === 'fair' || clock.stage === 'conference' ? clock.stage : null;
+  const left = limit === null ? 0 : Math.max(0, allowance(clock, seat, limit) - boughtBy(clock, seat));
+  return phrase(`toe/prompt/${clock.stage}`, { seat, seats, left });
+}
+
+/** Whose turn it is, where we are, and what can be done. */
+export function prompt(table: ToeTable, seat: Seat | null): Prompt {
+  const { clock } = table;
+  const seats = turn(table);
+  const choices =
+    seat === null
+      ? []
+      : [...(seats.includes(seat) ? choicesOf(table, seat) : []), ...targetChoices(table, seat)];
+  return {
+    seats,
+    text: textOf(table, seats),
+    where: [
+      phrase('toe/year', { round: clock.round }),
+      phrase(`toe/stage/${clock.stage}`),
+      ...(isPhase(clock.stage) && PHASES.includes(clock.stage) ? [phrase(`toe/step/${clock.step}`)] : []),
+    ],
+    choices,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Words } from '../../table/words.ts';
+import { actWords } from './words/acts.ts';
+import { nameWords } from './words/names.ts';
+import { phaseWords } from './words/phases.ts';
+import { ruleWords } from './words/rules.ts';
+import { tableWords } from './words/table.ts';
+
+export const words: Words = { ...nameWords, ...tableWords, ...actWords, ...ruleWords, ...phaseWords };

@@ -1,0 +1,61 @@
+import type { Words } from '../../../table/words.ts';
+import { BUILT_IN } from '../data/built-in.ts';
+import { PHASES, STAGES } from '../clock.ts';
+
+const same = (text: string) => ({ de: text, en: text });
+const cityName = new Map(BUILT_IN.cities.map((city) => [city.id, city.name]));
+
+const PHASE_NAMES: Words = {
+  call: { de: 'Phase ausrufen', en: 'calling a phase' },
+  site: { de: 'Ortstermin', en: 'Site visit' },
+  fair: { de: 'Fahrzeugmesse', en: 'Vehicle fair' },
+  conference: { de: 'Konferenzraum', en: 'Conference room' },
+  auction: { de: 'Auktionshaus', en: 'Auction house' },
+  premium: { de: 'Erschließungsprämie', en: 'Development premium' },
+  aid: { de: 'Staatshilfen', en: 'State aid' },
+  audit: { de: 'Steuerprüfung', en: 'Tax audit' },
+  insolvency: { de: 'Insolvenz', en: 'Insolvency' },
+  final: { de: 'Schlussprüfung', en: 'Final audit' },
+  end: { de: 'Spielende', en: 'end of the game' },
+};
+const CATEGORY_NAMES: Words = {
+  EL: { de: 'Elektrolok', en: 'electric locomotive' },
+  DL: { de: 'Diesellok', en: 'diesel locomotive' },
+  ET: { de: 'Elektrotriebwagen', en: 'electric railcar' },
+  ES: { de: 'Elektrosteuerwagen', en: 'electric control car' },
+  A: { de: 'Wagen 1. Klasse', en: 'first-class coach' },
+  B: { de: 'Wagen 2. Klasse', en: 'second-class coach' },
+  K: { de: 'Kesselwagen', en: 'tank wagon' },
+  G: { de: 'geschlossener Güterwagen', en: 'closed wagon' },
+  O: { de: 'offener Güterwagen', en: 'open wagon' },
+};
+const prefixed = (prefix: string, words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([key, value]) => [prefix + key, value]));
+
+/** What things are called: cities, connections, contracts, vehicles, phases, categories. */
+export const nameWords: Words = {
+  ...prefixed('name/', PHASE_NAMES),
+  ...prefixed('name/', CATEGORY_NAMES),
+  ...Object.fromEntries(STAGES.map((stage) => [`toe/stage/${stage}`, PHASE_NAMES[stage]!])),
+  ...Object.fromEntries(PHASES.map((phase) => [`name/phase/${phase}`, PHASE_NAMES[phase]!])),
+  ...Object.fromEntries(BUILT_IN.cities.map((city) => [`name/${city.id}`, same(city.name)])),
+  ...Object.fromEntries(
+    BUILT_IN.connections.map((c) => [
+      `name/${c.id}`,
+      same(`${cityName.get(c.from) ?? c.from}–${cityName.get(c.to) ?? c.to}`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    BUILT_IN.contracts.map((c) => [`name/${c.id}`, same(c.deck === 'start' ? c.id : `${c.type} ${c.no}`)]),
+  ),
+  ...Object.fromEntries(BUILT_IN.vehicles.map((v) => [`name/${v.id}`, same(v.name)])),
+  money: same('# €'),
+  'name/bank': { de: 'Bank', en: 'bank' },
+  'name/out': { de: 'aus dem Spiel', en: 'out of the game' },
+  'name/pile': { de: 'Vertragsstapel', en: 'contract pile' },
+  'name/chips': { de: 'Subventionschips', en: 'subsidy chips' },
+  'name/loco': { de: 'Lok', en: 'locomotive' },
+  'name/wagon': { de: 'Wagen', en: 'wagon' },
+  'name/contract': { de: 'Vertrag', en: 'contract' },
+  'name/card/chair': { de: 'Vorsitz', en: 'chair' },
+};
