@@ -8,5 +8,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
-  server: { proxy: { '/api': server, '/live': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/sync': { target: server, ws: true } } },
 });

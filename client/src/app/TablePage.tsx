@@ -1,0 +1,101 @@
+import { lazy, useEffect, useState } from 'react';
+import { CommandLine } from '../keys/CommandLine.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { Dialogs } from '../panel/Dialogs.tsx';
+import { JoinDialog } from '../panel/JoinDialog.tsx';
+import { Banners, RefusalCard, Toast } from '../panel/Notices.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { TopBar } from '../panel/TopBar.tsx';
+import { StageView } from '../stage/StageView.tsx';
+import { useHistory } from '../state/history.ts';
+import { useTable } from '../state/table.ts';
+import { useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+import { FailurePage } from './Failure.tsx';
+import { handle } from './handle.ts';
+import type { Route } from './route.ts';
+import { useAttention, useReturn } from './use-attention.ts';
+import { useRemote, useSolo } from './use-session.ts';
+
+const PhoneTable = lazy(async () => ({ default: (await import('../phone/PhoneTable.tsx')).PhoneTable }));
+const ScreenView = lazy(async () => ({ default: (await import('../screen/ScreenView.tsx')).ScreenView }));
+
+type TableRoute = Extract<Route, { page: 'solo' | 'table' }>;
+const PHONE = 700;
+
+Object.assign(window, { stellwerk: handle });
+
+function useIsPhone(): boolean {
+  const query = `(max-width: ${PHONE - 1}px)`;
+  const [isPhone, setPhone] = useState(() => window.matchMedia(query).matches);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const listen = (): void => setPhone(media.matches);
+    media.addEventListener('change', listen);
+    return () => media.removeEventListener('change', listen);
+  }, [query]);
+  return isPhone;
+}
+
+function Solo({ id }: { readonly id: string }) {
+  useSolo(id);
+  return null;
+}
+function Remote({ table, token }: { readonly table: string; readonly token: string }) {
+  useRemote(table, token);
+  return null;
+}
+
+export function TablePage({ route }: { readonly route: TableRoute }) {
+  const stage = useTable((s) => s.stage);
+  const failure = useTable((s) => s.failure);
+  const isScreen = route.page === 'table' && route.isScreen;
+  return (
+    <>
+      {route.page === 'solo' ? <Solo id={route.id} /> : <Remote table={route.table} token={route.token} />}
+      {stage === 'failed' && failure ? (
+        <FailurePage failure={failure} />
+      ) : isScreen ? (
+        <ScreenView />
+      ) : (
+        <Table />
+      )}
+    </>
+  );
+}
+
+function Table() {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const isWhatIf = useHistory((s) => s.whatIf !== null);
+  const isPanelOpen = useView((s) => s.isPanelOpen);
+  useKeys();
+  useAttention();
+  useReturn();
+  if (isPhone)
+    return (
+      <>
+        <PhoneTable />
+        <RefusalCard />
+        <Toast />
+        <Dialogs />
+        <JoinDialog />
+        <CommandLine />
+      </>
+    );
+  return (
+    <div className={isPanelOpen ? 'table' : 'table wide'}>
+      <TopBar />
+      <main className={isWhatIf ? 'table-main what-if' : 'table-main'} aria-label={t('stage')}>
+        <Banners />
+        <StageView />
+        <RefusalCard />
+        <Toast />
+        <CommandLine />
+      </main>
+      <Panel />
+      <Dialogs />
+      <JoinDialog />
+    </div>
+  );
+}

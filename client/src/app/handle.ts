@@ -1,0 +1,44 @@
+import { ruled } from '../state/settled.ts';
+import type { Point } from '../draw/geometry.ts';
+import { toScreen } from '../draw/geometry.ts';
+import { commandFor, COMMANDS } from '../keys/commands.ts';
+import { camera, drawableOf, drawableOfAccount, sceneNow } from '../view/current.ts';
+import { play } from '../state/act.ts';
+import { shownNow } from '../state/shown.ts';
+import { useTable } from '../state/table.ts';
+
+/** A point of the page for something on the stage: a piece, an account (`cash/…`) or a place. */
+function where(name: string): Point | null {
+  const scene = sceneNow();
+  if (!scene) return null;
+  const found =
+    drawableOf(scene, name) ??
+    (name.startsWith('cash/') ? drawableOfAccount(scene, name.slice(5)) : null) ??
+    scene.places.spot(name);
+  const box = document.querySelector('.stage-canvas')?.getBoundingClientRect();
+  if (!found || !box) return null;
+  const at = toScreen(camera.now, found);
+  return { x: at.x + box.left, y: at.y + box.top };
+}
+
+/**
+ * For scripts and tests in the browser's console: where things are, what may be done, and the commands. It can do
+ * nothing that a hand at the table could not do.
+ */
+export const handle = {
+  where,
+  table: () => shownNow()?.play.table ?? null,
+  seat: () => shownNow()?.seat ?? null,
+  log: () => useTable.getState().play?.log ?? [],
+  options: (about?: { readonly piece?: string; readonly type?: string }) => {
+    const shown = shownNow();
+    return shown?.seat
+      ? [...shown.play.game.options(ruled(shown.play.table), shown.seat, about)].slice(0, 500)
+      : [];
+  },
+  play,
+  command: (id: string) => (COMMANDS.find((command) => command.id === id) ?? commandFor(id))?.run(),
+  isAtRest: () => !camera.isMoving,
+};
+
+export type Handle = typeof handle;

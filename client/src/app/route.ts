@@ -1,0 +1,36 @@
+import { parseLink } from '@stellwerk/shared/tokens.ts';
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'solo'; readonly id: string }
+  | { readonly page: 'table'; readonly table: string; readonly token: string; readonly isScreen: boolean }
+  | { readonly page: 'unknown' };
+
+/** The fragment tells the page: it never reaches the server, and neither does the token in it. */
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const isScreen = new URLSearchParams(query).get('view') === 'screen';
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length === 0 || parts[0] === 'new') return { page: 'start' };
+  if (parts[0] === 'solo') return parts[1] ? { page: 'solo', id: parts[1] } : { page: 'start' };
+  const link = parseLink(`#${path}`);
+  return link ? { page: 'table', ...link, isScreen } : { page: 'unknown' };
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const hashNow = (): string => window.location.hash;
+
+export const useHash = (): string => useSyncExternalStore(subscribe, hashNow);
+
+export const go = (hash: string): void => {
+  window.location.hash = hash;
+};
+
+/** Changes the address without leaving the page: the key to the table has changed, the table has not. */
+export function replaceHash(hash: string): void {
+  window.history.replaceState(null, '', hash);
+}

@@ -1,0 +1,87 @@
+import { ruled, turnOf } from '../state/settled.ts';
+import { useEffect, useRef } from 'react';
+import { rememberTable } from '../state/my-tables.ts';
+import { useSettings } from '../settings/settings.ts';
+import { speechNow } from '../state/shown.ts';
+import { useTable } from '../state/table.ts';
+import { announce, toast, useView } from '../state/view.ts';
+import { text } from '../words/texts.ts';
+import { ring } from './bell.ts';
+
+const tokenIn = (): string => /^#\/t\/[^/]+\/([^?]+)/.exec(window.location.hash)?.[1] ?? '';
+
+/** Tells people when it is their turn, and everybody what others did: tab title, bell, live region. */
+export function useAttention(): void {
+  const play = useTable((s) => s.play);
+  const mine = useTable((s) => s.mine);
+  const kind = useTable((s) => s.kind);
+  const language = useSettings((s) => s.language);
+  const before = useRef<{ length: number; turn: string } | null>(null);
+  useEffect(() => {
+    const speech = speechNow();
+    if (!play || !speech) return;
+    const { game, table, log } = play;
+    const turn = turnOf(play);
+    const isMine = turn.some((seat) => mine.includes(seat));
+    const prompt = game.prompt(ruled(table), null);
+    document.title = `${isMine ? '● ' : ''}${speech.phrase(prompt.text)} · Stellwerk`;
+    const old = before.current;
+    before.current = { length: log.length, turn: turn.join() };
+    const { id, room } = useTable.getState();
+    rememberTable({
+      id,
+      kind,
+      token: kind === 'remote' ? tokenIn() : '',
+      name: room.name,
+      game: game.title,
+      where: prompt.where
+        .map((phrase) => speech.phrase(phrase))
+        .slice(0, 2)
+        .join(' · '),
+      myTurn: isMine && kind === 'remote',
+      flags: [...play.flags.values()].filter((state) => state === 'open').length,
+      at: Date.now(),
+    });
+    if (!old || log.length <= old.length) return;
+    const entry = log.at(-1)!;
+    const said = speech.entry(play, entry);
+    const [finding] =
+      entry.verdict === 'flagged' ? entry.findings.filter(({ weight }) => weight === 'breach') : [];
+    const isOwn = entry.seat !== null && mine.includes(entry.seat);
+    if (finding)
+      toast(
+        text(language, 'toast.flag', {
+          what: said,
+          why: `${speech.finding(finding)} ${speech.section(finding)}`,
+        }),
+        'flag',
+      );
+    else {
+      // What the last flag said is no longer the news.
+      useView.setState({ toast: null });
+      announce(isMine && !isOwn ? `${said}. ${speech.phrase(prompt.text)}` : said);
+    }
+    if (isMine && old.turn !== turn.join() && !isOwn && kind === 'remote' && useSettings.getState().sound)
+      ring();
+  }, [play, mine, kind, language]);
+  useEffect(
+    () => () => {
+      document.title = 'Stellwerk';
+    },
+    [],
+  );
+}
+
+/** After a lost connection: what became of what waited. */
+export function useReturn(): void {
+  const link = useTable((s) => s.link);
+  const waiting = useTable((s) => s.waiting.length);
+  const language = useSettings((s) => s.language);
+  const wasOffline = useRef(0);
+  useEffect(() => {
+    if (link === 'offline') wasOffline.current = Math.max(wasOffline.current, waiting, 1);
+    if (link !== 'online' || waiting > 0 || wasOffline.current === 0) return;
+    wasOffline.current = 0;
+    toast(text(language, 'toast.back'), 'go');
+  }, [link, waiting, language]);
+}

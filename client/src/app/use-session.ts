@@ -1,0 +1,63 @@
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { useEffect } from 'react';
+import { resetHistory } from '../state/history.ts';
+import { tokenOf } from '../state/my-tables.ts';
+import { resetRoutes } from '../state/routes.ts';
+import { enter } from '../state/session.ts';
+import { openSolo, soloFile } from '../state/solo.ts';
+import { failTable, resetTable } from '../state/table.ts';
+import { replaceHash } from './route.ts';
+
+const leave = (): void => {
+  enter(null);
+  resetTable();
+  resetHistory();
+  resetRoutes();
+};
+
+/** Opens a table of this browser's own. */
+export function useSolo(id: string): void {
+  useEffect(() => {
+    let isGone = false;
+    resetTable({ stage: 'opening', kind: 'solo', id });
+    const found = soloFile(id);
+    const open = async (): Promise<void> => {
+      const game = found && (await loadGame(found.game));
+      if (isGone) return;
+      const session = game && found ? openSolo(game, id, found.kept) : null;
+      if (session) enter(session);
+      else failTable('no-solo');
+    };
+    open().catch(() => failTable('no-solo'));
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [id]);
+}
+
+/** Opens a table that a server keeps. The code for the network is loaded only here: alone, nobody needs it. */
+export function useRemote(table: string, token: string): void {
+  useEffect(() => {
+    let isGone = false;
+    resetTable({ stage: 'opening', kind: 'remote', id: table });
+    // Whoever sat down before has a key of his own; an old link leads back to the same seat.
+    const own = token.startsWith('s') || token.startsWith('h') ? token : (tokenOf(table) ?? token);
+    const open = async (): Promise<void> => {
+      const { RemoteSession } = await import('../net/remote.ts');
+      if (isGone) return;
+      const session = new RemoteSession(table, own, (next) => {
+        const query = window.location.hash.split('?')[1];
+        replaceHash(`#/t/${table}/${next}${query ? `?${query}` : ''}`);
+      });
+      enter(session);
+    };
+    open().catch(() => failTable('no-such-table'));
+    return () => {
+      isGone = true;
+      leave();
+    };
+    // The key may change while one sits at the table; the table does not.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [table]);
+}

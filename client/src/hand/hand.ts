@@ -1,0 +1,159 @@
+import type { Blank } from '@stellwerk/engine/table/game.ts';
+import type { Reading } from '@stellwerk/engine/table/interpret.ts';
+import type { Account, Move, PieceId, Place } from '@stellwerk/engine/table/types.ts';
+import { create } from 'zustand';
+import { play as send } from '../state/act.ts';
+import { shownNow } from '../state/shown.ts';
+import { useView } from '../state/view.ts';
+import type { Bench, Drop, Held, Over } from './machine.ts';
+import { blanksFor, drop, dropMoney, hover, rotate, typeAmount } from './machine.ts';
+import { targetsOf } from './targets.ts';
+
+/** A small question at the pointer. */
+export type Question =
+  | { readonly kind: 'readings'; readonly readings: readonly Reading[]; readonly place: Place }
+  | { readonly kind: 'blanks'; readonly move: Move; readonly blanks: readonly Blank[]; readonly place: Place }
+  | { readonly kind: 'money'; readonly from: Account; readonly to: Account };
+
+export interface HandState {
+  readonly held: Held | null;
+  readonly over: Over | null;
+  readonly by: 'mouse' | 'touch' | 'keys' | null;
+  readonly question: Question | null;
+  /** Pieces whose move was just sent: they stay where they were dropped. */
+  readonly isAnyTurn: boolean;
+}
+
+const EMPTY: HandState = { held: null, over: null, by: null, question: null, isAnyTurn: false };
+export const useHand = create<HandState>()(() => EMPTY);
+
+export function benchNow(): Bench | null {
+  const shown = shownNow();
+  if (!shown?.seat || shown.kind === 'past') return null;
+  const { game, table, settings } = shown.play;
+  return { game, table, seat: shown.seat, mode: settings.mode };
+}
+
+export interface Lift {
+  readonly piece: PieceId;
+  /** Tiles turn in the hand. */
+  readonly turns: boolean;
+  /** Places beside the map where it could be dropped. */
+  readonly places: readonly Place[];
+  readonly by: 'mouse' | 'touch' | 'keys';
+}
+
+/** Takes a piece up; false where the viewer may not. */
+export function lift({ piece, turns, places, by }: Lift): boolean {
+  const bench = benchNow();
+  const lying = bench?.table.pieces[piece];
+  if (!bench || !lying) return false;
+  const targets = targetsOf(bench.game, bench.table, bench.seat, piece, places);
+  const held: Held = { kind: 'piece', piece, from: lying.at, turn: lying.turn ?? 0, turns, targets };
+  useHand.setState({ ...EMPTY, held, by });
+  return true;
+}
+
+export function liftMoney(from: Account, by: 'mouse' | 'touch' | 'keys'): boolean {
+  if (!benchNow()) return false;
+  useHand.setState({ ...EMPTY, held: { kind: 'money', from, amount: null }, by });
+  return true;
+}
+
+/** The hand is over a place, or over none. */
+export function moveOver(place: Place | null): void {
+  const { held, over, isAnyTurn } = useHand.getState();
+  const bench = benchNow();
+  if (held?.kind !== 'piece' || !bench) return;
+  if (place === null) {
+    if (over) useHand.setState({ over: null });
+    return;
+  }
+  if (over?.place === place) return;
+  show(hover(bench, held, place, isAnyTurn));
+}
+
+function show(over: Over): void {
+  useHand.setState({ over });
+  const [first] = over.readings;
+  if (over.verdict === 'wrong' && first)
+    useView.setState({ whyNot: { move: first.move, findings: over.findings } });
+}
+
+export function turnHeld(by: 1 | -1, isAny = false): void {
+  const { held, over } = useHand.getState();
+  const bench = benchNow();
+  if (held?.kind !== 'piece' || !bench) return;
+  const turned = rotate(held, over, by, isAny);
+  useHand.setState({ held: turned, isAnyTurn: isAny });
+  if (over) show(hover(bench, turned, over.place, isAny));
+}
+
+export function typeInHand(key: string): boolean {
+  const { held } = useHand.getState();
+  if (held?.kind !== 'money') return false;
+  const next = typeAmount(held, key);
+  if (next === held) return false;
+  useHand.setState({ held: next });
+  return true;
+}
+
+/** Lets go where the hand is. Returns how it ended, so that the stage can let the piece glide home. */
+export function release(): Drop {
+  const { over, held } = useHand.getState();
+  if (held?.kind !== 'piece') return cancel();
+  return end(drop(over), over?.place ?? '');
+}
+
+export function releaseMoney(to: Account | null): Drop {
+  const { held } = useHand.getState();
+  const bench = benchNow();
+  if (held?.kind !== 'money' || to === null || !bench) return cancel();
+  return end(dropMoney(bench, held, to), to);
+}
+
+function end(result: Drop, place: Place): Drop {
+  switch (result.kind) {
+    case 'send':
+      return sendOrAsk(result.move, place, result);
+    case 'menu':
+      useHand.setState({ question: { kind: 'readings', readings: result.readings, place } });
+      return result;
+    case 'amount':
+      useHand.setState({ question: { kind: 'money', from: result.from, to: result.to } });
+      return result;
+    case 'home':
+      return cancel();
+  }
+}
+
+/** A move that wants a number is asked for it; everything else goes out. */
+function sendOrAsk(move: Move, place: Place, result: Drop): Drop {
+  const bench = benchNow();
+  const blanks = bench && blanksFor(bench, move);
+  const isOpen = blanks?.some(({ min, max }) => min < max) ?? false;
+  if (blanks && isOpen) useHand.setState({ question: { kind: 'blanks', move, blanks, place } });
+  else {
+    useHand.setState(EMPTY);
+    send(move);
+  }
+  return result;
+}
+
+/** One of several readings was chosen. */
+export function choose(move: Move): void {
+  const { question } = useHand.getState();
+  useHand.setState({ question: null });
+  sendOrAsk(move, question?.kind === 'readings' ? question.place : '', { kind: 'send', move });
+}
+
+export function fill(move: Move): void {
+  useHand.setState(EMPTY);
+  send(move);
+}
+
+/** Puts everything back; nothing was sent. */
+export function cancel(): Drop {
+  useHand.setState(EMPTY);
+  return { kind: 'home' };
+}

@@ -1,0 +1,138 @@
+import { ruled } from '../state/settled.ts';
+import type { Game, Gesture } from '@stellwerk/engine/table/game.ts';
+import type { Reading } from '@stellwerk/engine/table/interpret.ts';
+import { interpret } from '@stellwerk/engine/table/interpret.ts';
+import type {
+  Account,
+  Finding,
+  Mode,
+  Move,
+  PieceId,
+  Place,
+  Seat,
+  Table,
+} from '@stellwerk/engine/table/types.ts';
+import type { Targets } from './targets.ts';
+import { isBreach, nearestTurn, nextTurn } from './targets.ts';
+
+/** The table a hand works at. */
+export interface Bench {
+  readonly game: Game;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly mode: Mode;
+}
+
+/** What is in the hand. `turn` is as the player wants it; over a place it snaps to what fits. */
+export interface HeldPiece {
+  readonly kind: 'piece';
+  readonly piece: PieceId;
+  readonly from: Place;
+  readonly turn: number;
+  readonly turns: boolean;
+  readonly targets: Targets;
+}
+/** Money: the amount is open until it is typed or offered. */
+export interface HeldMoney {
+  readonly kind: 'money';
+  readonly from: Account;
+  readonly amount: number | null;
+}
+export type Held = HeldPiece | HeldMoney;
+
+/** What the place under the hand says. */
+export interface Over {
+  readonly place: Place;
+  readonly verdict: 'fits' | 'wrong' | 'free' | 'home';
+  readonly turn: number;
+  readonly readings: readonly Reading[];
+  readonly findings: readonly Finding[];
+}
+
+/** How a drop ends. */
+export type Drop =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'send'; readonly move: Move }
+  | { readonly kind: 'menu'; readonly readings: readonly Reading[] }
+  | { readonly kind: 'amount'; readonly from: Account; readonly to: Account };
+
+export const NOWHERE: Drop = { kind: 'home' };
+
+const turnOf = (held: HeldPiece, place: Place, wants: number, isAny: boolean): number => {
+  if (!held.turns || isAny) return wants;
+  return nearestTurn(held.targets.get(place) ?? new Set(), wants) ?? wants;
+};
+
+/** Reads what dropping here would mean. */
+export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false): Over {
+  const turn = turnOf(held, place, held.turn, isAny);
+  if (place === held.from && !held.turns) return { place, verdict: 'home', turn, readings: [], findings: [] };
+  const gesture: Gesture = { piece: held.piece, to: place, ...(held.turns ? { turn } : {}) };
+  const readings = interpret(bench.game, bench.table, bench.seat, gesture);
+  const findings = readings[0]?.findings ?? [];
+  const isFree = readings.every(({ free }) => free);
+  const isWrong = findings.some(isBreach);
+  const verdict = isFree ? (bench.mode === 'strict' ? 'wrong' : 'free') : isWrong ? 'wrong' : 'fits';
+  return { place, verdict, turn, readings, findings };
+}
+
+/** Turns what is held: through what fits here, or freely. */
+export function rotate(held: HeldPiece, over: Over | null, by: 1 | -1, isAny: boolean): HeldPiece {
+  if (!held.turns) return held;
+  const turns = (over && held.targets.get(over.place)) ?? new Set<number>();
+  return { ...held, turn: nextTurn(turns, over?.turn ?? held.turn, by, isAny) };
+}
+
+/** Lets go. One reading is a move; several are a question; the piece's own place is no move at all. */
+export function drop(over: Over | null): Drop {
+  if (!over || over.verdict === 'home') return NOWHERE;
+  const legal = over.readings.filter(({ findings }) => !findings.some(isBreach));
+  const likely = legal.length > 0 ? legal : over.readings;
+  if (likely.length === 0) return NOWHERE;
+  return likely.length === 1 ? { kind: 'send', move: likely[0]!.move } : { kind: 'menu', readings: likely };
+}
+
+/** The open due between two purses, which a payment is meant to fill. */
+export function dueBetween(table: Table, from: Account, to: Account): number | null {
+  for (const { effect } of table.clock.dues)
+    if ('pay' in effect && effect.from === from && effect.to === to) return effect.pay;
+  return null;
+}
+
+/** Money let go over a purse. */
+export function dropMoney(bench: Bench, held: HeldMoney, to: Account): Drop {
+  if (to === held.from) return NOWHERE;
+  const amount = held.amount ?? dueBetween(bench.table, held.from, to);
+  if (amount === null || amount <= 0) return { kind: 'amount', from: held.from, to };
+  const [first] = interpret(bench.game, bench.table, bench.seat, { pay: amount, from: held.from, to });
+  return first ? { kind: 'send', move: first.move } : NOWHERE;
+}
+
+const MOST_DIGITS = 6;
+/** Typing while money is in the hand sets the amount. */
+export function typeAmount(held: HeldMoney, key: string): HeldMoney {
+  if (key === 'Backspace') {
+    const shorter = Math.floor((held.amount ?? 0) / 10);
+    return { ...held, amount: shorter > 0 ? shorter : null };
+  }
+  if (!/^\d$/.test(key)) return held;
+  const next = Number(`${held.amount ?? ''}${key}`);
+  return String(next).length > MOST_DIGITS ? held : { ...held, amount: next };
+}
+
+/** A number that a reading still wants: the title's own choice of the same kind has it as a blank. */
+export function blanksFor(bench: Bench, move: Move) {
+  const { choices } = bench.game.prompt(ruled(bench.table), bench.seat);
+  const sameBut = (other: Move, fields: readonly string[]): boolean =>
+    Object.keys({ ...other, ...move }).every((key) => fields.includes(key) || other[key] === move[key]);
+  const found = choices.find(
+    (choice) =>
+      choice.move?.type === move.type &&
+      choice.blanks !== undefined &&
+      sameBut(
+        choice.move,
+        choice.blanks.map(({ field }) => field),
+      ),
+  );
+  return found?.blanks ?? null;
+}

@@ -1,0 +1,113 @@
+import { cancel, turnHeld, useHand } from '../hand/hand.ts';
+import type { TextKey } from '../words/texts.ts';
+import { takeBack, propose } from '../state/act.ts';
+import { lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
+import { drawFor, useRoutes } from '../state/routes.ts';
+import { useTable } from '../state/table.ts';
+import { openDialog, openTab, useView } from '../state/view.ts';
+import { camera, sceneNow } from '../view/current.ts';
+import { zoomAt } from '../view/camera.ts';
+import { nextTarget, pickOrDrop, useCursor } from './cursor.ts';
+import type { Region } from './regions.ts';
+import { regionOf } from './regions.ts';
+
+/** Something that can be done, whoever asks: a key, a button, the command line or a test. */
+export interface Command {
+  readonly id: string;
+  readonly keys: readonly string[];
+  readonly label: TextKey;
+  /** Whether it means anything now; a key that does not falls through. */
+  readonly when?: () => boolean;
+  readonly run: () => void;
+}
+
+const isHolding = (): boolean => useHand.getState().held !== null;
+const isOnStage = (): boolean => useCursor.getState().region !== null;
+
+function focusRegion(region: Region): void {
+  const scene = sceneNow();
+  const blocks =
+    scene?.world.blocks.filter(({ surface, inner }) => !inner && regionOf(surface) === region) ?? [];
+  if (blocks.length === 0) return;
+  const mine = useTable.getState().mine[0];
+  const own =
+    region === 'mats' ? blocks.filter(({ surface }) => surface.kind === 'mat' && surface.seat === mine) : [];
+  const boxes = (own.length > 0 ? own : blocks).map(({ box }) => box);
+  const x = Math.min(...boxes.map((b) => b.x));
+  const y = Math.min(...boxes.map((b) => b.y));
+  const w = Math.max(...boxes.map((b) => b.x + b.w)) - x;
+  const h = Math.max(...boxes.map((b) => b.y + b.h)) - y;
+  camera.focus({ x, y, w, h });
+}
+
+const zoom = (factor: number): void =>
+  camera.go(zoomAt(camera.now, { x: camera.size.w / 2, y: camera.size.h / 2 }, factor));
+
+function nextFlag(): void {
+  const play = useTable.getState().play;
+  openTab('log');
+  const open = play && [...play.flags].find(([, state]) => state === 'open');
+  if (!open) return;
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.flag-open button')?.focus());
+}
+
+export const COMMANDS: readonly Command[] = [
+  { id: 'pick', keys: ['Enter', ' '], label: 'keys.pick', when: isOnStage, run: pickOrDrop },
+  {
+    id: 'cancel',
+    keys: ['Escape'],
+    label: 'keys.cancel',
+    run: () => {
+      if (isHolding()) cancel();
+      else if (useRoutes.getState().drawing !== null) drawFor(null);
+      else if (useHistory.getState().at !== null) lookAt(null);
+      else useTable.setState({ refusal: null });
+    },
+  },
+  { id: 'turn', keys: ['r'], label: 'keys.turn', when: isHolding, run: () => turnHeld(1) },
+  { id: 'turn-back', keys: ['R'], label: 'keys.turn-back', when: isHolding, run: () => turnHeld(-1) },
+  { id: 'turn-any', keys: ['Alt+r'], label: 'keys.turn-any', when: isHolding, run: () => turnHeld(1, true) },
+  { id: 'next-place', keys: ['n'], label: 'keys.next', when: isHolding, run: () => void nextTarget(1) },
+  {
+    id: 'previous-place',
+    keys: ['N'],
+    label: 'keys.previous',
+    when: isHolding,
+    run: () => void nextTarget(-1),
+  },
+  { id: 'take-back', keys: ['z'], label: 'keys.undo', run: () => takeBack() },
+  { id: 'redo', keys: ['Z'], label: 'keys.redo', run: () => propose({ do: 'redo' }) },
+  { id: 'flags', keys: ['f'], label: 'keys.flags', run: nextFlag },
+  { id: 'help', keys: ['?'], label: 'keys.help', run: () => openDialog('keys') },
+  { id: 'line', keys: ['/'], label: 'keys.line', run: () => useView.setState({ isCommandLineOpen: true }) },
+  { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => camera.fitAll() },
+  { id: 'map', keys: ['1'], label: 'keys.map', run: () => focusRegion('map') },
+  { id: 'market', keys: ['2'], label: 'keys.market', run: () => focusRegion('market') },
+  { id: 'charters', keys: ['3'], label: 'keys.charters', run: () => focusRegion('charters') },
+  { id: 'mat', keys: ['4'], label: 'keys.mat', run: () => focusRegion('mats') },
+  { id: 'zoom-in', keys: ['+', '='], label: 'keys.zoom-in', run: () => zoom(1.3) },
+  { id: 'zoom-out', keys: ['-'], label: 'keys.zoom-out', run: () => zoom(1 / 1.3) },
+  { id: 'coach', keys: ['c'], label: 'keys.coach', run: () => openTab('coach') },
+  { id: 'log', keys: ['l'], label: 'keys.log', run: () => openTab('log') },
+  { id: 'ledger', keys: ['b'], label: 'keys.ledger', run: () => openTab('ledger') },
+  {
+    id: 'earlier',
+    keys: [','],
+    label: 'keys.earlier',
+    run: () => lookAt((useHistory.getState().at ?? (useTable.getState().play?.log.length ?? 1) - 1) - 1),
+  },
+  { id: 'later', keys: ['.'], label: 'keys.later', run: () => void stepOn() },
+  {
+    id: 'what-if',
+    keys: ['w'],
+    label: 'keys.what-if',
+    run: () => (useHistory.getState().whatIf ? openDialog('leave-what-if') : startWhatIf()),
+  },
+];
+
+export const keyOf = (event: { readonly key: string; readonly altKey: boolean }): string =>
+  event.altKey ? `Alt+${event.key.toLowerCase()}` : event.key;
+
+/** The command of a key, if it means anything now. */
+export const commandFor = (key: string): Command | undefined =>
+  COMMANDS.find((command) => command.keys.includes(key) && (command.when?.() ?? true));

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { typeInHand, useHand } from '../hand/hand.ts';
+import { useView } from '../state/view.ts';
+import { commandFor, keyOf } from './commands.ts';
+import { useCursor, walk } from './cursor.ts';
+import { isDirection } from './regions.ts';
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** A button keeps its own keys; the parts of the stage are buttons only so that Tab finds them. */
+const isOwnButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('button, a, summary, [role="tab"]') !== null &&
+  !target.closest('.regions');
+
+/** All keys of the table, in one place. */
+export function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+      if (useView.getState().dialog !== null || useView.getState().isCommandLineOpen) return;
+      const { held } = useHand.getState();
+      if (isWriting(event.target)) return;
+      if (held?.kind === 'money' && typeInHand(event.key)) {
+        event.preventDefault();
+        return;
+      }
+      if (isDirection(event.key) && useCursor.getState().region !== null) {
+        walk(event.key);
+        event.preventDefault();
+        return;
+      }
+      if ((event.key === 'Enter' || event.key === ' ') && isOwnButton(event.target)) return;
+      const command = commandFor(keyOf(event));
+      if (!command) return;
+      event.preventDefault();
+      command.run();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,85 @@
+import type { Result } from '@stellwerk/engine/table/types.ts';
+import { fail, ok } from '@stellwerk/engine/table/types.ts';
+import type { Links } from '@stellwerk/shared/answers.ts';
+import type { OpenConfig } from '@stellwerk/shared/documents.ts';
+
+/** What went wrong with a request: the server said so, or it cannot be reached. */
+export interface ApiFault {
+  readonly status: number;
+  readonly place: string;
+  readonly message: string;
+}
+
+export interface NewTable {
+  readonly config: OpenConfig;
+  readonly name: string;
+  readonly cards: Readonly<Record<string, { readonly name: string; readonly colour: string }>>;
+}
+export interface Founded {
+  readonly id: string;
+  readonly links: Links;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+async function request(path: string, init: RequestInit, token?: string): Promise<Result<string, ApiFault>> {
+  try {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (typeof init.body === 'string') headers['content-type'] = 'application/json';
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+    const response = await fetch(path, { ...init, headers });
+    const body = await response.text();
+    return response.ok ? ok(body) : fail(faultOf(response.status, body));
+  } catch {
+    return fail({ status: 0, place: '', message: '' });
+  }
+}
+
+function faultOf(status: number, body: string): ApiFault {
+  try {
+    const value: unknown = JSON.parse(body);
+    const inner = isRecord(value) && isRecord(value['error']) ? value['error'] : value;
+    if (isRecord(inner)) return { status, place: word(inner['place']), message: word(inner['message']) };
+  } catch {
+    // A proxy in between may answer with a page of its own.
+  }
+  return { status, place: '', message: '' };
+}
+
+function founded(answer: Result<string, ApiFault>): Result<Founded, ApiFault> {
+  if (!answer.ok) return answer;
+  try {
+    const value = JSON.parse(answer.value) as { id?: unknown; table?: unknown; links?: unknown };
+    const id = word(value.id) || word(value.table);
+    if (id !== '' && isRecord(value.links)) return ok({ id, links: value.links as unknown as Links });
+  } catch {
+    // Falls through to the fault below.
+  }
+  return fail({ status: 502, place: '', message: '' });
+}
+
+export async function createTable({ config, name, cards }: NewTable): Promise<Result<Founded, ApiFault>> {
+  const seats = config.seats.map((seat) => ({ seat, ...cards[seat] }));
+  const body = JSON.stringify({ ...config, seats, ...(name ? { name } : {}) });
+  return founded(await request('/api/tables', { method: 'POST', body }));
+}
+
+export async function importTable(file: string): Promise<Result<Founded, ApiFault>> {
+  return founded(await request('/api/tables/import', { method: 'POST', body: file }));
+}
+
+export async function exportTable(id: string, token: string): Promise<Result<string, ApiFault>> {
+  return request(`/api/tables/${id}/file`, { method: 'GET' }, token);
+}
+
+/** A table of its own that begins with this one's moves up to an entry. */
+export async function copyTable(
+  id: string,
+  token: string,
+  entry: number,
+): Promise<Result<Founded, ApiFault>> {
+  const body = JSON.stringify({ entry });
+  return founded(await request(`/api/tables/${id}/copy`, { method: 'POST', body }, token));
+}

@@ -1,0 +1,174 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import type { CloseReason } from '@stellwerk/shared/answers.ts';
+import { CLOSE_REASONS } from '@stellwerk/shared/answers.ts';
+import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/documents.ts';
+import * as Y from 'yjs';
+
+/** What a connection tells its owner. */
+export interface ConnectionEvents {
+  onOnline(): void;
+  onOffline(): void;
+  onMessage(text: string): void;
+  onDenied(reason: CloseReason | 'too-large'): void;
+  /** The documents are new: an old copy had to be thrown away. */
+  onDocuments(documents: Documents): void;
+}
+export interface Documents {
+  readonly board: Y.Doc;
+  readonly desk: Y.Doc;
+  readonly hand: Y.Doc | null;
+  readonly awareness: HocuspocusProvider['awareness'];
+}
+
+const TOO_LARGE = 1009;
+const RECOVER_MS = 1000;
+const STALE_MS = 8000;
+
+const addressOf = (): string => {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/sync`;
+};
+const asReason = (reason: string): CloseReason =>
+  (CLOSE_REASONS as readonly string[]).includes(reason) ? (reason as CloseReason) : 'link-void';
+
+/**
+ * One socket with the documents of one table. Knows the library's traps: a closed document does not come back by
+ * itself, an oversized frame is sent again for ever, and a local write to a read-only document never goes away.
+ */
+export class Connection {
+  readonly #table: string;
+  readonly #events: ConnectionEvents;
+  readonly #socket: HocuspocusProviderWebsocket;
+  #board: HocuspocusProvider;
+  #desk: HocuspocusProvider;
+  #hand: HocuspocusProvider | null = null;
+  #handSeat: string | null = null;
+  #token: string;
+  #isOver = false;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor(table: string, token: string, events: ConnectionEvents) {
+    this.#table = table;
+    this.#token = token;
+    this.#events = events;
+    this.#socket = new HocuspocusProviderWebsocket({
+      url: addressOf(),
+      delay: 400,
+      minDelay: 200,
+      maxDelay: 4000,
+      factor: 1.6,
+      onStatus: ({ status }) => {
+        if (status !== 'connected') this.#offline();
+      },
+      onClose: ({ event }) => {
+        if (event.code === TOO_LARGE) this.#deny('too-large');
+      },
+    });
+    this.#board = this.#provide(tableDocument(table), null);
+    this.#desk = this.#provide(deskDocument(table), undefined);
+    this.#hear();
+  }
+
+  get documents(): Documents {
+    return {
+      board: this.#board.document,
+      desk: this.#desk.document,
+      hand: this.#hand?.document ?? null,
+      awareness: this.#desk.awareness,
+    };
+  }
+
+  set token(token: string) {
+    this.#token = token;
+  }
+
+  send(text: string): void {
+    if (this.#board.isSynced) this.#board.sendStateless(text);
+  }
+
+  /** Opens the hand of a seat, where the title hides something. */
+  openHand(seat: string): void {
+    if (this.#handSeat === seat || this.#isOver) return;
+    this.#hand?.destroy();
+    this.#handSeat = seat;
+    this.#hand = this.#provide(handDocument(this.#table, seat), null);
+    this.#hand.on('synced', () => this.#events.onDocuments(this.documents));
+    this.#hand.document.on('update', () => this.#events.onDocuments(this.documents));
+    this.#hand.attach();
+  }
+
+  #provide(name: string, awareness: null | undefined): HocuspocusProvider {
+    const provider = new HocuspocusProvider({
+      websocketProvider: this.#socket,
+      name,
+      document: new Y.Doc(),
+      token: () => this.#token,
+      ...(awareness === null ? { awareness: null } : {}),
+      onAuthenticationFailed: ({ reason }) => this.#deny(asReason(reason)),
+      onClose: ({ event }) => this.#closed(provider, event.reason),
+    });
+    return provider;
+  }
+
+  #hear(): void {
+    this.#board.on('synced', () => {
+      this.#later(STALE_MS, () => this.#dropStale());
+      this.#events.onOnline();
+    });
+    this.#board.on('stateless', ({ payload }: { payload: string }) => this.#events.onMessage(payload));
+    this.#board.attach();
+    this.#desk.attach();
+    this.#events.onDocuments(this.documents);
+  }
+
+  #offline(): void {
+    if (!this.#isOver) this.#events.onOffline();
+  }
+
+  /** One document was closed while the socket lives: only asking again brings it back. */
+  #closed(provider: HocuspocusProvider, reason: string): void {
+    this.#offline();
+    if (reason === 'link-void') this.#deny('link-void');
+    if (this.#socket.status !== 'connected') return;
+    this.#later(RECOVER_MS, () => {
+      if (this.#socket.status !== 'connected' || provider.isAuthenticated) return;
+      provider.sendToken().then(
+        () => provider.startSync(),
+        () => undefined,
+      );
+    });
+  }
+
+  /** A write of ours to the board would stay in our copy for ever; nothing here writes, but a copy that did is dropped. */
+  #dropStale(): void {
+    if (!this.#board.isSynced || !this.#board.hasUnsyncedChanges) return;
+    this.#board.destroy();
+    this.#board = this.#provide(tableDocument(this.#table), null);
+    this.#hear();
+  }
+
+  #deny(reason: CloseReason | 'too-large'): void {
+    if (this.#isOver) return;
+    if (reason === 'too-fast') {
+      this.#later(RECOVER_MS * 3, () => this.#closed(this.#board, ''));
+      return;
+    }
+    this.close();
+    this.#events.onDenied(reason);
+  }
+
+  #later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      if (!this.#isOver) work();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  close(): void {
+    this.#isOver = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    for (const provider of [this.#board, this.#desk, this.#hand]) provider?.destroy();
+    this.#socket.destroy();
+  }
+}

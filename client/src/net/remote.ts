@@ -1,0 +1,280 @@
+import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Answer, CloseReason, Links } from '@stellwerk/shared/answers.ts';
+import { parseServerMessage } from '@stellwerk/shared/answers.ts';
+import type { BoardView } from '@stellwerk/shared/board-view.ts';
+import { viewBoard } from '@stellwerk/shared/board-view.ts';
+import { readDesk } from '@stellwerk/shared/desk.ts';
+import { readHand } from '@stellwerk/shared/documents.ts';
+import type {
+  Asked,
+  ClientMessage,
+  ClientMessageBody,
+  DeskWork,
+  HostWork,
+  ProposedAct,
+  SeatWork,
+} from '@stellwerk/shared/messages.ts';
+import type * as Y from 'yjs';
+import { newId } from '../state/ids.ts';
+import { foldLog, predict, presentOnly } from '../state/predict.ts';
+import type { OwnPresence, Session } from '../state/session.ts';
+import type { Failure, Waiting } from '../state/table.ts';
+import { failTable, resetTable, timed, useTable } from '../state/table.ts';
+import { exportTable } from './api.ts';
+import type { Documents } from './connection.ts';
+import { Connection } from './connection.ts';
+import { Outbox } from './outbox.ts';
+import { PresenceSender } from './presence.ts';
+import { othersIn, rightsIn } from './rights.ts';
+
+const FAILURE: Readonly<Record<CloseReason | 'too-large', Failure>> = {
+  'link-void': 'link-void',
+  'no-such-table': 'no-such-table',
+  'no-token': 'link-void',
+  'too-fast': 'full',
+  full: 'full',
+  'too-large': 'too-large',
+};
+const RETRY_MS = 1200;
+
+/** What needs the others' consent is asked of them. */
+const questionOf = (act: ProposedAct): Asked | null => {
+  switch (act.do) {
+    case 'undo':
+    case 'waive':
+    case 'uphold':
+    case 'house-rule':
+      return act;
+    default:
+      return null;
+  }
+};
+
+/** A table that a server keeps. */
+export class RemoteSession implements Session {
+  readonly kind = 'remote';
+  readonly #id: string;
+  #token: string;
+  readonly #outbox: Outbox;
+  readonly #connection: Connection;
+  readonly #presence: PresenceSender;
+  readonly #onToken: (token: string) => void;
+  readonly #replies = new Map<string, (links: Links | null) => void>();
+  #board: BoardView | null = null;
+  #boardDoc: Y.Doc | null = null;
+  #documents: Documents | null = null;
+  #game: Game | null = null;
+  #isOver = false;
+
+  constructor(id: string, token: string, onToken: (token: string) => void) {
+    this.#id = id;
+    this.#token = token;
+    this.#onToken = onToken;
+    resetTable({ stage: 'opening', kind: 'remote', id });
+    this.#outbox = new Outbox(id, (text) => this.#connection?.send(text));
+    this.#presence = new PresenceSender((presence) => {
+      const { awareness } = this.#documents ?? {};
+      for (const [key, value] of Object.entries(presence)) awareness?.setLocalStateField(key, value ?? null);
+    });
+    this.#connection = new Connection(id, token, {
+      onOnline: () => {
+        useTable.setState({ link: 'online' });
+        this.#outbox.resend();
+        this.#read();
+      },
+      // Before the first word of the server one is not offline yet, only not there.
+      onOffline: () =>
+        useTable.setState(({ stage }) => ({ link: stage === 'ready' ? 'offline' : 'connecting' })),
+      onMessage: (text) => this.#hear(text),
+      onDenied: (reason) => failTable(FAILURE[reason]),
+      onDocuments: (documents) => this.#take(documents),
+    });
+  }
+
+  get token(): string {
+    return this.#token;
+  }
+
+  #take(documents: Documents): void {
+    const { board, desk, awareness } = documents;
+    const isNewDesk = this.#documents?.desk !== desk;
+    this.#documents = documents;
+    if (this.#boardDoc !== board) {
+      this.#boardDoc = board;
+      this.#board = viewBoard(board);
+      this.#board.subscribe(() => this.#read());
+    }
+    if (isNewDesk) {
+      desk.on('afterTransaction', () => useTable.setState({ desk: readDesk(desk) }));
+      awareness?.on('change', () =>
+        useTable.setState({ others: othersIn(awareness, useTable.getState().others) }),
+      );
+    }
+    this.#read();
+  }
+
+  /** Brings the store up to the documents. */
+  #read(): void {
+    const board = this.#board;
+    if (!board?.isThere() || this.#isOver) return;
+    const config = { ...board.settings().config, seed: 0 };
+    if (!this.#game) {
+      this.#load(config.game);
+      return;
+    }
+    const before = useTable.getState();
+    const log = board.log();
+    const { play, hasHistory } = this.#fold(this.#game, config, board, before.play);
+    this.#outbox.confirm(new Set(log.slice(before.play?.log.length ?? 0).map(({ id }) => id)));
+    const waiting = this.#waiting();
+    const seats = board.seats();
+    const { mine, rights } = rightsIn(this.#token, config.seats, seats);
+    const settings = board.settings();
+    useTable.setState({
+      stage: 'ready',
+      game: this.#game,
+      play,
+      ahead: predict(play, waiting),
+      hasHistory,
+      waiting,
+      seats,
+      mine,
+      rights,
+      room: { name: settings.name, closed: settings.closed, hints: settings.hints, links: settings.links },
+      requests: board.requests(),
+      times: timed(before.times, log.length, Date.now(), before.play === null),
+    });
+    if (hidesHands(this.#game, settings.config.options) && mine[0] !== undefined)
+      this.#connection.openHand(mine[0]);
+  }
+
+  #fold(
+    game: Game,
+    config: Play['config'],
+    board: BoardView,
+    before: Play | null,
+  ): { play: Play; hasHistory: boolean } {
+    const log = board.log();
+    const folded = hidesHands(game, config.options) ? null : foldLog(game, config, log, before);
+    if (folded) return { play: folded, hasHistory: true };
+    const { mode, bookkeeping, houseRules, head } = board.settings();
+    const hand = this.#documents?.hand;
+    const open: Table = board.table();
+    const table = hand ? readHand(open, hand) : open;
+    const known = { table, log, settings: { mode, bookkeeping, houseRules }, head, flags: board.flags() };
+    return { play: presentOnly(game, config, known), hasHistory: false };
+  }
+
+  #load(id: string): void {
+    loadGame(id).then(
+      (game) => {
+        this.#game = game;
+        if (!game) failTable('unknown-game');
+        else this.#read();
+      },
+      () => failTable('unknown-game'),
+    );
+  }
+
+  #waiting(): readonly Waiting[] {
+    return this.#outbox.waiting.flatMap((m) => (m.type === 'propose' ? [{ id: m.id, act: m.act }] : []));
+  }
+
+  #refresh(): void {
+    const { play } = useTable.getState();
+    const waiting = this.#waiting();
+    useTable.setState({ waiting, ahead: play && predict(play, waiting) });
+  }
+
+  #hear(text: string): void {
+    const message = parseServerMessage(text);
+    if (message?.type === 'notice' && message.what === 'table-damaged')
+      useTable.setState({ refusal: { id: 'damaged', move: null, findings: [], reason: 'table-damaged' } });
+    if (message?.type === 'answer' && message.id !== null) this.#answer(message.id, message);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    if (answer.token !== undefined) this.#newToken(answer.token);
+    this.#replies.get(id)?.(answer.links ?? null);
+    this.#replies.delete(id);
+    const isDone = answer.verdict === 'committed' || answer.verdict === 'flagged';
+    const sent = this.#outbox.waiting.find((message) => message.id === id);
+    if (!sent) return;
+    if (answer.reason === 'too-fast') {
+      setTimeout(() => this.#outbox.resend(), RETRY_MS);
+      return;
+    }
+    if (sent.type === 'propose' && isDone && answer.n !== undefined) return; // The log confirms it.
+    this.#outbox.take(id);
+    this.#refresh();
+    if (!isDone) this.#refused(id, sent, answer);
+  }
+
+  #refused(id: string, sent: ClientMessage, { findings = [], reason = 'rules' }: Answer): void {
+    const question = sent.type === 'propose' && reason === 'needs-consent' ? questionOf(sent.act) : null;
+    if (question) {
+      this.ask(question);
+      return;
+    }
+    const move = sent.type === 'propose' && sent.act.do === 'move' ? (sent.act.move as never) : null;
+    useTable.setState({ refusal: { id, move, findings, reason } });
+  }
+
+  #newToken(token: string): void {
+    this.#token = token;
+    this.#connection.token = token;
+    this.#onToken(token);
+    this.#read();
+  }
+
+  get #base(): number {
+    return useTable.getState().play?.log.length ?? 0;
+  }
+
+  #put(body: ClientMessageBody): string | null {
+    const id = this.#outbox.put(body);
+    if (id === null)
+      useTable.setState({ refusal: { id: newId(), move: null, findings: [], reason: 'too-large' } });
+    return id;
+  }
+
+  propose(act: ProposedAct): void {
+    this.#put({ type: 'propose', base: this.#base, act });
+    useTable.setState({ refusal: null });
+    this.#refresh();
+  }
+  ask(question: Asked): void {
+    this.#put({ type: 'ask', base: this.#base, question });
+    useTable.setState({ refusal: null });
+  }
+  vote(request: string, yes: boolean): void {
+    this.#put({ type: 'vote', request, yes });
+  }
+  seat(work: SeatWork): void {
+    this.#put({ type: 'seat', work });
+  }
+  host(work: HostWork): Promise<Links | null> {
+    const id = this.#put({ type: 'host', work });
+    if (id === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.#replies.set(id, resolve));
+  }
+  desk(work: DeskWork): void {
+    this.#put({ type: 'desk', work });
+  }
+  show(presence: OwnPresence): void {
+    this.#presence.show(presence);
+  }
+  async file(): Promise<string> {
+    const answer = await exportTable(this.#id, this.#token);
+    return answer.ok ? answer.value : '';
+  }
+  close(): void {
+    this.#isOver = true;
+    this.#presence.stop();
+    this.#connection.close();
+  }
+}

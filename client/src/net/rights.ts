@@ -1,0 +1,44 @@
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { Presence } from '@stellwerk/shared/desk.ts';
+import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import type { LinkKind } from '@stellwerk/shared/tokens.ts';
+import { parseToken } from '@stellwerk/shared/tokens.ts';
+import type { Other } from '../state/table.ts';
+
+/** What a link is good for now, as the server will see it: seats that it names, or all free ones for the host. */
+export function rightsIn(
+  token: string,
+  order: readonly Seat[],
+  seats: Readonly<Record<Seat, SeatCard>>,
+): { readonly mine: readonly Seat[]; readonly rights: LinkKind } {
+  const parsed = parseToken(token);
+  if (!parsed.ok) return { mine: [], rights: 'watch' };
+  const { holder } = parsed.value;
+  if (holder.kind === 'seat') {
+    const held = holder.seats.filter(
+      ({ index, generation }) => seats[order[index] ?? '']?.link === generation,
+    );
+    return { mine: held.flatMap(({ index }) => order[index] ?? []), rights: 'seat' };
+  }
+  if (holder.kind !== 'host') return { mine: [], rights: holder.kind };
+  const own = order.filter((seat) => seats[seat]?.host);
+  const free = order.filter((seat) => seats[seat] && !seats[seat].taken);
+  return { mine: [...own, ...free], rights: 'host' };
+}
+
+interface States {
+  readonly clientID: number;
+  getStates(): Map<number, unknown>;
+}
+
+/** The others at the table. A pointer that did not move keeps the time of its last motion. */
+export function othersIn(awareness: States, before: readonly Other[]): readonly Other[] {
+  const now = Date.now();
+  return [...awareness.getStates()].flatMap(([client, state]) => {
+    const presence = state as Presence | null;
+    if (client === awareness.clientID || !presence?.user) return [];
+    const old = before.find((other) => other.client === client);
+    const isStill = old && JSON.stringify(old.pointer) === JSON.stringify(presence.pointer);
+    return [{ ...presence, client, since: isStill ? old.since : now }];
+  });
+}

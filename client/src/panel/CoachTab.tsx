@@ -1,0 +1,111 @@
+import { ruled } from '../state/settled.ts';
+import type { Move } from '@stellwerk/engine/table/types.ts';
+import { useMemo } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { play } from '../state/act.ts';
+import { setSettings, useSettings } from '../settings/settings.ts';
+import { useShown, useSpeech } from '../state/shown.ts';
+import { useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+import { capital } from '../parts/ChoiceForm.tsx';
+
+const MOST = 120;
+
+/** The legal moves by kind, as many as anybody reads. */
+function useOptions(): ReadonlyMap<string, readonly Move[]> {
+  const shown = useShown();
+  return useMemo(() => {
+    const groups = new Map<string, Move[]>();
+    if (!shown?.seat || shown.kind === 'past') return groups;
+    let left = MOST;
+    for (const move of shown.play.game.options(ruled(shown.play.table), shown.seat)) {
+      if (left-- <= 0) break;
+      const group = groups.get(move.type);
+      if (group) group.push(move);
+      else groups.set(move.type, [move]);
+    }
+    return groups;
+  }, [shown]);
+}
+
+/** What may I do? Why not? Always answered. */
+export function CoachTab() {
+  const t = useText();
+  const shown = useShown();
+  const speech = useSpeech();
+  const whyNot = useView((s) => s.whyNot);
+  const notes = useSettings((s) => s.notes);
+  const options = useOptions();
+  const said = useMemo(() => {
+    if (!shown || !speech) return [];
+    return shown.play.log
+      .slice(-12)
+      .flatMap((entry) =>
+        entry.findings.filter(({ weight }) => weight !== 'breach').map((finding) => ({ entry, finding })),
+      )
+      .toReversed();
+  }, [shown, speech]);
+  if (!shown || !speech) return null;
+  const { table } = shown.play;
+  return (
+    <div className="coach">
+      <section>
+        <h3>{t('coach.why')}</h3>
+        {whyNot ? (
+          <div className="why">
+            <p className="why-move">{capital(speech.move(table, whyNot.move))}</p>
+            {whyNot.findings.map((finding) => (
+              <p key={finding.rule} className={`why-${finding.weight}`}>
+                {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+              </p>
+            ))}
+          </div>
+        ) : (
+          <p className="empty">{t('coach.why-empty')}</p>
+        )}
+      </section>
+      <section>
+        <h3>{t('coach.may')}</h3>
+        {options.size === 0 ? <p className="empty">{t('coach.may-empty')}</p> : null}
+        {[...options].map(([type, moves]) => (
+          <details key={type} open={moves.length <= 8}>
+            <summary>
+              {capital(speech.move(table, moves[0]!))}
+              {moves.length > 1 ? <small> {t('coach.and', { n: moves.length - 1 })}</small> : null}
+            </summary>
+            <ul className="options">
+              {moves.map((move) => (
+                <li key={JSON.stringify(move)}>
+                  <button type="button" className="option" onClick={() => play(move)}>
+                    <Icon name="arrow" size={14} /> {capital(speech.move(table, move))}
+                    <Turned move={move} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </section>
+      <section>
+        <h3>{t('coach.notes')}</h3>
+        <label className="check">
+          <input type="checkbox" checked={notes} onChange={(e) => setSettings({ notes: e.target.checked })} />{' '}
+          {t('coach.say-notes')}
+        </label>
+        {notes
+          ? said.map(({ entry, finding }) => (
+              <p key={`${entry.n}${finding.rule}`} className={`why-${finding.weight}`}>
+                <small>{entry.n}</small> {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+              </p>
+            ))
+          : null}
+      </section>
+    </div>
+  );
+}
+
+/** Two lays of one tile differ by their turn only: say which. */
+function Turned({ move }: { readonly move: Move }) {
+  const t = useText();
+  return typeof move['turn'] === 'number' ? <small>{t('coach.turn', { n: move['turn'] + 1 })}</small> : null;
+}

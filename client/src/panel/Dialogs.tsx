@@ -1,0 +1,109 @@
+import { COMMANDS } from '../keys/commands.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { leaveWhatIf } from '../state/history.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useTable } from '../state/table.ts';
+import { openDialog, useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+export function Dialogs() {
+  const dialog = useView((s) => s.dialog);
+  switch (dialog) {
+    case 'share':
+      return <ShareDialog />;
+    case 'keys':
+    case 'help':
+      return <KeysDialog />;
+    case 'about':
+      return <AboutDialog />;
+    case 'leave-what-if':
+      return <LeaveDialog />;
+    case null:
+      return null;
+  }
+}
+
+const close = (): void => openDialog(null);
+const shown = (key: string): string =>
+  key === ' '
+    ? '␣'
+    : key.length === 1 && key !== key.toLowerCase()
+      ? `⇧ ${key}`
+      : key.toUpperCase().replace('ENTER', '↵').replace('ESCAPE', 'ESC').replace('ALT+', '⌥ ');
+
+function KeysDialog() {
+  const t = useText();
+  return (
+    <Dialog title={t('keys.help')} onClose={close} className="keys-dialog">
+      <p>{t('keys.intro')}</p>
+      <dl className="keys">
+        <dt>
+          <kbd>Tab</kbd>
+        </dt>
+        <dd>{t('keys.regions')}</dd>
+        <dt>
+          <kbd>←↑→↓</kbd>
+        </dt>
+        <dd>{t('keys.arrows')}</dd>
+        {COMMANDS.map(({ id, keys, label }) => (
+          <div key={id} className="pair">
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{shown(key)}</kbd>
+              ))}
+            </dt>
+            <dd>{t(label)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function AboutDialog() {
+  const t = useText();
+  const language = useSettings((s) => s.language);
+  const game = useTable((s) => s.game);
+  if (!game) return null;
+  return (
+    <Dialog title={t('about.title')} onClose={close}>
+      <p>
+        <b>{game.title}</b> – {game.subtitle[language]}
+      </p>
+      {game.reconstructed.length === 0 ? (
+        <p>{t('about.complete')}</p>
+      ) : (
+        <>
+          <p>{t('about.reconstructed')}</p>
+          <ul>
+            {game.reconstructed.map((words) => (
+              <li key={words.en}>{words[language]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function LeaveDialog() {
+  const t = useText();
+  const leave = (keeps: boolean) => (): void => {
+    leaveWhatIf(keeps);
+    close();
+  };
+  return (
+    <Dialog title={t('what-if.leave')} onClose={close}>
+      <p>{t('what-if.question')}</p>
+      <div className="row end">
+        <button type="button" className="button" onClick={leave(false)}>
+          {t('what-if.drop')}
+        </button>
+        <button type="button" className="button primary" onClick={leave(true)}>
+          {t('what-if.keep')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

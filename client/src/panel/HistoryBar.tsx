@@ -1,0 +1,127 @@
+import { ruled } from '../state/settled.ts';
+import { useEffect, useMemo } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { takeBack } from '../state/act.ts';
+import { lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
+import { useSpeech } from '../state/shown.ts';
+import { useTable } from '../state/table.ts';
+import { openDialog } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+
+const STEP_MS = 700;
+
+interface MarkAt {
+  readonly n: number;
+  readonly label: string;
+}
+
+/** Where rounds begin; a long game shows as many names as have room. */
+function useRoundMarks(): readonly MarkAt[] {
+  const play = useTable((s) => s.play);
+  const speech = useSpeech();
+  return useMemo(() => {
+    if (!play || !speech) return [];
+    const marks: MarkAt[] = [];
+    let last = '';
+    for (let n = 0; n < play.log.length; n++) {
+      const where = play.game.prompt(ruled(play.positions[n]!), null).where[0];
+      const label = where ? speech.phrase(where) : '';
+      if (label !== last) marks.push({ n, label });
+      last = label;
+    }
+    return marks;
+  }, [play, speech]);
+}
+
+/** Back, the slider through time, replay, and "what if". */
+export function HistoryBar() {
+  const t = useText();
+  const play = useTable((s) => s.play);
+  const hasHistory = useTable((s) => s.hasHistory);
+  const rights = useTable((s) => s.rights);
+  const { at, whatIf, isPlaying } = useHistory();
+  const marks = useRoundMarks();
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      if (!stepOn()) useHistory.setState({ isPlaying: false });
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  if (!play) return <div className="history" />;
+  const last = play.log.length - 1;
+  const now = at ?? last;
+  const percent = (n: number): string => `${last === 0 ? 0 : (n / last) * 100}%`;
+  const stride = Math.max(1, Math.ceil(marks.length / 7));
+  const replay = (): void => {
+    if (isPlaying) useHistory.setState({ isPlaying: false });
+    else {
+      if (at === null) lookAt(0);
+      useHistory.setState({ isPlaying: true });
+    }
+  };
+  return (
+    <div className="history" role="group" aria-label={t('history')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('history.undo')}
+        title={t('history.undo')}
+        disabled={last === 0 || rights === 'watch'}
+        onClick={() => takeBack()}
+      >
+        <Icon name="undo" />
+      </button>
+      <div className="slider">
+        <input
+          type="range"
+          aria-label={t('history.slider')}
+          aria-valuetext={t('history.at', { n: now, of: last })}
+          min={0}
+          max={last}
+          value={now}
+          disabled={!hasHistory || last === 0 || whatIf !== null}
+          onChange={(event) => lookAt(Number(event.target.value))}
+          style={{ '--seen': percent(now) } as React.CSSProperties}
+        />
+        <div className="slider-marks" aria-hidden="true">
+          {marks.map(({ n, label }, i) =>
+            n === 0 ? null : (
+              <span key={n} style={{ left: percent(n) }}>
+                {i % stride === 0 ? label : ''}
+              </span>
+            ),
+          )}
+          {[...play.flags].map(([n, state]) => (
+            <i key={n} className={`slider-flag ${state}`} style={{ left: percent(n) }}>
+              <Icon name="flag" size={11} />
+            </i>
+          ))}
+        </div>
+      </div>
+      <button type="button" className={at === null ? 'pill live' : 'pill past'} onClick={() => lookAt(null)}>
+        {at === null ? t('history.live', { n: last }) : t('history.back', { n: at })}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={isPlaying ? t('history.pause') : t('history.replay')}
+        title={isPlaying ? t('history.pause') : t('history.replay')}
+        disabled={!hasHistory || last === 0}
+        onClick={replay}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className={whatIf ? 'icon-button on' : 'icon-button'}
+        aria-pressed={whatIf !== null}
+        aria-label={t('history.what-if')}
+        title={t('history.what-if')}
+        onClick={() => (whatIf ? openDialog('leave-what-if') : startWhatIf())}
+      >
+        <Icon name="branch" />
+      </button>
+    </div>
+  );
+}

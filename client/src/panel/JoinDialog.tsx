@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { Avatar } from '../parts/Badge.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { initialOf, useSeatLooks } from '../parts/seat-look.ts';
+import { session } from '../state/session.ts';
+import { setSettings, useSettings } from '../settings/settings.ts';
+import { useTable } from '../state/table.ts';
+import { useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+
+/** Sitting down: which seat, under which name. Shown until a seat is mine, or somebody prefers to watch. */
+export function JoinDialog() {
+  const t = useText();
+  const rights = useTable((s) => s.rights);
+  const seats = useTable((s) => s.seats);
+  const mine = useTable((s) => s.mine);
+  const kind = useTable((s) => s.kind);
+  const stage = useTable((s) => s.stage);
+  const order = useTable((s) => s.play?.config.seats);
+  const looks = useSeatLooks(null);
+  const known = useSettings((s) => s.name);
+  const [isWatching, setWatching] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const dialog = useView((s) => s.dialog);
+  const claim = useView((s) => s.claim);
+  useEffect(() => {
+    if (!claim || stage !== 'ready' || kind !== 'remote') return;
+    session()?.seat({ do: 'claim', ...claim });
+    useView.setState({ claim: null });
+  }, [claim, stage, kind]);
+  if (dialog !== null || claim) return null;
+  if (kind !== 'remote' || stage !== 'ready' || rights === 'watch' || isWatching || !order) return null;
+  const isSeated = order.some((seat) => mine.includes(seat) && seats[seat]?.taken);
+  if (isSeated) return null;
+  const free = rights === 'seat' ? mine : order.filter((seat) => !seats[seat]?.taken);
+  const chosen = picked !== null && free.includes(picked) ? picked : free[0];
+  const given = chosen === undefined ? '' : (seats[chosen]?.name ?? '');
+  const value = name ?? (known || given);
+  return (
+    <Dialog title={t('join.title')} onClose={() => setWatching(true)} className="join-dialog">
+      {free.length === 0 ? (
+        <p>{t('join.full')}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const said = value.trim() || given || t('join.nobody');
+            if (chosen === undefined) return;
+            setSettings({ name: said });
+            session()?.seat({ do: 'claim', seat: chosen, name: said });
+          }}
+        >
+          <p>{t('join.text')}</p>
+          <div className="seat-choice" role="radiogroup" aria-label={t('join.seat')}>
+            {free.map((seat) => {
+              const look = looks[seat];
+              return (
+                <button
+                  key={seat}
+                  type="button"
+                  role="radio"
+                  aria-checked={seat === chosen}
+                  className={seat === chosen ? 'seat-card on' : 'seat-card'}
+                  onClick={() => setPicked(seat)}
+                >
+                  {look ? (
+                    <Avatar
+                      look={seat === chosen ? { ...look, initial: initialOf(value || look.name) } : look}
+                      size={34}
+                    />
+                  ) : null}
+                  {look?.name}
+                </button>
+              );
+            })}
+          </div>
+          <label className="field-label">
+            {t('join.name')}
+            <input
+              className="field"
+              value={value}
+              maxLength={40}
+              autoComplete="off"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here
+              autoFocus
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <div className="row end">
+            <button type="button" className="button" onClick={() => setWatching(true)}>
+              {rights === 'host' ? t('join.later') : t('join.watch')}
+            </button>
+            <button type="submit" className="button primary">
+              {t('join.sit')} <Icon name="arrow" />
+            </button>
+          </div>
+        </form>
+      )}
+      {free.length === 0 ? (
+        <div className="row end">
+          <button type="button" className="button primary" onClick={() => setWatching(true)}>
+            {t('join.watch')}
+          </button>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Icon } from '../parts/Icon.tsx';
+import { lookAt, useHistory } from '../state/history.ts';
+import { session } from '../state/session.ts';
+import { useSpeech } from '../state/shown.ts';
+import { dismissRefusal, useTable } from '../state/table.ts';
+import { openDialog, useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+
+/** The piece went back; this says why and stays until it is dismissed. */
+export function RefusalCard() {
+  const t = useText();
+  const refusal = useTable((s) => s.refusal);
+  const speech = useSpeech();
+  if (!refusal || !speech) return null;
+  const { move, findings, reason } = refusal;
+  const breaches = findings.filter(({ weight }) => weight === 'breach');
+  const [first] = breaches;
+  return (
+    <section className="refusal" role="alert" aria-label={t('refusal')}>
+      <h2>
+        <Icon name="close" size={15} /> {first ? t('refusal') : t('refusal.other')}
+      </h2>
+      {breaches.map((finding) => (
+        <p key={finding.rule}>{speech.finding(finding)}</p>
+      ))}
+      {first === undefined ? <p>{t(`reason.${reason ?? 'fault'}`)}</p> : null}
+      <div className="row">
+        {first?.section ? <cite className="cite">{speech.section(first)}</cite> : null}
+        {move && first ? (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => session()?.ask({ do: 'overrule', move: { ...move } as never })}
+          >
+            {t('refusal.ask')}
+          </button>
+        ) : null}
+        <span className="nothing">{t('refusal.nothing')}</span>
+        <button type="button" className="icon-button" aria-label={t('dismiss')} onClick={dismissRefusal}>
+          <Icon name="close" size={14} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Offline, looking at the past, in a branch: what the viewer must know about where he is. */
+export function Banners() {
+  const t = useText();
+  const link = useTable((s) => s.link);
+  const stage = useTable((s) => s.stage);
+  const waiting = useTable((s) => s.waiting.length);
+  const closed = useTable((s) => s.room.closed);
+  const { at, whatIf } = useHistory();
+  return (
+    <div className="banners">
+      {link === 'offline' && stage === 'ready' ? (
+        <p className="banner flag" role="status">
+          <Icon name="wifi" /> <b>{t('offline')}</b>{' '}
+          {waiting === 0 ? t('offline.none') : t('offline.waiting', { n: waiting })}
+        </p>
+      ) : null}
+      {at === null ? null : (
+        <p className="banner note" role="status">
+          <Icon name="eye" /> {t('past', { n: at })}
+          <button type="button" className="button small" onClick={() => lookAt(null)}>
+            {t('past.back')}
+          </button>
+        </p>
+      )}
+      {whatIf ? (
+        <p className="banner note" role="status">
+          <Icon name="branch" /> <b>{t('what-if')}</b> {t('what-if.text')}
+          <button type="button" className="button small" onClick={() => openDialog('leave-what-if')}>
+            {t('what-if.leave')}
+          </button>
+        </p>
+      ) : null}
+      {closed ? (
+        <p className="banner note" role="status">
+          {t('closed')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function Toast() {
+  const toast = useView((s) => s.toast);
+  return toast ? (
+    <p className={`toast ${toast.tone}`} aria-hidden="true">
+      <Icon name={toast.tone === 'flag' ? 'flag' : toast.tone === 'go' ? 'check' : 'arrow'} /> {toast.text}
+    </p>
+  ) : null;
+}
+
+export function LiveRegion() {
+  const words = useView((s) => s.announcement);
+  return (
+    <div className="sr-only" aria-live="polite" role="status">
+      {words}
+    </div>
+  );
+}

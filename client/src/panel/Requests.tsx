@@ -1,0 +1,80 @@
+import type { Request } from '@stellwerk/shared/documents.ts';
+import { Avatar } from '../parts/Badge.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useSeatLooks } from '../parts/seat-look.ts';
+import { session } from '../state/session.ts';
+import { useSpeech } from '../state/shown.ts';
+import type { Speech } from '../state/speech.ts';
+import { useTable } from '../state/table.ts';
+import type { Say } from '../words/use-text.ts';
+import { useText } from '../words/use-text.ts';
+
+function sayQuestion(
+  { question, by }: Request,
+  speech: Speech,
+  t: Say,
+  table: Parameters<Speech['move']>[0],
+): string {
+  const who = speech.name(by);
+  switch (question.do) {
+    case 'undo':
+      return t('ask.undo', { who, to: question.to });
+    case 'overrule':
+      return t('ask.overrule', { who, move: speech.move(table, question.move) });
+    case 'waive':
+      return t('ask.waive', { who, entry: question.entry });
+    case 'uphold':
+      return t('ask.uphold', { who, entry: question.entry });
+    case 'house-rule':
+      return t('ask.house', { who, rule: speech.phrase({ key: question.rule }) });
+  }
+}
+
+/** Open questions to the table: who has said what, and two buttons. */
+export function Requests() {
+  const t = useText();
+  const requests = useTable((s) => s.requests);
+  const seats = useTable((s) => s.seats);
+  const mine = useTable((s) => s.mine);
+  const table = useTable((s) => s.play?.table);
+  const speech = useSpeech();
+  const looks = useSeatLooks(null);
+  if (!speech || !table) return null;
+  const taken = Object.keys(seats).filter((seat) => seats[seat]?.taken);
+  return Object.values(requests).map((request) => {
+    const hasVote = taken.some((seat) => mine.includes(seat) && request.votes[seat] === undefined);
+    return (
+      <section key={request.id} className="request" aria-label={t('ask.title')}>
+        <p>{sayQuestion(request, speech, t, table)}</p>
+        <div className="row votes">
+          {taken.map((seat) => {
+            const vote = request.votes[seat];
+            const look = looks[seat];
+            const said = vote === undefined ? t('ask.thinking') : vote ? t('ask.yes') : t('ask.no');
+            return (
+              <span key={seat} className="vote">
+                {look ? <Avatar look={look} size={20} /> : null} {speech.name(seat)}: {said}
+              </span>
+            );
+          })}
+        </div>
+        {hasVote ? (
+          <div className="row">
+            <button type="button" className="button" onClick={() => session()?.vote(request.id, false)}>
+              <Icon name="close" size={14} /> {t('ask.no')}
+            </button>
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => session()?.vote(request.id, true)}
+            >
+              <Icon name="check" size={14} /> {t('ask.allow')}
+            </button>
+          </div>
+        ) : (
+          <small>{t(`ask.${request.needs}`)}</small>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,185 @@
+import { BOOKKEEPING, MODES } from '@stellwerk/engine/table/types.ts';
+import { useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { propose } from '../state/act.ts';
+import { session } from '../state/session.ts';
+import type { ThemeChoice } from '../settings/settings.ts';
+import { setSettings, THEME_CHOICES, useSettings } from '../settings/settings.ts';
+import { useSpeech } from '../state/shown.ts';
+import { isHost, useTable } from '../state/table.ts';
+import { openDialog } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+
+/** Pictures and files are made by code that is loaded when somebody wants one. */
+async function save(kind: 'saveFile' | 'savePng' | 'saveSvg'): Promise<void> {
+  await (await import('../stage/export.ts'))[kind]();
+}
+
+/** What I like, and what the table has agreed. */
+export function SettingsTab() {
+  const t = useText();
+  const settings = useSettings();
+  return (
+    <div className="settings">
+      <section>
+        <h3>{t('set.mine')}</h3>
+        <Row label={t('set.language')}>
+          <Segments
+            label={t('set.language')}
+            value={settings.language}
+            onChange={(language) => setSettings({ language })}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'de', label: 'Deutsch' },
+            ]}
+          />
+        </Row>
+        <Row label={t('set.theme')}>
+          <Segments<ThemeChoice>
+            label={t('set.theme')}
+            value={settings.theme}
+            onChange={(theme) => setSettings({ theme })}
+            options={THEME_CHOICES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          />
+        </Row>
+        <Check label={t('set.sound')} value={settings.sound} onChange={(sound) => setSettings({ sound })} />
+        <Check
+          label={t('set.motion')}
+          value={settings.lessMotion ?? false}
+          onChange={(lessMotion) => setSettings({ lessMotion })}
+        />
+      </section>
+      <TableSettings />
+      <section>
+        <h3>{t('set.save')}</h3>
+        <div className="row">
+          <button type="button" className="button small" onClick={() => void save('saveFile')}>
+            <Icon name="down" size={14} /> {t('set.file')}
+          </button>
+          <button type="button" className="button small" onClick={() => void save('savePng')}>
+            {t('set.png')}
+          </button>
+          <button type="button" className="button small" onClick={() => void save('saveSvg')}>
+            {t('set.svg')}
+          </button>
+        </div>
+        <button type="button" className="button" onClick={() => openDialog('about')}>
+          {t('about.title')}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+function TableSettings() {
+  const t = useText();
+  const speech = useSpeech();
+  const play = useTable((s) => s.play);
+  const room = useTable((s) => s.room);
+  const host = useTable(isHost);
+  const kind = useTable((s) => s.kind);
+  const [name, setName] = useState<string | null>(null);
+  if (!play || !speech) return null;
+  const { mode, bookkeeping, houseRules } = play.settings;
+  return (
+    <section>
+      <h3>{t('set.table')}</h3>
+      {host ? (
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name?.trim()) void session()?.host({ do: 'name', name: name.trim() });
+            setName(null);
+          }}
+        >
+          <input
+            className="field"
+            aria-label={t('set.name')}
+            maxLength={80}
+            value={name ?? room.name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button type="submit" className="button small" disabled={name === null}>
+            {t('set.rename')}
+          </button>
+        </form>
+      ) : null}
+      <Row label={t('set.mode')}>
+        <Segments
+          label={t('set.mode')}
+          value={mode}
+          isOff={!host}
+          onChange={(value) => propose({ do: 'mode', mode: value })}
+          options={MODES.map((value) => ({
+            value,
+            label: t(`mode.${value}`),
+            title: t(`mode.${value}.text`),
+          }))}
+        />
+      </Row>
+      <Row label={t('set.books')}>
+        <Segments
+          label={t('set.books')}
+          value={bookkeeping}
+          isOff={!host}
+          onChange={(value) => propose({ do: 'bookkeeping', bookkeeping: value })}
+          options={BOOKKEEPING.map((value) => ({
+            value,
+            label: t(`books.${value}`),
+            title: t(`books.${value}.text`),
+          }))}
+        />
+      </Row>
+      {host ? (
+        <Check
+          label={t('set.hints')}
+          value={room.hints}
+          onChange={(hints) => void session()?.host({ do: 'hints', hints })}
+        />
+      ) : null}
+      <h4>{t('set.house')}</h4>
+      {houseRules.length === 0 ? <p className="empty">{t('set.no-house')}</p> : null}
+      <ul>
+        {houseRules.map((rule) => (
+          <li key={rule}>
+            <Icon name="home" size={14} /> {speech.phrase({ key: rule })}
+          </li>
+        ))}
+      </ul>
+      {host && kind === 'remote' ? (
+        <Check
+          label={t('set.closed')}
+          value={room.closed}
+          onChange={(closed) => void session()?.host({ do: 'close', closed })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="set-row">
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function Check({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} /> {label}
+    </label>
+  );
+}

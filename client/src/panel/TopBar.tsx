@@ -1,0 +1,159 @@
+import { ruled } from '../state/settled.ts';
+import { MODES } from '@stellwerk/engine/table/types.ts';
+import { Avatar } from '../parts/Badge.tsx';
+import { Icon, Mark } from '../parts/Icon.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { useSeatLooks } from '../parts/seat-look.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { propose } from '../state/act.ts';
+import { useHistory } from '../state/history.ts';
+import { setSettings, useSettings } from '../settings/settings.ts';
+import { useShown, useSpeech } from '../state/shown.ts';
+import { isHost, useTable } from '../state/table.ts';
+import { openDialog, openTab, useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+import { HistoryBar } from './HistoryBar.tsx';
+
+export function TableName() {
+  const shown = useShown();
+  const speech = useSpeech();
+  const name = useTable((s) => s.room.name);
+  if (!shown || !speech) return null;
+  const { game, table } = shown.play;
+  const where = game
+    .prompt(ruled(table), null)
+    .where.slice(0, 2)
+    .map((phrase) => speech.phrase(phrase));
+  return (
+    <div className="table-name">
+      <b>{name || game.title}</b>
+      <small>{[...(name ? [game.title] : []), ...where].join(' · ')}</small>
+    </div>
+  );
+}
+
+export function ModeSwitch() {
+  const t = useText();
+  const mode = useTable((s) => s.play?.settings.mode ?? 'free');
+  const host = useTable(isHost);
+  return (
+    <Segments
+      label={t('set.mode')}
+      value={mode}
+      isOff={!host}
+      onChange={(value) => propose({ do: 'mode', mode: value })}
+      options={MODES.map((value) => ({ value, label: t(`mode.${value}`), title: t(`mode.${value}.text`) }))}
+    />
+  );
+}
+
+/** Who is at the table, and who of them is here. */
+export function People() {
+  const t = useText();
+  const stage = useStage();
+  const looks = useSeatLooks(stage);
+  const others = useTable((s) => s.others);
+  const mine = useTable((s) => s.mine);
+  const kind = useTable((s) => s.kind);
+  const hands = useTable((s) => s.desk.hands);
+  const following = useView((s) => s.following);
+  const whoIs = (seat: string) => others.find((other) => other.user?.who === seat);
+  const watchers = others.filter(({ user }) => user?.kind === 'watch' || user?.kind === 'join').length;
+  return (
+    <ul className="people" aria-label={t('people')}>
+      {Object.values(looks).map((look) => {
+        const other = whoIs(look.seat);
+        const isHere = kind === 'solo' || mine.includes(look.seat) || other !== undefined;
+        const label = isHere ? t('people.here', { who: look.name }) : t('people.away', { who: look.name });
+        const client = other?.client ?? null;
+        return (
+          <li key={look.seat}>
+            <button
+              type="button"
+              className={following !== null && following === client ? 'person followed' : 'person'}
+              aria-label={client === null ? label : t('people.follow', { who: look.name })}
+              title={client === null ? label : t('people.follow', { who: look.name })}
+              disabled={client === null}
+              onClick={() => useView.setState({ following: following === client ? null : client })}
+            >
+              <Avatar look={look} size={28} isHere={isHere} />
+              {hands[look.seat] === undefined ? null : (
+                <span className="raised" title={t('people.hand', { who: look.name })}>
+                  <Icon name="hand" size={12} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+      {watchers > 0 ? (
+        <li className="watchers" title={t('people.watch', { n: watchers })}>
+          <Icon name="eye" size={14} /> {watchers}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+export function LanguageSwitch() {
+  const t = useText();
+  const language = useSettings((s) => s.language);
+  return (
+    <Segments
+      label={t('set.language')}
+      value={language}
+      onChange={(value) => setSettings({ language: value })}
+      options={[
+        { value: 'en', label: 'EN', title: 'English' },
+        { value: 'de', label: 'DE', title: 'Deutsch' },
+      ]}
+    />
+  );
+}
+
+export function TopBar() {
+  const t = useText();
+  const isPast = useHistory((s) => s.at !== null);
+  const kind = useTable((s) => s.kind);
+  return (
+    <header className={isPast ? 'topbar past' : 'topbar'}>
+      <a className="home" href="#/" aria-label={t('home')}>
+        <Mark />
+      </a>
+      <TableName />
+      <ModeSwitch />
+      <HistoryBar />
+      <People />
+      <LanguageSwitch />
+      {kind === 'remote' ? (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('share')}
+          title={t('share')}
+          onClick={() => openDialog('share')}
+        >
+          <Icon name="share" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('keys.help')}
+        title={t('keys.help')}
+        onClick={() => openDialog('keys')}
+      >
+        <Icon name="key" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('tab.settings')}
+        title={t('tab.settings')}
+        onClick={() => openTab('settings')}
+      >
+        <Icon name="gear" />
+      </button>
+    </header>
+  );
+}

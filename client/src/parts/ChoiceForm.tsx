@@ -1,0 +1,96 @@
+import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
+import type { Move } from '@stellwerk/engine/table/types.ts';
+import { useState } from 'react';
+import { Icon } from './Icon.tsx';
+import type { Speech } from '../state/speech.ts';
+import { useText } from '../words/use-text.ts';
+
+const clamp = (value: number, { min, max }: Blank): number => Math.min(max, Math.max(min, value));
+
+/** A number with a smaller and a larger neighbour. Typing is free; leaving the field brings it into the range. */
+export function NumberField({
+  blank,
+  label,
+  value,
+  onChange,
+}: {
+  readonly blank: Blank;
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const t = useText();
+  const step = (by: number) => onChange(clamp(value + by * blank.step, blank));
+  return (
+    <span className="number">
+      <button
+        type="button"
+        aria-label={t('less', { what: label })}
+        disabled={value <= blank.min}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={14} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={blank.min}
+        max={blank.max}
+        step={blank.step}
+        value={value}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange(Number(event.target.value))}
+        onBlur={() => onChange(clamp(value, blank))}
+      />
+      <button
+        type="button"
+        aria-label={t('more', { what: label })}
+        disabled={value >= blank.max}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={14} />
+      </button>
+    </span>
+  );
+}
+
+/** A move with numbers to fill in, and the button that makes it. */
+export function ChoiceForm({
+  choice,
+  speech,
+  onPlay,
+}: {
+  readonly choice: Choice & { readonly move: Move; readonly blanks: readonly Blank[] };
+  readonly speech: Speech;
+  readonly onPlay: (move: Move) => void;
+}) {
+  const [values, setValues] = useState<Readonly<Record<string, number>>>({});
+  const valueOf = (blank: Blank): number => values[blank.field] ?? blank.start;
+  const filled = choice.blanks.map((blank) => [blank.field, clamp(valueOf(blank), blank)]);
+  return (
+    <form
+      className={`choice-form tone-${choice.tone}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlay({ ...choice.move, ...Object.fromEntries(filled) });
+      }}
+    >
+      {choice.blanks.map((blank) => (
+        <NumberField
+          key={blank.field}
+          blank={blank}
+          label={speech.phrase(blank.label)}
+          value={valueOf(blank)}
+          onChange={(value) => setValues({ ...values, [blank.field]: value })}
+        />
+      ))}
+      <button type="submit" className={choice.tone === 'main' ? 'button primary' : 'button'}>
+        {capital(speech.phrase(choice.label))}
+      </button>
+    </form>
+  );
+}
+
+/** Words of titles begin small; on a button they begin large. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,57 @@
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { useMemo } from 'react';
+import type { Theme } from '../draw/theme.ts';
+import { seatColour, THEMES } from '../draw/theme.ts';
+import { themeNow, useSettings } from '../settings/settings.ts';
+import { useTable } from '../state/table.ts';
+import { nameOfSeat } from '../state/speech.ts';
+
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly initial: string;
+  readonly colour: string;
+  readonly ink: string;
+}
+
+export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
+
+/** Colours that people can choose for themselves, by the words that travel. */
+export const SEAT_COLOURS = ['red', 'blue', 'violet', 'green', 'yellow', 'teal', 'gray'] as const;
+
+/** A chosen colour, else that of the place at the table; words of an older table stand for the nearest one. */
+export function colourOf(theme: Theme, word: string, index: number): string {
+  const known = (SEAT_COLOURS as readonly string[]).indexOf(word);
+  return seatColour(theme, known >= 0 ? known : index);
+}
+
+export function useTheme(): Theme {
+  const choice = useSettings((s) => s.theme);
+  return THEMES[themeNow(choice)];
+}
+
+/** How each seat looks; a title with player colours of its own has the last word. */
+export function useSeatLooks(stage: Stage | null): Readonly<Record<Seat, SeatLook>> {
+  const theme = useTheme();
+  const seats = useTable((s) => s.seats);
+  // The order round the table, as the stage has it: chance may have seated people otherwise than they were named.
+  const order = useTable((s) => s.play?.table.clock.seats);
+  return useMemo(() => {
+    const entries = (order ?? Object.keys(seats)).map((seat, i): [Seat, SeatLook] => {
+      const livery = stage?.liveries[seat] ?? stage?.liveries[`seat/${seat}`];
+      const name = nameOfSeat(seats, seat);
+      return [
+        seat,
+        {
+          seat,
+          name,
+          initial: initialOf(name),
+          colour: livery?.fill ?? seatColour(theme, i),
+          ink: livery?.ink ?? theme.cursorInk,
+        },
+      ];
+    });
+    return Object.fromEntries(entries);
+  }, [theme, seats, order, stage]);
+}

@@ -1,0 +1,89 @@
+import { ruled } from '../state/settled.ts';
+import { cancel, release, turnHeld, useHand } from '../hand/hand.ts';
+import { fittingKinds } from '../keys/hands.ts';
+import { liftByKeys } from '../keys/cursor.ts';
+import { nameOfPiece } from '../state/piece-name.ts';
+import { tileBoxOf } from '../layout/board.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { capital } from '../parts/ChoiceForm.tsx';
+import { PieceFace } from '../parts/PieceFace.tsx';
+import { useStage } from '../parts/use-stage.ts';
+import { sayFits } from '../panel/Now.tsx';
+import { useShown, useSpeech } from '../state/shown.ts';
+import { useText } from '../words/use-text.ts';
+import { useMemo } from 'react';
+
+/** What is in the hand, at the lower edge where the thumbs are: turn it, lay it, put it back. */
+export function HeldBar() {
+  const t = useText();
+  const { held, over } = useHand();
+  const stage = useStage();
+  const shown = useShown();
+  const speech = useSpeech();
+  if (!stage || !shown || !speech) return null;
+  if (held?.kind !== 'piece') return <Pickable />;
+  const face = stage.faces[held.piece];
+  const [reading] = over?.readings ?? [];
+  const words =
+    over && reading
+      ? over.verdict === 'wrong'
+        ? t('hand.wrong')
+        : capital(speech.move(shown.play.table, reading.move))
+      : sayFits(t, held.targets.size);
+  return (
+    <div className="held-bar" role="group" aria-label={t('now.held')}>
+      {face ? (
+        <PieceFace face={face} box={tileBoxOf(stage)} size={48} turn={over?.turn ?? held.turn} />
+      ) : null}
+      <span className="held-words">
+        <small>{words}</small>
+      </span>
+      {held.turns ? (
+        <button type="button" className="button" onClick={() => turnHeld(1)}>
+          <Icon name="turn" /> {t('hand.turn')}
+        </button>
+      ) : null}
+      {over && over.verdict !== 'home' ? (
+        <button type="button" className="button primary" onClick={() => release()}>
+          <Icon name="check" /> {t('hand.lay')}
+        </button>
+      ) : null}
+      <button type="button" className="icon-button" aria-label={t('hand.back')} onClick={() => cancel()}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Pieces that may be placed now, to tap instead of finding them on the table. */
+function Pickable() {
+  const t = useText();
+  const stage = useStage();
+  const shown = useShown();
+  const speech = useSpeech();
+  const kinds = useMemo(() => {
+    if (!shown?.seat || shown.kind === 'past') return [];
+    const { choices } = shown.play.game.prompt(ruled(shown.play.table), shown.seat);
+    return choices.flatMap(({ hands }) => (hands === undefined ? [] : fittingKinds(hands)));
+  }, [shown]);
+  if (!stage || !shown || !speech || kinds.length === 0) return null;
+  return (
+    <div className="held-bar pickable" role="group" aria-label={t('phone.pick')}>
+      {kinds.map(({ piece, places }) => {
+        const face = stage.faces[piece];
+        const name = nameOfPiece(piece, stage, shown.play.table, speech);
+        return (
+          <button
+            key={piece}
+            type="button"
+            className="pick"
+            aria-label={t('phone.take', { name, n: places })}
+            onClick={() => liftByKeys(piece)}
+          >
+            {face ? <PieceFace face={face} box={tileBoxOf(stage)} size={44} /> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

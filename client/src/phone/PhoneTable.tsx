@@ -1,0 +1,213 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHistory } from '../state/history.ts';
+import { Icon, Mark } from '../parts/Icon.tsx';
+import type { IconName } from '../parts/Icon.tsx';
+import { ChatTab } from '../panel/ChatTab.tsx';
+import { LogTab } from '../panel/LogTab.tsx';
+import { Banners } from '../panel/Notices.tsx';
+import { Now } from '../panel/Now.tsx';
+import { TabBody } from '../panel/Panel.tsx';
+import { Requests } from '../panel/Requests.tsx';
+import { LanguageSwitch, ModeSwitch, People, TableName } from '../panel/TopBar.tsx';
+import { HistoryBar } from '../panel/HistoryBar.tsx';
+import { StageView } from '../stage/StageView.tsx';
+import { camera, sceneNow } from '../view/current.ts';
+import { regionOf } from '../keys/regions.ts';
+import { useTable } from '../state/table.ts';
+import type { Page, Tab } from '../state/view.ts';
+import { openDialog, PAGES, useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+import { HeldBar } from './HeldBar.tsx';
+import { MyMat } from './MyMat.tsx';
+
+const ICONS: Readonly<Record<Page, IconName>> = {
+  mine: 'money',
+  board: 'hex',
+  market: 'market',
+  log: 'rules',
+  chat: 'chat',
+};
+const MORE: readonly Tab[] = ['coach', 'ledger', 'tiles', 'settings'];
+const FAR = 60;
+
+const goTo = (page: Page): void => useView.setState({ page });
+
+/** A finger drawn sideways over the page turns it; over the board it moves the board. */
+function useSwipe(): React.DOMAttributes<HTMLElement> {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches[0];
+      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const [from, touch] = [start.current, changedTouches[0]];
+      start.current = null;
+      if (!from || !touch) return;
+      const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y];
+      if (Math.abs(dx) < FAR || Math.abs(dy) > Math.abs(dx) / 2) return;
+      const at = PAGES.indexOf(useView.getState().page);
+      const next = PAGES[at + (dx < 0 ? 1 : -1)];
+      if (next) goTo(next);
+    },
+  };
+}
+
+/** The board page looks at the map, the market page at the market – as soon as there is a stage to look at. */
+function useLook(page: Page): void {
+  useEffect(() => {
+    if (page !== 'board' && page !== 'market') return;
+    const wanted = page === 'market' ? 'market' : 'map';
+    const timer = setInterval(() => {
+      const box = sceneNow()?.world.blocks.find(({ surface }) => regionOf(surface) === wanted)?.box;
+      if (!box || camera.size.h < 200) return;
+      clearInterval(timer);
+      camera.focus(box, 6);
+    }, 60);
+    return () => clearInterval(timer);
+  }, [page]);
+}
+
+export function PhoneTable() {
+  const t = useText();
+  const page = useView((s) => s.page);
+  const [isMenu, setMenu] = useState(false);
+  const flags = useTable((s) => (s.play ? [...s.play.flags.values()].filter((f) => f === 'open').length : 0));
+  const isWhatIf = useHistory((s) => s.whatIf !== null);
+  const swipe = useSwipe();
+  useLook(page);
+  return (
+    <div className={isWhatIf ? 'phone what-if' : 'phone'}>
+      <header className="phone-head">
+        <a className="home" href="#/" aria-label={t('home')}>
+          <Mark />
+        </a>
+        <TableName />
+        <People />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('menu')}
+          aria-expanded={isMenu}
+          onClick={() => setMenu(!isMenu)}
+        >
+          <Icon name={isMenu ? 'close' : 'menu'} />
+        </button>
+      </header>
+      <Banners />
+      <main
+        className={`phone-page page-${page}`}
+        aria-label={t(`page.${page}`)}
+        {...(page === 'board' || page === 'market' ? {} : swipe)}
+      >
+        {isMenu ? <Menu onClose={() => setMenu(false)} /> : <PageBody page={page} flags={flags} />}
+      </main>
+      <nav className="phone-bar" aria-label={t('pages')}>
+        {PAGES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={name === page && !isMenu ? 'phone-tab on' : 'phone-tab'}
+            aria-current={name === page ? 'page' : undefined}
+            onClick={() => {
+              setMenu(false);
+              goTo(name);
+            }}
+          >
+            <Icon name={ICONS[name]} size={20} />
+            {t(`page.${name}`)}
+            {name === 'log' && flags > 0 ? <i className="dot-flag" /> : null}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function PageBody({ page, flags }: { readonly page: Page; readonly flags: number }) {
+  const t = useText();
+  switch (page) {
+    case 'mine':
+      return (
+        <>
+          <Requests />
+          <div className="card now-card">
+            <Now />
+          </div>
+          <MyMat />
+          <div className="card strip">
+            <div className="strip-stage">
+              <StageView isScreen />
+              <button
+                type="button"
+                className="strip-go"
+                aria-label={t('phone.board')}
+                onClick={() => goTo('board')}
+              />
+            </div>
+            <p>
+              <Icon name="swipe" size={14} /> {t('phone.swipe')}
+              {flags > 0 ? (
+                <span className="tag flag">
+                  <Icon name="flag" size={12} /> {flags}
+                </span>
+              ) : null}
+            </p>
+          </div>
+        </>
+      );
+    case 'board':
+    case 'market':
+      return (
+        <>
+          <StageView />
+          <HeldBar />
+        </>
+      );
+    case 'log':
+      return <LogTab />;
+    case 'chat':
+      return <ChatTab />;
+  }
+}
+
+function Menu({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const kind = useTable((s) => s.kind);
+  const [tab, setTab] = useState<Tab>('coach');
+  return (
+    <div className="phone-menu">
+      <div className="row">
+        <ModeSwitch />
+        <LanguageSwitch />
+      </div>
+      <HistoryBar />
+      <div className="row">
+        {MORE.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={name === tab ? 'button on' : 'button'}
+            aria-pressed={name === tab}
+            onClick={() => setTab(name)}
+          >
+            {t(`tab.${name}`)}
+          </button>
+        ))}
+        {kind === 'remote' ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              openDialog('share');
+            }}
+          >
+            <Icon name="share" /> {t('share')}
+          </button>
+        ) : null}
+      </div>
+      <TabBody tab={tab} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { ruled, turnOf } from '../state/settled.ts';
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { useMemo } from 'react';
+import { Avatar, Disc } from '../parts/Badge.tsx';
+import { Icon, Mark } from '../parts/Icon.tsx';
+import { useSeatLooks } from '../parts/seat-look.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { TableName } from '../panel/TopBar.tsx';
+import { StageView } from '../stage/StageView.tsx';
+import { BlockPicture } from '../stage/BlockPicture.tsx';
+import { useShown, useSpeech } from '../state/shown.ts';
+import { useTable } from '../state/table.ts';
+import { useText } from '../words/use-text.ts';
+
+type Charter = Extract<Surface, { readonly kind: 'charter' }>;
+
+/** Who holds how much of which company; a star where it directs. */
+function holdings(
+  stage: Stage,
+  pieces: readonly string[],
+): readonly { livery: string; percent: number; isHead: boolean }[] {
+  const sums = new Map<string, { percent: number; isHead: boolean }>();
+  for (const id of pieces) {
+    const face = stage.faces[id];
+    if (face?.kind !== 'certificate') continue;
+    const old = sums.get(face.livery) ?? { percent: 0, isHead: false };
+    sums.set(face.livery, { percent: old.percent + face.percent, isHead: old.isHead || face.president });
+  }
+  return [...sums].map(([livery, sum]) => ({ livery, ...sum })).toSorted((a, b) => b.percent - a.percent);
+}
+
+/** For the shared screen of a call: large, without buttons, follows whoever acts. */
+export function ScreenView() {
+  const t = useText();
+  const shown = useShown();
+  const speech = useSpeech();
+  const stage = useStage();
+  const looks = useSeatLooks(stage);
+  if (!shown || !speech || !stage) return <div className="screen-view" aria-busy="true" />;
+  const { game, table, log } = shown.play;
+  const prompt = game.prompt(ruled(table), null);
+  const charter = stage.surfaces.find((s): s is Charter => s.kind === 'charter' && s.acting);
+  const livery = charter && stage.liveries[charter.livery];
+  const turn = turnOf(shown.play);
+  const acting = turn[0] === undefined ? undefined : looks[turn[0]];
+  const standings = new Map(game.score(table).map((row) => [row.seat, row.total]));
+  return (
+    <div className="screen-view">
+      <header className="screen-head">
+        <Mark size={44} />
+        <TableName />
+        <span className="spacer" />
+        {acting ? (
+          <span className="screen-pill accent">
+            <Icon name="eye" size={20} /> {t('screen.acts', { who: acting.name })}
+          </span>
+        ) : null}
+        <span className="screen-pill">{t('screen.move', { n: log.length - 1 })}</span>
+      </header>
+      <main className="screen-main">
+        <div className="screen-board">
+          <StageView isScreen />
+        </div>
+        <div className="screen-side">
+          <section className="screen-now">
+            {livery ? <Disc livery={livery} size={92} /> : acting ? <Avatar look={acting} size={92} /> : null}
+            <div>
+              <h1>{speech.phrase(prompt.text)}</h1>
+              <p>{prompt.where.map((phrase) => speech.phrase(phrase)).join(' · ')}</p>
+            </div>
+          </section>
+          <FlagLine />
+          <div className="screen-seats">
+            {shown.play.config.seats.map((seat) => {
+              const look = looks[seat];
+              const mat = stage.surfaces.find((s) => s.kind === 'mat' && s.seat === seat);
+              if (!look || mat?.kind !== 'mat') return null;
+              return (
+                <section key={seat} className={turn.includes(seat) ? 'screen-seat acting' : 'screen-seat'}>
+                  <h2>
+                    <Avatar look={look} size={40} /> {look.name}
+                    {turn.includes(seat) ? (
+                      <span className="screen-pill accent small">{t('screen.on')}</span>
+                    ) : null}
+                  </h2>
+                  <p className="screen-money">
+                    <b>{speech.money(table.cash[mat.account] ?? 0)}</b>{' '}
+                    {t('screen.worth', { worth: speech.money(standings.get(seat) ?? 0) })}
+                  </p>
+                  <ul>
+                    {holdings(stage, piecesAt(table, mat.place)).map(({ livery: id, percent, isHead }) => {
+                      const own = stage.liveries[id];
+                      return (
+                        <li key={id}>
+                          {own ? <Disc livery={own} size={34} /> : null} {percent} % {isHead ? '★' : ''}
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </section>
+              );
+            })}
+          </div>
+          <Market stage={stage} />
+          <LastMoves />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** A new flag has the banner for twelve seconds (the style sheet counts them), then it stays as a line. */
+function FlagLine() {
+  const t = useText();
+  const play = useTable((s) => s.play);
+  const speech = useSpeech();
+  const open = useMemo(
+    () => (play ? [...play.flags].filter(([, state]) => state === 'open').at(-1)?.[0] : undefined),
+    [play],
+  );
+  const entry = open === undefined ? undefined : play?.log[open];
+  const [finding] = entry?.findings.filter(({ weight }) => weight === 'breach') ?? [];
+  if (!play || !speech || !entry || !finding) return null;
+  return (
+    <section key={open} className="screen-flag" role="status">
+      <Icon name="flag" size={30} />
+      <p>
+        <b>{t('screen.flag', { n: entry.n })}</b> {speech.entry(play, entry)}. {speech.finding(finding)}{' '}
+        <cite>{speech.section(finding)}</cite>
+      </p>
+    </section>
+  );
+}
+
+/** The market, drawn; a game without one tells the prices it has. */
+function Market({ stage }: { readonly stage: Stage }) {
+  const market = stage.surfaces.find(({ kind }) => kind === 'market');
+  return market ? (
+    <div className="screen-market">
+      <BlockPicture id={market.id} />
+    </div>
+  ) : null;
+}
+
+const LINES = 3;
+
+function LastMoves() {
+  const play = useTable((s) => s.play);
+  const speech = useSpeech();
+  if (!play || !speech) return null;
+  return (
+    <ol className="screen-log" aria-live="polite">
+      {play.log
+        .slice(1)
+        .slice(-LINES)
+        .toReversed()
+        .map((entry) => (
+          <li key={entry.n}>
+            <span>{entry.n}</span> {speech.entry(play, entry)}
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Layer as KonvaLayer } from 'konva/lib/Layer';
+import { useEffect, useRef, useState } from 'react';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import type { Box } from '../draw/geometry.ts';
+import type { Scene } from '../layout/scene.ts';
+import { useText } from '../words/use-text.ts';
+import { HandCard } from './HandCard.tsx';
+import { HandMenu } from './HandMenu.tsx';
+import { Minimap } from './Minimap.tsx';
+import { Regions } from './Regions.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { camera, onRedraw, painter } from '../view/current.ts';
+import { isBare, paintHand, paintMarks } from './paint.ts';
+import type { Canvas2D } from '../view/painter.ts';
+import { useHand } from '../hand/hand.ts';
+import { useHandsOnStage } from './use-hands.ts';
+import { useMotion } from './use-motion.ts';
+import type { OnStage } from './use-scene.ts';
+import { useScene } from './use-scene.ts';
+
+const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
+type LayerName = (typeof NAMES)[number];
+
+/** Pixels on a display of high density are dear without a graphics card; two a point are enough for print. */
+const REST_MS = 700;
+const ratioOf = (): number => Math.min(2, window.devicePixelRatio || 1);
+
+function useSize(ref: React.RefObject<HTMLDivElement | null>): { readonly w: number; readonly h: number } {
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ w: Math.floor(width), h: Math.floor(height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
+
+/** Makes the picture for the next motion when nobody waits for anything. */
+function useStill(onStage: OnStage | null, isScreen: boolean): void {
+  useEffect(() => {
+    if (!onStage || isScreen) return;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const plan = (): void => {
+      if (timer !== null) clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (camera.isMoving || useHand.getState().held) plan();
+        else painter.prepare(camera.now, ratioOf(), true);
+      }, REST_MS);
+    };
+    plan();
+    const stop = camera.subscribe((isMoving) => {
+      if (!isMoving) plan();
+    });
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [onStage, isScreen]);
+}
+
+const mapBox = (scene: Scene): Box =>
+  scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network')?.box ?? {
+    x: 0,
+    y: 0,
+    w: scene.world.width,
+    h: scene.world.height,
+  };
+
+/** The table itself. Konva keeps the canvases; what is drawn, and where hands are, is worked out by arithmetic. */
+export function StageView({ isScreen = false }: { readonly isScreen?: boolean }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const layers = useRef<Partial<Record<LayerName, KonvaLayer | null>>>({});
+  const size = useSize(box);
+  const onStage = useScene(isScreen);
+  const pointers = useHandsOnStage(box, !isScreen);
+  const bare = useRef<Partial<Record<LayerName, boolean>>>({});
+  useEffect(() => {
+    /** An empty canvas that stays empty is left alone: each one touched is one more to put together. */
+    const draw = (name: LayerName): void => {
+      const isEmpty =
+        name === 'pieces'
+          ? camera.isMoving && painter.hasStill
+          : name !== 'ground' && isBare(name, pointers.current);
+      if (isEmpty && bare.current[name]) return;
+      bare.current[name] = isEmpty;
+      layers.current[name]?.batchDraw();
+    };
+    const drawAll = (): void => NAMES.forEach(draw);
+    onRedraw((which) => (which === 'all' ? drawAll() : draw(which)));
+    const stop = camera.subscribe(drawAll);
+    return () => {
+      onRedraw(() => undefined);
+      stop();
+    };
+  }, [pointers]);
+  useEffect(() => {
+    if (!onStage || size.w === 0) return;
+    painter.scene = onStage.scene;
+    painter.look = onStage.look;
+    bare.current = {};
+    camera.resize(size.w, size.h, onStage.scene.world);
+    if (isScreen) camera.keepOn(mapBox(onStage.scene));
+    for (const name of NAMES) layers.current[name]?.batchDraw();
+  }, [onStage, size, isScreen]);
+  useStill(onStage, isScreen);
+  useMotion(onStage);
+  const view = (): Parameters<typeof painter.ground>[1] =>
+    painter.view(camera.now, camera.size, ratioOf(), camera.isMoving);
+  const paint: Record<LayerName, (pen: Canvas2D) => void> = {
+    ground: (pen) => painter.ground(pen, view()),
+    pieces: (pen) => painter.pieces(pen, view()),
+    marks: (pen) => paintMarks(pen, view()),
+    hand: (pen) => paintHand(pen, view(), pointers.current),
+  };
+  return (
+    <div className={isScreen ? 'stage screen' : 'stage'}>
+      <div ref={box} className="stage-canvas" aria-hidden="true">
+        {size.w > 0 ? (
+          <Stage width={size.w} height={size.h} listening={false}>
+            {NAMES.map((name) => (
+              <Layer
+                key={name}
+                listening={false}
+                ref={(layer) => {
+                  layers.current[name] = layer as KonvaLayer | null;
+                  layer?.getCanvas().setPixelRatio(ratioOf());
+                }}
+              >
+                <Shape
+                  listening={false}
+                  perfectDrawEnabled={false}
+                  sceneFunc={(context) => {
+                    const pen = context._context;
+                    pen.save();
+                    paint[name](pen);
+                    pen.restore();
+                  }}
+                />
+              </Layer>
+            ))}
+          </Stage>
+        ) : null}
+      </div>
+      {onStage ? null : <p className="stage-empty">{t('loading')}</p>}
+      {isScreen || !onStage ? null : (
+        <>
+          <Regions scene={onStage.scene} />
+          <ZoomButtons />
+          <Minimap onStage={onStage} />
+          <HandCard />
+          <HandMenu />
+        </>
+      )}
+    </div>
+  );
+}

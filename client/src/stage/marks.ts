@@ -1,0 +1,243 @@
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Place, Table } from '@stellwerk/engine/table/types.ts';
+import type { Mark } from '@stellwerk/shared/desk.ts';
+import type { Point } from '../draw/geometry.ts';
+import {
+  drawDue,
+  drawFlag,
+  drawFocus,
+  drawGlow,
+  drawJustMoved,
+  drawPending,
+  drawVeil,
+  drawWay,
+  drawWrong,
+  GHOST,
+} from '../draw/glow.ts';
+import type { Look } from '../draw/look.ts';
+import type { Pen } from '../draw/pen.ts';
+import { disc, faded, line, paint, within } from '../draw/pen.ts';
+import { drawPiece, sizeOf } from '../draw/piece.ts';
+import { drawRun } from '../draw/run.ts';
+import type { Held } from '../hand/machine.ts';
+import type { Drawable } from '../layout/pieces.ts';
+import type { Scene } from '../layout/scene.ts';
+import type { Route } from '../state/routes.ts';
+import { moving } from './animate.ts';
+import { drawableOf, drawableOfAccount } from '../view/current.ts';
+import { differing, flagsOn } from './flags.ts';
+import { RING_MS } from './motion.ts';
+import { outlineOf, outlineOfSpot } from './outline.ts';
+import { runHexes, sumOf } from './run-lines.ts';
+
+/** What lies over the pieces and changes with every thought: glows, flags, dues, routes, the focus. */
+export interface MarkState {
+  readonly scene: Scene;
+  readonly look: Look;
+  readonly play: Play;
+  readonly committed: Table;
+  readonly held: Held | null;
+  readonly overPlace: Place | null;
+  readonly isOverWrong: boolean;
+  readonly routes: readonly Route[];
+  readonly focus: { readonly place: Place | null; readonly drawable: string | null } | null;
+  readonly marks: readonly { readonly mark: Mark; readonly colour: string }[];
+  readonly hasLessMotion: boolean;
+  readonly now: number;
+}
+
+const FEW = 12;
+const BREATH_MS = 2400;
+const PENDING_MS = 900;
+
+export function drawMarks(pen: Pen, state: MarkState): void {
+  drawDues(pen, state);
+  drawTargets(pen, state);
+  drawRoutes(pen, state);
+  drawWaiting(pen, state);
+  drawRings(pen, state);
+  drawFlags(pen, state);
+  drawArrows(pen, state);
+  drawCursor(pen, state);
+}
+
+const atDrawable = (pen: Pen, drawable: Drawable, draw: () => void): void =>
+  within(pen, drawable.x, drawable.y, 1, draw);
+
+/** Legal places glow, the rest of the map grows quiet. */
+function drawTargets(
+  pen: Pen,
+  { scene, look, held, overPlace, isOverWrong, hasLessMotion, now, play }: MarkState,
+): void {
+  if (held?.kind !== 'piece') return;
+  const spots = [...held.targets.keys()].flatMap((place) => scene.places.spot(place) ?? []);
+  const map = scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap');
+  const isOnMap = spots.some(({ shape }) => shape !== 'box');
+  const face = scene.stage.faces[held.piece];
+  if (map && isOnMap) veilMap(pen, look, scene, new Set(held.targets.keys()), map.box);
+  const isMany = spots.length > FEW;
+  const breath = isMany || hasLessMotion ? 1 : 1 + 0.06 * Math.sin((now / BREATH_MS) * 2 * Math.PI);
+  for (const spot of spots) {
+    const isEmpty = spot.shape !== 'hex' || !play.table || !hasTile(scene, spot.place);
+    within(pen, spot.x, spot.y, 1, () => {
+      const turns = held.targets.get(spot.place);
+      if (face?.kind === 'tile' && isEmpty && spot.place !== overPlace && !isMany) {
+        const [turn] = turns ?? [];
+        faded(pen, GHOST, () =>
+          drawPiece(
+            pen,
+            look,
+            scene.tiles,
+            face,
+            { x: 0, y: 0, ...sizeOf(face, scene.tiles?.orientation) },
+            { turn: turn ?? held.turn },
+          ),
+        );
+      }
+      drawGlow(pen, look, outlineOfSpot(scene, spot), { filled: isEmpty, breath, thin: isMany });
+    });
+  }
+  const over = overPlace === null || !isOverWrong ? null : scene.places.spot(overPlace);
+  if (over) within(pen, over.x, over.y, 1, () => drawWrong(pen, look, outlineOfSpot(scene, over)));
+}
+
+const hasTile = (scene: Scene, place: Place): boolean =>
+  scene.drawables.some((d) => d.layer === 'board' && d.place === place);
+
+function veilMap(
+  pen: Pen,
+  look: Look,
+  scene: Scene,
+  legal: ReadonlySet<Place>,
+  box: { x: number; y: number; w: number; h: number },
+): void {
+  if (!scene.board) {
+    drawVeil(pen, box, look.theme.board);
+    return;
+  }
+  // Hex by hex: what fits stays full, and so does the sheet around the map.
+  pen.save();
+  pen.globalAlpha *= 0.42;
+  pen.fillStyle = look.theme.board;
+  pen.beginPath();
+  const r = 100.6;
+  const tilt = scene.board.orientation === 'flat' ? 0 : 30;
+  for (const hex of scene.board.hexes) {
+    if (legal.has(`hex/${hex.id}`)) continue;
+    for (let i = 0; i < 6; i++) {
+      const angle = ((60 * i + tilt) * Math.PI) / 180;
+      const [x, y] = [hex.x + r * Math.cos(angle), hex.y + r * Math.sin(angle)];
+      if (i === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+    }
+    pen.closePath();
+  }
+  pen.fill();
+  pen.restore();
+}
+
+function drawRoutes(pen: Pen, { scene, look, play, routes }: MarkState): void {
+  routes.forEach((route, i) => {
+    const hexes = runHexes(scene, play.table, route);
+    if (hexes.length > 0) drawRun(pen, look, hexes, i, look.amount(sumOf(scene, play.table, route)));
+  });
+}
+
+/** Dropped, and the referee has not answered yet. */
+function drawWaiting(pen: Pen, { scene, look, play, committed, hasLessMotion, now }: MarkState): void {
+  if (committed === play.table) return;
+  for (const id of differing(committed, play.table).slice(0, 8)) {
+    const drawable = drawableOf(scene, id);
+    const turn = hasLessMotion ? null : (now % PENDING_MS) / PENDING_MS;
+    if (drawable) atDrawable(pen, drawable, () => drawPending(pen, look, outlineOf(scene, drawable), turn));
+  }
+}
+
+function drawRings(pen: Pen, { scene, look, now }: MarkState): void {
+  for (const { id, start } of moving.rings) {
+    const drawable = scene.drawables.find((d) => d.id === id);
+    if (drawable)
+      atDrawable(pen, drawable, () =>
+        drawJustMoved(pen, look, outlineOf(scene, drawable), (now - start) / RING_MS),
+      );
+  }
+  const spot = moving.wrong && scene.places.spot(moving.wrong.place);
+  if (spot) within(pen, spot.x, spot.y, 1, () => drawWrong(pen, look, outlineOfSpot(scene, spot)));
+}
+
+function drawFlags(pen: Pen, { scene, look, play }: MarkState): void {
+  for (const { piece, state } of flagsOn(play)) {
+    const drawable = drawableOf(scene, piece);
+    if (drawable) atDrawable(pen, drawable, () => drawFlag(pen, look, outlineOf(scene, drawable), state));
+  }
+}
+
+/** Open dues, where they wait. */
+function drawDues(pen: Pen, { scene, look, play }: MarkState): void {
+  for (const { effect } of play.table.clock.dues) {
+    if ('pay' in effect) {
+      const from = drawableOfAccount(scene, effect.from);
+      const to = drawableOfAccount(scene, effect.to);
+      if (!to) continue;
+      if (from) drawWay(pen, look, from, to);
+      atDrawable(pen, to, () =>
+        drawDue(pen, look, outlineOf(scene, to), `${look.words.due} ${look.amount(effect.pay)}`),
+      );
+      continue;
+    }
+    const spot = scene.places.spot(effect.at);
+    const lying = drawableOf(scene, effect.put);
+    if (!spot) continue;
+    if (lying) drawWay(pen, look, lying, spot);
+    const isSheet = spot.w > 300;
+    const outline = isSheet ? ({ kind: 'disc', r: 30 } as const) : outlineOfSpot(scene, spot);
+    within(pen, spot.x, spot.y, 1, () => drawDue(pen, look, outline, ''));
+  }
+}
+
+/** Arrows and rings that people draw for each other. */
+function drawArrows(pen: Pen, { scene, marks }: MarkState): void {
+  const at = (place: string): Point | null => {
+    const found = /^@(-?\d+),(-?\d+)$/.exec(place);
+    return found ? { x: Number(found[1]), y: Number(found[2]) } : scene.places.spot(place);
+  };
+  for (const { mark, colour } of marks) {
+    const from = at(mark.from);
+    const to = mark.to === undefined ? null : at(mark.to);
+    if (from && to) drawArrow(pen, from, to, colour);
+    else if (from) disc(pen, from.x, from.y, 60, { stroke: colour, width: 9 });
+  }
+}
+
+function drawArrow(pen: Pen, from: Point, to: Point, colour: string): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const head = 34;
+  pen.lineCap = 'round';
+  line(pen, from.x, from.y, to.x - head * 0.6 * Math.cos(angle), to.y - head * 0.6 * Math.sin(angle), {
+    stroke: colour,
+    width: 11,
+  });
+  pen.beginPath();
+  for (const [i, turn] of [-0.45, 0, 0.45].entries()) {
+    const reach = turn === 0 ? 0 : head;
+    const x = to.x - reach * Math.cos(angle + turn);
+    const y = to.y - reach * Math.sin(angle + turn);
+    if (i === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  }
+  pen.lineJoin = 'round';
+  paint(pen, { stroke: colour, width: 11 });
+  pen.lineCap = 'butt';
+}
+
+/** Where the keys are. */
+function drawCursor(pen: Pen, { scene, look, focus }: MarkState): void {
+  if (!focus) return;
+  const drawable = focus.drawable === null ? null : scene.drawables.find(({ id }) => id === focus.drawable);
+  if (drawable) {
+    atDrawable(pen, drawable, () => drawFocus(pen, look, outlineOf(scene, drawable)));
+    return;
+  }
+  const spot = focus.place === null ? null : scene.places.spot(focus.place);
+  if (spot) within(pen, spot.x, spot.y, 1, () => drawFocus(pen, look, outlineOfSpot(scene, spot)));
+}

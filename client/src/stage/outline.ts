@@ -1,0 +1,27 @@
+import type { Orientation } from '@stellwerk/engine/rail/types.ts';
+import type { Outline } from '../draw/glow.ts';
+import type { Drawable } from '../layout/pieces.ts';
+import type { Spot } from '../layout/places.ts';
+import type { Scene } from '../layout/scene.ts';
+
+const orientationOf = (scene: Scene): Orientation => scene.tiles?.orientation ?? 'flat';
+
+/** The form of a place, for glows and rings. */
+export function outlineOfSpot(scene: Scene, spot: Spot): Outline {
+  if (spot.shape === 'hex') return { kind: 'hex', orientation: orientationOf(scene) };
+  if (spot.shape === 'disc') return { kind: 'disc', r: spot.w / 2 };
+  const block = scene.world.blocks.find(({ id }) => id === spot.block);
+  const isSheet = block && Math.abs(block.box.w - spot.w) < 1 && Math.abs(block.box.h - spot.h) < 1;
+  return { kind: 'box', w: spot.w, h: spot.h, radius: isSheet ? 20 : 8 };
+}
+
+/** The form of a piece as it lies. */
+export function outlineOf(scene: Scene, drawable: Drawable): Outline {
+  const { face, w, h } = drawable;
+  if (face.kind === 'tile') {
+    if (drawable.layer === 'board') return { kind: 'hex', orientation: orientationOf(scene) };
+    return { kind: 'disc', r: w / 2 };
+  }
+  if (face.kind === 'disc' || face.kind === 'marker') return { kind: 'disc', r: Math.min(w, h) / 2 };
+  return { kind: 'box', w, h, radius: face.kind === 'chip' ? h / 2 : 8 };
+}

@@ -1,0 +1,299 @@
+import type { Point } from '../draw/geometry.ts';
+import { distance, toWorld } from '../draw/geometry.ts';
+import {
+  benchNow,
+  cancel,
+  lift,
+  liftMoney,
+  moveOver,
+  release,
+  releaseMoney,
+  turnHeld,
+  useHand,
+} from '../hand/hand.ts';
+import type { Drawable } from '../layout/pieces.ts';
+import { pieceAt } from '../layout/scene.ts';
+import { session } from '../state/session.ts';
+import { tapStop, useRoutes } from '../state/routes.ts';
+import { useView } from '../state/view.ts';
+import { hideInHand } from './animate.ts';
+import { accountAt, askRedraw, camera, sceneNow, sidePlaces } from '../view/current.ts';
+import { panBy, zoomAt } from '../view/camera.ts';
+import type { PointerHooks } from './pointer-hooks.ts';
+import { stopAt } from './stop-at.ts';
+
+/** What the pointers on the stage are doing. One thing at a time; every one of them can be interrupted. */
+type Doing =
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'pressing';
+      readonly at: Point;
+      readonly hit: Drawable | null;
+      readonly isTouch: boolean;
+    }
+  | { readonly kind: 'panning'; readonly last: Point }
+  | { readonly kind: 'carrying' }
+  | { readonly kind: 'pinching'; readonly gap: number; readonly middle: Point }
+  | { readonly kind: 'arrow'; readonly from: Point };
+
+const SLOP = 5;
+const LONG_MS = 380;
+const FINGER = 56;
+
+export class Pointers {
+  #doing: Doing = { kind: 'nothing' };
+  #down = new Map<number, Point>();
+  #long: ReturnType<typeof setTimeout> | null = null;
+  readonly #hooks: PointerHooks;
+  /** Where the pointer is in the world. */
+  at: Point | null = null;
+  hover: Drawable | null = null;
+  isTouch = false;
+
+  constructor(hooks: PointerHooks) {
+    this.#hooks = hooks;
+  }
+
+  get isCarrying(): boolean {
+    return this.#doing.kind === 'carrying';
+  }
+  /** A finger covers what it holds: it is shown above it. */
+  get raise(): number {
+    return this.isTouch && this.isCarrying ? FINGER / camera.now.scale : 0;
+  }
+
+  down(id: number, at: Point, options: { isTouch: boolean; button: number; isAlt: boolean }): void {
+    this.isTouch = options.isTouch;
+    this.#down.set(id, at);
+    useView.setState({ following: null });
+    if (this.#down.size === 2) {
+      this.#interrupt();
+      const [a, b] = [...this.#down.values()] as [Point, Point];
+      this.#doing = { kind: 'pinching', gap: distance(a, b), middle: mid(a, b) };
+      return;
+    }
+    if (options.button === 2 && useHand.getState().held) {
+      this.#interrupt();
+      return;
+    }
+    if (this.#doing.kind === 'carrying') return;
+    const world = toWorld(camera.now, at);
+    this.at = world;
+    if (options.isAlt) {
+      this.#doing = { kind: 'arrow', from: world };
+      return;
+    }
+    const scene = sceneNow();
+    const hit = options.button === 0 && scene ? pieceAt(scene, world) : null;
+    this.#doing = { kind: 'pressing', at, hit, isTouch: options.isTouch };
+    this.#long = setTimeout(() => this.#pressedLong(), LONG_MS);
+  }
+
+  move(id: number, at: Point): void {
+    const world = toWorld(camera.now, at);
+    this.at = world;
+    if (this.#down.has(id)) this.#down.set(id, at);
+    const doing = this.#doing;
+    switch (doing.kind) {
+      case 'nothing':
+        this.#hoverAt(world);
+        if (useHand.getState().held && useHand.getState().by !== 'keys') this.#carryTo(world);
+        break;
+      case 'pressing':
+        if (distance(doing.at, at) > SLOP) this.#begin(doing, at);
+        break;
+      case 'panning':
+        camera.set(panBy(camera.now, at.x - doing.last.x, at.y - doing.last.y));
+        this.#doing = { kind: 'panning', last: at };
+        break;
+      case 'carrying':
+        this.#carryTo(world);
+        break;
+      case 'pinching':
+        this.#pinch(doing);
+        break;
+      case 'arrow':
+        break;
+    }
+    const { held } = useHand.getState();
+    session()?.show({
+      pointer: { x: Math.round(world.x), y: Math.round(world.y) },
+      drag: held?.kind === 'piece' ? held.piece : null,
+    });
+  }
+
+  up(id: number, at: Point, isInside: boolean): void {
+    this.#down.delete(id);
+    this.#stopLong();
+    const doing = this.#doing;
+    this.#doing = { kind: 'nothing' };
+    const world = toWorld(camera.now, at);
+    switch (doing.kind) {
+      case 'pressing':
+        this.#tapped(world, doing);
+        break;
+      case 'carrying':
+        if (isInside) this.#letGo(world);
+        else this.#cancelAt(world);
+        break;
+      case 'arrow':
+        if (distance(doing.from, world) > 40) this.#hooks.onArrow(doing.from, world);
+        break;
+      case 'pinching': {
+        const [rest] = this.#down.values();
+        if (rest) this.#doing = { kind: 'panning', last: rest };
+        break;
+      }
+      case 'nothing':
+      case 'panning':
+        break;
+    }
+  }
+
+  /** The browser took the pointer away: whatever was going on did not happen. */
+  interrupted(): void {
+    this.#down.clear();
+    this.#interrupt();
+    this.#doing = { kind: 'nothing' };
+  }
+
+  left(): void {
+    this.hover = null;
+    if (this.#doing.kind === 'nothing') this.at = null;
+    session()?.show({ pointer: null, drag: null });
+    askRedraw('hand');
+  }
+
+  wheel(at: Point, deltaY: number, options: { isFine: boolean; isShift: boolean }): void {
+    if (useHand.getState().held?.kind === 'piece' && !options.isFine) {
+      turnHeld(deltaY > 0 ? 1 : -1, options.isShift);
+      return;
+    }
+    camera.set(zoomAt(camera.now, at, Math.exp(-deltaY * (options.isFine ? 0.01 : 0.0016))));
+  }
+
+  #begin({ hit, isTouch }: Extract<Doing, { kind: 'pressing' }>, at: Point): void {
+    this.#stopLong();
+    // A finger that moves pans; a tile on the map wants a longer press, because the map is what one pans by.
+    const canLift = hit !== null && !isTouch && hit.layer === 'pieces';
+    if (canLift && this.#lift(hit, false)) {
+      this.#carryTo(toWorld(camera.now, at));
+      return;
+    }
+    this.#doing = { kind: 'panning', last: at };
+  }
+
+  #lift(hit: Drawable, isTouch: boolean): boolean {
+    const scene = sceneNow();
+    if (!scene || !benchNow()) return false;
+    const by = isTouch ? 'touch' : 'mouse';
+    const isLifted =
+      hit.account !== undefined
+        ? liftMoney(hit.account, by)
+        : hit.piece !== null &&
+          lift({ piece: hit.piece, turns: hit.face.kind === 'tile', places: sidePlaces(scene), by });
+    if (!isLifted) return false;
+    hideInHand(hit.account === undefined && hit.count === 1 && hit.layer === 'pieces' ? hit.id : null);
+    this.#doing = { kind: 'carrying' };
+    this.hover = null;
+    return true;
+  }
+
+  #pressedLong(): void {
+    this.#long = null;
+    const doing = this.#doing;
+    if (doing.kind !== 'pressing') return;
+    if (doing.hit && this.#lift(doing.hit, doing.isTouch)) {
+      navigator.vibrate?.(12);
+      askRedraw('hand');
+      return;
+    }
+    this.#doing = { kind: 'nothing' };
+    this.#hooks.onPing(toWorld(camera.now, doing.at));
+  }
+
+  #carryTo(world: Point): void {
+    const scene = sceneNow();
+    const { held } = useHand.getState();
+    if (!scene || !held) return;
+    if (held.kind === 'piece') {
+      const wants = scene.stage.faces[held.piece]?.kind === 'disc' ? 'slot' : 'hex';
+      moveOver(scene.places.at({ x: world.x, y: world.y - this.raise }, wants));
+    }
+    askRedraw('hand');
+  }
+
+  #letGo(world: Point): void {
+    const scene = sceneNow();
+    const { held } = useHand.getState();
+    const at = { x: world.x, y: world.y - (this.isTouch ? FINGER / camera.now.scale : 0) };
+    hideInHand(null);
+    if (!scene || !held) return;
+    const over = useHand.getState().over;
+    const end = held.kind === 'money' ? releaseMoney(accountAt(scene, at)) : release();
+    this.#hooks.onDropped(end, over?.verdict === 'fits' ? (scene.places.spot(over.place) ?? at) : at);
+  }
+
+  #cancelAt(world: Point): void {
+    hideInHand(null);
+    this.#hooks.onDropped(cancel(), world);
+  }
+
+  #interrupt(): void {
+    this.#stopLong();
+    if (useHand.getState().held && useHand.getState().by !== 'keys')
+      this.#cancelAt(this.at ?? { x: 0, y: 0 });
+    this.#doing = { kind: 'nothing' };
+  }
+
+  /** A tap: a stop of a route, a place for what is held, or (by finger) the piece to take up. */
+  #tapped(world: Point, { hit, isTouch }: Extract<Doing, { kind: 'pressing' }>): void {
+    const scene = sceneNow();
+    if (!scene) return;
+    const { held, over } = useHand.getState();
+    if (useRoutes.getState().drawing !== null) {
+      const stop = stopAt(world);
+      if (stop) tapStop(stop);
+      return;
+    }
+    if (held?.kind === 'piece') {
+      const wants = scene.stage.faces[held.piece]?.kind === 'disc' ? 'slot' : 'hex';
+      const place = scene.places.at(world, wants);
+      if (over && place === over.place) this.#letGo(world);
+      else moveOver(place);
+      return;
+    }
+    if (held?.kind === 'money') {
+      this.#hooks.onDropped(releaseMoney(accountAt(scene, world)), world);
+      return;
+    }
+    if (isTouch && hit && hit.layer === 'pieces') {
+      this.#lift(hit, true);
+      this.#doing = { kind: 'nothing' };
+    }
+  }
+
+  #hoverAt(world: Point): void {
+    const scene = sceneNow();
+    const hit = scene && !this.isTouch ? pieceAt(scene, world) : null;
+    if (hit?.id === this.hover?.id) return;
+    this.hover = hit;
+    askRedraw('hand');
+  }
+
+  #pinch({ gap, middle }: Extract<Doing, { kind: 'pinching' }>): void {
+    const [a, b] = [...this.#down.values()];
+    if (!a || !b) return;
+    const [next, centre] = [distance(a, b), mid(a, b)];
+    const moved = panBy(camera.now, centre.x - middle.x, centre.y - middle.y);
+    camera.set(gap > 0 ? zoomAt(moved, centre, next / gap) : moved);
+    this.#doing = { kind: 'pinching', gap: next, middle: centre };
+  }
+
+  #stopLong(): void {
+    if (this.#long !== null) clearTimeout(this.#long);
+    this.#long = null;
+  }
+}
+
+const mid = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,0 +1,177 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Point } from '../draw/geometry.ts';
+import { toWorld } from '../draw/geometry.ts';
+import { useHand } from '../hand/hand.ts';
+import { newId } from '../state/ids.ts';
+import { session } from '../state/session.ts';
+import { useTable } from '../state/table.ts';
+import { hideInHand, markWrong, ping, send } from './animate.ts';
+import { camera, drawableOf, drawableOfAccount, painter, sceneNow } from '../view/current.ts';
+import { HOME_MS, REFUSAL_MS } from './motion.ts';
+import { Pointers } from './pointer.ts';
+import { carried } from './use-motion.ts';
+
+interface LastDrop {
+  readonly piece: string;
+  readonly at: Point;
+  readonly place: string;
+  readonly when: number;
+}
+let lastDrop: LastDrop | null = null;
+const FRESH_MS = 6000;
+const ARC = 60;
+
+/** A piece goes back to where it lay. */
+function glideHome(piece: string | null, account: string | null, from: Point, isRefused: boolean): void {
+  const scene = sceneNow();
+  if (!scene) return;
+  const drawable =
+    piece !== null ? drawableOf(scene, piece) : account !== null ? drawableOfAccount(scene, account) : null;
+  if (!drawable) return;
+  const ms = isRefused ? REFUSAL_MS : HOME_MS;
+  send([{ drawable, from, to: drawable, start: performance.now(), ms, bend: isRefused ? ARC : 0 }], false);
+}
+
+/** A refusal that answers what was just dropped lets it glide back along its path. */
+function watchRefusals(): () => void {
+  return useTable.subscribe((now, then) => {
+    if (now.refusal === then.refusal || !now.refusal?.move) return;
+    const drop = lastDrop;
+    lastDrop = null;
+    if (!drop || performance.now() - drop.when > FRESH_MS) return;
+    markWrong(drop.place);
+    glideHome(drop.piece, null, drop.at, true);
+  });
+}
+
+/** Listens to pointers on the stage. */
+export function useHandsOnStage(
+  ref: RefObject<HTMLDivElement | null>,
+  isActive: boolean,
+): RefObject<Pointers | null> {
+  const pointers = useRef<Pointers | null>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || !isActive) return;
+    let held: { piece: string | null; account: string | null } = { piece: null, account: null };
+    const stopHand = useHand.subscribe(({ held: now }) => {
+      if (now)
+        held =
+          now.kind === 'piece' ? { piece: now.piece, account: null } : { piece: null, account: now.from };
+      else hideInHand(null);
+    });
+    const mine = new Pointers({
+      onDropped: (end, at) => {
+        if (end.kind === 'home') glideHome(held.piece, held.account, at, false);
+        else if (end.kind === 'send' && held.piece !== null) {
+          const place = sceneNow()?.places.at(at, 'slot') ?? '';
+          lastDrop = { piece: held.piece, at, place, when: performance.now() };
+          carried(held.piece);
+          // The answer may have come already: alone, the referee is in this very page.
+          const { refusal } = useTable.getState();
+          if (refusal?.move) {
+            markWrong(place);
+            glideHome(held.piece, null, at, true);
+            lastDrop = null;
+          }
+        }
+      },
+      onPing: (at) => {
+        const { look } = painter;
+        const { mine: seats } = useTable.getState();
+        ping(at, seats[0] !== undefined && look ? look.seat(seats[0]).colour : '#0B5D6B');
+        session()?.show({
+          view: { ...viewNow(), ping: { x: Math.round(at.x), y: Math.round(at.y), id: newId(8) } },
+        });
+      },
+      onArrow: (from, to) => {
+        const spot = (p: Point): string => `@${Math.round(p.x)},${Math.round(p.y)}`;
+        session()?.desk({
+          do: 'mark',
+          mark: newId(8),
+          is: { kind: 'arrow', from: spot(from), to: spot(to) },
+        });
+      },
+    });
+    pointers.current = mine;
+    const local = (event: MouseEvent): Point => {
+      const { left, top } = box.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    const isInside = (p: Point): boolean =>
+      p.x >= 0 && p.y >= 0 && p.x <= box.clientWidth && p.y <= box.clientHeight;
+    const onDown = (event: PointerEvent): void => {
+      if (event.button > 2) return;
+      (document.activeElement as HTMLElement | null)?.blur?.();
+      box.setPointerCapture(event.pointerId);
+      mine.down(event.pointerId, local(event), {
+        isTouch: event.pointerType === 'touch',
+        button: event.button,
+        isAlt: event.altKey,
+      });
+    };
+    const onMove = (event: PointerEvent): void => mine.move(event.pointerId, local(event));
+    const onUp = (event: PointerEvent): void => {
+      const at = local(event);
+      mine.up(event.pointerId, at, isInside(at));
+    };
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      mine.wheel(local(event), event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY, {
+        isFine: event.ctrlKey,
+        isShift: event.shiftKey,
+      });
+    };
+    const onDouble = (event: MouseEvent): void => focusAt(toWorld(camera.now, local(event)));
+    const onMenu = (event: MouseEvent): void => event.preventDefault();
+    const onCancel = (): void => mine.interrupted();
+    const onLeave = (): void => mine.left();
+    box.addEventListener('pointerdown', onDown);
+    box.addEventListener('pointermove', onMove);
+    box.addEventListener('pointerup', onUp);
+    box.addEventListener('pointercancel', onCancel);
+    box.addEventListener('pointerleave', onLeave);
+    box.addEventListener('wheel', onWheel, { passive: false });
+    box.addEventListener('dblclick', onDouble);
+    box.addEventListener('contextmenu', onMenu);
+    window.addEventListener('blur', onCancel);
+    const stopRefusals = watchRefusals();
+    const stopView = camera.subscribe(() => session()?.show({ view: viewNow() }));
+    return () => {
+      stopHand();
+      stopRefusals();
+      stopView();
+      box.removeEventListener('pointerdown', onDown);
+      box.removeEventListener('pointermove', onMove);
+      box.removeEventListener('pointerup', onUp);
+      box.removeEventListener('pointercancel', onCancel);
+      box.removeEventListener('pointerleave', onLeave);
+      box.removeEventListener('wheel', onWheel);
+      box.removeEventListener('dblclick', onDouble);
+      box.removeEventListener('contextmenu', onMenu);
+      window.removeEventListener('blur', onCancel);
+    };
+  }, [ref, isActive]);
+  return pointers;
+}
+
+/** What I look at, for those who follow me: the middle and the size of my window in the world. */
+function viewNow(): { x: number; y: number; w: number; h: number } {
+  const { x, y, scale } = camera.now;
+  const { w, h } = camera.size;
+  return {
+    x: Math.round((w / 2 - x) / scale),
+    y: Math.round((h / 2 - y) / scale),
+    w: Math.round(w / scale),
+    h: Math.round(h / scale),
+  };
+}
+
+/** Double click: the block under the pointer fills the window; again: everything. */
+function focusAt(world: Point): void {
+  const block = sceneNow()?.places.blockAt(world);
+  const { scale } = camera.now;
+  if (!block || scale > camera.whole().scale * 1.25) camera.fitAll();
+  else camera.focus(block.box);
+}

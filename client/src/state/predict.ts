@@ -1,0 +1,89 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import { specOf } from '@stellwerk/engine/table/judge.ts';
+import type { Act, Config, Entry, FlagState, Play, Settings } from '@stellwerk/engine/table/play.ts';
+import { commit, openPlay, redoTarget, undoTarget } from '@stellwerk/engine/table/play.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { ProposedAct } from '@stellwerk/shared/messages.ts';
+import type { Waiting } from './table.ts';
+
+/** Plays the entries of a log on top of those already played. Null where one does not come out as written. */
+export function foldLog(game: Game, config: Config, log: readonly Entry[], before: Play | null): Play | null {
+  const last = before?.log.at(-1);
+  const goesOn = before && last && before.log.length <= log.length && log[last.n]?.id === last.id;
+  let play = goesOn ? before : openPlay(game, config, log[0]?.luck);
+  if (!goesOn && log[0] && play.log[0]!.hash !== log[0].hash) return null;
+  for (const entry of log.slice(play.log.length)) {
+    const outcome = commit(play, { id: entry.id, seat: entry.seat, act: entry.act }, entry.luck);
+    if (!outcome.ok || outcome.entry.hash !== entry.hash) return null;
+    play = outcome.play;
+  }
+  return play;
+}
+
+/** A play of which only the present position is known: hidden hands, or a log that this program cannot replay. */
+export function presentOnly(
+  game: Game,
+  config: Config,
+  board: {
+    readonly table: Table;
+    readonly log: readonly Entry[];
+    readonly settings: Settings;
+    readonly head: number;
+    readonly flags: ReadonlyMap<number, FlagState>;
+  },
+): Play {
+  const { table, log, settings, head, flags } = board;
+  return {
+    game,
+    config,
+    settings,
+    table,
+    head,
+    log,
+    flags,
+    positions: log.map(() => table),
+    line: log.map((_, n) => n - 1),
+  };
+}
+
+/** What a proposal would be in the log; null where there is nothing to take back or to play again. */
+export function actOf(play: Play, act: ProposedAct, agreed: readonly string[]): Act | null {
+  switch (act.do) {
+    case 'move':
+      return { do: 'move', move: act.move as never };
+    case 'undo': {
+      const to = act.to ?? undoTarget(play);
+      return to === null ? null : { do: 'undo', to };
+    }
+    case 'redo': {
+      const to = redoTarget(play);
+      return to === null ? null : { do: 'undo', to };
+    }
+    case 'waive':
+    case 'uphold':
+      return { do: act.do, entry: act.entry, agreed };
+    case 'house-rule':
+      return { do: 'house-rule', rule: act.rule, agreed };
+    case 'mode':
+    case 'bookkeeping':
+      return act;
+  }
+}
+
+const seatOf = (act: Act): string | null => (act.do === 'move' ? act.move.seat : null);
+
+/** The table as it will be when everything that waits has been committed. A defect here must never stop the table. */
+export function predict(play: Play, waiting: readonly Waiting[]): Play {
+  let ahead = play;
+  for (const { id, act } of waiting) {
+    try {
+      const made = actOf(ahead, act, []);
+      if (!made || (made.do === 'move' && !specOf(ahead.game, made.move.type))) continue;
+      const outcome = commit(ahead, { id, seat: seatOf(made), act: made });
+      if (outcome.ok) ahead = outcome.play;
+    } catch {
+      return ahead;
+    }
+  }
+  return ahead;
+}

@@ -1,0 +1,114 @@
+import type { View } from '../draw/board.ts';
+import type { Camera } from '../draw/geometry.ts';
+import { visible } from '../draw/geometry.ts';
+import type { Look } from '../draw/look.ts';
+import { atScale } from '../draw/look.ts';
+import { SpriteCache } from '../draw/sprites.ts';
+import type { Scene } from '../layout/scene.ts';
+import { drawGroundLayer, drawPieceLayer } from '../layout/scene.ts';
+
+export type Canvas2D = CanvasRenderingContext2D;
+
+/** Pixels of the picture that stands in for the table while the camera moves: enough to be sharp, not too much memory. */
+const MOST_PIXELS = 9_000_000;
+
+const isNear = (wanted: number, scale: number): boolean => wanted / scale < 1.5 && wanted / scale > 0.6;
+
+interface Still {
+  readonly canvas: HTMLCanvasElement;
+  readonly scale: number;
+  readonly scene: Scene;
+  readonly look: Look;
+}
+
+/**
+ * Draws the table: ground and pieces. At rest everything is drawn sharp for the present scale; in motion one picture
+ * of the whole table is moved instead, so that a frame costs the same however full the table is.
+ */
+export class Painter {
+  readonly sprites = new SpriteCache();
+  scene: Scene | null = null;
+  look: Look | null = null;
+  /** Drawables that are in a hand or on their way. */
+  hidden: ReadonlySet<string> = new Set();
+  #still: Still | null = null;
+
+  view(
+    camera: Camera,
+    size: { readonly w: number; readonly h: number },
+    ratio: number,
+    moving: boolean,
+  ): View {
+    return { visible: visible(camera, size.w, size.h), camera, ratio, moving };
+  }
+
+  ground(pen: Canvas2D, view: View): void {
+    const { scene, look } = this;
+    if (!scene || !look) return;
+    const { camera, ratio } = view;
+    const scale = camera.scale * ratio;
+    if (view.moving && this.#drawStill(pen, view)) return;
+    pen.setTransform(scale, 0, 0, scale, camera.x * ratio, camera.y * ratio);
+    drawGroundLayer(pen, atScale(look, camera.scale), scene, view, this.sprites);
+  }
+
+  pieces(pen: Canvas2D, view: View): void {
+    const { scene, look } = this;
+    if (!scene || !look || (view.moving && this.hasStill)) return;
+    const { camera, ratio } = view;
+    const scale = camera.scale * ratio;
+    pen.setTransform(scale, 0, 0, scale, camera.x * ratio, camera.y * ratio);
+    drawPieceLayer(pen, atScale(look, camera.scale), scene, view, this.hidden);
+  }
+
+  #drawStill(pen: Canvas2D, view: View): boolean {
+    const still = this.prepare(view.camera, view.ratio);
+    if (!still) return false;
+    const { camera, ratio } = view;
+    const factor = (camera.scale * ratio) / still.scale;
+    pen.setTransform(factor, 0, 0, factor, camera.x * ratio, camera.y * ratio);
+    pen.imageSmoothingQuality = 'low';
+    pen.drawImage(still.canvas, 0, 0);
+    return true;
+  }
+
+  get hasStill(): boolean {
+    return this.#still !== null && this.#still.scene === this.scene && this.#still.look === this.look;
+  }
+
+  /**
+   * Makes the picture for motion, where the present one is of another position. One of another scale will do while
+   * things move; at rest (`isFresh`) it is made anew for the scale at which the next motion will begin.
+   */
+  prepare(camera: Camera, ratio: number, isFresh = false): Still | null {
+    const { scene, look } = this;
+    if (!scene || !look || typeof document === 'undefined') return null;
+    const { width, height } = scene.world;
+    const wanted = Math.min(camera.scale * ratio, Math.sqrt(MOST_PIXELS / (width * height)));
+    const old = this.#still;
+    if (old && old.scene === scene && old.look === look && (!isFresh || isNear(wanted, old.scale)))
+      return old;
+    const canvas = old?.canvas ?? document.createElement('canvas');
+    canvas.width = Math.ceil(width * wanted);
+    canvas.height = Math.ceil(height * wanted);
+    const pen = canvas.getContext('2d', { alpha: true });
+    if (!pen) return null;
+    pen.setTransform(wanted, 0, 0, wanted, 0, 0);
+    const whole: View = {
+      visible: { x: 0, y: 0, w: width, h: height },
+      camera: { x: 0, y: 0, scale: wanted },
+      ratio: 1,
+      moving: true,
+    };
+    const own = atScale(look, wanted / ratio);
+    drawGroundLayer(pen, own, scene, whole, this.sprites);
+    drawPieceLayer(pen, own, scene, whole, this.hidden);
+    this.#still = { canvas, scale: wanted, scene, look };
+    return this.#still;
+  }
+
+  clear(): void {
+    this.sprites.clear();
+    this.#still = null;
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+const CLIENT = fileURLToPath(new URL('../../../client/', import.meta.url));
+
+/** Why the browser tests cannot run here, or null. */
+export function noBrowser(): string | null {
+  if (process.env['STELLWERK_NO_BROWSER']) return 'STELLWERK_NO_BROWSER is set';
+  const path = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  return existsSync(path) ? null : `no Chromium at ${path}`;
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+
+let built: Promise<unknown> | null = null;
+/** The client as it is served: built once for all tests of a run. */
+export function buildClient(): Promise<unknown> {
+  built ??= build({ root: CLIENT, configFile: `${CLIENT}vite.config.ts`, logLevel: 'error' });
+  return built;
+}
+
+/** A browser window of one person, with everything that went wrong in it. */
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+export async function openPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`));
+  page.on('console', (message) => {
+    // The browser itself reports a connection that was cut on purpose.
+    if (message.type() === 'error' && !/WebSocket|ERR_|Failed to load resource/.test(message.text()))
+      faults.push(message.text());
+  });
+  return { context, page, faults };
+}
+
+/** What would keep people with other means of reading out: empty is good. */
+export async function seriousFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
