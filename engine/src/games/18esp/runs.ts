@@ -24,7 +24,7 @@ import {
 import type { ApartFault, BarredStop } from './run-stops.ts';
 import { trainKind } from './run-trains.ts';
 import type { TrainKind } from './run-trains.ts';
-import { chainBetween, isReversal } from './run-ways.ts';
+import { chainBetween, isReversal } from '../../rail/map/ways-missed.ts';
 import { trainName } from './score.ts';
 
 /** What can be wrong with a route; one reason each, the first that a player would see. */

@@ -15,7 +15,7 @@ import type { RouteMade, TeTable } from './clock.ts';
 import { TOO_CLOSE } from './data/board.ts';
 import { TRAINS } from './data/trains.ts';
 import { layout, phase, track, trainsOf } from './readers.ts';
-import { chainBetween, isReversal } from './run-ways.ts';
+import { chainBetween, isReversal } from '../../rail/map/ways-missed.ts';
 
 /** Search nodes that a verdict or a list of options may spend; maps of 18TE are mostly proved far below. */
 export const QUICK = 20_000;

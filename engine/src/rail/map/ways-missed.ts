@@ -1,11 +1,12 @@
-import { linksOf } from '../../rail/map/links.ts';
-import type { Track, TrackStop } from '../../rail/map/track.ts';
+import type { TrackLink } from './links.ts';
+import { linksOf } from './links.ts';
+import type { Track, TrackStop } from './track.ts';
 
 /** Why no track joins two stops directly: words for the two slips that hands make on the map. */
 
 /**
- * Whether the stops were joined if a train could turn back at the sharp angle of a junction (§7.2): at a side
- * it would go on in the neighbouring hex, or on another track of the same hex that begins at this side.
+ * Whether two stops were joined if a train could turn back at the sharp angle of a junction: at a side it would
+ * go on in the neighbouring hex, or on another track of the same hex that begins at this side.
  */
 export function isReversal(track: Track, from: TrackStop, to: TrackStop): boolean {
   const seen = new Set<number>();
@@ -30,13 +31,18 @@ export function isReversal(track: Track, from: TrackStop, to: TrackStop): boolea
 }
 
 /** The first stop on the shortest way that leads over other stops; null if they are not joined at all. */
-export function chainBetween(track: Track, from: TrackStop, to: TrackStop): TrackStop | null {
+export function chainBetween(
+  track: Track,
+  from: TrackStop,
+  to: TrackStop,
+  isUsable: (link: TrackLink) => boolean = () => true,
+): TrackStop | null {
   const { at } = linksOf(track);
   const firsts = new Map<number, number>([[from.id, -1]]);
   for (const [stop, first] of firsts) {
     for (const link of at[stop] ?? []) {
       const other = link.a === stop ? link.b : link.a;
-      if (firsts.has(other)) continue;
+      if (firsts.has(other) || !isUsable(link)) continue;
       firsts.set(other, first < 0 ? other : first);
     }
   }
