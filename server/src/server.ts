@@ -78,7 +78,8 @@ export async function startServer(config: ServerConfig, log: Log): Promise<Runni
         return fault(401, 'no-token');
       return { ...text(200, ''), body: metrics.toString() };
     }
-    return (await serveClient(CLIENT_FOLDER, path)) ?? text(404, 'Not found');
+    const accepts = String(request.headers['accept-encoding'] ?? '');
+    return (await serveClient(CLIENT_FOLDER, path, accepts)) ?? text(404, 'Not found');
   };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reply } from './http.ts';
+import { Packing } from './packed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,15 +32,23 @@ const PAGE = `<!doctype html>
 
 export const CLIENT_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
+const packing = new Packing();
+
 /** Files of the built client. Names with a hash in them never change and may be kept for ever. */
-export async function serveClient(folder: string, path: string): Promise<Reply | null> {
+export async function serveClient(folder: string, path: string, accepts: string): Promise<Reply | null> {
   const wanted = path === '/' ? '/index.html' : path;
   const found = await findFile(folder, wanted);
   if (!found) return wanted === '/index.html' ? { status: 200, type: TYPES['.html']!, body: PAGE } : null;
   const type = TYPES[extname(found)] ?? 'application/octet-stream';
   const isLasting = wanted.startsWith('/assets/');
-  const headers = { 'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache' };
-  return { status: 200, type, body: await readFile(found), headers };
+  const { mtimeMs, size } = await stat(found);
+  const packed = await packing.pack(`${found} ${mtimeMs} ${size}`, type, await readFile(found), accepts);
+  const headers = {
+    'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(packed.encoding ? { 'content-encoding': packed.encoding } : {}),
+  };
+  return { status: 200, type, body: packed.body, headers };
 }
 
 /** The real file behind a path, if it lies in the folder and is no hidden one. */

@@ -1,0 +1,512 @@
+import type { TileId, TileSpec } from '../../../rail/types.ts';
+
+/** The published list: 82 of the 85 tiles that §1.1 counts. #14 and #15 have no brown upgrade. */
+const LIST: readonly TileSpec[] = [
+  {
+    id: '3',
+    count: 4,
+    colour: 'yellow',
+    nodes: [{ kind: 'town', value: 10, slots: 0 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+    ],
+  },
+  {
+    id: '4',
+    count: 4,
+    colour: 'yellow',
+    nodes: [{ kind: 'town', value: 10, slots: 0 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 3, to: 'n0' },
+    ],
+  },
+  {
+    id: '5',
+    count: 1,
+    colour: 'yellow',
+    nodes: [{ kind: 'city', value: 20, slots: 1 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+    ],
+  },
+  {
+    id: '6',
+    count: 4,
+    colour: 'yellow',
+    nodes: [{ kind: 'city', value: 20, slots: 1 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 2, to: 'n0' },
+    ],
+  },
+  { id: '7', count: 'unlimited', colour: 'yellow', nodes: [], paths: [{ from: 0, to: 1 }] },
+  { id: '8', count: 'unlimited', colour: 'yellow', nodes: [], paths: [{ from: 0, to: 2 }] },
+  { id: '9', count: 'unlimited', colour: 'yellow', nodes: [], paths: [{ from: 0, to: 3 }] },
+  {
+    id: '57',
+    count: 2,
+    colour: 'yellow',
+    nodes: [{ kind: 'city', value: 20, slots: 1 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 3, to: 'n0' },
+    ],
+  },
+  {
+    id: '58',
+    count: 4,
+    colour: 'yellow',
+    nodes: [{ kind: 'town', value: 10, slots: 0 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 2, to: 'n0' },
+    ],
+  },
+  {
+    id: '12',
+    count: 2,
+    colour: 'green',
+    nodes: [{ kind: 'city', value: 30, slots: 1 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 2, to: 'n0' },
+    ],
+  },
+  {
+    id: '14',
+    count: 2,
+    colour: 'green',
+    nodes: [{ kind: 'city', value: 30, slots: 2 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 3, to: 'n0' },
+      { from: 4, to: 'n0' },
+    ],
+  },
+  {
+    id: '15',
+    count: 1,
+    colour: 'green',
+    nodes: [{ kind: 'city', value: 30, slots: 2 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 2, to: 'n0' },
+      { from: 3, to: 'n0' },
+    ],
+  },
+  {
+    id: '16',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 1, to: 3 },
+    ],
+  },
+  {
+    id: '17',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 1, to: 3 },
+      { from: 0, to: 4 },
+    ],
+  },
+  {
+    id: '18',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 1, to: 2 },
+    ],
+  },
+  {
+    id: '19',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 2, to: 4 },
+    ],
+  },
+  {
+    id: '20',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 1, to: 4 },
+    ],
+  },
+  {
+    id: '21',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 3, to: 4 },
+    ],
+  },
+  {
+    id: '22',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 4 },
+      { from: 2, to: 3 },
+    ],
+  },
+  {
+    id: '23',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 0, to: 4 },
+    ],
+  },
+  {
+    id: '24',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 0, to: 2 },
+    ],
+  },
+  {
+    id: '25',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 0, to: 4 },
+    ],
+  },
+  {
+    id: '26',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 0, to: 5 },
+    ],
+  },
+  {
+    id: '27',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 0, to: 1 },
+    ],
+  },
+  {
+    id: '28',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 4 },
+      { from: 0, to: 5 },
+    ],
+  },
+  {
+    id: '29',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 0, to: 1 },
+    ],
+  },
+  {
+    id: '30',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 4 },
+      { from: 0, to: 1 },
+    ],
+  },
+  {
+    id: '31',
+    count: 1,
+    colour: 'green',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 0, to: 5 },
+    ],
+  },
+  {
+    id: '39',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 0, to: 1 },
+      { from: 1, to: 2 },
+    ],
+  },
+  {
+    id: '40',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 2 },
+      { from: 2, to: 4 },
+      { from: 0, to: 4 },
+    ],
+  },
+  {
+    id: '41',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 0, to: 1 },
+      { from: 1, to: 3 },
+    ],
+  },
+  {
+    id: '42',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 3, to: 5 },
+      { from: 0, to: 5 },
+    ],
+  },
+  {
+    id: '43',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 0, to: 2 },
+      { from: 1, to: 3 },
+      { from: 1, to: 2 },
+    ],
+  },
+  {
+    id: '44',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 1, to: 4 },
+      { from: 0, to: 1 },
+      { from: 3, to: 4 },
+    ],
+  },
+  {
+    id: '45',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 2, to: 4 },
+      { from: 0, to: 4 },
+      { from: 2, to: 3 },
+    ],
+  },
+  {
+    id: '46',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 2, to: 4 },
+      { from: 3, to: 4 },
+      { from: 0, to: 2 },
+    ],
+  },
+  {
+    id: '47',
+    count: 1,
+    colour: 'brown',
+    nodes: [],
+    paths: [
+      { from: 0, to: 3 },
+      { from: 1, to: 4 },
+      { from: 1, to: 3 },
+      { from: 0, to: 4 },
+    ],
+  },
+  {
+    id: '804',
+    count: 2,
+    colour: 'brown',
+    nodes: [{ kind: 'city', value: 40, slots: 1 }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 2, to: 'n0' },
+    ],
+  },
+  {
+    id: 'TE1',
+    count: 1,
+    colour: 'green',
+    nodes: [{ kind: 'city', value: 30, slots: 1, reserved: ['TWE'], home: ['TWE'] }],
+    paths: [{ from: 5, to: 'n0' }],
+    label: 'TE',
+  },
+  {
+    id: 'TE2',
+    count: 1,
+    colour: 'green',
+    nodes: [
+      {
+        kind: 'city',
+        value: 30,
+        slots: 3,
+        reserved: ['KPR', 'KHS', 'CME'],
+        home: ['KPR', 'KHS'],
+        destination: ['CME'],
+      },
+    ],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 2, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'OS',
+  },
+  {
+    id: 'TE3',
+    count: 1,
+    colour: 'green',
+    nodes: [{ kind: 'city', value: 30, slots: 2, reserved: ['KWE', 'CME'], home: ['KWE', 'CME'] }],
+    paths: [
+      { from: 2, to: 'n0' },
+      { from: 4, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'MS',
+  },
+  {
+    id: 'TE4',
+    count: 1,
+    colour: 'green',
+    nodes: [
+      {
+        kind: 'city',
+        value: 30,
+        slots: 3,
+        reserved: ['KPR', 'KWE', 'KHS'],
+        destination: ['KPR', 'KWE', 'KHS'],
+      },
+    ],
+    paths: [
+      { from: 3, to: 'n0' },
+      { from: 4, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'RH',
+  },
+  {
+    id: 'TE5',
+    count: 1,
+    colour: 'brown',
+    nodes: [{ kind: 'city', value: 50, slots: 1, reserved: ['TWE'], home: ['TWE'] }],
+    paths: [
+      { from: 2, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'TE',
+  },
+  {
+    id: 'TE6',
+    count: 1,
+    colour: 'brown',
+    nodes: [
+      {
+        kind: 'city',
+        value: 50,
+        slots: 3,
+        reserved: ['KPR', 'KHS', 'CME'],
+        home: ['KPR', 'KHS'],
+        destination: ['CME'],
+      },
+    ],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 2, to: 'n0' },
+      { from: 3, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'OS',
+  },
+  {
+    id: 'TE7',
+    count: 1,
+    colour: 'brown',
+    nodes: [{ kind: 'city', value: 50, slots: 2, reserved: ['KWE', 'CME'], home: ['KWE', 'CME'] }],
+    paths: [
+      { from: 0, to: 'n0' },
+      { from: 1, to: 'n0' },
+      { from: 2, to: 'n0' },
+      { from: 4, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'MS',
+  },
+  {
+    id: 'TE8',
+    count: 1,
+    colour: 'brown',
+    nodes: [
+      {
+        kind: 'city',
+        value: 50,
+        slots: 3,
+        reserved: ['KPR', 'KWE', 'KHS'],
+        destination: ['KPR', 'KWE', 'KHS'],
+      },
+    ],
+    paths: [
+      { from: 3, to: 'n0' },
+      { from: 4, to: 'n0' },
+      { from: 5, to: 'n0' },
+    ],
+    label: 'RH',
+  },
+];
+
+export const TILES: Readonly<Record<TileId, TileSpec>> = Object.fromEntries(
+  LIST.map((tile) => [tile.id, tile]),
+);
