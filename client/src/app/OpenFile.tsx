@@ -1,4 +1,6 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { titles } from '@stellwerk/engine/games/titles.ts';
+import { asTableFile } from '@stellwerk/engine/import/import.ts';
 import { parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { importTable } from '../net/api.ts';
@@ -68,13 +70,24 @@ export function OpenFile() {
     );
     return () => stop.abort();
   }, []);
+  /** A game of another site is turned into one of ours first. */
+  const tableText = async (): Promise<string | null> => {
+    const file = await asTableFile(source?.text ?? '', titles());
+    if (file.ok) return file.value;
+    setProblem(t('file.bad', { why: `${file.error.place}: ${file.error.message}` }));
+    return null;
+  };
   const alone = async (): Promise<void> => {
-    const opened = await openHere(source?.text ?? '');
+    const text = await tableText();
+    if (text === null) return;
+    const opened = await openHere(text);
     if (opened.ok) go(opened.hash);
     else setProblem(t('file.bad', { why: opened.why }));
   };
   const together = async (): Promise<void> => {
-    const made = await importTable(source?.text ?? '');
+    const text = await tableText();
+    if (text === null) return;
+    const made = await importTable(text);
     if (made.ok) go(`#/t/${made.value.id}/${made.value.links.host ?? made.value.links.join}`);
     else
       setProblem(
