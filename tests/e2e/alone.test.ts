@@ -152,6 +152,17 @@ describe.skipIf(skipped !== null)('one person alone', () => {
     await page.context().close();
   });
 
+  it('keeps the words of the main button readable under the pointer', async () => {
+    const { page } = await openPerson(browser);
+    await page.goto(house.url);
+    const button = page.getByRole('button', { name: 'Set up the table' });
+    const paint = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const resting = await paint();
+    await button.hover();
+    expect(await paint()).toBe(resting);
+    await page.context().close();
+  });
+
   it('has no serious fault for those who use other means to read', async () => {
     const { page } = await openPerson(browser);
     await page.goto(house.url);
