@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Generous: a slow machine is no failure, and what hangs is still found.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     projects: [
       unit('engine'),
@@ -28,7 +29,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: ['tests/e2e/lib/build.ts'],
         },
       },
     ],

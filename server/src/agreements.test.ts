@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mode } from '@stellwerk/engine/table/types.ts';
 import type { Asked, ProposedAct } from '@stellwerk/shared/messages.ts';
 import type { Guest } from './batch.ts';
+import { readRecord } from './record.ts';
 import type { Referee } from './referee.ts';
 import {
   hostOf,
@@ -188,5 +189,124 @@ describe('the vote of the table', () => {
     await sendTo(alone, only, payment('anna'));
     const waived = await sendTo(alone, only, { type: 'propose', base: 0, act: { do: 'waive', entry: 1 } });
     expect(waived).toMatchObject({ verdict: 'committed' });
+  });
+});
+
+describe('somebody leaves while the table is being asked', () => {
+  const overrule = { do: 'overrule', move: payment('anna').act.move } as const;
+  const leave = (guest: Guest, seat: string) =>
+    sendTo(referee, guest, { type: 'seat', work: { do: 'leave', seat } });
+
+  it('R11 and takes the missing vote along: the yes of all others is enough', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, bert, payment('bert'));
+    const request = newId();
+    await ask(anna, { do: 'undo', to: 0 }, request);
+    await vote(bert, request, true);
+    expect(head()).toBe(2);
+    expect(await leave(carla, 'carla')).toMatchObject({ verdict: 'committed' });
+    expect(head()).toBe(0);
+    expect(referee.state.requests).toEqual({});
+    expect(referee.state.play.log.at(-1)).toMatchObject({ id: request, act: { agreed: ['anna', 'bert'] } });
+  });
+
+  it('R11 and a vote that was cast goes too: half against it ends the question', async () => {
+    await openAs('strict');
+    const request = newId();
+    await ask(anna, overrule, request);
+    await vote(bert, request, false);
+    expect(Object.keys(referee.state.requests)).toEqual([request]);
+    await sendTo(referee, host, { type: 'host', work: { do: 'kick', seat: 'carla' } });
+    expect(referee.state.requests).toEqual({});
+    expect(referee.state.play.log.length).toBe(1);
+  });
+
+  it('R11 and a new person in the old seat has a vote of their own', async () => {
+    const request = newId();
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, bert, payment('bert'));
+    await ask(anna, { do: 'undo', to: 0 }, request);
+    await vote(bert, request, true);
+    await leave(bert, 'bert');
+    expect(referee.state.requests[request]?.votes).toEqual({ anna: true });
+    await seatedAt(referee, 'bert');
+    await vote(carla, request, true);
+    expect(head()).toBe(2);
+  });
+
+  it('R11 and what they asked themselves is closed; the last to leave decides nothing', async () => {
+    await openAs('strict');
+    const [first, second] = [newId(), newId()];
+    await ask(anna, overrule, first);
+    await leave(anna, 'anna');
+    expect(referee.state.requests).toEqual({});
+    await ask(bert, { do: 'house-rule', rule: 'table/free-move' }, second);
+    await leave(carla, 'carla');
+    await leave(bert, 'bert');
+    expect(referee.state.requests).toEqual({});
+    expect(referee.state.play.log.every(({ act }) => act.do === 'setup' || act.do === 'house-rule')).toBe(
+      true,
+    );
+  });
+
+  it('R24 and the table comes back with what came of it', async () => {
+    const request = newId();
+    await sendTo(referee, anna, payment('anna'));
+    await ask(bert, { do: 'undo', to: 0 }, request);
+    await vote(anna, request, true);
+    await leave(carla, 'carla');
+    const again = await readRecord(
+      house.journal,
+      referee.state.play.game,
+      referee.id,
+      referee.state.play.config,
+    );
+    expect(again.damagedAt).toBeNull();
+    expect(again.state.play.head).toBe(0);
+    expect(again.state.requests).toEqual({});
+    expect(again.state.seats['carla']?.taken).toBe(false);
+  });
+});
+
+describe('two hands at one piece', () => {
+  const put = (seat: string, to: string, base: number) =>
+    ({
+      type: 'propose',
+      base,
+      act: { do: 'move', move: { type: 'put', seat, piece: 'cert/KHS/1', to } },
+    }) as const;
+
+  it('R4 the first drop wins in every mode; whoever has seen it may go on', async () => {
+    expect(await sendTo(referee, anna, put('anna', 'seat/anna', 1))).toMatchObject({ verdict: 'flagged' });
+    expect(await sendTo(referee, bert, put('bert', 'seat/bert', 1))).toMatchObject({ reason: 'quicker' });
+    expect(referee.state.play.table.pieces['cert/KHS/1']?.at).toBe('seat/anna');
+    expect(await sendTo(referee, bert, put('bert', 'seat/bert', 2))).toMatchObject({ verdict: 'flagged' });
+  });
+
+  it('R4 nobody is in their own way, and other pieces are no matter', async () => {
+    await sendTo(referee, anna, put('anna', 'seat/anna', 1));
+    expect(await sendTo(referee, anna, put('anna', 'seat/bert', 1))).toMatchObject({ verdict: 'flagged' });
+    expect(await sendTo(referee, bert, payment('bert'))).toMatchObject({ verdict: 'flagged' });
+  });
+});
+
+describe('arrows on the map', () => {
+  const arrow = { kind: 'arrow', from: '@1,1', to: '@9,9' } as const;
+
+  it('R21 go with the turn; notes stay', async () => {
+    const draw = (mark: string, is: object) =>
+      sendTo(referee, anna, { type: 'desk', work: { do: 'mark', mark, is: is as typeof arrow } });
+    await draw('one', arrow);
+    await draw('two', { kind: 'note', from: '@1,1', text: 'here' });
+    await sendTo(referee, anna, payment('anna'));
+    expect(Object.keys(referee.state.desk.marks)).toEqual(['anna/one', 'anna/two']);
+    const turn = referee.state.play.game.turn(referee.state.play.table)[0]!;
+    const who = { anna, bert, carla }[turn as 'anna'];
+    const [move] = [...referee.state.play.game.options(referee.state.play.table, turn)].filter(
+      ({ type }) => type !== 'pass',
+    );
+    await sendTo(referee, who, { type: 'propose', base: 2, act: { do: 'move', move: move as never } });
+    expect(referee.state.play.game.turn(referee.state.play.table)).not.toEqual([turn]);
+    expect(Object.keys(referee.state.desk.marks)).toEqual(['anna/two']);
   });
 });

@@ -2,7 +2,9 @@ import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Act, Entry } from '@stellwerk/engine/table/play.ts';
 import { commit, isLive, redoTarget, undoTarget } from '@stellwerk/engine/table/play.ts';
-import type { Json, Move, Seat } from '@stellwerk/engine/table/types.ts';
+import { settled } from '@stellwerk/engine/table/dues.ts';
+import type { Json, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import { withoutArrows } from '@stellwerk/shared/desk.ts';
 import type { Question, Request } from '@stellwerk/shared/documents.ts';
 import type { Asked } from '@stellwerk/shared/messages.ts';
 import { isHost, mayPlay, ownSeats, takenSeats } from './seats.ts';
@@ -16,10 +18,13 @@ function enter(state: TableState, id: string, seat: Seat | null, act: Act): Deci
   const outcome = commit(state.play, { id, seat, act });
   if (!outcome.ok) return { ok: false, reason: 'rules', findings: outcome.findings };
   const { entry, play } = outcome;
+  const turnOf = (table: Table): string => play.game.turn(settled(table)).join();
+  // What people drew for each other belonged to the turn that is over.
+  const isOver = turnOf(state.play.table) !== turnOf(play.table);
   return {
     ok: true,
     kind: 'entry',
-    next: { ...state, play },
+    next: { ...state, play, desk: isOver ? withoutArrows(state.desk) : state.desk },
     body: entry as unknown as Json,
     answer: verdictOf(entry),
   };
@@ -44,6 +49,22 @@ function readMove(
     : { refusal: no('not-your-seat') };
 }
 
+/**
+ * Whether somebody else has moved a piece that this move names, after its sender last saw the table: of two hands at
+ * one piece the first wins, in every mode. Whatever else has changed is for the rules to say.
+ */
+function wasQuicker({ play, ...state }: TableState, { holder }: Sender, base: number, move: Move): boolean {
+  const named = Object.values(move).filter(
+    (value): value is string => typeof value === 'string' && Object.hasOwn(play.table.pieces, value),
+  );
+  if (named.length === 0) return false;
+  return play.log.slice(Math.max(1, base)).some(({ n, seat }) => {
+    if (seat === null || mayPlay({ play, ...state }, holder, seat)) return false;
+    const [before, after] = [play.positions[play.line[n] ?? 0], play.positions[n]];
+    return named.some((piece) => before?.pieces[piece]?.at !== after?.pieces[piece]?.at);
+  });
+}
+
 /** True where nobody else sits at the table whom one would have to ask. */
 const isAlone = (state: TableState, { holder }: Sender): boolean =>
   takenSeats(state).every((seat) => mayPlay(state, holder, seat)) &&
@@ -52,7 +73,7 @@ const isAlone = (state: TableState, { holder }: Sender): boolean =>
 /**
  * Moves are judged; agreements that need nobody's consent are entered; the others are sent back to be asked.
  */
-export function propose(state: TableState, sender: Sender, { id, act }: Message<'propose'>): Decision {
+export function propose(state: TableState, sender: Sender, { id, act, base }: Message<'propose'>): Decision {
   const { holder } = sender;
   const { play } = state;
   const speaker = ownSeats(state, holder)[0] ?? null;
@@ -60,9 +81,9 @@ export function propose(state: TableState, sender: Sender, { id, act }: Message<
   const agreed = ownSeats(state, holder);
   if (act.do === 'move') {
     const read = readMove(state, sender, act.move);
-    return 'refusal' in read
-      ? read.refusal
-      : enter(state, id, read.move.seat, { do: 'move', move: read.move });
+    if ('refusal' in read) return read.refusal;
+    if (wasQuicker(state, sender, base, read.move)) return no('quicker');
+    return enter(state, id, read.move.seat, { do: 'move', move: read.move });
   }
   if (speaker === null && !isHost(state, holder)) return no('watching-only');
   switch (act.do) {
@@ -198,7 +219,11 @@ function pass(state: TableState, request: Request, agreed: readonly Seat[]): Dec
   return { ...entered, next: { ...entered.next, requests } };
 }
 
-function close(state: TableState, request: Request, reason: 'voted-down' | 'no-such-entry'): Decision {
+function close(
+  state: TableState,
+  request: Request,
+  reason: 'voted-down' | 'no-such-entry' | 'seat-free',
+): Decision {
   const { [request.id]: _, ...requests } = state.requests;
   return {
     ok: true,
@@ -208,3 +233,23 @@ function close(state: TableState, request: Request, reason: 'voted-down' | 'no-s
     answer: { reason },
   };
 }
+
+/**
+ * Somebody left: the votes of those seats no longer count, and what they asked is nobody's question any more. Returns
+ * what the first question that this changes comes to, or null; it is to be asked again until nothing changes.
+ */
+export function recount(state: TableState, left: readonly Seat[]): Decision | null {
+  for (const request of Object.values(state.requests)) {
+    if (left.includes(request.by) || takenSeats(state).length === 0)
+      return close(state, request, 'seat-free');
+    const votes = Object.fromEntries(Object.entries(request.votes).filter(([seat]) => !left.includes(seat)));
+    const counted = settle(state, { ...request, votes }, false);
+    const isOpen = counted.ok === true && Object.hasOwn(counted.next.requests, request.id);
+    if (!isOpen || Object.keys(votes).length < Object.keys(request.votes).length) return counted;
+  }
+  return null;
+}
+
+/** The seats that somebody had before and nobody has now. */
+export const seatsLeft = (before: TableState, after: TableState): readonly Seat[] =>
+  before.seats === after.seats ? [] : takenSeats(before).filter((seat) => !takenSeats(after).includes(seat));

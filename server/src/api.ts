@@ -1,21 +1,11 @@
+import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
-import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Fields } from '@stellwerk/engine/table/shape.ts';
-import {
-  choice,
-  json as jsonField,
-  list,
-  optional,
-  parseFields,
-  record,
-  ref,
-  text as textField,
-  whole,
-} from '@stellwerk/engine/table/shape.ts';
-import type { Json, Result, Seat } from '@stellwerk/engine/table/types.ts';
-import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
+import { list, parseFields, record, text as textField, whole } from '@stellwerk/engine/table/shape.ts';
+import type { Json, Result } from '@stellwerk/engine/table/types.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
 import { isTableId } from '@stellwerk/shared/tokens.ts';
 import type { Limits } from './config.ts';
@@ -23,64 +13,16 @@ import type { Reply } from './http.ts';
 import { bearerOf, fault, json, parseJson, readBody } from './http.ts';
 import { linksFor } from './links.ts';
 import type { House } from './batch.ts';
+import { CREATE_BODY, readOpening } from './opening.ts';
 import { plainText } from './plain-text.ts';
 import type { Referee } from './referee.ts';
 import { isHost, rightsOf } from './seats.ts';
-import type { Fault, Opening, Tables } from './tables.ts';
+import type { Fault, Tables } from './tables.ts';
 
-const seatFields = {
-  seat: ref('seat'),
-  name: optional(textField(40)),
-  colour: optional(textField(20)),
-} as const;
-const CREATE = {
-  game: textField(40),
-  variant: optional(textField(40)),
-  options: optional(jsonField(4000)),
-  seats: list(record(seatFields), 12),
-  mode: optional(choice(...MODES)),
-  bookkeeping: optional(choice(...BOOKKEEPING)),
-  seed: optional(whole(0, 2 ** 31 - 1)),
-  name: optional(textField(80)),
-} as const satisfies Fields;
 const MINE = {
   tables: list(record({ id: textField(30), token: textField(200) }), 50),
 } as const satisfies Fields;
 const COPY = { entry: whole(0, 100_000) } as const satisfies Fields;
-
-/** Reads what a table is to be opened with. */
-export function readOpening(value: unknown): Result<Opening, Fault> {
-  const parsed = parseFields(CREATE, value);
-  if (!parsed.ok) return fail({ place: parsed.error.place, message: `expected ${parsed.error.expected}` });
-  const wanted = parsed.value as unknown as {
-    readonly seats: readonly { readonly seat: Seat; readonly name?: string; readonly colour?: string }[];
-    readonly [key: string]: unknown;
-  };
-  const seats = wanted.seats.map(({ seat }) => seat);
-  if (new Set(seats).size < seats.length)
-    return fail({ place: 'seats', message: 'expected every seat once' });
-  const options = wanted['options'] ?? {};
-  if (typeof options !== 'object' || Array.isArray(options))
-    return fail({ place: 'options', message: 'expected an object' });
-  return ok({
-    name: plainText((wanted['name'] as string | undefined) ?? ''),
-    cards: Object.fromEntries(
-      wanted.seats.map(({ seat, name = '', colour = '' }) => [
-        seat,
-        { name: plainText(name), colour: plainText(colour) },
-      ]),
-    ),
-    config: {
-      game: wanted['game'] as string,
-      variant: (wanted['variant'] as string | undefined) ?? 'standard',
-      options: options as Readonly<Record<string, Json>>,
-      seats,
-      mode: (wanted['mode'] as Opening['config']['mode'] | undefined) ?? 'coach',
-      bookkeeping: (wanted['bookkeeping'] as Opening['config']['bookkeeping'] | undefined) ?? 'auto',
-      seed: (wanted['seed'] as number | undefined) ?? randomInt(2 ** 31),
-    },
-  });
-}
 
 /** The JSON API. Null where the path is none of it. */
 export class Api {
@@ -120,7 +62,7 @@ export class Api {
 
   async #create(request: IncomingMessage): Promise<Reply> {
     if (!this.#mayCreate(request)) return tooFast();
-    const body = await readBody(request, 20_000);
+    const body = await readBody(request, CREATE_BODY);
     if (body === null) return fault(413, 'too-large');
     const opening = readOpening(parseJson(body));
     return opening.ok
@@ -131,7 +73,8 @@ export class Api {
   async #import(request: IncomingMessage): Promise<Reply> {
     if (!this.#mayCreate(request)) return tooFast();
     const body = await readBody(request, this.#limits.body);
-    return body === null ? fault(413, 'too-large') : this.#made(await this.#tables.import(body, ''));
+    if (body === null) return fault(413, 'too-large');
+    return this.#made(await this.#tables.import(body, importName(request)));
   }
 
   async #copy(request: IncomingMessage, id: string): Promise<Reply> {
@@ -198,12 +141,23 @@ export class Api {
   }
 }
 
+/** A file says little about itself; whoever opens it may give the table a name: `?name=…`. */
+function importName({ url = '' }: IncomingMessage): string {
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  return plainText(new URLSearchParams(query).get('name') ?? '').slice(0, 80);
+}
+
 const unknown = (): Reply => fault(404, 'no-such-table');
 const tooFast = (): Reply => fault(429, 'too-fast');
 const notAllowed = (allow: string): Reply => ({ ...fault(405, 'method'), headers: { allow } });
 
 const isHidden = ({ state: { play } }: Referee): boolean =>
   hidesHands(play.game, play.config.options) && !play.game.ended(play.table);
+
+/** Options without the board and decks that a table may have brought: those are in its document. */
+function plainOptions({ material }: Game, options: Readonly<Record<string, Json>>) {
+  return Object.fromEntries(Object.entries(options).filter(([id]) => id !== material?.option));
+}
 
 function infoOf({ id, state, isDamaged }: Referee, holder: Holder) {
   const { play, room, seats } = state;
@@ -213,11 +167,11 @@ function infoOf({ id, state, isDamaged }: Referee, holder: Holder) {
     name: room.name,
     game: { id: game.id, title: game.title },
     variant: config.variant,
-    options: config.options,
+    options: plainOptions(game, config.options),
     mode: play.settings.mode,
     bookkeeping: play.settings.bookkeeping,
     entries: play.log.length,
-    turn: game.turn(play.table),
+    turn: turnOf(game, play.table),
     ended: game.ended(play.table),
     closed: room.closed,
     damaged: isDamaged,

@@ -2,6 +2,7 @@ import type { Answer } from '@stellwerk/shared/answers.ts';
 import type { ClientMessage } from '@stellwerk/shared/messages.ts';
 import { PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
+import { recount, seatsLeft } from './agreements.ts';
 import { decide } from './decide.ts';
 import type { Journal, Row } from './journal/journal.ts';
 import { linksFor } from './links.ts';
@@ -38,7 +39,8 @@ export interface Job {
 export interface Ready {
   readonly job: Job;
   readonly answer: Answer;
-  readonly row?: Row;
+  /** What it writes: nothing, one row, or more where questions are decided by somebody's leaving. */
+  readonly rows: readonly Row[];
 }
 /** A batch with its answers, and everything as it will be once the rows are written. */
 export interface Decided {
@@ -64,27 +66,36 @@ export function decideBatch(house: House, table: string, record: Record, jobs: r
   const holders = new Map<Guest, Holder>();
   let { state, n } = record;
 
+  const write = (id: string, { kind, body, next }: Extract<Decision, { ok: true }>): Row => {
+    const updates = record.books.write(state, next);
+    state = next;
+    told.set(id, toldOf(kind, body));
+    return { n: ++n, id, kind, body: JSON.stringify(body), updates };
+  };
   const ready = jobs.map((job): Ready => {
     const { guest, message } = job;
     const { id } = message;
     const earlier = record.told.get(id) ?? told.get(id);
-    if (earlier) return { job, answer: repeat(house, table, record.state, guest, id, earlier) };
+    if (earlier) return { job, answer: repeat(house, table, record.state, guest, id, earlier), rows: [] };
     if (record.damagedAt !== null)
-      return { job, answer: answerOf(id, { verdict: 'refused', reason: 'table-damaged' }) };
+      return { job, answer: answerOf(id, { verdict: 'refused', reason: 'table-damaged' }), rows: [] };
     const sender = { who: guest.who, holder: holders.get(guest) ?? guest.holder };
     const decision = judge(house, table, state, sender, message);
     if (decision.ok === false) {
       const { ok: _, ...why } = decision;
       const verdict = why.place === undefined ? 'refused' : 'malformed';
-      return { job, answer: answerOf(id, { verdict, ...why }) };
+      return { job, answer: answerOf(id, { verdict, ...why }), rows: [] };
     }
-    if (decision.ok === 'said') return { job, answer: signed(house, table, state, sender, id, decision) };
-    const updates = record.books.write(state, decision.next);
-    state = decision.next;
-    told.set(id, toldOf(decision.kind, decision.body));
+    if (decision.ok === 'said')
+      return { job, answer: signed(house, table, state, sender, id, decision), rows: [] };
+    const left = seatsLeft(state, decision.next);
+    const rows = [write(id, decision)];
     if (decision.holder) holders.set(guest, decision.holder);
-    const row = { n: ++n, id, kind: decision.kind, body: JSON.stringify(decision.body), updates };
-    return { job, answer: signed(house, table, state, sender, id, decision), row };
+    const answer = signed(house, table, state, sender, id, decision);
+    // A point in the id: no message of a client can have it.
+    for (let next = recount(state, left); left.length > 0 && next?.ok === true; next = recount(state, left))
+      rows.push(write(`${id}.${rows.length}`, next));
+    return { job, answer, rows };
   });
   return { ready, state, holders, told };
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '@hocuspocus/server';
-import type { Notice } from '@stellwerk/shared/answers.ts';
+import type { CloseReason, Notice } from '@stellwerk/shared/answers.ts';
 import { PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
 import type { Limits } from './config.ts';
 import { Bucket } from './limits.ts';
 import type { Guest } from './batch.ts';
+import { parseDocumentName } from './names.ts';
 import type { Referee } from './referee.ts';
-import { cardOf, ownSeats, rightsOf } from './seats.ts';
+import { cardOf, mayPlay, ownSeats, rightsOf } from './seats.ts';
 
 /** Somebody on a socket at one table: one identity for all documents that the socket opens there. */
 export interface SeatedGuest extends Guest {
@@ -77,11 +78,14 @@ export class Guests {
     guest.referee.guests.delete(guest);
   }
 
-  /** Shows those out whose links are void. */
+  /** Shows those out whose links are void, and closes the hands of seats that are no longer theirs. */
   showOut(referee: Referee): number {
     let count = 0;
     for (const guest of referee.guests as Set<SeatedGuest>) {
-      if (rightsOf(referee.state, guest.holder)) continue;
+      if (rightsOf(referee.state, guest.holder)) {
+        closeHands(guest);
+        continue;
+      }
       count++;
       for (const connection of guest.connections.values()) {
         connection.sendStateless(noticeOf('link-void'));
@@ -94,6 +98,15 @@ export class Guests {
   tellAll(what: Notice['what']): void {
     for (const { connections } of this.#all)
       for (const connection of connections.values()) connection.sendStateless(noticeOf(what));
+  }
+}
+
+/** Whoever has left a seat, or played it while it was free, must not look into the hand of the next one there. */
+function closeHands({ referee: { state }, holder, connections }: SeatedGuest): void {
+  for (const [name, connection] of connections) {
+    const seat = parseDocumentName(name)?.seat ?? null;
+    if (seat !== null && !mayPlay(state, holder, seat))
+      connection.close({ code: 4403, reason: 'hand-void' satisfies CloseReason });
   }
 }
 

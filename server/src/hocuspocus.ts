@@ -70,7 +70,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     const referee = await tables.open(name.table);
     if (!referee) throw deny('no-such-table');
     if (!rightsOf(referee.state, holder)) throw deny('link-void');
-    if (name.seat !== null && !mayPlay(referee.state, holder, name.seat)) throw deny('link-void');
+    if (name.seat !== null && !mayPlay(referee.state, holder, name.seat)) throw deny('hand-void');
     const guest = guests.welcome(socket, referee, holder);
     if (!guest) throw deny('full');
     referee.onLinks ??= () => {

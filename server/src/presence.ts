@@ -6,7 +6,7 @@ import { userOf } from './guests.ts';
 type States = beforeHandleAwarenessPayload['states'];
 type State = Record<string, unknown>;
 
-const KEYS = ['pointer', 'drag', 'view'] as const;
+const KEYS = ['pointer', 'drag', 'view', 'call'] as const;
 
 /** Whether another one than this guest stands behind a presence entry. */
 function belongsToAnother(

@@ -116,7 +116,7 @@ export class Referee {
    * Durable first, then visible, then answered. False where another server has taken our place in the order.
    */
   async #commit({ ready, state, holders, told }: Decided): Promise<boolean> {
-    const rows = ready.flatMap(({ row }) => row ?? []);
+    const rows = ready.flatMap(({ rows: own }) => own);
     if (rows.length > 0) {
       if ((await this.#house.journal.append(this.id, rows)) === 'taken') return false;
       this.#isDirty = false;
@@ -133,12 +133,12 @@ export class Referee {
 
   #answer(ready: readonly Ready[]): void {
     const { metrics } = this.#house;
-    for (const { job, answer, row } of ready) {
+    for (const { job, answer, rows } of ready) {
       job.reply(answer);
       metrics.timed(performance.now() - job.since);
       metrics.count('stellwerk_answers_total', answer.verdict);
-      if (row) metrics.count('stellwerk_rows_total', row.kind);
-      else if (answer.reason) metrics.count('stellwerk_refusals_total', answer.reason);
+      for (const { kind } of rows) metrics.count('stellwerk_rows_total', kind);
+      if (rows.length === 0 && answer.reason) metrics.count('stellwerk_refusals_total', answer.reason);
     }
   }
 

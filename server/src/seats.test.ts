@@ -38,6 +38,18 @@ describe('seats', () => {
     expect(await seat(watcherOf(), { do: 'claim', seat: 'bert' })).toMatchObject({ reason: 'watching-only' });
   });
 
+  it('R15 have a colour each: a free seat gives its own away, a taken one keeps it', async () => {
+    const colours = () => ['anna', 'bert', 'carla'].map((name) => referee.state.seats[name]!.colour);
+    expect(colours()).toEqual(['red', 'blue', 'violet']);
+    await seat(strangerOf(), { do: 'claim', seat: 'anna', colour: 'blue' });
+    expect(colours()).toEqual(['blue', 'red', 'violet']);
+    const bert = strangerOf();
+    await seat(bert, { do: 'claim', seat: 'bert', colour: 'blue' });
+    expect(colours()).toEqual(['blue', 'red', 'violet']);
+    await seat(bert, { do: 'card', seat: 'bert', colour: 'gray' });
+    expect(colours()).toEqual(['blue', 'gray', 'violet']);
+  });
+
   it('R15 void the link that lies around once they are taken', async () => {
     const byLink: Guest = { who: 'anna', holder: { kind: 'seat', seats: [{ index: 0, generation: 0 }] } };
     expect(isVoid(byLink)).toBe(false);

@@ -56,6 +56,19 @@ function withCard(state: TableState, seat: Seat, card: SeatCard): TableState {
   return { ...state, seats: { ...state.seats, [seat]: card } };
 }
 
+/**
+ * Gives a seat a colour that nobody else at the table has: a free seat hands its own over and takes the other in
+ * exchange, one that is taken keeps it.
+ */
+function coloured(state: TableState, seat: Seat, wish: string | undefined): TableState {
+  const card = state.seats[seat]!;
+  const colour = trimmed(wish, card.colour);
+  const other = state.play.config.seats.find((one) => one !== seat && state.seats[one]?.colour === colour);
+  if (colour === card.colour || (other !== undefined && state.seats[other]!.taken)) return state;
+  const next = withCard(state, seat, { ...card, colour });
+  return other === undefined ? next : withCard(next, other, { ...state.seats[other]!, colour: card.colour });
+}
+
 const trimmed = (text: string | undefined, otherwise: string): string =>
   text === undefined ? otherwise : plainText(text);
 
@@ -89,11 +102,11 @@ export function workOnSeat(state: TableState, { holder }: Sender, { work }: Mess
       // A fresh generation voids a link to this seat that lies around in a chat; whoever came by that link
       // keeps it.
       const link = card.taken || (isMine && holder.kind === 'seat') ? card.link : card.link + 1;
-      const { host: _, ...rest } = card;
+      const dressed = coloured(state, seat, work.colour);
+      const { host: _, ...rest } = dressed.seats[seat]!;
       const next: SeatCard = {
         ...rest,
         name: trimmed(work.name, card.name),
-        colour: trimmed(work.colour, card.colour),
         taken: true,
         link,
         ...(holder.kind === 'host' ? { host: true } : {}),
@@ -101,19 +114,16 @@ export function workOnSeat(state: TableState, { holder }: Sender, { work }: Mess
       return {
         ok: true,
         kind: 'seat',
-        next: withCard(state, seat, next),
+        next: withCard(dressed, seat, next),
         body: { do: 'claim', seat, link },
         holder: withSeat(state, holder, index, link),
       };
     }
     case 'card': {
       if (!isMine) return no('not-your-seat');
-      const next = {
-        ...card,
-        name: trimmed(work.name, card.name),
-        colour: trimmed(work.colour, card.colour),
-      };
-      return { ok: true, kind: 'seat', next: withCard(state, seat, next), body: { do: 'card', seat } };
+      const dressed = coloured(state, seat, work.colour);
+      const next = { ...dressed.seats[seat]!, name: trimmed(work.name, card.name) };
+      return { ok: true, kind: 'seat', next: withCard(dressed, seat, next), body: { do: 'card', seat } };
     }
     case 'leave':
     case 'hand-over': {

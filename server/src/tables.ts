@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { checkConfig, formatTableFile, parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
+import type { TableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
@@ -8,11 +9,14 @@ import type { Result, Seat } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { Books, handsOf } from './books.ts';
 import type { Row } from './journal/journal.ts';
 import { causeOf } from './log.ts';
 import { playEntry, readRecord } from './record.ts';
 import type { House } from './batch.ts';
+import { checkSize } from './opening.ts';
+import { plainText } from './plain-text.ts';
 import { Referee } from './referee.ts';
 import type { TableState } from './state.ts';
 import { newTableId } from './tokens.ts';
@@ -120,7 +124,7 @@ export class Tables {
   async create(opening: Opening): Promise<Result<Referee, Fault>> {
     const game = await loadGame(opening.config.game);
     if (!game) return fail({ place: 'game', message: 'no game of this name is known here' });
-    const wrong = checkConfig(game, opening.config);
+    const wrong = checkConfig(game, opening.config) ?? checkSize(game, opening.config);
     return wrong ? fail(wrong) : ok(await this.#found(game, opening, openPlay(game, opening.config).log));
   }
 
@@ -137,7 +141,8 @@ export class Tables {
     });
     if (!play.ok) return play;
     if (refused !== null) return fail({ place: `moves[${refused - 1}]`, message: 'this move is refused' });
-    return ok(await this.#found(game, { config, name, cards: {} }, play.value.log));
+    const opening = { config, name: roomName(file.value, name), cards: cardsIn(file.value) };
+    return ok(await this.#found(game, opening, play.value.log));
   }
 
   /** A table of its own that begins with another one's log up to an entry. */
@@ -177,14 +182,26 @@ export class Tables {
 
   /** The game as a file, for `stellwerk check` and for another server. */
   export(referee: Referee): string {
-    return formatTableFile(referee.state.play);
+    const { play, room, seats } = referee.state;
+    const people = play.config.seats.map((seat) => seats[seat]?.name ?? '');
+    return formatTableFile(play, { name: room.name, people });
   }
+}
+
+/** The name in the file is the one that the table had; the caller's is only that of the file. */
+const roomName = ({ room }: TableFile, given: string): string => plainText(room?.name ?? '') || given;
+
+/** Seats go by the names of the people who sat there, or by their own. */
+function cardsIn({ config, room }: TableFile): Opening['cards'] {
+  return Object.fromEntries(
+    config.seats.map((seat, i) => [seat, { name: plainText(room?.people[i] ?? '') || seat, colour: '' }]),
+  );
 }
 
 function firstState(play: Play, { config, name, cards }: Opening): TableState {
   const card = (seat: Seat, i: number): SeatCard => ({
     name: cards[seat]?.name ?? '',
-    colour: cards[seat]?.colour || COLOURS[i % COLOURS.length]!,
+    colour: cards[seat]?.colour || SEAT_COLOURS[i % SEAT_COLOURS.length]!,
     taken: false,
     link: 0,
   });
@@ -196,6 +213,3 @@ function firstState(play: Play, { config, name, cards }: Opening): TableState {
     desk: EMPTY_DESK,
   };
 }
-
-/** Words for colours; the client knows how they look and which pattern goes with each. */
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'violet', 'orange', 'teal', 'brown'] as const;

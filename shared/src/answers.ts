@@ -14,6 +14,8 @@ export const REASONS = [
   'too-large',
   /** Too many messages; wait and send again. */
   'too-fast',
+  /** Somebody else has moved that piece in the meantime. */
+  'quicker',
   'not-your-seat',
   'no-such-seat',
   'seat-taken',
@@ -89,5 +91,13 @@ export function parseServerMessage(source: string): ServerMessage | null {
 }
 
 /** Why a connection or a document was closed. */
-export const CLOSE_REASONS = ['link-void', 'no-such-table', 'no-token', 'too-fast', 'full'] as const;
+export const CLOSE_REASONS = [
+  'link-void',
+  /** The hand of a seat that is not, or no longer, the guest's own. */
+  'hand-void',
+  'no-such-table',
+  'no-token',
+  'too-fast',
+  'full',
+] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];

@@ -46,6 +46,12 @@ export const DESK_LIMITS = {
 export const EMPTY_DESK: Desk = { chat: [], marks: {}, loose: {}, hands: {} };
 export const DESK_PARTS = ['chat', 'marks', 'loose', 'hands'] as const;
 
+/** Arrows and rings are for the moment: they go with the turn. Notes stay. */
+export function withoutArrows(desk: Desk): Desk {
+  const kept = Object.entries(desk.marks).filter(([, { kind }]) => kind === 'note');
+  return kept.length === Object.keys(desk.marks).length ? desk : { ...desk, marks: Object.fromEntries(kept) };
+}
+
 const PLAIN = ['marks', 'loose', 'hands'] as const;
 
 /**
@@ -88,10 +94,24 @@ export interface Presence {
     readonly name: string;
     readonly colour: string;
     readonly kind: string;
+    /** Seats that this person has taken. */
+    readonly seats?: readonly string[];
   };
-  readonly pointer?: { readonly x: number; readonly y: number } | null;
+  readonly pointer?: SharedSpot | null;
+  /** What is in the hand; each client reads as much of it as it knows. */
   readonly drag?: unknown;
   readonly view?: unknown;
+  /** The last call to the others: a ping, or "follow me". */
+  readonly call?: unknown;
+}
+/**
+ * A point on the table that everybody finds, though mats lie in another order for everybody: on a block, counted from
+ * its upper left corner; without one, from that of the table.
+ */
+export interface SharedSpot {
+  readonly on?: string | undefined;
+  readonly x: number;
+  readonly y: number;
 }
 /** Characters of JSON. */
 export const PRESENCE_LIMIT = 2000;

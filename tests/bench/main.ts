@@ -1,13 +1,23 @@
 // `npm run bench [-- name …]`: measurements, by hand. Never a timed assertion in the tests.
-type Bench = (print: (line: string) => void) => Promise<void>;
+// `npm run bench -- routes game.json`: what has a dot in it is a file for the bench.
+type Bench = (print: (line: string) => void, files: readonly string[]) => Promise<void>;
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  commit: async () => (await import('./server/commit.ts')).benchCommit,
-  throughput: async () => (await import('./server/commit.ts')).benchThroughput,
+  commit: async () => {
+    const { benchCommit } = await import('./server/commit.ts');
+    return (print) => benchCommit(print);
+  },
+  throughput: async () => {
+    const { benchThroughput } = await import('./server/commit.ts');
+    return (print) => benchThroughput(print);
+  },
+  routes: async () => (await import('./engine/routes.ts')).benchRoutes,
   frames: async () => (await import('./client/frames.ts')).benchFrames,
+  load: async () => (await import('./client/load.ts')).benchLoad,
 };
 
-const wanted = process.argv.slice(2);
+const files = process.argv.slice(2).filter((arg) => arg.includes('.'));
+const wanted = process.argv.slice(2).filter((arg) => !files.includes(arg));
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
@@ -16,7 +26,7 @@ if (unknown.length > 0) {
 for (const [name, load] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const bench = await load();
-  await bench((line) => console.log(line));
+  await bench((line) => console.log(line), files);
   console.log('');
 }
 process.exit(0);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
 import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { eventually, inkAt } from './lib/people.ts';
 import type { House } from './lib/server.ts';
 import { openHouse } from './lib/server.ts';
 import type { Move } from './lib/table.ts';
@@ -143,7 +144,9 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     const [page, other] = await actor();
     const lays = await optionsOf(page, { type: 'lay' });
     const turns = (tile: unknown, hex: unknown) => lays.filter((m) => m['tile'] === tile && m['hex'] === hex);
-    const lay = lays.find((m) => turns(m['tile'], m['hex']).length > 1) ?? lays[0]!;
+    // Both ways to turn it lead to a city in two more lays.
+    const lay = lays.find((m) => m['tile'] === '58')!;
+    expect(turns(lay['tile'], lay['hex'])).toHaveLength(2);
     const before = await lengthOf(page);
     let said = '';
     await carry(page, `tile/${String(lay['tile'])}/1`, `hex/${String(lay['hex'])}`, async () => {
@@ -219,21 +222,24 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     await both(before + 1);
     expect(await placeOf(page, String(train!['train']))).toBe('company/KHS');
     await until('payout', ({ type, ...rest }) =>
-      type === 'run'
-        ? (rest['routes'] as readonly unknown[]).length > 0
-        : ['done', 'pass', 'lay'].includes(type),
+      type === 'run' ? (rest['routes'] as readonly unknown[]).length > 0 : ['done', 'pass'].includes(type),
     );
     const paid = await lengthOf(page);
     const [payer] = await actor();
+    // What ran is to be seen by both, over the track it ran on, now and when one looks back at it.
+    for (const each of [anna.page, bert.page])
+      await eventually(
+        () => inkAt(each, 'marks', 'hex/F6'),
+        (ink) => ink > 60,
+        'the run over F6',
+      );
     await payer.getByRole('button', { name: /pay out/i }).click();
     await both(paid + 1);
   });
 
-  it('places a station by carrying it from the charter into a circle; far from its track it gets a flag', async () => {
-    await until('lay', ({ type }) => ['run', 'payout', 'done', 'pass'].includes(type));
-    const [page, other] = await actor();
-    const place = 'hex/D6/n0/0';
-    const token = await page.evaluate(() => {
+  /** A station of the company that still lies on its charter. */
+  const tokenOf = (page: Page): Promise<string> =>
+    page.evaluate(() => {
       const { pieces } = window.stellwerk.table()!;
       return (
         Object.keys(pieces).find(
@@ -241,14 +247,40 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
         ) ?? ''
       );
     });
-    const before = await lengthOf(page);
-    await carry(page, token, place);
+  let stationAt = '';
+
+  it('places a station by carrying it from the charter into a circle of a city that its track reaches', async () => {
+    const way = ['9 F8 0', '6 F10 3', '58 E5 5', '6 D6 4'];
+    const isOnTheWay = (m: Move): boolean => way.includes([m['tile'], m['hex'], m['turn']].join(' '));
+    for (let i = 0; i < 30; i++) {
+      const [now] = await actor();
+      const options = await optionsOf(now);
+      if (options.some(({ type }) => type === 'station')) break;
+      const canLay = options.some(isOnTheWay);
+      await make((m) => (canLay ? isOnTheWay(m) : ['run', 'payout', 'done', 'pass'].includes(m.type)));
+    }
+    const [page, other] = await actor();
+    const [station] = await optionsOf(page, { type: 'station' });
+    stationAt = `hex/${String(station!['hex'])}/n${String(station!['node'])}/${String(station!['slot'])}`;
+    const [token, before] = [await tokenOf(page), await lengthOf(page)];
+    await carry(page, token, stationAt);
     await both(before + 1);
-    expect(await placeOf(other, token)).toBe(place);
+    expect(await placeOf(other, token)).toBe(stationAt);
+    expect(await other.evaluate(() => window.stellwerk.log().at(-1)?.act.move?.type)).toBe('station');
+    expect(await other.evaluate(() => window.stellwerk.log().at(-1)?.verdict)).toBe('legal');
+  });
+
+  it('flags a station far from its track, and the table takes it back', async () => {
+    const [page, other] = await actor();
+    const far = stationAt.startsWith('hex/D6') ? 'hex/F10/n0/0' : 'hex/D6/n0/0';
+    const [token, before] = [await tokenOf(page), await lengthOf(page)];
+    await carry(page, token, far);
+    await both(before + 1);
+    expect(await placeOf(other, token)).toBe(far);
     expect(await other.evaluate(() => window.stellwerk.log().at(-1)?.verdict)).toBe('flagged');
     await anna.page.getByRole('button', { name: 'Uphold' }).first().click();
     await both(before + 2);
-    expect(await placeOf(other, token)).not.toBe(place);
+    expect(await placeOf(other, token)).not.toBe(far);
   });
 
   it('comes back to the same position after a reload', async () => {
@@ -273,6 +305,13 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     await untilLength(other, before + 1);
     await page.locator('.banner.flag').waitFor({ state: 'detached' });
     expect(await page.locator('.log-row.waiting').count()).toBe(0);
+    // And it says what became of it.
+    const told = page.locator('.judged');
+    await told.getByText('1 move was judged').waitFor();
+    expect(await told.locator('li.stands').textContent()).toContain('stands.');
+    expect(await seriousFaults(page), 'judged').toEqual([]);
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await told.waitFor({ state: 'detached' });
   });
 
   it('is told on the shared screen, large and without buttons', async () => {

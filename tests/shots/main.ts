@@ -1,26 +1,13 @@
-// `npm run shots`: pictures of the main views, to be looked at beside their designs.
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+// `npm run shots [-- table europe spain]`: pictures of the main views, to be looked at beside their designs.
+import type { Browser, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../e2e/lib/browser.ts';
 import { openHouse } from '../e2e/lib/server.ts';
 import { carry, optionsOf, playMove, ready, where } from '../e2e/lib/table.ts';
+import { alone, hold, PHONE, shoot } from './camera.ts';
+import { shootEurope } from './europe.ts';
+import { shootSpain } from './spain.ts';
 
-const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
-
-const shoot = async (page: Page, name: string): Promise<void> => {
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
-  console.log(`shots/${name}.png`);
-};
-
-/** Legal moves of a few kinds, by a small generator of its own: the same game each time. */
+/** Legal moves of a few kinds, by a small generator of its own. */
 async function playOn(page: Page, moves: number): Promise<void> {
   await page.evaluate((count) => {
     let state = 7;
@@ -52,113 +39,103 @@ async function goOnTo(page: Page, type: string): Promise<void> {
   }
 }
 
-async function alone(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await openPerson(browser, { viewport: { width: 1600, height: 1000 }, ...options });
-  await page.goto(url);
-  await page.getByRole('button', { name: /Try it alone|Allein ausprobieren/ }).click();
-  await ready(page);
-  return page;
+/** The start page and the first title, from the first card to the big screen. */
+async function shootTable(browser: Browser, url: string): Promise<void> {
+  const start = await openPerson(browser, { viewport: { width: 1600, height: 1000 }, locale: 'de-DE' });
+  await start.page.goto(url);
+  await start.page.locator('.game-card img').first().waitFor();
+  await shoot(start.page, 'start');
+
+  const early = await alone(browser, url);
+  await shoot(early, 'early');
+  await goOnTo(early, 'lay');
+  const [lay] = await optionsOf(early, { type: 'lay' });
+  await hold(early, `tile/${String(lay!['tile'])}/1`, `hex/${String(lay!['hex'])}`);
+  await shoot(early, 'hand-fits');
+  const wrong = await where(early, 'hex/C7');
+  await early.mouse.move(wrong.x, wrong.y, { steps: 4 });
+  await early.waitForTimeout(600);
+  await shoot(early, 'hand-wrong');
+  await early.mouse.up();
+  await early.waitForTimeout(600);
+  await shoot(early, 'flag');
+  await early.getByRole('button', { name: 'Uphold' }).first().click();
+  await early.getByRole('radio', { name: 'Strict' }).first().click();
+  await carry(early, `tile/${String(lay!['tile'])}/1`, 'hex/C7');
+  await shoot(early, 'refusal');
+
+  const late = await alone(browser, url);
+  await playOn(late, 260);
+  await goOnTo(late, 'lay');
+  await late.waitForTimeout(4500);
+  await shoot(late, 'late');
+  await late.locator('#tab-ledger').click();
+  await late.keyboard.press('2');
+  await shoot(late, 'market');
+  await late.keyboard.press('1');
+  await shoot(late, 'map');
+  await late.keyboard.press('0');
+  await late.locator('#tab-settings').click();
+  await late.getByRole('radio', { name: 'Dark' }).click();
+  await late.getByRole('radio', { name: 'DE', exact: true }).click();
+  await late.locator('#tab-log').click();
+  await shoot(late, 'dark');
+
+  const books = await alone(browser, url);
+  await books.locator('#tab-settings').click();
+  await books.getByRole('radio', { name: 'By hand' }).click();
+  await goOnTo(books, 'buy');
+  const [buy] = await optionsOf(books, { type: 'buy' });
+  if (buy) await playMove(books, buy);
+  await shoot(books, 'dues');
+
+  const phone = await alone(browser, url, { ...PHONE, locale: 'de-DE' });
+  await playOn(phone, 140);
+  await goOnTo(phone, 'lay');
+  await shoot(phone, 'phone');
+  await phone.locator('.phone-tab').nth(1).tap();
+  await phone.waitForTimeout(800);
+  await phone.locator('.pick').first().tap();
+  await phone.waitForTimeout(500);
+  await shoot(phone, 'phone-board');
+
+  const host = await openPerson(browser, { viewport: { width: 1600, height: 1000 } });
+  await host.page.goto(url);
+  await host.page.getByRole('button', { name: 'Set up the table' }).click();
+  const row = host.page.locator('.link-row', { hasText: 'Screen view' });
+  await row.getByRole('button', { name: 'QR' }).click();
+  const link = await row.getByRole('textbox').inputValue();
+  await shoot(host.page, 'links');
+  await host.page.getByRole('button', { name: 'Close', exact: true }).click();
+  await ready(host.page);
+  for (let i = 0; i < 60; i++) {
+    const options = await optionsOf(host.page);
+    const useful = options.filter(({ type }) =>
+      ['lay', 'run', 'train', 'buy', 'payout', 'auction'].includes(type),
+    );
+    const pool = useful.length > 0 && i % 4 > 0 ? useful : options;
+    if (pool.length === 0) break;
+    await playMove(host.page, pool[(i * 7) % pool.length]!);
+  }
+  const screen = await openPerson(browser, { viewport: { width: 1920, height: 1080 } });
+  await screen.page.goto(link);
+  await screen.page.locator('.screen-now').waitFor();
+  await screen.page.waitForTimeout(800);
+  await shoot(screen.page, 'screen');
 }
 
-/** Takes something and keeps it over a place. */
-async function hold(page: Page, from: string, to: string): Promise<void> {
-  const [a, b] = [await where(page, from), await where(page, to)];
-  await page.mouse.move(a.x, a.y);
-  await page.mouse.down();
-  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
-  await page.mouse.move(b.x, b.y, { steps: 4 });
-  await page.waitForTimeout(500);
-}
+const SERIES = { table: shootTable, europe: shootEurope, spain: shootSpain } as const;
 
 async function main(): Promise<void> {
   const reason = noBrowser();
   if (reason) throw new Error(`No pictures: ${reason}.`);
-  mkdirSync(FOLDER, { recursive: true });
+  const wanted = process.argv.slice(2);
   await buildClient();
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    const start = await openPerson(browser, { viewport: { width: 1600, height: 1000 }, locale: 'de-DE' });
-    await start.page.goto(house.url);
-    await start.page.locator('.game-card canvas').first().waitFor();
-    await shoot(start.page, 'start');
-
-    const early = await alone(browser, house.url);
-    await shoot(early, 'early');
-    await goOnTo(early, 'lay');
-    const [lay] = await optionsOf(early, { type: 'lay' });
-    await hold(early, `tile/${String(lay!['tile'])}/1`, `hex/${String(lay!['hex'])}`);
-    await shoot(early, 'hand-fits');
-    const wrong = await where(early, 'hex/C7');
-    await early.mouse.move(wrong.x, wrong.y, { steps: 4 });
-    await early.waitForTimeout(600);
-    await shoot(early, 'hand-wrong');
-    await early.mouse.up();
-    await early.waitForTimeout(600);
-    await shoot(early, 'flag');
-    await early.getByRole('button', { name: 'Uphold' }).first().click();
-    await early.getByRole('radio', { name: 'Strict' }).first().click();
-    await carry(early, `tile/${String(lay!['tile'])}/1`, 'hex/C7');
-    await shoot(early, 'refusal');
-
-    const late = await alone(browser, house.url);
-    await playOn(late, 260);
-    await goOnTo(late, 'lay');
-    await late.waitForTimeout(4500);
-    await shoot(late, 'late');
-    await late.locator('#tab-ledger').click();
-    await late.keyboard.press('2');
-    await shoot(late, 'market');
-    await late.keyboard.press('1');
-    await shoot(late, 'map');
-    await late.keyboard.press('0');
-    await late.locator('#tab-settings').click();
-    await late.getByRole('radio', { name: 'Dark' }).click();
-    await late.getByRole('radio', { name: 'DE', exact: true }).click();
-    await late.locator('#tab-log').click();
-    await shoot(late, 'dark');
-
-    const books = await alone(browser, house.url);
-    await books.locator('#tab-settings').click();
-    await books.getByRole('radio', { name: 'By hand' }).click();
-    await goOnTo(books, 'buy');
-    const [buy] = await optionsOf(books, { type: 'buy' });
-    if (buy) await playMove(books, buy);
-    await shoot(books, 'dues');
-
-    const phone = await alone(browser, house.url, { ...PHONE, locale: 'de-DE' });
-    await playOn(phone, 140);
-    await goOnTo(phone, 'lay');
-    await shoot(phone, 'phone');
-    await phone.locator('.phone-tab').nth(1).tap();
-    await phone.waitForTimeout(800);
-    await phone.locator('.pick').first().tap();
-    await phone.waitForTimeout(500);
-    await shoot(phone, 'phone-board');
-
-    const host = await openPerson(browser, { viewport: { width: 1600, height: 1000 } });
-    await host.page.goto(house.url);
-    await host.page.getByRole('button', { name: 'Set up the table' }).click();
-    const row = host.page.locator('.link-row', { hasText: 'Screen view' });
-    await row.getByRole('button', { name: 'QR' }).click();
-    const link = await row.getByRole('textbox').inputValue();
-    await shoot(host.page, 'links');
-    await host.page.getByRole('button', { name: 'Close', exact: true }).click();
-    await ready(host.page);
-    for (let i = 0; i < 60; i++) {
-      const options = await optionsOf(host.page);
-      const useful = options.filter(({ type }) =>
-        ['lay', 'run', 'train', 'buy', 'payout', 'auction'].includes(type),
-      );
-      const pool = useful.length > 0 && i % 4 > 0 ? useful : options;
-      if (pool.length === 0) break;
-      await playMove(host.page, pool[(i * 7) % pool.length]!);
-    }
-    const screen = await openPerson(browser, { viewport: { width: 1920, height: 1080 } });
-    await screen.page.goto(link);
-    await screen.page.locator('.screen-now').waitFor();
-    await screen.page.waitForTimeout(800);
-    await shoot(screen.page, 'screen');
+    for (const [name, series] of Object.entries(SERIES))
+      if (wanted.length === 0 || wanted.includes(name)) await series(browser, house.url);
   } finally {
     await browser.close();
     await house.close();

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { themeNow, useSettings } from '../settings/settings.ts';
-import { LiveRegion } from '../panel/Notices.tsx';
+import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { Boundary, FailurePage } from './Failure.tsx';
 import { parseRoute, useHash } from './route.ts';
-import { StartPage } from './StartPage.tsx';
 
+const StartPage = lazy(async () => ({ default: (await import('./StartPage.tsx')).StartPage }));
 const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }));
 
 /** Language, theme and motion belong to the whole page. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import cards from 'virtual:title-cards';
 import { Icon } from '../parts/Icon.tsx';
 import { dropKept } from '../settings/keep.ts';
 import type { KnownTable } from '../state/my-tables.ts';
 import { addressOf, forgetTable, knownTables } from '../state/my-tables.ts';
 import { useText } from '../words/use-text.ts';
+import { TitlePicture } from './TitlePicture.tsx';
 
 /** Tables that were opened in this browser. */
 export function MyTables() {
@@ -21,20 +23,20 @@ export function MyTables() {
       <ul>
         {tables.map((table) => (
           <li key={table.id}>
+            <Picture title={table.game} />
             <a href={addressOf(table)}>
               <b>{table.name || table.game}</b>
               <span>
-                {[table.name ? table.game : '', table.where, table.kind === 'solo' ? t('mine.solo') : '']
+                {[
+                  table.name ? table.game : '',
+                  table.ended ? t('mine.over') : table.where,
+                  table.kind === 'solo' ? t('mine.solo') : (table.people ?? []).join(', '),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
             </a>
-            {table.flags > 0 ? (
-              <span className="tag flag">
-                <Icon name="flag" size={12} /> {table.flags}
-              </span>
-            ) : null}
-            {table.myTurn ? <span className="tag accent">{t('mine.turn')}</span> : null}
+            <State table={table} />
             <button
               type="button"
               className="icon-button"
@@ -48,4 +50,25 @@ export function MyTables() {
       </ul>
     </section>
   );
+}
+
+function Picture({ title }: { readonly title: string }) {
+  const card = cards.find((known) => known.title === title);
+  return card ? <TitlePicture card={card} width={58} height={50} /> : <span className="game-picture" />;
+}
+
+/** The one thing that matters about a table now. */
+function State({ table }: { readonly table: KnownTable }) {
+  const t = useText();
+  if (table.ended) return null;
+  if (table.flags > 0)
+    return (
+      <span className="tag flag">
+        <Icon name="flag" size={12} /> {t('mine.flags', { count: table.flags })}
+      </span>
+    );
+  if (table.myTurn) return <span className="tag accent">{t('mine.turn')}</span>;
+  const [who, ...more] = table.turn ?? [];
+  if (who === undefined || more.length > 0 || table.kind === 'solo') return null;
+  return <span className="tag">{t('mine.other', { who })}</span>;
 }

@@ -2,22 +2,26 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Bookkeeping, Json, Mode } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, MODES } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
-import { THEMES } from '../draw/theme.ts';
 import { createTable } from '../net/api.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { colourOf, initialOf, SEAT_COLOURS, useTheme } from '../parts/seat-look.ts';
 import { newSeed, seatIds } from '../state/ids.ts';
 import { rememberTable } from '../state/my-tables.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import type { SoloOpening } from '../state/solo.ts';
-import { foundSolo } from '../state/solo.ts';
 import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 import { nameFor, startOptions } from './games.ts';
+import type { Named } from './NameChips.tsx';
+import { NameChips, someone } from './NameChips.tsx';
+import { Line, Variants } from './Variants.tsx';
+import { OptionCards } from './OptionCards.tsx';
+import type { OwnFile } from './own-file.ts';
+import { OwnCards } from './OwnCards.tsx';
 import { go } from './route.ts';
 
 /** Lays a table in this browser and goes there. */
-function openAlone(game: Game, opening: SoloOpening): void {
+async function openAlone(game: Game, opening: SoloOpening): Promise<void> {
+  const { foundSolo } = await import('../state/solo.ts');
   const id = foundSolo(game, opening);
   const known = { id, kind: 'solo', token: '', name: opening.name, game: game.title } as const;
   rememberTable({ ...known, where: '', myTurn: true, flags: 0, at: Date.now() });
@@ -27,14 +31,13 @@ function openAlone(game: Game, opening: SoloOpening): void {
 /** Who plays, how strict, who keeps the books – and off. */
 export function NewTable({ game }: { readonly game: Game }) {
   const t = useText();
-  const theme = useTheme();
   const { language, name: known } = useSettings();
   const { min, max } = game.players;
-  const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: Math.min(max, Math.max(min, 3)) }, (_, i) =>
-      i === 0 && known ? known : nameFor(i),
-    ),
-  );
+  const [people, setPeople] = useState<readonly Named[]>(() => {
+    const first: readonly Named[] = [someone([], known || nameFor(0))];
+    const more = Math.min(max, Math.max(min, 3)) - 1;
+    return Array.from({ length: more }).reduce<readonly Named[]>((all) => [...all, someone(all)], first);
+  });
   const [mode, setMode] = useState<Mode>('coach');
   const [books, setBooks] = useState<Bookkeeping>('auto');
   const [variant, setVariant] = useState(game.variants[0]?.id ?? 'standard');
@@ -42,19 +45,37 @@ export function NewTable({ game }: { readonly game: Game }) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const filled = names.map((name, i) => name.trim() || nameFor(i));
+  const [isOwn, setIsOwn] = useState(false);
+  const [own, setOwn] = useState<OwnFile | null>(null);
+  const filled = people.map(({ name }, i) => name.trim() || nameFor(i));
   const seats = seatIds(filled);
   const cards = Object.fromEntries(
-    seats.map((seat, i) => [seat, { name: filled[i]!, colour: SEAT_COLOURS[i % SEAT_COLOURS.length]! }]),
+    seats.map((seat, i) => [seat, { name: filled[i]!, colour: people[i]!.colour }]),
   );
-  const config = { game: game.id, variant, options, seats, mode, bookkeeping: books };
+  const { material } = game;
+  const brought = material && isOwn && own?.ok ? { [material.option]: own.value } : {};
+  const config = {
+    game: game.id,
+    variant,
+    options: { ...options, ...brought },
+    seats,
+    mode,
+    bookkeeping: books,
+  };
+  /** Whoever wants own cards and has given none that fit would be surprised by ours. */
+  const isComplete = (): boolean => {
+    const misses = isOwn && !own?.ok;
+    setProblem(misses ? t('own.missing') : null);
+    return !misses;
+  };
 
   const alone = (): void => {
-    openAlone(game, { config: { ...config, seed: newSeed() }, name: title.trim(), cards });
+    if (!isComplete()) return;
+    void openAlone(game, { config: { ...config, seed: newSeed() }, name: title.trim(), cards });
   };
   const together = async (): Promise<void> => {
+    if (!isComplete()) return;
     setBusy(true);
-    setProblem(null);
     const made = await createTable({ config, name: title.trim(), cards });
     setBusy(false);
     if (!made.ok) {
@@ -76,56 +97,11 @@ export function NewTable({ game }: { readonly game: Game }) {
       }}
     >
       <Line label={t('new.who')}>
-        <div className="names">
-          {names.map((name, i) => (
-            <span key={i} className="name-chip">
-              <span
-                className="avatar"
-                style={{
-                  background: colourOf(theme, SEAT_COLOURS[i] ?? '', i),
-                  color: THEMES[theme.name].cursorInk,
-                  width: 26,
-                  height: 26,
-                }}
-                aria-hidden="true"
-              >
-                {initialOf(filled[i] ?? '')}
-              </span>
-              <input
-                aria-label={t('new.name', { n: i + 1 })}
-                value={name}
-                maxLength={40}
-                placeholder={nameFor(i)}
-                size={Math.max(5, name.length)}
-                onChange={(event) => setNames(names.map((old, k) => (k === i ? event.target.value : old)))}
-              />
-              {i === 0 ? <small>{t('new.you')}</small> : null}
-              {i > 0 && names.length > min ? (
-                <button
-                  type="button"
-                  aria-label={t('new.remove', { who: filled[i] ?? '' })}
-                  onClick={() => setNames(names.filter((_, k) => k !== i))}
-                >
-                  <Icon name="close" size={12} />
-                </button>
-              ) : null}
-            </span>
-          ))}
-          {names.length < max ? (
-            <button
-              type="button"
-              className="button small"
-              onClick={() => setNames([...names, nameFor(names.length)])}
-            >
-              <Icon name="plus" size={14} /> {t('new.add')}
-            </button>
-          ) : null}
-          <small className="aside">{t('new.for', { game: game.title, min, max })}</small>
-        </div>
+        <NameChips game={game} people={people} onChange={setPeople} />
       </Line>
       {game.variants.length > 1 ? (
         <Line label={t('new.variant')}>
-          <Cards
+          <OptionCards
             value={variant}
             onChange={setVariant}
             label={t('new.variant')}
@@ -133,21 +109,21 @@ export function NewTable({ game }: { readonly game: Game }) {
           />
         </Line>
       ) : null}
-      {game.optionSpecs.map((spec) => (
-        <Line key={spec.id} label={spec.label[language]}>
-          <Cards
-            label={spec.label[language]}
-            value={JSON.stringify(options[spec.id])}
-            onChange={(value) => setOptions({ ...options, [spec.id]: JSON.parse(value) as Json })}
-            options={spec.choices.map((choice) => ({
-              value: JSON.stringify(choice.value),
-              title: choice.label[language],
-            }))}
+      <Variants specs={game.optionSpecs} values={options} onChange={setOptions} />
+      {material ? (
+        <Line label={t('own.title')}>
+          <OwnCards
+            game={game}
+            material={material}
+            isOwn={isOwn}
+            own={own}
+            onOwn={setIsOwn}
+            onFile={setOwn}
           />
         </Line>
-      ))}
+      ) : null}
       <Line label={t('new.strict')}>
-        <Cards
+        <OptionCards
           label={t('new.strict')}
           value={mode}
           onChange={setMode}
@@ -160,7 +136,7 @@ export function NewTable({ game }: { readonly game: Game }) {
         />
       </Line>
       <Line label={t('new.books')}>
-        <Cards
+        <OptionCards
           label={t('new.books')}
           value={books}
           onChange={setBooks}
@@ -198,54 +174,5 @@ export function NewTable({ game }: { readonly game: Game }) {
         ) : null}
       </Line>
     </form>
-  );
-}
-
-function Line({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  return (
-    <div className="new-line">
-      <span className="new-label">{label}</span>
-      <div>{children}</div>
-    </div>
-  );
-}
-
-interface CardOption<T extends string> {
-  readonly value: T;
-  readonly title: string;
-  readonly text?: string;
-  readonly isFlag?: boolean;
-}
-
-/** A choice between a few things, each with a sentence. */
-function Cards<T extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
-  readonly label: string;
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-  readonly options: readonly CardOption<T>[];
-}) {
-  return (
-    <div className="option-cards" role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={option.value === value}
-          className={option.value === value ? 'option-card on' : 'option-card'}
-          onClick={() => onChange(option.value)}
-        >
-          <b>
-            {option.isFlag ? <Icon name="flag" size={14} /> : null} {option.title}
-          </b>
-          {option.text ? <span>{option.text}</span> : null}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,47 +1,21 @@
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import { titles } from '@stellwerk/engine/games/titles.ts';
-import { asTableFile } from '@stellwerk/engine/import/import.ts';
-import { parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { importTable } from '../net/api.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { rememberTable } from '../state/my-tables.ts';
-import { foundSolo } from '../state/solo.ts';
 import { useText } from '../words/use-text.ts';
+import { sayFault } from './file-faults.ts';
+import type { Chosen, Unopened } from './open-file.ts';
 import { go } from './route.ts';
 
-type Opened = { readonly ok: true; readonly hash: string } | { readonly ok: false; readonly why: string };
+/** Reading files needs the whole engine; a page without a file does not. */
+const reader = () => import('./open-file.ts');
 
 /** A saved game: alone in this browser, or as a table for everybody. */
-async function openHere(source: string): Promise<Opened> {
-  const file = parseTableFile(source);
-  if (!file.ok) return { ok: false, why: `${file.error.place}: ${file.error.message}` };
-  const game = await loadGame(file.value.config.game);
-  if (!game) return { ok: false, why: 'game' };
-  const play = playFile(game, file.value);
-  if (!play.ok) return { ok: false, why: `${play.error.place}: ${play.error.message}` };
-  const { config } = play.value;
-  const cards = Object.fromEntries(config.seats.map((seat) => [seat, { name: seat, colour: '' }]));
-  const id = foundSolo(game, { config, name: '', cards }, play.value);
-  rememberTable({
-    id,
-    kind: 'solo',
-    token: '',
-    name: '',
-    game: game.title,
-    where: '',
-    myTurn: false,
-    flags: 0,
-    at: Date.now(),
-  });
-  return { ok: true, hash: `#/solo/${id}` };
-}
-
 export function OpenFile() {
   const t = useText();
   const id = useId();
-  const [source, setSource] = useState<{ readonly name: string; readonly text: string } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [source, setSource] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<Unopened | 'no-server' | 'too-large' | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const box = useRef<HTMLLabelElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
@@ -70,32 +44,33 @@ export function OpenFile() {
     );
     return () => stop.abort();
   }, []);
-  /** A game of another site is turned into one of ours first. */
-  const tableText = async (): Promise<string | null> => {
-    const file = await asTableFile(source?.text ?? '', titles());
-    if (file.ok) return file.value;
-    setProblem(t('file.bad', { why: `${file.error.place}: ${file.error.message}` }));
+  const open = (how: (text: string, name: string) => Promise<Unopened | 'no-server' | 'too-large' | null>) =>
+    async function opening(): Promise<void> {
+      if (!source) return;
+      setBusy(true);
+      setProblem(null);
+      const { asOurs, plainName } = await reader();
+      const ours = await asOurs(source);
+      setProblem(ours.ok ? await how(ours.value, plainName(source.name)) : ours.error);
+      setBusy(false);
+    };
+  const alone = open(async (text, name) => {
+    const { openHere } = await reader();
+    const opened = await openHere(text, name);
+    if (!opened.ok) return opened.error;
+    go(opened.value);
     return null;
-  };
-  const alone = async (): Promise<void> => {
-    const text = await tableText();
-    if (text === null) return;
-    const opened = await openHere(text);
-    if (opened.ok) go(opened.hash);
-    else setProblem(t('file.bad', { why: opened.why }));
-  };
-  const together = async (): Promise<void> => {
-    const text = await tableText();
-    if (text === null) return;
-    const made = await importTable(text);
-    if (made.ok) go(`#/t/${made.value.id}/${made.value.links.host ?? made.value.links.join}`);
-    else
-      setProblem(
-        made.error.status === 0
-          ? t('start.no-server')
-          : t('file.bad', { why: `${made.error.place}: ${made.error.message}` }),
-      );
-  };
+  });
+  const together = open(async (text, name) => {
+    const made = await importTable(text, name);
+    if (!made.ok) {
+      if (made.error.status === 0) return 'no-server';
+      return made.error.status === 413 ? 'too-large' : { ...made.error, source: text };
+    }
+    const { id: table, links } = made.value;
+    go(`#/t/${table}/${links.host ?? links.join}`);
+    return null;
+  });
   return (
     <section className="card open-file">
       <h2>{t('file.title')}</h2>
@@ -115,17 +90,21 @@ export function OpenFile() {
       </label>
       {source ? (
         <div className="row">
-          <button type="button" className="button primary" onClick={() => void alone()}>
+          <button type="button" className="button primary" disabled={isBusy} onClick={() => void alone()}>
             {t('file.alone')}
           </button>
-          <button type="button" className="button" onClick={() => void together()}>
+          <button type="button" className="button" disabled={isBusy} onClick={() => void together()}>
             {t('file.together')}
           </button>
         </div>
       ) : null}
       {problem ? (
         <p className="problem" role="alert">
-          {problem}
+          {problem === 'no-server'
+            ? t('start.no-server')
+            : problem === 'too-large'
+              ? t('file.too-large')
+              : sayFault(t, problem.source, problem)}
         </p>
       ) : null}
     </section>

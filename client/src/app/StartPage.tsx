@@ -1,21 +1,22 @@
-import type { Game } from '@stellwerk/engine/table/game.ts';
 import { useState } from 'react';
+import cards from 'virtual:title-cards';
 import { Icon, Mark } from '../parts/Icon.tsx';
-import { LanguageSwitch } from '../panel/TopBar.tsx';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { setSettings, THEME_CHOICES, useSettings } from '../settings/settings.ts';
 import { useText } from '../words/use-text.ts';
-import { GamePicture } from './GamePicture.tsx';
+import { AboutBoard } from './AboutBoard.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { useGames } from './games.ts';
+import { Promises } from './Promises.tsx';
+import { TitlePicture } from './TitlePicture.tsx';
+import { useGame } from './games.ts';
 
 export function StartPage() {
   const t = useText();
-  const games = useGames();
-  const [picked, setPicked] = useState<string | null>(null);
-  const game = games.find(({ id }) => id === picked) ?? games[0] ?? null;
+  const [picked, setPicked] = useState(cards[0]?.id ?? '');
+  const game = useGame(picked);
   const theme = useSettings((s) => s.theme);
   return (
     <div className="start">
@@ -36,7 +37,8 @@ export function StartPage() {
         <div className="start-new">
           <h1>{t('start.new')}</h1>
           <p className="lead">{t('start.lead')}</p>
-          <GameCards games={games} picked={game?.id ?? null} onPick={setPicked} />
+          <GameCards picked={picked} onPick={setPicked} />
+          {game ? <AboutBoard key={`about ${game.id}`} game={game} /> : null}
           {game ? (
             <NewTable key={game.id} game={game} />
           ) : (
@@ -59,58 +61,30 @@ export function StartPage() {
   );
 }
 
-function GameCards({
-  games,
-  picked,
-  onPick,
-}: {
-  readonly games: readonly Game[];
-  readonly picked: string | null;
-  readonly onPick: (id: string) => void;
-}) {
+function GameCards({ picked, onPick }: { readonly picked: string; readonly onPick: (id: string) => void }) {
   const t = useText();
   const language = useSettings((s) => s.language);
   return (
     <div className="game-cards" role="radiogroup" aria-label={t('start.pick')}>
-      {games.map((game) => (
+      {cards.map((card) => (
         <button
-          key={game.id}
+          key={card.id}
           type="button"
           role="radio"
-          aria-checked={game.id === picked}
-          className={game.id === picked ? 'game-card on' : 'game-card'}
-          onClick={() => onPick(game.id)}
+          aria-checked={card.id === picked}
+          className={card.id === picked ? 'game-card on' : 'game-card'}
+          onClick={() => onPick(card.id)}
         >
-          <GamePicture game={game} width={196} height={188} />
+          <TitlePicture card={card} width={196} height={188} />
           <span className="game-words">
-            <b>{game.title}</b>
-            <span>{game.subtitle[language]}</span>
+            <b>{card.title}</b>
+            <span>{card.subtitle[language]}</span>
             <span className="tag">
-              {t('start.players', { min: game.players.min, max: game.players.max })}
+              {t('start.players', { min: card.players.min, max: card.players.max })}
             </span>
-            {game.reconstructed.length > 0 ? <small>{t('start.reconstructed')}</small> : null}
+            {card.isReconstructed ? <small>{t('start.reconstructed')}</small> : null}
           </span>
         </button>
-      ))}
-      {games.length === 0 ? <div className="game-card skeleton-card" aria-busy="true" /> : null}
-    </div>
-  );
-}
-
-function Promises() {
-  const t = useText();
-  return (
-    <div className="promises">
-      {(['hand', 'flag', 'check'] as const).map((icon) => (
-        <section key={icon} className="card promise">
-          <span className={`promise-icon ${icon}`}>
-            <Icon name={icon} size={26} />
-          </span>
-          <div>
-            <h2>{t(`promise.${icon}`)}</h2>
-            <p>{t(`promise.${icon}.text`)}</p>
-          </div>
-        </section>
       ))}
     </div>
   );

@@ -1,31 +1,26 @@
-import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import type { Livery } from '@stellwerk/engine/stage/stage.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { useEffect, useState } from 'react';
 
-/** All titles that this program knows, each when its code has arrived. */
-export function useGames(): readonly Game[] {
-  const [games, setGames] = useState<readonly Game[]>([]);
+/** The title of that name, when its code has arrived. */
+export function useGame(id: string): Game | null {
+  const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     let isGone = false;
-    for (const id of GAME_IDS)
-      loadGame(id).then(
-        (game) => {
-          if (!game || isGone) return;
-          setGames((known) =>
-            [...known.filter((other) => other.id !== id), game].toSorted(
-              (a, b) => GAME_IDS.indexOf(a.id) - GAME_IDS.indexOf(b.id),
-            ),
-          );
-        },
-        () => undefined,
-      );
+    loadGame(id).then(
+      (loaded) => {
+        if (!isGone) setGame(loaded);
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
-  }, []);
-  return games;
+  }, [id]);
+  return game?.id === id ? game : null;
 }
 
 const FIRST_NAMES = ['Anna', 'Jonas', 'Mirel', 'Cem', 'Lena', 'Paul', 'Noor'] as const;
@@ -36,16 +31,27 @@ export const startOptions = (game: Game): Play['config']['options'] =>
   Object.fromEntries(game.optionSpecs.map(({ id, start }) => [id, start]));
 
 /** A table laid out for a picture. */
-export function samplePlay(game: Game): Play {
-  const seats = Array.from({ length: game.players.min }, (_, i) => `seat${i + 1}`);
+export function samplePlay(
+  game: Game,
+  options: Play['config']['options'] = {},
+  players = game.players.min,
+): Play {
+  const seats = Array.from({ length: players }, (_, i) => `seat${i + 1}`);
   const variant = game.variants[0]?.id ?? 'standard';
   return openPlay(game, {
     game: game.id,
     variant,
-    options: startOptions(game),
+    options: { ...startOptions(game), ...options },
     seats,
     seed: 1,
     mode: 'free',
     bookkeeping: 'auto',
   });
+}
+
+/** The colours that a title has for its players, seat by seat; empty where they choose their own. */
+export function playerLiveries(game: Game): readonly (Livery | undefined)[] {
+  const { table, config } = samplePlay(game, {}, game.players.max);
+  const { liveries } = game.stage(table);
+  return config.seats.map((seat) => liveries[seat] ?? liveries[`seat/${seat}`]);
 }

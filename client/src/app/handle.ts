@@ -4,7 +4,9 @@ import { toScreen } from '../draw/geometry.ts';
 import { commandFor, COMMANDS } from '../keys/commands.ts';
 import { camera, drawableOf, drawableOfAccount, sceneNow } from '../view/current.ts';
 import { play } from '../state/act.ts';
-import { shownNow } from '../state/shown.ts';
+import { stageOf } from '../parts/use-stage.ts';
+import { nameOfPiece } from '../state/piece-name.ts';
+import { shownNow, speechNow } from '../state/shown.ts';
 import { useTable } from '../state/table.ts';
 
 /** A point of the page for something on the stage: a piece, an account (`cash/…`) or a place. */
@@ -21,12 +23,21 @@ function where(name: string): Point | null {
   return { x: at.x + box.left, y: at.y + box.top };
 }
 
+/** What a piece is called here, as a reader of the stage is told. */
+function nameOf(piece: string): string {
+  const [shown, speech] = [shownNow(), speechNow()];
+  if (!shown || !speech) return '';
+  const { game, table } = shown.play;
+  return nameOfPiece(piece, stageOf(game, table), table, speech);
+}
+
 /**
  * For scripts and tests in the browser's console: where things are, what may be done, and the commands. It can do
  * nothing that a hand at the table could not do.
  */
 export const handle = {
   where,
+  nameOf,
   table: () => shownNow()?.play.table ?? null,
   seat: () => shownNow()?.seat ?? null,
   log: () => useTable.getState().play?.log ?? [],

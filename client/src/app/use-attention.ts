@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { rememberTable } from '../state/my-tables.ts';
 import { useSettings } from '../settings/settings.ts';
 import { speechNow } from '../state/shown.ts';
+import { nameOfSeat } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 import { announce, toast, useView } from '../state/view.ts';
 import { text } from '../words/texts.ts';
@@ -27,7 +28,8 @@ export function useAttention(): void {
     document.title = `${isMine ? '● ' : ''}${speech.phrase(prompt.text)} · Stellwerk`;
     const old = before.current;
     before.current = { length: log.length, turn: turn.join() };
-    const { id, room } = useTable.getState();
+    const { id, room, seats } = useTable.getState();
+    const named = (all: readonly string[]): readonly string[] => all.map((seat) => nameOfSeat(seats, seat));
     rememberTable({
       id,
       kind,
@@ -39,6 +41,9 @@ export function useAttention(): void {
         .slice(0, 2)
         .join(' · '),
       myTurn: isMine && kind === 'remote',
+      people: named(play.config.seats),
+      turn: named(turn),
+      ended: game.ended(table),
       flags: [...play.flags.values()].filter((state) => state === 'open').length,
       at: Date.now(),
     });
@@ -72,16 +77,16 @@ export function useAttention(): void {
   );
 }
 
-/** After a lost connection: what became of what waited. */
+/** After a lost connection: says so, unless something waited; then a list tells what became of it. */
 export function useReturn(): void {
   const link = useTable((s) => s.link);
   const waiting = useTable((s) => s.waiting.length);
   const language = useSettings((s) => s.language);
-  const wasOffline = useRef(0);
+  const away = useRef<'no' | 'idle' | 'busy'>('no');
   useEffect(() => {
-    if (link === 'offline') wasOffline.current = Math.max(wasOffline.current, waiting, 1);
-    if (link !== 'online' || waiting > 0 || wasOffline.current === 0) return;
-    wasOffline.current = 0;
-    toast(text(language, 'toast.back'), 'go');
+    if (link === 'offline') away.current = waiting > 0 || away.current === 'busy' ? 'busy' : 'idle';
+    if (link !== 'online' || waiting > 0) return;
+    if (away.current === 'idle') toast(text(language, 'toast.back'), 'go');
+    away.current = 'no';
   }, [link, waiting, language]);
 }

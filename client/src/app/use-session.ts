@@ -4,7 +4,6 @@ import { resetHistory } from '../state/history.ts';
 import { tokenOf } from '../state/my-tables.ts';
 import { resetRoutes } from '../state/routes.ts';
 import { enter } from '../state/session.ts';
-import { openSolo, soloFile } from '../state/solo.ts';
 import { failTable, resetTable } from '../state/table.ts';
 import { replaceHash } from './route.ts';
 
@@ -20,8 +19,9 @@ export function useSolo(id: string): void {
   useEffect(() => {
     let isGone = false;
     resetTable({ stage: 'opening', kind: 'solo', id });
-    const found = soloFile(id);
     const open = async (): Promise<void> => {
+      const { openSolo, soloFile } = await import('../state/solo.ts');
+      const found = soloFile(id);
       const game = found && (await loadGame(found.game));
       if (isGone) return;
       const session = game && found ? openSolo(game, id, found.kept) : null;

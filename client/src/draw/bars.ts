@@ -1,9 +1,10 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import type { Box, Point } from './geometry.ts';
+import { label } from './label.ts';
 import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { panel, within, write } from './pen.ts';
+import { panel, within } from './pen.ts';
 import { drawToken } from './token.ts';
 
 export type BarsSurface = Extract<Surface, { readonly kind: 'bars' }>;
@@ -30,11 +31,12 @@ export function drawBars(pen: Pen, look: Look, surface: BarsSurface, box: Box): 
     panel(pen, { x: left, y: y - 11, w: width, h: 22 }, 11, { fill: theme.ui3 });
     const w = (width * Math.max(0, bar.value)) / most;
     if (w > 0) panel(pen, { x: left, y: y - 11, w: Math.max(22, w), h: 22 }, 11, { fill: livery.fill });
-    write(pen, look.amount(bar.value), box.x + box.w - 26, y + 9, {
+    label(pen, look, look.amount(bar.value), box.x + box.w - 26, y, {
       size: 26,
       weight: 700,
       fill: theme.ink2,
       align: 'right',
+      middle: true,
       max: 90,
     });
   });

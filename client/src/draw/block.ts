@@ -1,8 +1,8 @@
 import type { Box } from './geometry.ts';
+import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
-import { legible } from './look.ts';
 import type { Pen } from './pen.ts';
-import { panel, write } from './pen.ts';
+import { panel, widthOf } from './pen.ts';
 
 export const RADIUS = 26;
 
@@ -15,9 +15,10 @@ export function drawSheet(pen: Pen, look: Look, box: Box, fill: string, radius =
 
 /** Title of a block, its baseline at `y`. */
 export function drawTitle(pen: Pen, look: Look, text: string, x: number, y: number, max: number): number {
-  return write(pen, text, x, y, {
-    size: legible(look, 24, 1.3),
+  return label(pen, look, text, x, y, {
+    size: 24,
     weight: 700,
+    grow: 1.4,
     fill: look.theme.ink3,
     max,
   });
@@ -28,7 +29,7 @@ export function drawActing(pen: Pen, look: Look, box: Box, radius: number): void
   panel(pen, box, radius, { stroke: look.theme.accent, width: Math.max(4.4, 2 / look.scale) });
 }
 
-/** A word in a pill; returns its width. `y` is its middle. */
+/** A word in a pill; returns its width, 0 where it could not be read. `y` is its middle. */
 export function drawPill(
   pen: Pen,
   look: Look,
@@ -38,18 +39,13 @@ export function drawPill(
   colours: { readonly fill: string; readonly ink: string },
   max = 300,
 ): number {
-  const size = 24;
+  const size = sizeAt(look, 24, 1.5);
+  if (size === null) return 0;
   const style = { size, weight: 700, fill: colours.ink } as const;
-  pen.save();
   // Measured with the pen that will write it: the pill must fit every font.
-  const w = Math.min(max, measure(pen, text, size) + 34);
-  panel(pen, { x, y: y - 21, w, h: 42 }, 21, { fill: colours.fill });
-  write(pen, text, x + w / 2, y + 8.5, { ...style, align: 'center', max: w - 24 });
-  pen.restore();
+  const w = Math.min(max, widthOf(pen, text, style) + 34);
+  const h = Math.max(42, size * 1.4);
+  panel(pen, { x, y: y - h / 2, w, h }, h / 2, { fill: colours.fill });
+  label(pen, look, text, x + w / 2, y, { ...style, align: 'center', middle: true, max: w - 22 });
   return w;
-}
-
-function measure(pen: Pen, text: string, size: number): number {
-  pen.font = `700 ${size}px sans-serif`;
-  return pen.measureText(text).width;
 }

@@ -1,8 +1,9 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import { drawPath, STAR } from './icons.ts';
+import { label, SIGN } from './label.ts';
 import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { faded, panel, within, write } from './pen.ts';
+import { faded, panel, within } from './pen.ts';
 import { drawPattern } from './token.ts';
 
 export type CertificateFace = Extract<Face, { readonly kind: 'certificate' }>;
@@ -47,15 +48,22 @@ export function drawCertificate(
       panel(pen, { x: -half, y: -15, w: 2 * half, h: 30 }, 9, { fill: livery.fill });
     });
     pen.restore();
-    write(pen, livery.letters, 0, y + band / 2 + 10, {
+    label(pen, look, livery.letters, 0, y + band / 2, {
       size: 28.5,
+      middle: true,
+      grow: 1.4,
+      floor: SIGN,
+      whole: true,
       weight: 800,
       fill: livery.ink,
       align: 'center',
       max: w - 10,
     });
-    if (face.president) within(pen, 0, y + band + 20, 2.2, () => drawPath(pen, STAR, { fill: theme.star }));
-    write(pen, `${face.percent}%`, 0, y + h * 0.885, {
+    if (face.president) within(pen, 0, y + band + 18, 1.9, () => drawPath(pen, STAR, { fill: theme.star }));
+    label(pen, look, `${face.percent}%`, 0, y + h * (face.president ? 0.8 : 0.75), {
+      middle: true,
+      grow: 1.35,
+      whole: true,
       size: face.president ? 33 : 31,
       weight: 800,
       fill: theme.ink,
@@ -73,7 +81,7 @@ export function drawCertificate(
   else draw();
   const word = state.countsZero ? look.words.countsZero : state.notAgain ? look.words.notAgain : null;
   if (word)
-    write(pen, word, 0, y + h + 24, {
+    label(pen, look, word, 0, y + h + 24, {
       size: 20,
       weight: 700,
       fill: theme.ink2,

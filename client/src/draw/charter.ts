@@ -1,9 +1,10 @@
-import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Livery, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawActing } from './block.ts';
 import type { Box, Point } from './geometry.ts';
+import { label, sizeAt } from './label.ts';
 import { detailOf, liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, panel, widthOf, wrap, write } from './pen.ts';
+import { disc, faded, panel, widthOf, wrap } from './pen.ts';
 
 export type CharterSurface = Extract<Surface, { readonly kind: 'charter' }>;
 export const CHARTER = { w: 557, h: 250 } as const;
@@ -12,12 +13,16 @@ const BAND = 61;
 const RADIUS = 17;
 export const STATION_R = 26;
 const STATION_PITCH = 72;
+/** What the purse takes of the row beside it. */
+const PURSE = 240;
 
 /** Where the parts of a charter lie, in world units. */
 export interface CharterPlan {
   readonly chip: Point;
   readonly chipHeight: number;
   readonly stations: readonly Point[];
+  readonly stationR: number;
+  readonly pitch: number;
   /** Trains and other cards. */
   readonly cards: Box;
   /** Certificates that nobody holds. */
@@ -41,6 +46,8 @@ export function planCharter(surface: CharterSurface, box: Box): CharterPlan {
     chip: { x: box.x + 20, y: box.y + 102 },
     chipHeight: 52,
     stations: surface.stations.map((_, i) => ({ x: first + i * pitch, y })),
+    stationR: Math.min(STATION_R, pitch / 2 - 2),
+    pitch,
     // Below the notes of a closed charter stands its purse, if there is money on it.
     cards: closed
       ? { x: box.x + 150, y: box.y + 143, w: Math.max(24, sharesX - box.x - 200), h: 94 }
@@ -61,16 +68,49 @@ function drawSpine(pen: Pen, look: Look, surface: CharterSurface, box: Box): voi
   panel(pen, { x: box.x + 1, y: box.y + 1, w: 12, h: box.h - 2 }, [RADIUS, 0, 0, RADIUS], {
     fill: livery.fill,
   });
-  write(pen, livery.name, box.x + 160, box.y + 27, {
+  const state = surface.notes[0];
+  if (sizeAt(look, 22) === null) {
+    drawFarSpine(pen, look, livery.letters, state ? look.say(state) : '', box);
+    return;
+  }
+  label(pen, look, livery.name, box.x + 160, box.y + 20, {
     size: 22,
+    middle: true,
     weight: 600,
     serif: true,
     fill: theme.ink,
-    max: box.w - 300,
+    max: box.w - 180,
   });
-  const state = surface.notes[0];
   if (state)
-    write(pen, look.say(state), box.x + 160, box.y + 51, { size: 19, fill: theme.ink3, max: box.w - 300 });
+    label(pen, look, look.say(state), box.x + 160, box.y + 44, {
+      size: 19,
+      fill: theme.ink3,
+      middle: true,
+      max: box.w - 180,
+    });
+}
+
+/** From afar the letters, and its state where that finds room beside them. */
+function drawFarSpine(pen: Pen, look: Look, letters: string, state: string, box: Box): void {
+  const { theme } = look;
+  const [left, y] = [box.x + 164, box.y + box.h / 2];
+  const wide = label(pen, look, letters, left, y, {
+    size: 29,
+    weight: 800,
+    fill: theme.ink2,
+    middle: true,
+    grow: 1.6,
+    max: box.w - 180,
+  });
+  label(pen, look, state, box.x + box.w - 18, y, {
+    size: 24,
+    fill: theme.ink3,
+    align: 'right',
+    middle: true,
+    grow: 1.4,
+    max: box.w - 164 - wide - 40,
+    whole: true,
+  });
 }
 
 function drawStations(
@@ -81,63 +121,88 @@ function drawStations(
   used: ReadonlySet<string>,
 ): void {
   const { theme } = look;
-  surface.stations.forEach(({ label, piece }, i) => {
+  surface.stations.forEach(({ label: words, piece }, i) => {
     const p = plan.stations[i];
     if (!p) return;
-    disc(pen, p.x, p.y, STATION_R, { stroke: theme.line2, width: 2.2, dash: [7, 6.5] });
+    disc(pen, p.x, p.y, plan.stationR, { stroke: theme.line2, width: 2.2, dash: [7, 6.5] });
     if (used.has(piece)) return;
-    write(pen, label, p.x, p.y + 53, {
+    label(pen, look, words, p.x, p.y + plan.stationR + 19, {
       size: 20,
+      middle: true,
+      grow: 1.2,
       weight: 600,
       fill: theme.ink2,
       align: 'center',
-      max: STATION_PITCH - 4,
+      max: plan.pitch - 2,
       least: 0.68,
       cut: '.',
     });
   });
 }
 
+/** Beside the purse: who leads it, with what share and price; under both what it has reached. */
+function drawLeader(pen: Pen, look: Look, notes: readonly string[], box: Box): void {
+  const { theme } = look;
+  const [who = '', par = '', ...goals] = notes;
+  const [name = '', ...share] = who.split(' · ');
+  const rows = [[...share, par], goals].map((words) => words.filter(Boolean).join(' · ')).filter(Boolean);
+  const small = { size: 20, fill: theme.ink3, grow: 1.15, least: 0.75 } as const;
+  const isRead = sizeAt(look, small.size, small.grow) !== null;
+  const right = { align: 'right', middle: true, max: box.w - PURSE } as const;
+  const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 84 : 90)];
+  label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.6 });
+  rows.forEach((row, i) =>
+    label(pen, look, row, x, y + 26 + i * 25, { ...right, ...small, max: box.w - (i === 0 ? PURSE : 40) }),
+  );
+}
+
 function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
   const { theme } = look;
   const notes = surface.notes.map(look.say);
   if (surface.state === 'open') {
-    const [who = '', ...rest] = notes;
-    const parts = who.split(' · ');
-    write(pen, parts[0] ?? '', box.x + box.w - 20, box.y + 97, {
-      size: 24,
-      weight: 700,
-      fill: theme.ink2,
-      align: 'right',
-      max: box.w * 0.5,
-    });
-    write(pen, [...parts.slice(1), ...rest].join(' · '), box.x + box.w - 20, box.y + 125, {
-      size: 21,
-      fill: theme.ink3,
-      align: 'right',
-      max: box.w * 0.5,
-    });
+    drawLeader(pen, look, notes, box);
     return;
   }
   const max = box.w - 148;
-  write(pen, notes[0] ?? '', box.x + 118, box.y + 101, { size: 26, weight: 700, fill: theme.ink, max });
+  label(pen, look, notes[0] ?? '', box.x + 118, box.y + 92, {
+    size: 26,
+    weight: 700,
+    fill: theme.ink,
+    middle: true,
+    max,
+  });
   const style = { size: 21, fill: theme.ink3, max } as const;
   wrap(pen, notes.slice(1).join(' · '), style, max, 1).forEach((text, i) =>
-    write(pen, text, box.x + 118, box.y + 126 + 26 * i, style),
+    label(pen, look, text, box.x + 118, box.y + 119 + 26 * i, { ...style, middle: true, grow: 1.15 }),
   );
 }
 
 /** A name that is too long for one line of the band takes two. */
-function drawName(pen: Pen, name: string, ink: string, box: Box, max: number): void {
-  const style = { size: 27, weight: 600, serif: true, fill: ink, max, least: 0.8 } as const;
+function drawName(pen: Pen, look: Look, name: string, ink: string, box: Box, max: number): void {
+  const style = { size: 27, weight: 600, serif: true, fill: ink, max, least: 0.8, middle: true } as const;
+  const x = box.x + 22;
   if (widthOf(pen, name, style) * style.least <= max) {
-    write(pen, name, box.x + 22, box.y + 41, style);
+    label(pen, look, name, x, box.y + BAND / 2, { ...style, grow: 1.2, whole: true });
     return;
   }
-  const small = { ...style, size: 21 };
-  wrap(pen, name, small, max, 2).forEach((text, i) =>
-    write(pen, text, box.x + 22, box.y + 26 + i * 24, small),
-  );
+  const small = { ...style, size: 21, grow: 1.1 };
+  wrap(pen, name, small, max, 2).forEach((text, i) => label(pen, look, text, x, box.y + 19 + i * 24, small));
+}
+
+/** The name in full, or from afar the letters by which everybody knows the company. */
+function drawBandName(pen: Pen, look: Look, { name, letters, ink }: Livery, box: Box, max: number): void {
+  if (sizeAt(look, 21, 1.1) !== null) {
+    drawName(pen, look, name, ink, box, max);
+    return;
+  }
+  label(pen, look, letters, box.x + 22, box.y + BAND / 2, {
+    size: 31,
+    weight: 800,
+    fill: ink,
+    middle: true,
+    max,
+    grow: 1.5,
+  });
 }
 
 /** A charter without the pieces on it. `used`: stations that stand elsewhere need no label. */
@@ -166,13 +231,15 @@ export function drawCharter(
       panel(pen, { x: box.x, y: box.y, w: box.w, h: BAND }, [RADIUS, RADIUS, 0, 0], { fill: livery.fill }),
     );
     const right = surface.headline === '' ? 0 : 90;
-    drawName(pen, livery.name, livery.ink, box, box.w - 44 - right);
-    write(pen, surface.headline, box.x + box.w - 20, box.y + 42, {
+    drawBandName(pen, look, livery, box, box.w - 44 - right);
+    label(pen, look, surface.headline, box.x + box.w - 20, box.y + BAND / 2, {
       size: 31,
+      middle: true,
+      grow: 1.5,
       weight: 800,
       fill: livery.ink,
       align: 'right',
-      max: 84,
+      max: 96,
     });
     if (!detailOf(look.scale).text) return;
     drawNotes(pen, look, surface, box);

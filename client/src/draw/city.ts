@@ -1,10 +1,11 @@
 import type { NodeSpec } from '@stellwerk/engine/rail/types.ts';
 import type { Point } from './geometry.ts';
 import { drawHammers, drawPath } from './icons.ts';
+import { label, SIGN } from './label.ts';
 import type { Look } from './look.ts';
-import { detailOf, liveryOf } from './look.ts';
+import { liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, panel, polygon, within, write } from './pen.ts';
+import { disc, panel, polygon, within } from './pen.ts';
 import { slotRadius, slotsOf, type Stop } from './stops.ts';
 import { drawHouse } from './terrain.ts';
 
@@ -36,14 +37,19 @@ function drawReserved(pen: Pen, look: Look, { company, use }: Reservation, p: Po
     width: 3.4,
     ...(use === 'destination' ? { dash: [7, 5] } : {}),
   });
-  if (!detailOf(look.scale).text) return;
-  write(pen, livery.letters, p.x, p.y + 5.6, {
+  const wide = label(pen, look, livery.letters, p.x, p.y + 1.4, {
     size: 13,
+    middle: true,
+    grow: 1.6,
+    floor: SIGN,
+    whole: true,
+    least: 0.6,
     weight: 800,
     fill: ink,
     align: 'center',
-    max: 2 * r - 15,
+    max: 2 * r - 13,
   });
+  if (wide === 0 || wide > 2 * r - 20) return;
   if (use === 'home') drawHouse(pen, p.x, p.y - 6.4, ink);
   if (use === 'destination') {
     const [x, y] = [p.x, p.y - 14];

@@ -80,53 +80,94 @@ export function placeBeside(taken: Taken[], beside: Point, r: number, orientatio
   return best;
 }
 
-/** Two by two cells, at the emptiest of twelve places. */
-export function placeBlock(taken: Taken[], orientation: Orientation): Point {
-  const tilt = orientation === 'pointy' ? 30 : 0;
+const BLOCK = { x: 27, y: 21 } as const;
+const BLOCK_POINTS = [-18, 0, 18].flatMap((dx) => [-11, 11].map((dy) => at(dx, dy)));
+const GRID = Array.from({ length: 21 }, (_, i) => (i - 10) * 6);
+/** Closer than this is not better. */
+const BLOCK_GAP = 5;
+
+/** Two by two cells where they cover nothing, as near as can be to the stop they belong to. */
+export function placeBlock(taken: Taken[], stop: Point, orientation: Orientation): Point {
   let best: Point = at(0, 0);
   let top = -Infinity;
-  for (let a = 0; a < 360; a += 30) {
-    const p = polar(a + tilt, a % 60 === 0 ? 60 : 52);
-    let score = Infinity;
-    for (const dx of [-17, 0, 17])
-      for (const dy of [-10, 10]) score = Math.min(score, clearance(taken, at(p.x + dx, p.y + dy), 8));
-    score -= 0.01 * Math.abs(a - 270);
-    if (score > top) [top, best] = [score, p];
-  }
+  for (const y of GRID)
+    for (const x of GRID) {
+      const inside = Math.min(
+        halfWidth(Math.abs(y) + BLOCK.y, orientation) - Math.abs(x) - BLOCK.x,
+        86 - BLOCK.y - Math.abs(y),
+      );
+      let score = Math.min(BLOCK_GAP, inside);
+      for (const p of BLOCK_POINTS) {
+        if (score < top) break;
+        score = Math.min(score, 3 * clearance(taken, at(x + p.x, y + p.y), 9));
+      }
+      // Above and to the left is where such blocks are looked for.
+      score -= 0.03 * distance(at(x, y), stop) + 0.004 * (x + y);
+      if (score > top) [top, best] = [score, at(x, y)];
+    }
   for (const dx of [-16, 0, 16])
     for (const dy of [-9, 9]) taken.push({ x: best.x + dx, y: best.y + dy, r: 12 });
   return best;
 }
 
 const NAME_ROWS = [58, -58, 66, -66, 40, -40] as const;
+const PAIR_ROWS = [56, -56, 50, -50, 44, -44] as const;
 /** Wide enough for the usual system fonts; the pen makes a name smaller that is wider all the same. */
 export const NAME_WIDTH = 0.54;
+/** Half the distance of two lines of a name, in parts of their size. */
+export const LINE_STEP = 0.52;
 
 export interface NameSpot {
   readonly y: number;
   readonly max: number;
+  readonly lines: readonly string[];
   /** How far it keeps from track and stops; negative where it could not. */
   readonly clear: number;
 }
 
-/** The row for a name. */
-export function placeName(taken: Taken[], name: string, size: number, orientation: Orientation): NameSpot {
-  const width = name.length * size * NAME_WIDTH;
-  let best: number = NAME_ROWS[0];
-  let top = -Infinity;
-  for (const y of NAME_ROWS) {
-    const room = halfWidth(Math.abs(y) + size * 0.3, orientation) - 4;
-    const half = Math.min(width / 2, room);
-    let score = Math.min(18, (room - width / 2) * 0.8);
-    for (const t of taken) {
-      const dx = Math.max(0, Math.abs(t.x) - half);
-      const dy = Math.max(0, Math.abs(t.y - y) - size * 0.36);
-      score = Math.min(score, Math.hypot(dx, dy) - t.r);
-    }
-    if (score > top + 0.01) [top, best] = [score, y];
+/** A name of several words in two lines of nearly one length. */
+function halves(name: string): readonly string[] {
+  let best: readonly string[] = [name];
+  for (const { index } of name.matchAll(/[ -]/g)) {
+    const pair = [name.slice(0, index + 1).trimEnd(), name.slice(index + 1)];
+    if (longest(pair) < longest(best)) best = pair;
   }
-  const room = 2 * (halfWidth(Math.abs(best) + size * 0.3, orientation) - 4);
-  const half = Math.min(width, room) / 2;
-  for (let dx = -half; dx <= half; dx += 8) taken.push({ x: dx, y: best, r: size * 0.42 });
-  return { y: best, max: room, clear: top };
+  return best;
+}
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+function spotOf(
+  taken: readonly Taken[],
+  lines: readonly string[],
+  y: number,
+  size: number,
+  orientation: Orientation,
+): NameSpot {
+  const width = longest(lines) * size * NAME_WIDTH;
+  const half = lines.length > 1 ? size * LINE_STEP : 0;
+  const room = halfWidth(Math.abs(y) + half + size * 0.3, orientation) - 4;
+  const wide = Math.min(width / 2, room);
+  let clear = Math.min(18, (room - width / 2) * 0.8);
+  for (const t of taken) {
+    const dx = Math.max(0, Math.abs(t.x) - wide);
+    const dy = Math.max(0, Math.abs(t.y - y) - size * 0.36 - half);
+    clear = Math.min(clear, Math.hypot(dx, dy) - t.r);
+  }
+  return { y, max: 2 * room, lines, clear };
+}
+
+/** The row for a name, or two rows where it is too long for one. */
+export function placeName(taken: Taken[], name: string, size: number, orientation: Orientation): NameSpot {
+  const pair = halves(name);
+  const isLong = name.length * size * NAME_WIDTH > 2.2 * halfWidth(64, orientation);
+  const options = [
+    ...NAME_ROWS.map((y) => spotOf(taken, [name], y, size, orientation)),
+    ...(isLong && pair.length > 1 ? PAIR_ROWS.map((y) => spotOf(taken, pair, y, size, orientation)) : []),
+  ];
+  const best = options.reduce((a, b) => (b.clear > a.clear + 0.01 ? b : a));
+  const half = Math.min(longest(best.lines) * size * NAME_WIDTH, best.max) / 2;
+  const rows = best.lines.length > 1 ? [-size * LINE_STEP, size * LINE_STEP] : [0];
+  for (const dy of rows)
+    for (let dx = -half; dx <= half; dx += 8) taken.push({ x: dx, y: best.y + dy, r: size * 0.42 });
+  return best;
 }

@@ -1,5 +1,5 @@
 import type { Face, Orientation, StopValue, Terrain } from '@stellwerk/engine/rail/types.ts';
-import { type Point, polar } from './geometry.ts';
+import { type Point, polar, sideMid } from './geometry.ts';
 import {
   type NameSpot,
   placeBeside,
@@ -41,6 +41,8 @@ export interface FaceLayout {
     readonly values: ByPhase;
   } | null;
   readonly label: Point | null;
+  /** Height of the anchor of a port. */
+  readonly anchor: number | null;
 }
 
 export const NAME_SIZE = 20;
@@ -68,17 +70,26 @@ export const showsTerrain = ({ tile, terrain }: HexArt): boolean =>
 
 function takeTerrain(taken: Taken[], art: HexArt): void {
   if (!showsTerrain(art)) return;
-  if (art.face.nodes.length > 0) for (const dx of [-26, -8, 14, 34]) taken.push({ x: dx, y: -58, r: 12 });
+  if (art.face.nodes.length > 0) for (const dx of [-26, -8, 14, 34]) taken.push({ x: dx, y: -65, r: 12 });
   else for (const dx of [-20, 0, 20]) taken.push({ x: dx, y: 6, r: 26 });
 }
 
-function stripOf(face: Face): FaceLayout['strip'] {
+/** A port has its anchor above its values; where track comes from below they leave the top to the name. */
+const PORT = { low: { anchor: -12, strip: 30 }, high: { anchor: -35, strip: 12 } } as const;
+
+function portOf({ stops }: Drawn, orientation: Orientation): (typeof PORT)['low' | 'high'] | null {
+  const port = stops.find(({ node }) => node.kind === 'port');
+  if (!port) return null;
+  return port.exits.some((side) => sideMid(side, orientation).y > 10) ? PORT.low : PORT.high;
+}
+
+function stripOf(face: Face, port: ReturnType<typeof portOf>): FaceLayout['strip'] {
   const node = face.nodes.find(
     ({ kind, value }) => (kind === 'offboard' || kind === 'port') && typeof value === 'object',
   );
   if (!node || typeof node.value !== 'object') return null;
   return node.kind === 'port'
-    ? { y: 22, cell: 27, height: 23, values: node.value }
+    ? { y: port?.strip ?? 22, cell: 27, height: 23, values: node.value }
     : { y: 4, cell: 34, height: 26, values: node.value };
 }
 
@@ -90,16 +101,18 @@ function compute(art: HexArt): FaceLayout {
   const drawn = arrange(face, art.turn, orientation);
   const taken = takenBy(drawn);
   takeTerrain(taken, art);
-  const strip = stripOf(face);
+  const port = portOf(drawn, orientation);
+  const strip = stripOf(face, port);
   if (strip) {
     const half = (Object.keys(strip.values).length * strip.cell) / 2;
     for (let dx = -half + 8; dx <= half - 8 + 0.1; dx += 9) taken.push({ x: dx, y: strip.y, r: 20 });
-    if (strip.y > 20) taken.push({ x: 0, y: -30, r: 24 }, { x: 0, y: 40, r: 14 });
+    if (port) taken.push({ x: 0, y: strip.y + 18, r: 9 });
   }
+  if (port) taken.push({ x: 0, y: port.anchor, r: 21 });
   const name = art.name ? placeName(taken, art.name, NAME_SIZE, orientation) : null;
-  const blocks = face.nodes.flatMap((node) =>
+  const blocks = drawn.stops.flatMap(({ node, at }) =>
     typeof node.value === 'object' && node.kind !== 'offboard' && node.kind !== 'port'
-      ? [{ at: placeBlock(taken, orientation), values: node.value }]
+      ? [{ at: placeBlock(taken, at, orientation), values: node.value }]
       : [],
   );
   const valued = drawn.stops.filter(({ node }) => isCounted(node));
@@ -113,8 +126,15 @@ function compute(art: HexArt): FaceLayout {
           value: node.value as number,
         }));
   const right = polar(orientation === 'flat' ? 300 : 330, 60);
-  const label = face.label ? placeDisc(taken, LABEL_R, right, orientation) : null;
-  return { drawn, taken, name, revenues, blocks, strip, label };
+  const wide = (face.label?.length ?? 0) > 1 ? 5 : 0;
+  const label = face.label ? placeDisc(taken, LABEL_R + wide, right, orientation) : null;
+  return { drawn, taken, name, revenues, blocks, strip, label, anchor: port?.anchor ?? null };
+}
+
+/** Where something that lies loose on a hex covers least of what is printed there. */
+export function spareSpot(art: HexArt, r: number): Point {
+  const usual = polar(art.orientation === 'flat' ? 300 : 330, 60);
+  return placeDisc([...layoutOf(art).taken], r, usual, art.orientation);
 }
 
 /** The face of a tile that nobody knows: a grey hex with a question mark is better than a hole. */

@@ -106,9 +106,11 @@ describe('a drawn hex', () => {
     const town: NodeSpec = { kind: 'town', value: 10, slots: 0 };
     const hex = art(face('white', [town], []), { tile: null, name: 'Recke', coordinate: 'D4' });
     drawFace(pen, plainLook({ scale: 0.2 }), hex, 'yellow');
-    expect(texts()).toEqual(['10']);
-    drawFace(pen, plainLook({ scale: 0.1 }), hex, 'yellow');
-    expect(texts()).toEqual(['10']);
+    expect(texts()).toEqual([]);
+    drawFace(pen, plainLook({ scale: 0.3 }), hex, 'yellow');
+    expect(texts().toSorted()).toEqual(['10', 'Recke']);
+    drawFace(pen, plainLook({ scale: 1 }), hex, 'yellow');
+    expect(texts().toSorted()).toEqual(['10', '10', 'D4', 'Recke', 'Recke']);
   });
 
   it('draws two circles more for a reserved slot than its ring would be without', () => {

@@ -1,45 +1,60 @@
 import type { TileColour } from '@stellwerk/engine/rail/types.ts';
+import { LINE_STEP } from './clearance.ts';
 import { corners } from './geometry.ts';
 import { drawStop } from './city.ts';
 import { type FaceLayout, type HexArt, layoutOf, NAME_SIZE, REVENUE_R, showsTerrain } from './face-layout.ts';
 import { drawAnchor } from './icons.ts';
-import { detailOf, legible, type Look } from './look.ts';
+import { label, SIGN, sizeAt } from './label.ts';
+import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, polygon, within, write } from './pen.ts';
+import { disc, polygon, within } from './pen.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTrack } from './track.ts';
 import { drawBlock, drawStrip } from './values.ts';
+
+const NAME_GROWS = 1.75;
 
 const inkOn = (look: Look, { face, tile }: HexArt): string =>
   tile === null && face.colour === 'white' ? look.theme.inkMap : look.theme.inkPiece;
 
 function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void {
   if (!name || !art.name) return;
-  const size = legible(look, NAME_SIZE, 1.3);
   const isOutside = art.face.nodes.some(({ kind }) => kind === 'offboard' || kind === 'port');
-  write(pen, art.name, 0, name.y + size * 0.35, {
-    size,
-    weight: isOutside ? 700 : 600,
-    fill: inkOn(look, art),
-    align: 'center',
-    max: name.max,
-    // It was made larger to be read from afar; where there is no room it is as small as it was printed.
-    least: Math.min(0.78, (0.8 * NAME_SIZE) / size),
-    halo: look.theme.tile[art.face.colour],
-    haloWidth: 5.5,
-  });
+  const size = sizeAt(look, NAME_SIZE, NAME_GROWS);
+  if (size === null) return;
+  // Grown, two lines would reach the stop; one line may then reach over the edge of its hex.
+  const isGrown = size > NAME_SIZE * 1.25;
+  const lines = isGrown ? [art.name] : name.lines;
+  lines.forEach((line, i) =>
+    label(pen, look, line, 0, name.y + (2 * i - lines.length + 1) * size * LINE_STEP, {
+      size,
+      weight: isOutside ? 700 : 600,
+      fill: inkOn(look, art),
+      align: 'center',
+      middle: true,
+      max: isGrown ? Math.min(196, name.max * 1.5) : name.max + 8,
+      whole: true,
+      halo: look.theme.tile[art.face.colour],
+      // Over the edge of its hex the halo is all that the letters stand on.
+      haloWidth: isGrown ? 9 : 5.5,
+    }),
+  );
 }
 
 function drawRevenue(pen: Pen, look: Look, value: number): void {
   const { theme } = look;
-  disc(pen, 0, 0, REVENUE_R, { fill: theme.slot, stroke: theme.inkPiece, width: 2 });
-  const size = legible(look, 17, 1.15);
-  write(pen, String(value), 0, size * 0.36, {
+  const size = sizeAt(look, 17, 2.05);
+  if (size === null) return;
+  // The circle grows with its figure.
+  const r = Math.max(REVENUE_R, size * 0.78);
+  disc(pen, 0, 0, r, { fill: theme.slot, stroke: theme.inkPiece, width: 2 });
+  label(pen, look, String(value), 0, 0, {
     size,
     weight: 700,
     fill: theme.inkPiece,
     align: 'center',
-    max: 2 * REVENUE_R - 5,
+    middle: true,
+    max: 2 * r - 4,
   });
 }
 
@@ -47,16 +62,20 @@ function drawRevenue(pen: Pen, look: Look, value: number): void {
 function drawNumbers(pen: Pen, look: Look, art: HexArt): void {
   const isFlat = art.orientation === 'flat';
   const y = isFlat ? 81 : 52;
+  const small = { size: 11.5, grow: 1.3, floor: SIGN } as const;
   if (art.tile !== null)
-    write(pen, art.tile, isFlat ? 45 : 81, y, {
-      size: 11.5,
+    label(pen, look, art.tile, isFlat ? 45 : 81, y, {
+      ...small,
       fill: look.theme.inkPiece,
       align: 'right',
     });
   else if (art.coordinate) {
     const before = pen.globalAlpha;
     pen.globalAlpha = before * 0.5;
-    write(pen, art.coordinate, isFlat ? -44 : -81, isFlat ? 80 : y, { size: 11, fill: inkOn(look, art) });
+    label(pen, look, art.coordinate, isFlat ? -44 : -81, isFlat ? 80 : y, {
+      ...small,
+      fill: inkOn(look, art),
+    });
     pen.globalAlpha = before;
   }
 }
@@ -73,7 +92,9 @@ function drawLabels(pen: Pen, look: Look, art: HexArt, layout: FaceLayout, value
   for (const { at, value } of layout.revenues)
     within(pen, at.x, at.y, 1, () => drawRevenue(pen, look, value));
   if (face.label && layout.label)
-    write(pen, face.label, layout.label.x, layout.label.y + 8.4, {
+    label(pen, look, face.label, layout.label.x, layout.label.y, {
+      middle: true,
+      grow: 1.5,
       size: face.label.length > 1 ? 23 : 27,
       weight: 800,
       fill: inkOn(look, art),
@@ -81,10 +102,8 @@ function drawLabels(pen: Pen, look: Look, art: HexArt, layout: FaceLayout, value
       halo: theme.tile[face.colour],
       haloWidth: 5,
     });
-  if (layout.strip) {
-    if (layout.strip.y > 20) within(pen, 0, -30, 1.2, () => drawAnchor(pen, theme.inkPiece));
-    drawStrip(pen, look, layout.strip.values, values, layout.strip);
-  }
+  if (layout.anchor !== null) within(pen, 0, layout.anchor, 1.05, () => drawAnchor(pen, theme.inkPiece));
+  if (layout.strip) drawStrip(pen, look, layout.strip.values, values, layout.strip);
   if (shows.numbers) drawNumbers(pen, look, art);
 }
 

@@ -1,15 +1,23 @@
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { type Box, corners, type Point, polar, sideAngle } from './geometry.ts';
 import { CROSS, drawPath, FLAG, TICK } from './icons.ts';
+import { label } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, paint, panel, within, write } from './pen.ts';
+import { disc, faded, line, paint, panel, within } from './pen.ts';
 
 /** The outline of a place or piece about the origin. */
 export type Outline =
   | { readonly kind: 'hex'; readonly orientation: Orientation }
   | { readonly kind: 'disc'; readonly r: number }
-  | { readonly kind: 'box'; readonly w: number; readonly h: number; readonly radius?: number };
+  | {
+      readonly kind: 'box';
+      readonly w: number;
+      readonly h: number;
+      readonly radius?: number;
+      /** How it lies, in radians. */
+      readonly angle?: number;
+    };
 
 /** How much of the map is seen while something is held, and how pale the ghost of a piece is. */
 export const QUIET = 0.58;
@@ -25,7 +33,10 @@ function outline(pen: Pen, shape: Outline, grow: number): void {
   } else if (shape.kind === 'disc') pen.arc(0, 0, Math.max(1, shape.r + grow), 0, 2 * Math.PI);
   else {
     const [w, h] = [shape.w + 2 * grow, shape.h + 2 * grow];
+    pen.save();
+    pen.rotate(shape.angle ?? 0);
     pen.roundRect(-w / 2, -h / 2, Math.max(1, w), Math.max(1, h), Math.max(0, (shape.radius ?? 12) + grow));
+    pen.restore();
   }
 }
 
@@ -46,10 +57,12 @@ export function drawGlow(
   { filled, breath = 1, thin }: GlowStyle = {},
 ): void {
   const { theme } = look;
-  const unit = shape.kind === 'hex' ? 1 : 0.62;
+  // What is thin is not drowned in its own halo.
+  const isThin = shape.kind === 'box' && Math.min(shape.w, shape.h) < 30;
+  const unit = shape.kind === 'hex' ? 1 : isThin ? 0.4 : 0.62;
   pen.lineJoin = 'round';
   if (thin) {
-    outline(pen, shape, -3);
+    outline(pen, shape, isThin ? 1.5 : -3);
     paint(pen, { stroke: theme.glowLine, width: Math.max(2.2, 1 / look.scale) });
     return;
   }
@@ -168,8 +181,9 @@ export function drawDue(pen: Pen, look: Look, shape: Outline, words: string): vo
   paint(pen, { stroke: theme.accent, width: Math.max(3.5, 1.6 / look.scale), dash: [12, 8] });
   if (!words) return;
   const below = (shape.kind === 'hex' ? 87 : shape.kind === 'disc' ? shape.r : shape.h / 2) + 28;
-  write(pen, words, 0, below, {
+  label(pen, look, words, 0, below, {
     size: 24,
+    grow: 2,
     weight: 700,
     fill: theme.accent,
     align: 'center',

@@ -70,10 +70,12 @@ export interface LookOptions {
   readonly viewer: Seat | null;
   readonly scale?: number;
   readonly seatNames?: Readonly<Record<Seat, string>>;
+  /** The colours that people chose for themselves, where the title has none of its own for them. */
+  readonly seatColours?: Readonly<Record<Seat, string>>;
 }
 
 export function makeLook(options: LookOptions): Look {
-  const { theme, stage, words, language, viewer, seatNames = {} } = options;
+  const { theme, stage, words, language, viewer, seatNames = {}, seatColours = {} } = options;
   const seats = stage.surfaces.flatMap((s) => (s.kind === 'mat' ? [s.seat] : []));
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { useGrouping: 'always' });
   const nameOf = (seat: Seat): string => seatNames[seat] ?? seat;
@@ -84,7 +86,15 @@ export function makeLook(options: LookOptions): Look {
       : phrase;
   };
   return {
-    tag: JSON.stringify([theme.name, language, viewer, seatNames, stage.currency, stage.liveries]),
+    tag: JSON.stringify([
+      theme.name,
+      language,
+      viewer,
+      seatNames,
+      seatColours,
+      stage.currency,
+      stage.liveries,
+    ]),
     theme,
     scale: options.scale ?? 1,
     liveries: stage.liveries,
@@ -96,7 +106,7 @@ export function makeLook(options: LookOptions): Look {
       const own = stage.liveries[seat] ?? stage.liveries[`seat/${seat}`];
       return {
         name: nameOf(seat),
-        colour: own?.fill ?? seatColour(theme, seats.indexOf(seat)),
+        colour: own?.fill ?? seatColours[seat] ?? seatColour(theme, seats.indexOf(seat)),
         ink: own?.ink ?? theme.cursorInk,
         you: seat === viewer,
       };
@@ -118,11 +128,6 @@ export const detailOf = (scale: number): Detail => ({
   towns: scale >= 0.22,
   text: scale >= 0.15,
 });
-
-const READABLE = 9;
-/** A size in units that is at least 9 px on the screen, within what the place can bear. */
-export const legible = (look: Look, size: number, most = 1.35): number =>
-  Math.min(size * most, Math.max(size, READABLE / look.scale));
 
 const NOBODY: Livery = {
   id: '',

@@ -1,7 +1,8 @@
+import { label, SIGN } from './label.ts';
 import type { Look } from './look.ts';
 import { liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, panel, polygon, write } from './pen.ts';
+import { disc, panel, polygon } from './pen.ts';
 import { drawPath } from './icons.ts';
 
 /** A round marker with letters, its middle at the origin. */
@@ -13,8 +14,12 @@ export function drawMarker(pen: Pen, look: Look, letters: string, colour: string
   if (letters === '●') disc(pen, 0, 0, r * 0.36, { fill: theme.rim });
   else {
     const size = r * (letters.length > 1 ? 0.85 : 1.15);
-    write(pen, letters, 0, size * 0.36, {
+    label(pen, look, letters, 0, 0, {
       size,
+      middle: true,
+      grow: 1.4,
+      floor: SIGN,
+      whole: true,
       weight: 800,
       fill: theme.rim,
       align: 'center',
@@ -22,6 +27,8 @@ export function drawMarker(pen: Pen, look: Look, letters: string, colour: string
     });
   }
 }
+
+export const PIN = { w: 46, h: 50 } as const;
 
 /** A pin whose point is at the origin, for tracks on which several stand side by side. */
 export function drawPin(pen: Pen, look: Look, livery: string, letters?: string): void {
@@ -31,7 +38,16 @@ export function drawPin(pen: Pen, look: Look, livery: string, letters?: string):
     stroke: look.theme.hair,
     width: 1.8,
   });
-  write(pen, letters ?? own, 0, -21, { size: 22, weight: 800, fill: ink, align: 'center', max: 30 });
+  label(pen, look, letters ?? own, 0, -29, {
+    size: 22,
+    weight: 800,
+    fill: ink,
+    align: 'center',
+    middle: true,
+    max: 32,
+    grow: 1.3,
+    floor: SIGN,
+  });
 }
 
 /** A wooden cube, its middle at the origin. */

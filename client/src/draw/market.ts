@@ -3,9 +3,10 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import type { Box } from './geometry.ts';
 import { drawPath } from './icons.ts';
-import { detailOf, legible, type Look } from './look.ts';
+import { label } from './label.ts';
+import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { panel, polygon, widthOf, within, write } from './pen.ts';
+import { panel, polygon, widthOf, within } from './pen.ts';
 
 export type MarketSurface = Extract<Surface, { readonly kind: 'market' }>;
 export const CELL = { w: 70, h: 75 } as const;
@@ -13,7 +14,9 @@ export const PRICE_MARKER_R = 21;
 const PAD = { x: 6, y: 18 } as const;
 const HEADER = 74;
 const ROUND = { w: 385, h: 130 } as const;
-const WIDEST = 18;
+const WIDEST = 18 * CELL.w + 2 * PAD.x;
+/** Beside the title in a header. */
+const TITLE = 560;
 
 /** Where the parts of a market lie, from the upper left corner of its block. */
 export interface MarketPlan {
@@ -50,11 +53,12 @@ function emptyEnds(
   return free.length === 0 ? 0 : Math.min(...free);
 }
 
-function compute(market: MarketSpec, legend: number): MarketPlan {
+function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
   const cols = Math.max(1, ...market.rows.map((cells) => cells.length));
   const rows = market.rows.length;
   // A long line is folded: a market of forty cells in one row would be wider than the map.
-  const folds = rows <= 2 && cols > WIDEST ? Math.ceil(cols / Math.ceil(cols / Math.ceil(cols / WIDEST))) : 1;
+  const most = Math.max(1, Math.floor((room - 2 * PAD.x + 0.5) / CELL.w));
+  const folds = rows <= 2 ? Math.ceil(cols / most) : 1;
   const perFold = Math.ceil(cols / folds);
   const upper = Array.from({ length: Math.min(rows, Math.ceil((40 + legend * 30) / CELL.h)) }, (_, i) => i);
   const lower = [rows - 2, rows - 1].filter((row) => row >= 0);
@@ -75,7 +79,8 @@ function compute(market: MarketSpec, legend: number): MarketPlan {
       return [{ row, col, cell, box: { x: x + 2, y: y + 2, w: CELL.w - 4, h: CELL.h - 4 } }];
     }),
   );
-  const titleWidth = isTitleInside ? left - 30 : isRoundInside ? w - 60 : w - ROUND.w - 60;
+  const round = Math.min(760, Math.max(ROUND.w, w - TITLE));
+  const titleWidth = isTitleInside ? left - 30 : isRoundInside ? w - 60 : w - round - 60;
   return {
     w,
     h,
@@ -83,15 +88,17 @@ function compute(market: MarketSpec, legend: number): MarketPlan {
     title: { x: 30, y: 16, w: titleWidth, h: isTitleInside ? 140 : HEADER - 8 },
     steps: isRoundInside
       ? { x: w - right + 16, y: h - PAD.y - ROUND.h - 6, w: Math.min(right - 30, 520), h: ROUND.h }
-      : { x: w - ROUND.w - 24, y: 14, w: ROUND.w, h: HEADER - 12 },
+      : { x: w - round - 24, y: 14, w: round, h: HEADER - 12 },
   };
 }
 
-export function planMarket({ market, legend }: MarketSurface): MarketPlan {
+/** `room`: how wide it may be; a market of one or two long lines is folded to fit. */
+export function planMarket({ market, legend }: MarketSurface, room: number = WIDEST): MarketPlan {
   let known = plans.get(market);
   if (!known) plans.set(market, (known = new Map()));
-  let plan = known.get(legend.length);
-  if (!plan) known.set(legend.length, (plan = compute(market, legend.length)));
+  const key = Math.round(room) * 100 + legend.length;
+  let plan = known.get(key);
+  if (!plan) known.set(key, (plan = compute(market, legend.length, room)));
   return plan;
 }
 
@@ -114,14 +121,18 @@ function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): 
     );
   if (cell.par) panel(pen, { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 7, { stroke: theme.par, width: 4.4 });
   if (!detailOf(look.scale).text) return;
-  write(pen, look.amount(cell.price), x + 8, y + 24, {
-    size: legible(look, 23, 1.12),
+  label(pen, look, look.amount(cell.price), x + 6, y + 16, {
+    size: 23,
+    middle: true,
+    grow: 1.6,
     weight: cell.par ? 800 : 600,
     fill: cell.end ? theme.paper : cell.par ? theme.par : theme.ink2,
-    max: w - (zone ? 24 : 12),
+    // Three figures from afar need the corner too; better a corner less than a price.
+    max: w - 7,
+    least: 0.7,
   });
   if (typeof cell.par === 'string')
-    write(pen, cell.par, x + 8, y + h - 9, { size: 17, weight: 600, fill: theme.par, max: w - 16 });
+    label(pen, look, cell.par, x + 8, y + h - 9, { size: 17, weight: 600, fill: theme.par, max: w - 16 });
   if (cell.arrow) drawArrow(pen, look, cell.arrow, x + 17, y + h - 14);
   if (cell.end)
     within(pen, x + w / 2 - 4, y + h - 26, 2.2, () =>
@@ -154,7 +165,7 @@ export const marketCellBox = (plan: MarketPlan, box: Box, local: Box): Box => ({
 });
 
 export function drawMarket(pen: Pen, look: Look, surface: MarketSurface, box: Box): void {
-  const plan = planMarket(surface);
+  const plan = planMarket(surface, box.w);
   drawSheet(pen, look, box, look.theme.paper2);
   for (const { cell, box: local } of plan.cells) drawCell(pen, look, cell, marketCellBox(plan, box, local));
   if (!detailOf(look.scale).text) return;
@@ -162,7 +173,11 @@ export function drawMarket(pen: Pen, look: Look, surface: MarketSurface, box: Bo
   drawTitle(pen, look, look.say(surface.title), box.x + x, box.y + y + 28, w);
   const shown = surface.legend.map(look.say);
   if (h < 100) {
-    write(pen, shown.join(' · '), box.x + x, box.y + y + 56, { size: 19, fill: look.theme.ink3, max: w });
+    label(pen, look, shown.join(' · '), box.x + x, box.y + y + 56, {
+      size: 19,
+      fill: look.theme.ink3,
+      max: w,
+    });
     return;
   }
   const left = (box.w - plan.w) / 2 + x;
@@ -192,7 +207,7 @@ function drawLegend(
   let line = '';
   let at = y;
   const flush = (): void => {
-    write(pen, line, box.x + x, box.y + at, { ...style, max: Math.max(40, roomAt(market, at)) });
+    label(pen, look, line, box.x + x, box.y + at, { ...style, max: Math.max(40, roomAt(market, at)) });
     at += 27;
   };
   for (const word of text.split(' ')) {

@@ -1,9 +1,10 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawActing, drawPill, drawSheet } from './block.ts';
 import type { Box, Point } from './geometry.ts';
+import { label, SIGN } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, panel, write } from './pen.ts';
+import { disc, faded, line, panel } from './pen.ts';
 
 export type MatSurface = Extract<Surface, { readonly kind: 'mat' }>;
 export const MAT_HEIGHT = 386;
@@ -15,6 +16,8 @@ const RADIUS = 26;
  */
 export type MatForm = 'top' | 'side';
 const COLUMN = 300;
+/** Where the row with "to act" stands in the column; a second office lies beside it. */
+const PILLS = 206;
 
 /** Where the parts of a mat lie, in world units. */
 export interface MatPlan {
@@ -32,12 +35,12 @@ export interface MatPlan {
 export function planMat(box: Box, form: MatForm): MatPlan {
   if (form === 'side')
     return {
-      signs: { x: box.x + COLUMN - 24, y: box.y + 272 },
-      chip: { x: box.x + 28, y: box.y + 128 },
+      signs: { x: box.x + COLUMN - 28, y: box.y + 166 },
+      chip: { x: box.x + 28, y: box.y + 113 },
       chipHeight: 53,
       chipSide: 'left',
       cards: { x: box.x + COLUMN, y: box.y + 18, w: box.w - COLUMN - 20, h: box.h - 36 },
-      slips: { x: box.x + 28, y: box.y + 170, w: COLUMN - 56, h: 36 },
+      slips: { x: box.x + 28, y: box.y + 148, w: COLUMN - 56, h: 36 },
     };
   return {
     signs: { x: box.x + box.w - 40, y: box.y + 48 },
@@ -49,17 +52,25 @@ export function planMat(box: Box, form: MatForm): MatPlan {
   };
 }
 
-function drawBadges(pen: Pen, look: Look, surface: MatSurface, x: number, y: number, right: number): void {
+interface PillRow {
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+}
+
+/** What somebody is now, and what else is to be known; where the column is narrow in two rows. */
+function drawBadges(pen: Pen, look: Look, surface: MatSurface, row: PillRow, below: PillRow | null): void {
   const { theme } = look;
   const { you } = look.seat(surface.seat);
-  let at = x;
+  let at = row;
   const pill = (text: string, fill: string, ink: string): void => {
-    const room = right - at;
+    const room = at.right - at.x;
     if (room < 60) return;
-    at += drawPill(pen, look, text, at, y, { fill, ink }, room) + 12;
+    at = { ...at, x: at.x + drawPill(pen, look, text, at.x, at.y, { fill, ink }, room) + 12 };
   };
   if (you) pill(look.words.you, theme.ui3, theme.ink2);
   if (surface.acting) pill(look.words.toAct, theme.accent, theme.accentInk);
+  if (below) at = below;
   for (const badge of surface.badges) pill(look.say(badge), theme.chip, theme.chipInk);
 }
 
@@ -68,11 +79,11 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   const notes = surface.notes.map(look.say);
   if (form === 'side') {
     notes.forEach((text, i) =>
-      write(pen, text, box.x + 28, box.y + box.h - 24 - (notes.length - 1 - i) * 36, {
+      label(pen, look, text, box.x + 28, box.y + box.h - 22 - (notes.length - 1 - i) * 34, {
         size: 24,
         weight: i === notes.length - 1 ? 700 : 400,
         fill: i === notes.length - 1 ? theme.ink2 : theme.ink3,
-        max: COLUMN - 40,
+        max: COLUMN - 16 - 28 - 12,
       }),
     );
     return;
@@ -84,8 +95,8 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   });
   const last = notes.length > 1 ? (notes.at(-1) ?? '') : '';
   const before = notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
-  write(pen, before, box.x + 31, y, { size: 25, fill: theme.ink3, max: box.w * 0.34 });
-  write(pen, last, box.x + box.w - 31, y, {
+  label(pen, look, before, box.x + 31, y, { size: 25, fill: theme.ink3, max: box.w * 0.34, grow: 1.2 });
+  label(pen, look, last, box.x + box.w - 31, y, {
     size: 25,
     weight: 700,
     fill: theme.ink2,
@@ -94,7 +105,7 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   });
 }
 
-/** A player's mat without the pieces on it. `taken`: what purse and signs take at the right of the header. */
+/** A player's mat without the pieces on it. `taken`: what purse and signs take at the right of the header or of the row of pills. */
 export function drawMat(
   pen: Pen,
   look: Look,
@@ -110,22 +121,28 @@ export function drawMat(
   const corners = form === 'side' ? [RADIUS, 0, 0, RADIUS] : [RADIUS, RADIUS, 0, 0];
   faded(pen, 0.13, () => panel(pen, head, corners, { fill: seat.colour }));
   disc(pen, box.x + 56, box.y + 47, 28, { fill: seat.colour });
-  write(pen, seat.name.slice(0, 1).toUpperCase(), box.x + 56, box.y + 57.5, {
+  label(pen, look, seat.name.slice(0, 1).toUpperCase(), box.x + 56, box.y + 47, {
     size: 29,
+    middle: true,
+    grow: 1.4,
+    floor: SIGN,
     weight: 800,
     fill: seat.ink,
     align: 'center',
   });
   const right = form === 'side' ? box.x + COLUMN - 20 : box.x + box.w - 34 - taken;
-  const width = write(pen, seat.name, box.x + 100, box.y + 58, {
+  const width = label(pen, look, seat.name, box.x + 100, box.y + 47, {
     size: 33,
+    middle: true,
+    grow: 1.6,
     weight: 700,
     fill: theme.ink,
     max: Math.max(60, form === 'side' ? COLUMN - 130 : (right - box.x - 100) * 0.55),
   });
   if (detailOf(look.scale).text) {
-    if (form === 'side') drawBadges(pen, look, surface, box.x + 28, box.y + 232, right);
-    else drawBadges(pen, look, surface, box.x + 118 + width, box.y + 47, right);
+    const row = { x: box.x + 28, y: box.y + PILLS, right: right - taken };
+    if (form === 'side') drawBadges(pen, look, surface, row, { ...row, y: row.y + 46, right });
+    else drawBadges(pen, look, surface, { x: box.x + 118 + width, y: box.y + 47, right }, null);
     drawNotes(pen, look, surface, box, form);
   }
   if (surface.acting) drawActing(pen, look, box, RADIUS);

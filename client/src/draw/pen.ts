@@ -52,6 +52,8 @@ export interface TextStyle {
   readonly max?: number;
   /** How small it may become before it is cut. */
   readonly least?: number;
+  /** Rather nothing than a part of it. */
+  readonly whole?: boolean;
   /** Sign of what was cut off. */
   readonly cut?: string;
   readonly halo?: string;
@@ -79,6 +81,7 @@ export function write(pen: Pen, text: string, x: number, y: number, style: TextS
     pen.font = fontOf(style, style.size * factor);
     width = pen.measureText(words).width;
     if (width > style.max * 1.01) {
+      if (style.whole) return 0;
       words = shorten(pen, words, style.max, style.cut ?? '…');
       width = pen.measureText(words).width;
     }

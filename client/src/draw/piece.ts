@@ -1,16 +1,20 @@
-import type { Face } from '@stellwerk/engine/stage/stage.ts';
+import type { CardFace, Face } from '@stellwerk/engine/stage/stage.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import type { Orientation, TileColour, TileId, TileSpec } from '@stellwerk/engine/rail/types.ts';
-import { buildOf, cardSize, drawBack, drawCard } from './card.ts';
+import { buildOf, type CardBuild, cardSize, drawCard } from './card.ts';
 import { CERTIFICATE, type CertificateState, drawCertificate, PRESIDENT } from './certificate.ts';
-import { drawChip } from './chip.ts';
+import { NARROWEST } from './contract.ts';
+import { COIN_R, drawChip, drawCoin } from './chip.ts';
+import { drawDeck } from './deck.ts';
 import { drawFace } from './face.ts';
 import { type HexArt, UNKNOWN_FACE } from './face-layout.ts';
 import { HEX, INNER } from './geometry.ts';
 import { atScale, type Look } from './look.ts';
-import { drawCube, drawMarker } from './marker.ts';
+import { drawCube, drawMarker, drawPin, PIN } from './marker.ts';
 import type { Pen } from './pen.ts';
 import { faded, within } from './pen.ts';
 import { drawStick, STICK } from './stick.ts';
+import { drawStrip, STRIP_MOST } from './strip.ts';
 import { drawToken } from './token.ts';
 import { drawStack, drawTrain, TRAIN, type TrainState } from './train.ts';
 
@@ -43,7 +47,7 @@ export function sizeOf(face: Face, orientation: Orientation = 'flat'): Size {
     case 'tile':
       return orientation === 'flat' ? { w: 2 * HEX, h: 2 * INNER } : { w: 2 * INNER, h: 2 * HEX };
     case 'disc':
-      return { w: 2 * DISC_R, h: 2 * DISC_R };
+      return face.shape === 'pin' ? PIN : { w: 2 * DISC_R, h: 2 * DISC_R };
     case 'certificate':
       return face.president ? PRESIDENT : CERTIFICATE;
     case 'train':
@@ -57,7 +61,7 @@ export function sizeOf(face: Face, orientation: Orientation = 'flat'): Size {
     case 'cube':
       return { w: CUBE, h: CUBE };
     case 'chip':
-      return { w: 120, h: 53 };
+      return face.round ? { w: 2 * COIN_R, h: 2 * COIN_R } : { w: 120, h: 53 };
     default:
       face satisfies never;
       return { w: 1, h: 1 };
@@ -70,10 +74,25 @@ export interface PieceState extends TrainState, CertificateState {
   readonly count?: number;
   /** Not to be had now. */
   readonly dim?: boolean;
+  /** A closed deck: it fills its place and says how many are left. */
   readonly faceDown?: boolean;
+  /** What the deck is called, if not as its cards say. */
+  readonly label?: Phrase | undefined;
 }
 
 const DIM = 0.42;
+
+/** Slid under another card, only the edge of a vehicle is to be seen. */
+const stripOf = (face: Face, { h }: Size): CardFace | null =>
+  face.kind === 'card' && STRIPS.has(buildOf(face)) && h <= STRIP_MOST ? face : null;
+const STRIPS: ReadonlySet<CardBuild> = new Set(['vehicle', 'phase']);
+
+/** A contract may be folded: as high as ever, but narrower. Everything else keeps its shape. */
+function shapeIn(face: Face, place: Size, orientation?: Orientation): Size {
+  const size = sizeOf(face, orientation);
+  if (face.kind !== 'card' || buildOf(face) !== 'contract') return size;
+  return { ...size, w: Math.min(size.w, Math.max(NARROWEST, (place.w * size.h) / Math.max(1, place.h))) };
+}
 
 /** Draws a piece at `(x, y)` (its middle) in a given size. */
 export function drawPiece(
@@ -84,16 +103,43 @@ export function drawPiece(
   place: { readonly x: number; readonly y: number } & Size,
   state: PieceState = {},
 ): void {
-  const size = sizeOf(face, box?.orientation);
-  const scale = face.kind === 'chip' ? 1 : Math.min(place.w / size.w, place.h / size.h);
+  if (face.kind === 'card' && (state.faceDown || face.form === 'back')) {
+    drawClosed(pen, look, face, place, state);
+    return;
+  }
+  const edge = stripOf(face, place);
+  if (edge) {
+    within(pen, place.x, place.y, 1, () =>
+      faded(pen, state.dim ? DIM : 1, () => drawStrip(pen, look, edge, place)),
+    );
+    return;
+  }
+  const size = shapeIn(face, place, box?.orientation);
+  const scale = face.kind === 'chip' && !face.round ? 1 : Math.min(place.w / size.w, place.h / size.h);
   // What is drawn smaller is read smaller: the zoom must know.
   const own = atScale(look, look.scale * scale);
   const draw = (): void => {
     const stacks = face.kind === 'train' || (face.kind === 'card' && buildOf(face) !== 'slip');
     if (stacks && (state.count ?? 1) > 1) drawStack(pen, own, size.w, size.h, state.count ?? 1, 10);
-    drawFront(pen, own, box, face, state, place);
+    drawFront(pen, own, box, face, state, { ...place, natural: size });
   };
   within(pen, place.x, place.y, scale, () => (state.dim ? faded(pen, DIM, draw) : draw()));
+}
+
+function drawClosed(
+  pen: Pen,
+  look: Look,
+  face: CardFace,
+  place: { readonly x: number; readonly y: number } & Size,
+  { count = 1, dim, label }: PieceState,
+): void {
+  const name = label === undefined ? undefined : look.say(label);
+  within(pen, place.x, place.y, 1, () =>
+    faded(pen, dim ? DIM : 1, () => {
+      if (count > 1) drawStack(pen, look, place.w, place.h, count, 12);
+      drawDeck(pen, look, face, place, count, name);
+    }),
+  );
 }
 
 function drawFront(
@@ -102,14 +148,16 @@ function drawFront(
   box: TileBox | null,
   face: Face,
   state: PieceState,
-  place: Size,
+  place: Size & { readonly natural: Size },
 ): void {
   switch (face.kind) {
     case 'tile':
       drawFace(pen, look, artOfTile(box ?? NO_TILES, face.tile, state.turn ?? 0), box?.values ?? 'yellow');
       return;
     case 'disc':
-      drawToken(pen, look, face.livery, DISC_R, false, face.letters);
+      if (face.shape === 'pin')
+        within(pen, 0, PIN.h / 2, 1, () => drawPin(pen, look, face.livery, face.letters));
+      else drawToken(pen, look, face.livery, DISC_R, false, face.letters);
       return;
     case 'certificate':
       drawCertificate(pen, look, face, state);
@@ -118,8 +166,7 @@ function drawFront(
       drawTrain(pen, look, face, state);
       return;
     case 'card':
-      if (state.faceDown) drawBack(pen, look, face);
-      else drawCard(pen, look, face);
+      drawCard(pen, look, face, place.natural.w);
       return;
     case 'marker':
       drawMarker(pen, look, face.letters, face.colour, MARKER_R);
@@ -131,7 +178,8 @@ function drawFront(
       drawCube(pen, look, face.colour, CUBE);
       return;
     case 'chip':
-      drawChip(pen, look, face.amount, place.w, place.h);
+      if (face.round) drawCoin(pen, look, face.amount);
+      else drawChip(pen, look, face.amount, place.w, place.h);
       return;
     default:
       face satisfies never;

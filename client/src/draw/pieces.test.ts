@@ -28,6 +28,7 @@ const FACES: readonly Face[] = [
   { kind: 'tile', tile: 'nobody knows' },
   { kind: 'disc', livery: 'A' },
   { kind: 'disc', livery: 'unknown' },
+  { kind: 'disc', livery: 'A', shape: 'pin' },
   { kind: 'certificate', livery: 'A', percent: 30, president: true },
   {
     kind: 'train',
@@ -38,18 +39,49 @@ const FACES: readonly Face[] = [
   { kind: 'card', title: phrase('t'), lines: [] },
   {
     kind: 'card',
+    form: 'contract',
     title: phrase('t'),
+    tag: phrase('Regio'),
     band: 'A',
     lines: [
-      { text: phrase('a'), value: '1', icon: 'moon' },
-      { text: phrase('b'), done: true },
+      { text: phrase('a'), value: '+20k', done: true },
+      { text: phrase('b'), value: '+10k' },
+      { text: phrase('c') },
     ],
     icons: [
-      { icon: 'coach', count: 9 },
-      { icon: 'speed', count: 3 },
+      { icon: 'coach', count: 9, label: 'B' },
+      { icon: 'nobody knows', count: 1 },
     ],
-    foot: ['1', '2'],
+    bonuses: [
+      { icon: 'vehicle', count: 1, value: '+20k' },
+      { icon: 'moon', count: 1, value: '+20k', done: true },
+      { icon: 'speed', count: 3, value: '+10k' },
+    ],
+    foot: ['1', phrase('tax')],
   },
+  {
+    kind: 'card',
+    form: 'vehicle',
+    title: phrase('Taurus'),
+    tag: phrase('EL'),
+    lines: [],
+    icons: [
+      { icon: 'electric', count: 1 },
+      { icon: 'speed', count: 2 },
+      { icon: 'power', count: 3 },
+      { icon: 'moon', count: 1 },
+    ],
+    foot: ['30k'],
+  },
+  {
+    kind: 'card',
+    form: 'phase',
+    title: phrase('Site visit'),
+    lines: [{ text: phrase('called by Anna'), icon: 'pin' }],
+    state: 'done',
+  },
+  { kind: 'card', form: 'back', title: phrase('contract, face down'), tag: phrase('Contracts'), lines: [] },
+  { kind: 'card', form: 'office', title: phrase('chair'), lines: [] },
   {
     kind: 'card',
     title: phrase('t'),
@@ -60,6 +92,7 @@ const FACES: readonly Face[] = [
   { kind: 'stick', livery: 'A' },
   { kind: 'cube', colour: '#654321' },
   { kind: 'chip', amount: -5 },
+  { kind: 'chip', amount: 10, round: true },
 ];
 
 describe('every kind of piece', () => {
@@ -97,7 +130,7 @@ describe('a token', () => {
 });
 
 describe('a train card', () => {
-  const face = FACES[4] as Extract<Face, { kind: 'train' }>;
+  const face = FACES.find(({ kind }) => kind === 'train') as Extract<Face, { kind: 'train' }>;
   it('shows both sides until one is chosen', () => {
     expect(trainText(look, face)).toEqual({ range: '2+2/3', price: '200 | 180' });
     expect(trainText(look, face, '3')).toEqual({ range: '3', price: '200' });
@@ -107,7 +140,7 @@ describe('a train card', () => {
 describe('cards', () => {
   it('are built by what is on them', () => {
     const built = FACES.flatMap((face) => (face.kind === 'card' ? [buildOf(face)] : []));
-    expect(built).toEqual(['slip', 'contract', 'note']);
+    expect(built).toEqual(['slip', 'contract', 'vehicle', 'phase', 'back', 'slip', 'note']);
     expect(hasIcon('coach')).toBe(true);
   });
 });

@@ -1,13 +1,22 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import type { Box } from './geometry.ts';
+import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { line, panel, write } from './pen.ts';
+import { line, panel } from './pen.ts';
 
 export type TrackSurface = Extract<Surface, { readonly kind: 'track' }>;
-export const TRACK_HEIGHT = 128;
+export const TRACK_HEIGHT = 106;
 const PAD = 26;
+/** The title stands left of the fields, so that pins have the height above them. */
+const TITLE = 200;
+const FIGURES = 1.55;
+const FIELD = { y: 52, h: 20 } as const;
+/** A track of few values is short, and so is its title. */
+const FEW = 20;
+export const isFew = (surface: TrackSurface): boolean => fieldCount(surface) <= FEW;
+const leftOf = (surface: TrackSurface): number => PAD + (isFew(surface) ? 150 : TITLE);
 
 export const fieldCount = ({ from, to, step }: TrackSurface): number =>
   Math.floor((to - from) / (step || 1)) + 1;
@@ -15,14 +24,19 @@ export const fieldCount = ({ from, to, step }: TrackSurface): number =>
 /** The field of a value; values between fields go to the lower one. */
 export function fieldBox(surface: TrackSurface, box: Box, value: number): Box {
   const count = fieldCount(surface);
-  const pitch = (box.w - 2 * PAD) / count;
+  const pitch = (box.w - leftOf(surface) - PAD) / count;
   const index = Math.max(0, Math.min(count - 1, Math.floor((value - surface.from) / (surface.step || 1))));
-  return { x: box.x + PAD + index * pitch + pitch * 0.09, y: box.y + 62, w: pitch * 0.82, h: 22 };
+  return {
+    x: box.x + leftOf(surface) + (index + 0.09) * pitch,
+    y: box.y + FIELD.y,
+    w: pitch * 0.82,
+    h: FIELD.h,
+  };
 }
 
 export const valueAt = (surface: TrackSurface, box: Box, x: number): number => {
   const count = fieldCount(surface);
-  const index = Math.floor(((x - box.x - PAD) / (box.w - 2 * PAD)) * count);
+  const index = Math.floor(((x - box.x - leftOf(surface)) / (box.w - leftOf(surface) - PAD)) * count);
   return surface.from + Math.max(0, Math.min(count - 1, index)) * surface.step;
 };
 
@@ -30,16 +44,15 @@ export const valueAt = (surface: TrackSurface, box: Box, x: number): number => {
 export function drawValueTrack(pen: Pen, look: Look, surface: TrackSurface, box: Box): void {
   const { theme } = look;
   drawSheet(pen, look, box, theme.paper2, 20);
-  drawTitle(
-    pen,
-    look,
-    `${look.say(surface.title)} · ${look.say(surface.unit)}`,
-    box.x + PAD,
-    box.y + 32,
-    420,
-  );
+  const title = `${look.say(surface.title)} · ${look.say(surface.unit)}`;
+  drawTitle(pen, look, title, box.x + PAD, box.y + FIELD.y + 19, leftOf(surface) - PAD - 20);
   const count = fieldCount(surface);
-  const every = Math.max(1, Math.ceil(70 / ((box.w - 2 * PAD) / count)));
+  const pitch = (box.w - leftOf(surface) - PAD) / count;
+  const size = sizeAt(look, 22, FIGURES) ?? 22;
+  // As many figures as can stand side by side, on a long track at round values.
+  const every = isFew(surface)
+    ? Math.max(1, Math.ceil((size * (0.6 * look.amount(surface.to).length + 0.3)) / pitch))
+    : Math.max(1, Math.ceil((3.4 * size) / pitch / 5) * 5);
   const zero = Math.round(-surface.from / (surface.step || 1));
   for (let i = 0; i < count; i++) {
     const value = surface.from + i * surface.step;
@@ -48,13 +61,15 @@ export function drawValueTrack(pen: Pen, look: Look, surface: TrackSurface, box:
     const marked = (((i - Math.max(0, zero)) % every) + every) % every === 0;
     if (!marked) continue;
     const x = field.x + field.w / 2;
-    line(pen, x, field.y + 24, x, field.y + 32, { stroke: theme.ink3, width: 2 });
-    write(pen, look.amount(value), Math.max(box.x + 40, Math.min(box.x + box.w - 40, x)), field.y + 54, {
-      size: 21,
-      weight: 600,
+    line(pen, x, field.y + FIELD.h + 2, x, field.y + FIELD.h + 8, { stroke: theme.ink3, width: 2 });
+    label(pen, look, look.amount(value), x, field.y + FIELD.h + 21, {
+      size: 22,
+      weight: value < 0 ? 700 : 600,
       fill: value < 0 ? theme.stop : theme.ink2,
       align: 'center',
-      max: 84,
+      middle: true,
+      max: every * pitch,
+      grow: FIGURES,
     });
   }
 }

@@ -1,9 +1,11 @@
 import type { Slot, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
+import { drawMissing } from './card.ts';
+import { label, sizeAt } from './label.ts';
 import type { Box, Point } from './geometry.ts';
-import { detailOf, legible, type Look } from './look.ts';
+import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { faded, line, panel, widthOf, write } from './pen.ts';
+import { faded, line, panel, widthOf } from './pen.ts';
 
 export type RackSurface = Extract<Surface, { readonly kind: 'rack' }>;
 
@@ -19,131 +21,68 @@ export interface Size {
   readonly h: number;
 }
 
-const TILE = { w: 62, h: 54, pitchX: 68, pitchY: 82 } as const;
-const TRAY_TOP = 62;
-
-/** Tiles in columns, colour by colour; as high as it comes. */
-export function planTray(surface: RackSurface, columns: number): RackPlan {
-  const w = columns * TILE.pitchX + 28;
-  let y = TRAY_TOP;
-  const groups = surface.groups.map((group) => {
-    const label = group.label ? { x: 26, y: y + 26 } : null;
-    y += group.label ? 38 : 12;
-    const top = y;
-    const slots = group.slots.map((_, i) => ({
-      x: 17 + (i % columns) * TILE.pitchX,
-      y: top + Math.floor(i / columns) * TILE.pitchY,
-      w: TILE.w,
-      h: TILE.h,
-    }));
-    y += Math.ceil(group.slots.length / columns) * TILE.pitchY + 8;
-    return { label, slots };
-  });
-  return { w, h: y + 12, groups };
-}
-
-/** Stacks from left to right in buying order. */
-export function planDepot(surface: RackSurface, w: number, h: number): RackPlan {
-  const slots = surface.groups.flatMap((group) => group.slots);
-  const pitch = Math.min(171, (w - 44) / Math.max(1, slots.length));
-  const card = Math.max(40, Math.min(131, pitch - 24));
-  const height = card * 1.274;
-  const top = 64 + Math.max(0, (h - 64 - 50 - height) / 2);
-  let at = 0;
-  const groups = surface.groups.map((group) => ({
-    label: null,
-    slots: group.slots.map(() => ({ x: 31 + pitch * at++, y: top, w: card, h: height })),
-  }));
-  return { w, h, groups };
-}
-
-/** Cards laid out in rows, group by group. */
-export function planDisplay(surface: RackSurface, w: number, size: (slot: Slot) => Size): RackPlan {
-  const gap = 17;
-  let y = 60;
-  const groups = surface.groups.map((group) => {
-    const label = group.label ? { x: 26, y: y + 22 } : null;
-    if (label) y += 36;
-    let x = 22;
-    let row = 0;
-    const slots = group.slots.map((slot): Box => {
-      const natural = size(slot);
-      const scale = Math.min(1, (w - 44) / natural.w);
-      const [sw, sh] = [natural.w * scale, natural.h * scale];
-      if (x > 22 && x + sw > w - 20) {
-        y += row + gap + 26;
-        x = 22;
-        row = 0;
-      }
-      const box = { x, y, w: sw, h: sh };
-      x += sw + gap;
-      row = Math.max(row, sh);
-      return box;
-    });
-    y += row + (group.slots.length > 0 ? gap + 26 : 0);
-    return { label, slots };
-  });
-  return { w, h: y + 6, groups };
-}
-
 const countText = (count: number): string => (count < 0 ? '∞' : `×${count}`);
 
+/** Number and count of a tile; from afar only how many there are. */
 function drawTraySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
-  const count = slot.count === undefined ? '' : ` ${countText(slot.count)}`;
-  faded(pen, slot.dim ? 0.75 : 1, () =>
-    write(pen, `${slot.label ? look.say(slot.label) : ''}${count}`, box.x + box.w / 2, box.y + box.h + 19, {
-      size: legible(look, 20, 1),
-      weight: 600,
-      fill: look.theme.ink2,
-      align: 'center',
-      max: TILE.pitchX - 9,
-      least: 0.7,
-    }),
-  );
+  const count = slot.count === undefined ? '' : countText(slot.count);
+  const name = slot.label ? look.say(slot.label) : '';
+  const style = {
+    size: 20,
+    weight: 600,
+    fill: look.theme.ink2,
+    align: 'center',
+    middle: true,
+    max: box.w + 2,
+    least: 0.7,
+    grow: 1.5,
+    whole: true,
+  } as const;
+  const [x, y] = [box.x + box.w / 2, box.y + box.h + 13];
+  faded(pen, slot.dim ? 0.75 : 1, () => {
+    const full = [name, count].filter(Boolean).join(' ');
+    if (label(pen, look, full, x, y, style) === 0) label(pen, look, count, x, y, style);
+  });
 }
 
 function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   const { theme } = look;
   const [x, isEmpty] = [box.x + box.w / 2, slot.count === 0];
   const note = slot.note ? look.say(slot.note) : '';
+  const middle = { align: 'center', middle: true } as const;
   if (isEmpty) {
     panel(pen, box, 11, { stroke: theme.line2, width: 2.2, dash: [9, 6.5] });
-    write(pen, slot.label ? look.say(slot.label) : '', x, box.y + box.h * 0.46, {
-      size: 31,
-      weight: 700,
-      fill: theme.ink3,
-      align: 'center',
-      max: box.w - 12,
-    });
-    write(pen, note, x, box.y + box.h * 0.66, {
-      size: 22,
-      fill: theme.ink3,
-      align: 'center',
-      max: box.w - 10,
-    });
+    const name = slot.label ? look.say(slot.label) : '';
+    const grey = { ...middle, fill: theme.ink3, max: box.w - 10, least: 0.6 };
+    label(pen, look, name, x, box.y + box.h * 0.4, { ...grey, size: 31, weight: 700 });
+    label(pen, look, note, x, box.y + box.h * 0.63, { ...grey, size: 22 });
     return;
   }
   const count = slot.count === undefined ? '' : countText(slot.count);
-  const style = { size: legible(look, 22, 1.1), weight: 600, fill: theme.ink2, align: 'center' } as const;
+  const size = sizeAt(look, 22, 1.3);
+  if (size === null) return;
+  const style = { ...middle, size, weight: 600, fill: theme.ink2 };
   const text = [count, note].filter(Boolean).join(' · ');
   const max = box.w + 30;
   if (widthOf(pen, text, style) <= max) {
-    write(pen, text, x, box.y + box.h + 36, style);
+    label(pen, look, text, x, box.y + box.h + 26, style);
     return;
   }
-  write(pen, count, x, box.y + box.h + 26, style);
-  write(pen, note, x, box.y + box.h + 48, { ...style, size: 20, weight: 400, max, least: 0.7 });
+  label(pen, look, count, x, box.y + box.h + 18, style);
+  label(pen, look, note, x, box.y + box.h + 42, { ...style, weight: 400, max });
 }
 
+/** An empty field says what belongs there; a card covers it. What is under the field stays. */
 function drawDisplaySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   const { theme } = look;
-  panel(pen, box, 14, { stroke: theme.line2, width: 2, dash: [9, 7] });
-  const words = [slot.label, slot.note].flatMap((phrase) => (phrase ? [look.say(phrase)] : []));
-  if (words.length > 0)
-    write(pen, words.join(' · '), box.x + box.w / 2, box.y + box.h + 22, {
-      size: 19,
+  if (slot.label) drawMissing(pen, look, look.say(slot.label), box);
+  else panel(pen, box, 14, { stroke: theme.line2, width: 2, dash: [9, 7] });
+  if (slot.note)
+    label(pen, look, look.say(slot.note), box.x + box.w / 2, box.y + box.h + 18, {
+      size: 21,
       fill: theme.ink3,
       align: 'center',
+      middle: true,
       max: box.w + 10,
     });
 }
@@ -169,8 +108,9 @@ export function drawRack(
     const places = plan.groups[g];
     if (!places) return;
     if (group.label && places.label)
-      write(pen, look.say(group.label), box.x + places.label.x, box.y + places.label.y, {
-        size: legible(look, 23, 1.05),
+      label(pen, look, look.say(group.label), box.x + places.label.x, box.y + places.label.y, {
+        size: 23,
+        grow: 1.3,
         weight: 600,
         fill: theme.ink3,
         max: box.w - 48,

@@ -1,9 +1,10 @@
 import type { HexArt } from './face-layout.ts';
 import { layoutOf } from './face-layout.ts';
 import { at, distance, type Point } from './geometry.ts';
+import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, paint, panel, write } from './pen.ts';
+import { disc, faded, paint, panel } from './pen.ts';
 import type { Strand } from './stops.ts';
 
 /** One hex of a run: where it is and what lies there. */
@@ -100,21 +101,25 @@ export function drawRunBadges(
     const stop = layoutOf(art).drawn.stops[node]?.at ?? at(0, 0);
     number += 1;
     const [cx, cy] = [x + stop.x + 22, y + stop.y - 22];
-    disc(pen, cx, cy, 14, { fill: theme.ui, stroke: colour, width: 4 });
-    write(pen, String(number), cx, cy + 6, {
-      size: 17,
+    const size = sizeAt(look, 17, 2) ?? 17;
+    disc(pen, cx, cy, Math.max(14, size * 0.78), { fill: theme.ui, stroke: colour, width: 4 });
+    label(pen, look, String(number), cx, cy, {
+      size,
+      middle: true,
       weight: 800,
       fill: theme.ink,
       align: 'center',
-      max: 22,
+      max: size * 1.4,
     });
   }
   const end = wayOf(hexes).at(-1);
   if (!end) return;
-  const w = 30 + sum.length * 15;
-  panel(pen, { x: end.x + 12, y: end.y + 14, w, h: 38 }, 19, { fill: theme.ui, stroke: colour, width: 4 });
-  write(pen, sum, end.x + 12 + w / 2, end.y + 41, {
-    size: 24,
+  const size = sizeAt(look, 24, 2) ?? 24;
+  const [w, h] = [size * (1.25 + sum.length * 0.62), size * 1.58];
+  panel(pen, { x: end.x + 12, y: end.y + 14, w, h }, h / 2, { fill: theme.ui, stroke: colour, width: 4 });
+  label(pen, look, sum, end.x + 12 + w / 2, end.y + 14 + h / 2, {
+    size,
+    middle: true,
     weight: 800,
     fill: theme.ink,
     align: 'center',

@@ -1,9 +1,10 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawTitle } from './block.ts';
 import type { Box } from './geometry.ts';
+import { label } from './label.ts';
 import { type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { faded, panel, polygon, write } from './pen.ts';
+import { faded, panel, polygon } from './pen.ts';
 
 export type StepsSurface = Extract<Surface, { readonly kind: 'steps' }>;
 
@@ -42,15 +43,16 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
   const coloured = isColoured(surface);
   const title = look.say(surface.title);
   if (coloured)
-    write(pen, title, first.x - 14, box.y + 36, {
+    label(pen, look, title, first.x - 14, box.y + 27, {
       size: 24,
+      middle: true,
       weight: 700,
       fill: theme.ink3,
       align: 'right',
       max: 120,
     });
   else drawTitle(pen, look, title, box.x, first.y > box.y + 20 ? box.y + 26 : first.y + 36, 100);
-  surface.steps.forEach(({ id, label, colour }, i) => {
+  surface.steps.forEach(({ id, label: words, colour }, i) => {
     const b = boxes[i];
     if (!b) return;
     const on = id === surface.now;
@@ -59,8 +61,10 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
     faded(pen, colour && !on ? 0.6 : 1, () =>
       panel(pen, b, 14, { fill, stroke: edge, width: on && colour ? 5 : 2 }),
     );
-    write(pen, look.say(label), b.x + b.w / 2, b.y + b.h / 2 + 10, {
+    label(pen, look, look.say(words), b.x + b.w / 2, b.y + b.h / 2, {
       size: 27,
+      middle: true,
+      least: 0.6,
       weight: on ? 800 : 500,
       fill: colour ? theme.inkPiece : on ? theme.accentInk : theme.ink2,
       align: 'center',

@@ -94,9 +94,17 @@ function parallel(draft: Draft, twin: Draft, orientation: Orientation): Option {
   };
 }
 
-function withoutTrack(draft: Draft, count: number, crowded: boolean): readonly Option[] {
-  const angles = crowded ? [180, 0, 240, 300, 60, 120] : [180 + (360 / count) * draft.index];
-  return angles.map((angle) => ({ at: polar(angle, NO_TRACK_OUT), angle: 0, curves: [] }));
+/** A mine leaves the middle of the hex to its values. */
+const BELOW_VALUES = 13;
+
+function withoutTrack(draft: Draft, all: readonly Draft[]): readonly Option[] {
+  const isCrowded = all.some(({ exits }) => exits.length > 0);
+  const angles = isCrowded ? [180, 0, 240, 300, 60, 120] : [180 + (360 / all.length) * draft.index];
+  const drop = !isCrowded && all.some(({ node }) => node.kind === 'mine') ? BELOW_VALUES : 0;
+  return angles.map((angle) => {
+    const p = polar(angle, NO_TRACK_OUT);
+    return { at: at(p.x, p.y + drop), angle: 0, curves: [] };
+  });
 }
 
 function optionsOf(draft: Draft, all: readonly Draft[], orientation: Orientation): readonly Option[] {
@@ -111,12 +119,7 @@ function optionsOf(draft: Draft, all: readonly Draft[], orientation: Orientation
   const isCentral =
     node.kind === 'pass' || exits.length > 2 || (isAlone && (node.kind === 'city' || exits.length !== 2));
   if (isCentral) return [{ at: CENTRE, angle: 0, curves: spokes(exits, () => CENTRE, orientation) }];
-  if (exits.length === 0)
-    return withoutTrack(
-      draft,
-      all.length,
-      all.some((d) => d.exits.length > 0),
-    );
+  if (exits.length === 0) return withoutTrack(draft, all);
   const [first, second] = exits;
   if (first && !second) {
     const p = polar(sideAngle(first.side, orientation), node.kind === 'city' ? CITY_OUT : TOWN_OUT);

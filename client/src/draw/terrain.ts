@@ -2,10 +2,10 @@ import type { Border, Terrain } from '@stellwerk/engine/rail/types.ts';
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { corner, lerp, sideAngle, sideMid } from './geometry.ts';
 import { drawAnchor, drawHammers, drawPath } from './icons.ts';
+import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
-import { legible } from './look.ts';
 import type { Pen } from './pen.ts';
-import { line, panel, polygon, within, write } from './pen.ts';
+import { line, panel, polygon, within } from './pen.ts';
 
 const MOUNTAIN = 'M-24 13L-6 -15L3 -2L9 -10L24 13Z';
 const SNOW = 'M-6 -15L-12.5 -5L-7 -7.5L-3.5 -4L.5 -5.6Z';
@@ -36,14 +36,15 @@ export function drawTerrain(pen: Pen, look: Look, terrain: readonly Terrain[], i
   const shown = terrain.filter(({ kind, cost }) => kind !== 'mine' || cost > 0);
   shown.forEach(({ kind, cost }, i) => {
     const shift = (i - (shown.length - 1) / 2) * (isBusy ? 64 : 56);
-    const size = legible(look, isBusy ? 16 : 19, 1.25);
     const isWide = kind === 'river';
-    within(pen, shift + (isBusy ? -10 : 0), isBusy ? (isWide ? -58 : -60) : -8, isBusy ? 0.62 : 1.05, () =>
+    within(pen, shift + (isBusy ? -10 : 0), isBusy ? (isWide ? -62 : -66) : -8, isBusy ? 0.62 : 1.05, () =>
       drawSign(pen, look, kind),
     );
     if (cost <= 0) return;
-    write(pen, String(cost), isBusy ? shift + 10 : shift, isBusy ? -54 : 28, {
-      size,
+    label(pen, look, String(cost), isBusy ? shift + 10 : shift, isBusy ? -66 : 22, {
+      size: isBusy ? 16 : 19,
+      middle: true,
+      grow: 1.7,
       weight: 700,
       fill: look.theme.inkMap,
       align: isBusy ? 'left' : 'center',
@@ -73,18 +74,19 @@ export function drawBorder(pen: Pen, look: Look, border: Border, orientation: Or
 
 /** What it costs to cross the side, above everything that lies on the map. */
 export function drawToll(pen: Pen, look: Look, border: Border, orientation: Orientation): void {
-  if (border.cost <= 0 || look.scale < 0.15) return;
+  const size = sizeAt(look, 16, 1.6);
+  if (border.cost <= 0 || size === null) return;
   const { theme } = look;
   const { x, y } = sideMid(border.side, orientation);
-  const size = legible(look, 16, 1.2);
   const [w, h] = [size * 2, size * 1.375];
   panel(pen, { x: x - w / 2, y: y - h / 2, w, h }, h / 2, {
     fill: theme.tile.white,
     stroke: theme.river,
     width: 2.4,
   });
-  write(pen, String(border.cost), x, y + size * 0.36, {
+  label(pen, look, String(border.cost), x, y, {
     size,
+    middle: true,
     weight: 700,
     fill: theme.riverInk,
     align: 'center',

@@ -11,22 +11,57 @@ export interface Call {
   readonly stroke: string;
 }
 
+/** Text as it came out, in the units of the pen that was handed over. */
+export interface Written {
+  readonly text: string;
+  readonly size: number;
+  readonly left: number;
+  readonly right: number;
+  /** The middle of its capitals. */
+  readonly y: number;
+}
+
 export interface Recorder {
+  readonly written: () => readonly Written[];
   readonly pen: Pen & Pick<CanvasRenderingContext2D, 'drawImage'>;
   readonly calls: readonly Call[];
   readonly count: (name: string) => number;
   readonly texts: () => readonly string[];
 }
 
+/** Width of a letter in parts of its size: as wide as the bold letters of the usual fonts. */
+const LETTER = 0.55;
+
 /** A pen that writes down what it is asked to do; text is measured as if all letters were equally wide. */
 export function recorder(): Recorder {
   const calls: Call[] = [];
+  const written: Written[] = [];
+  // Turns are left out: what is turned keeps its size and its middle.
+  let at = { x: 0, y: 0, scale: 1 };
+  const stack: (typeof at)[] = [];
+  const move = (name: string, args: readonly unknown[]): void => {
+    const [a = 0, b = 0] = args.map(Number);
+    if (name === 'save') stack.push(at);
+    else if (name === 'restore') at = stack.pop() ?? at;
+    else if (name === 'translate') at = { ...at, x: at.x + a * at.scale, y: at.y + b * at.scale };
+    else if (name === 'scale') at = { ...at, scale: at.scale * b };
+  };
+  const note = (args: readonly unknown[]): void => {
+    const size = Number(/([\d.]+)px/.exec(String(state['font']))?.[1] ?? 10) * at.scale;
+    const width = String(args[0]).length * size * LETTER;
+    const x = at.x + Number(args[1]) * at.scale;
+    const align = state['textAlign'];
+    const left = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;
+    const y = at.y + Number(args[2]) * at.scale - size * 0.36;
+    written.push({ text: String(args[0]), size, left, right: left + width, y });
+  };
   const state: Record<string, unknown> = {
     fillStyle: '',
     strokeStyle: '',
     globalAlpha: 1,
     font: '400 10px x',
     lineWidth: 1,
+    textAlign: 'left',
   };
   let depth = 0;
   const pen = new Proxy(state, {
@@ -34,7 +69,7 @@ export function recorder(): Recorder {
       if (typeof key !== 'string') return undefined;
       if (key === 'measureText') {
         const size = Number(/([\d.]+)px/.exec(String(target['font']))?.[1] ?? 10);
-        return (text: string) => ({ width: text.length * size * 0.55 });
+        return (text: string) => ({ width: text.length * size * LETTER });
       }
       if (key in target) return target[key];
       return (...args: unknown[]) => {
@@ -43,6 +78,8 @@ export function recorder(): Recorder {
         if (depth < 0) throw new Error('restore without save');
         for (const arg of args)
           if (typeof arg === 'number' && !Number.isFinite(arg)) throw new Error(`${key} of ${String(arg)}`);
+        move(key, args);
+        if (key === 'fillText') note(args);
         calls.push({
           name: key,
           args,
@@ -59,6 +96,7 @@ export function recorder(): Recorder {
   return {
     pen: pen as unknown as Recorder['pen'],
     calls,
+    written: () => written,
     count: (name) => calls.filter((call) => call.name === name).length,
     texts: () => calls.flatMap(({ name, args }) => (name === 'fillText' ? [String(args[0])] : [])),
   };

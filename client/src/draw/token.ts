@@ -1,9 +1,9 @@
 import type { Livery, Pattern } from '@stellwerk/engine/stage/stage.ts';
+import { label, SIGN } from './label.ts';
 import type { Look } from './look.ts';
 import { liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, line, paint, panel, write } from './pen.ts';
-import type { Theme } from './theme.ts';
+import { disc, line, paint, panel } from './pen.ts';
 
 const DOTS = [-0.62, 0.62].flatMap((y) => [
   [-0.5, y],
@@ -61,7 +61,8 @@ export function drawPattern(pen: Pen, pattern: Pattern, r: number, ink: string):
 
 const letterSize = (letters: string): number => (letters.length > 3 ? 0.5 : letters.length > 2 ? 0.66 : 0.8);
 
-function drawDisc(pen: Pen, theme: Theme, livery: Livery, letters: string, r: number, flat: boolean): void {
+function drawDisc(pen: Pen, look: Look, livery: Livery, letters: string, r: number, flat: boolean): void {
+  const { theme } = look;
   const inner = r * 0.92;
   if (!flat) disc(pen, 0, r * 0.09, r * 1.01, { fill: theme.shadow, alpha: 0.28 });
   disc(pen, 0, 0, r, { fill: theme.rim });
@@ -76,13 +77,16 @@ function drawDisc(pen: Pen, theme: Theme, livery: Livery, letters: string, r: nu
     pen.restore();
   }
   disc(pen, 0, 0, r, { stroke: theme.hair, width: r * 0.06 });
-  const size = r * letterSize(letters);
-  write(pen, letters, 0, size * 0.36, {
-    size,
+  label(pen, look, letters, 0, 0, {
+    size: r * letterSize(letters),
+    middle: true,
+    grow: 1.4,
+    floor: SIGN,
+    whole: true,
     weight: 800,
     fill: livery.ink,
     align: 'center',
-    max: r * 1.74,
+    max: r * 1.86,
   });
 }
 
@@ -96,5 +100,5 @@ export function drawToken(
   letters?: string,
 ): void {
   const looks = liveryOf(look, livery);
-  drawDisc(pen, look.theme, looks, letters ?? looks.letters, r, flat);
+  drawDisc(pen, look, looks, letters ?? looks.letters, r, flat);
 }

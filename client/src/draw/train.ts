@@ -1,5 +1,6 @@
 import type { Face, TrainFace } from '@stellwerk/engine/stage/stage.ts';
 import { drawEngine } from './icons.ts';
+import { label, sizeAt } from './label.ts';
 import { type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, faded, line, panel, within, write } from './pen.ts';
@@ -50,13 +51,23 @@ export function drawTrain(pen: Pen, look: Look, face: TrainPieceFace, state: Tra
     panel(pen, { x: x + 1, y: y + 1, w: w - 2, h: band }, [8, 8, 0, 0], { fill: theme.tile[face.colour] });
     within(pen, 0, y + band / 2 + 1, 1.75, () => drawEngine(pen, theme.inkPiece));
     const size = range.length > 3 ? 36 : 48;
-    write(pen, range, 0, y + h * 0.66, { size, weight: 800, fill: theme.ink, align: 'center', max: w - 8 });
-    write(pen, price, 0, y + h * 0.92, {
+    const shown = { align: 'center', middle: true, max: w - 8 } as const;
+    // From afar the price gives its room to the range.
+    const isPriced = sizeAt(look, price.length > 6 ? 22 : 26, 1.15) !== null;
+    label(pen, look, range, 0, y + h * (isPriced ? 0.53 : 0.62), {
+      ...shown,
+      size,
+      weight: 800,
+      fill: theme.ink,
+      least: 0.6,
+      grow: 1.5,
+    });
+    label(pen, look, price, 0, y + h * 0.85, {
+      ...shown,
+      grow: 1.15,
       size: price.length > 6 ? 22 : 26,
       weight: 600,
       fill: theme.ink2,
-      align: 'center',
-      max: w - 8,
     });
   };
   if (state.rusted) {

@@ -9,12 +9,14 @@ import { benchBoard } from './bench-sheet.ts';
 import { bigTable } from '../layout/testing.ts';
 import { benchTable } from './bench-table.ts';
 import { sceneOf } from '../layout/scene.ts';
+import { deal } from './deal.ts';
+import { cardsOf, drawCardSheet, openHand } from './card-sheet.ts';
 import { drawNetworkSheet } from './network-sheet.ts';
 import { drawTable, measure } from './table-sheet.ts';
 
 /**
  * The drawings of the client without the client:
- * `?theme=dark&only=table&w=1260&h=948&zoom=2&x=…&y=…&lang=de`.
+ * `?theme=dark&only=table&w=1260&h=948&zoom=2&x=…&y=…&lang=de`, `?only=cards&k=0.35` at that many pixels a unit.
  */
 const query = new URLSearchParams(location.search);
 const number = (key: string, otherwise: number): number => Number(query.get(key) ?? otherwise);
@@ -46,15 +48,28 @@ async function show(): Promise<void> {
   const seatCount = number('seats', 3);
   const seats =
     seatCount === 3 ? SEATS : Array.from({ length: seatCount }, (_, i) => SEATS[i] ?? `seat${i + 1}`);
-  const table = query.has('fresh') || seatCount !== 3 ? freshTable(game, seats) : midGame(game);
+  const laid = query.has('fresh') || seatCount !== 3 ? freshTable(game, seats) : midGame(game);
+  const cards = query.get('deal')?.split(',').map(Number);
+  const table = cards ? deal(game, laid, cards) : laid;
   const big = query.has('big') ? bigTable({ seats: seatCount }) : null;
   const stage = big?.stage ?? game.stage(table);
   const look = makeLook({ theme, stage, words: game.words, language, viewer: 'anna', seatNames: SEAT_NAMES });
   const shows = (name: string): boolean => only === null || only === name;
-  if (shows('tiles')) drawTileSheet(canvas('All tiles', 1600, 380), look, stage);
+  if (shows('tiles')) {
+    const [w, h] = [number('w', 1600), number('h', 380)];
+    drawTileSheet(canvas('All tiles', w, h), look, stage, w, number('k', 0.43));
+  }
   if (shows('samples')) drawSampleSheet(canvas('Samples', 1600, 480), look);
   if (shows('pieces')) drawPieceSheet(canvas('Pieces', 1600, 780), look, stage);
   if (shows('states')) drawStateSheet(canvas('States', 1600, 420), look, stage);
+  if (shows('cards')) {
+    const faces = cardsOf([openHand(game, table), stage]).slice(
+      number('skip', 0),
+      number('skip', 0) + number('n', 400),
+    );
+    const [w, h] = [number('w', 1600), number('h', 1000)];
+    drawCardSheet(canvas('Cards', w, h), look, faces, w, number('k', 0.456));
+  }
   if (shows('network')) drawNetworkSheet(canvas('Network', 1260, 948), look);
   if (only === 'bench-table') {
     const scene = sceneOf(stage, table, 'anna', look.amount);

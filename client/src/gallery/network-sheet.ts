@@ -97,7 +97,9 @@ export function networkStage(): { readonly stage: Stage; readonly table: Table }
     const id = `contract/${i}`;
     faces[id] = {
       kind: 'card',
-      title: phrase(`ETR ${i + 1}  Regio`),
+      form: 'contract',
+      title: phrase(`ETR ${i + 1}`),
+      tag: phrase('Regio'),
       band: ['#2E6B3A', '#8A5A00', '#A3231D', '#2B3F78', '#5B5146'][i % 5] ?? '#2E6B3A',
       lines: ['Edinburgh', 'London', 'Frankfurt'].map((city, k) => ({
         text: phrase(city),
@@ -106,8 +108,8 @@ export function networkStage(): { readonly stage: Stage; readonly table: Table }
       icons: [
         { icon: 'electric', count: 1 },
         { icon: 'coach', count: 2 },
-        { icon: 'speed', count: 2 },
       ],
+      bonuses: [{ icon: 'speed', count: 2, value: '+10k' }],
       foot: ['tax 80k', `${40 + 10 * i}k`],
     };
     pieces[id] = { at: i < 5 ? `room/${i}` : `seat/${seats[i - 5]}` };
@@ -116,6 +118,7 @@ export function networkStage(): { readonly stage: Stage; readonly table: Table }
     const id = `vehicle/${i}`;
     faces[id] = {
       kind: 'card',
+      form: 'vehicle',
       title: phrase(['Taurus', 'Mascha', 'Bcvmbz', 'Zacns', 'Habbiins', 'Res'][i % 6] ?? ''),
       lines: [],
       icons: [{ icon: ICONS[i % 6] ?? 'coach', count: 1 }],
@@ -131,7 +134,7 @@ export function networkStage(): { readonly stage: Stage; readonly table: Table }
     ['Paris-Lyon', 'Berlin-Praha', 'Madrid-Barcelona'].slice(k, k + 2).forEach((line, n) => {
       for (let s = 0; s < 2; s++) pieces[`stick/${seat}/${n * 2 + s}`] = { at: `line/${line}/${n}/${s}` };
     });
-    faces[`pin/${seat}`] = { kind: 'disc', livery: seat };
+    faces[`pin/${seat}`] = { kind: 'disc', livery: seat, shape: 'pin' };
     pieces[`pin/${seat}`] = { at: `profit/${k === 2 ? 90 : 40 + 50 * k}` };
   });
   const colours = ['#B92B27', '#1F5FAF', '#1E7347'];

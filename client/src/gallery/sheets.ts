@@ -22,16 +22,19 @@ function grid(
   pen: Pen,
   look: Look,
   arts: readonly { readonly title: string; readonly art: HexArt }[],
-  perRow: number,
+  width: number,
+  zoom = 0.43,
 ): void {
+  const [stepX, stepY] = [Math.max(60, 226 * zoom), 200 * zoom + 24];
+  const perRow = Math.max(1, Math.floor((width - 30) / stepX));
   arts.forEach(({ title, art }, i) => {
-    const [x, y] = [70 + (i % perRow) * 97, 55 + Math.floor(i / perRow) * 110];
-    within(pen, x, y, 0.43, () => drawFace(pen, atScale(look, 0.43), art, 'green'));
-    label(pen, look, title, x, y + 52);
+    const [x, y] = [24 + ((i % perRow) + 0.5) * stepX, 10 + (Math.floor(i / perRow) + 0.5) * stepY];
+    within(pen, x, y, zoom, () => drawFace(pen, atScale(look, zoom), art, 'green'));
+    label(pen, look, title, x, y + 100 * zoom + 9);
   });
 }
 
-export function drawTileSheet(pen: Pen, look: Look, stage: Stage): void {
+export function drawTileSheet(pen: Pen, look: Look, stage: Stage, width: number, zoom: number): void {
   const box = tileBoxOf(stage);
   if (!box) return;
   const tiles = Object.values(box.tiles);
@@ -42,38 +45,56 @@ export function drawTileSheet(pen: Pen, look: Look, stage: Stage): void {
       title: `#${tile.id} ×${tile.count === 'unlimited' ? '∞' : tile.count}`,
       art: artOfTile(box, tile.id, 0),
     })),
-    16,
+    width,
+    zoom,
   );
 }
 
 export function drawSampleSheet(pen: Pen, look: Look): void {
-  grid(pen, { ...look, liveries: SAMPLE_LIVERIES }, SAMPLES, 16);
+  grid(pen, { ...look, liveries: SAMPLE_LIVERIES }, SAMPLES, 1600);
 }
 
 const CARDS: readonly Face[] = [
   {
     kind: 'card',
-    title: phrase('ETR 1  Regio'),
+    form: 'contract',
+    title: phrase('ETR 1'),
+    tag: phrase('Regio'),
     band: '#2E6B3A',
     lines: ['Edinburgh', 'Manchester', 'Dublin'].map((city, i) => ({
       text: phrase(city),
       ...(i < 2 ? { value: '+20k', done: i === 0 } : {}),
     })),
     icons: [
-      { icon: 'railcar', count: 1 },
-      { icon: 'coach', count: 2 },
-      { icon: 'speed', count: 2 },
+      { icon: 'railcar', count: 1, label: 'ET' },
+      { icon: 'control', count: 2, label: 'ES' },
+    ],
+    bonuses: [
+      { icon: 'vehicle', count: 1, value: '+20k' },
+      { icon: 'speed', count: 2, value: '+10k', done: true },
     ],
     foot: ['tax 50k', '40k'],
   },
   {
     kind: 'card',
-    title: phrase('Taurus EL'),
+    form: 'vehicle',
+    title: phrase('Taurus'),
+    tag: phrase('EL'),
     lines: [],
-    icons: [{ icon: 'electric', count: 1 }],
-    foot: ['2', '30k'],
+    icons: [
+      { icon: 'electric', count: 1 },
+      { icon: 'speed', count: 2 },
+      { icon: 'power', count: 3 },
+    ],
+    foot: ['30k'],
   },
-  { kind: 'card', title: phrase('Zacns K'), lines: [], icons: [{ icon: 'tank', count: 1 }], foot: ['40k'] },
+  {
+    kind: 'card',
+    form: 'phase',
+    title: phrase('Site visit'),
+    lines: [{ text: phrase('now · called by Anna'), icon: 'pin' }],
+    state: 'running',
+  },
   {
     kind: 'card',
     title: phrase('Schuylkill Valley'),
@@ -150,7 +171,7 @@ export function drawPieceSheet(pen: Pen, look: Look, stage: Stage): void {
   );
   CARDS.forEach((face, i) => {
     const { w, h } = sizeOf(face);
-    const x = 150 + i * 200;
+    const x = 150 + i * 230;
     drawPiece(pen, own, null, face, { x, y: 590, w: w * 0.75, h: h * 0.75 });
   });
 }

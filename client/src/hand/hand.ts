@@ -6,7 +6,8 @@ import { play as send } from '../state/act.ts';
 import { shownNow } from '../state/shown.ts';
 import { useView } from '../state/view.ts';
 import type { Bench, Drop, Held, Over } from './machine.ts';
-import { blanksFor, drop, dropMoney, hover, rotate, typeAmount } from './machine.ts';
+import { blanksFor, drop, dropMoney, hover, rotate, takeMore, typeAmount } from './machine.ts';
+import { countField, fanOf, goesInFans } from './several.ts';
 import { targetsOf } from './targets.ts';
 
 /** A small question at the pointer. */
@@ -41,16 +42,56 @@ export interface Lift {
   /** Places beside the map where it could be dropped. */
   readonly places: readonly Place[];
   readonly by: 'mouse' | 'touch' | 'keys';
+  /** Pieces that lie over it and come along, where such pieces go together. */
+  readonly above?: readonly PieceId[];
 }
 
+const fanFor = (bench: Bench, piece: PieceId, turns: boolean, places: readonly Place[]) => {
+  const fan = turns ? [piece] : fanOf(bench, piece);
+  return fan.length > 1 && goesInFans(bench, piece, places) ? fan : [piece];
+};
+
 /** Takes a piece up; false where the viewer may not. */
-export function lift({ piece, turns, places, by }: Lift): boolean {
+export function lift({ piece, turns, places, by, above = [] }: Lift): boolean {
   const bench = benchNow();
   const lying = bench?.table.pieces[piece];
   if (!bench || !lying) return false;
   const targets = targetsOf(bench.game, bench.table, bench.seat, piece, places);
-  const held: Held = { kind: 'piece', piece, from: lying.at, turn: lying.turn ?? 0, turns, targets };
+  const [, ...others] = fanFor(bench, piece, turns, places);
+  const along = others.filter((id) => above.includes(id));
+  const fan = [piece, ...along, ...others.filter((id) => !above.includes(id))];
+  const count = along.length > 0 ? 1 + along.length : null;
+  const turn = lying.turn ?? 0;
+  const held: Held = { kind: 'piece', piece, from: lying.at, turn, turns, targets, fan, count };
   useHand.setState({ ...EMPTY, held, by });
+  return true;
+}
+
+/**
+ * The table has changed under the hand: the places that fit are asked for again. False where the piece is gone and no
+ * equal one lies where it lay.
+ */
+export function refreshHeld(places: readonly Place[]): boolean {
+  const { held, over, isAnyTurn, question } = useHand.getState();
+  const bench = benchNow();
+  if (held?.kind !== 'piece' || !bench) return true;
+  const { game, table, seat } = bench;
+  const isThere = (id: PieceId): boolean => table.pieces[id]?.at === held.from;
+  const piece = isThere(held.piece)
+    ? held.piece
+    : Object.keys(table.pieces).find((id) => isThere(id) && game.same?.(table, id, held.piece));
+  if (piece === undefined) return false;
+  const fan = fanFor(bench, piece, held.turns, places);
+  const count = held.count === null ? null : Math.min(held.count, fan.length);
+  const again: Held = {
+    ...held,
+    piece,
+    fan,
+    count,
+    targets: targetsOf(game, table, seat, piece, places),
+  };
+  useHand.setState({ held: again });
+  if (over && !question) show(hover(bench, again, over.place, isAnyTurn));
   return true;
 }
 
@@ -88,6 +129,23 @@ export function turnHeld(by: 1 | -1, isAny = false): void {
   useHand.setState({ held: turned, isAnyTurn: isAny });
   if (over) show(hover(bench, turned, over.place, isAny));
 }
+
+/** One more or one less of a fan; the place under the hand answers for that many. */
+export function countHeld(by: number): void {
+  const { held, over, isAnyTurn } = useHand.getState();
+  const bench = benchNow();
+  if (held?.kind !== 'piece' || !bench) return;
+  const next = takeMore(held, by);
+  if (next === held) return;
+  useHand.setState({ held: next });
+  if (over) show(hover(bench, next, over.place, isAnyTurn));
+}
+
+/** Whether more than one of what is held could be taken. */
+export const holdsFan = (): boolean => {
+  const { held } = useHand.getState();
+  return held?.kind === 'piece' && held.fan.length > 1;
+};
 
 export function typeInHand(key: string): boolean {
   const { held } = useHand.getState();
@@ -130,8 +188,14 @@ function end(result: Drop, place: Place): Drop {
 /** A move that wants a number is asked for it; everything else goes out. */
 function sendOrAsk(move: Move, place: Place, result: Drop): Drop {
   const bench = benchNow();
+  const { held } = useHand.getState();
   const blanks = bench && blanksFor(bench, move);
-  const isOpen = blanks?.some(({ min, max }) => min < max) ?? false;
+  // How many is answered by the hand itself, once it has been said.
+  const said =
+    bench && blanks && held?.kind === 'piece' && held.count !== null
+      ? countField(bench, move, held.piece, place)
+      : null;
+  const isOpen = blanks?.some(({ field, min, max }) => field !== said && min < max) ?? false;
   if (blanks && isOpen) useHand.setState({ question: { kind: 'blanks', move, blanks, place } });
   else {
     useHand.setState(EMPTY);

@@ -58,6 +58,8 @@ describe('a tile in the hand', () => {
       turn: 0,
       turns: true,
       targets,
+      fan: [piece],
+      count: null,
     };
     return { bench, held, place: `hex/${word(move['hex'])}` };
   };

@@ -12,6 +12,7 @@ import type {
   Seat,
   Table,
 } from '@stellwerk/engine/table/types.ts';
+import { readingsOfSeveral } from './several.ts';
 import type { Targets } from './targets.ts';
 import { isBreach, nearestTurn, nextTurn } from './targets.ts';
 
@@ -31,6 +32,10 @@ export interface HeldPiece {
   readonly turn: number;
   readonly turns: boolean;
   readonly targets: Targets;
+  /** It, and those that can be taken up with it. Just itself: it goes alone. */
+  readonly fan: readonly PieceId[];
+  /** How many of the fan are in the hand; null: nobody has said, so one is shown and a sale asks. */
+  readonly count: number | null;
 }
 /** Money: the amount is open until it is typed or offered. */
 export interface HeldMoney {
@@ -45,6 +50,8 @@ export interface Over {
   readonly place: Place;
   readonly verdict: 'fits' | 'wrong' | 'free' | 'home';
   readonly turn: number;
+  /** How many would go: a place that takes pieces one by one takes one of a fan. */
+  readonly count: number;
   readonly readings: readonly Reading[];
   readonly findings: readonly Finding[];
 }
@@ -66,14 +73,18 @@ const turnOf = (held: HeldPiece, place: Place, wants: number, isAny: boolean): n
 /** Reads what dropping here would mean. */
 export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false): Over {
   const turn = turnOf(held, place, held.turn, isAny);
-  if (place === held.from && !held.turns) return { place, verdict: 'home', turn, readings: [], findings: [] };
+  if (place === held.from && !held.turns)
+    return { place, verdict: 'home', turn, count: 1, readings: [], findings: [] };
   const gesture: Gesture = { piece: held.piece, to: place, ...(held.turns ? { turn } : {}) };
-  const readings = interpret(bench.game, bench.table, bench.seat, gesture);
+  const single = interpret(bench.game, bench.table, bench.seat, gesture);
+  const wanted = held.count ?? 1;
+  const several = wanted > 1 ? readingsOfSeveral(bench, single, held.piece, place, wanted) : [];
+  const [readings, count] = several.length > 0 ? [several, wanted] : [single, 1];
   const findings = readings[0]?.findings ?? [];
   const isFree = readings.every(({ free }) => free);
   const isWrong = findings.some(isBreach);
   const verdict = isFree ? (bench.mode === 'strict' ? 'wrong' : 'free') : isWrong ? 'wrong' : 'fits';
-  return { place, verdict, turn, readings, findings };
+  return { place, verdict, turn, count, readings, findings };
 }
 
 /** Turns what is held: through what fits here, or freely. */
@@ -81,6 +92,15 @@ export function rotate(held: HeldPiece, over: Over | null, by: 1 | -1, isAny: bo
   if (!held.turns) return held;
   const turns = (over && held.targets.get(over.place)) ?? new Set<number>();
   return { ...held, turn: nextTurn(turns, over?.turn ?? held.turn, by, isAny) };
+}
+
+/** The pieces of the fan that are in the hand; the one that was touched comes first. */
+export const inHandOf = ({ fan, count }: HeldPiece): readonly PieceId[] => fan.slice(0, count ?? 1);
+
+/** One more or one less of the fan in the hand. */
+export function takeMore(held: HeldPiece, by: number): HeldPiece {
+  const count = Math.max(1, Math.min(held.fan.length, (held.count ?? 1) + by));
+  return held.fan.length > 1 ? { ...held, count } : held;
 }
 
 /** Lets go. One reading is a move; several are a question; the piece's own place is no move at all. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { holdsFan } from '../hand/hand.ts';
 import { isTextKey } from '../words/texts.ts';
 import { COMMANDS, commandFor, keyOf } from './commands.ts';
 
 describe('commands', () => {
   it('have one key each for themselves, and words', () => {
-    const keys = COMMANDS.flatMap((command) => command.keys);
-    expect(new Set(keys).size).toBe(keys.length);
+    // A key may mean something else while a fan is in the hand; it is never two things at once.
+    for (const isFan of [true, false]) {
+      const keys = COMMANDS.filter(({ when }) => (when === holdsFan) === isFan).flatMap(
+        ({ keys: own }) => own,
+      );
+      expect(new Set(keys).size).toBe(keys.length);
+    }
     expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(COMMANDS.length);
     expect(COMMANDS.every(({ label }) => isTextKey(label))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { cancel, turnHeld, useHand } from '../hand/hand.ts';
+import { cancel, countHeld, holdsFan, turnHeld, useHand } from '../hand/hand.ts';
 import type { TextKey } from '../words/texts.ts';
 import { takeBack, propose } from '../state/act.ts';
 import { lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
@@ -7,9 +7,9 @@ import { useTable } from '../state/table.ts';
 import { openDialog, openTab, useView } from '../state/view.ts';
 import { camera, sceneNow } from '../view/current.ts';
 import { zoomAt } from '../view/camera.ts';
-import { nextTarget, pickOrDrop, useCursor } from './cursor.ts';
-import type { Region } from './regions.ts';
-import { regionOf } from './regions.ts';
+import { magnify } from '../parts/card-view.ts';
+import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld, useCursor } from './cursor.ts';
+import { type Sight, sightOf } from '../layout/focus.ts';
 
 /** Something that can be done, whoever asks: a key, a button, the command line or a test. */
 export interface Command {
@@ -24,24 +24,19 @@ export interface Command {
 const isHolding = (): boolean => useHand.getState().held !== null;
 const isOnStage = (): boolean => useCursor.getState().region !== null;
 
-function focusRegion(region: Region): void {
+function lookTo(sight: Sight): void {
   const scene = sceneNow();
-  const blocks =
-    scene?.world.blocks.filter(({ surface, inner }) => !inner && regionOf(surface) === region) ?? [];
-  if (blocks.length === 0) return;
-  const mine = useTable.getState().mine[0];
-  const own =
-    region === 'mats' ? blocks.filter(({ surface }) => surface.kind === 'mat' && surface.seat === mine) : [];
-  const boxes = (own.length > 0 ? own : blocks).map(({ box }) => box);
-  const x = Math.min(...boxes.map((b) => b.x));
-  const y = Math.min(...boxes.map((b) => b.y));
-  const w = Math.max(...boxes.map((b) => b.x + b.w)) - x;
-  const h = Math.max(...boxes.map((b) => b.y + b.h)) - y;
-  camera.focus({ x, y, w, h });
+  const box = scene && sightOf(scene.world, sight, useTable.getState().mine[0] ?? null);
+  if (box) camera.focus(box);
 }
 
 const zoom = (factor: number): void =>
   camera.go(zoomAt(camera.now, { x: camera.size.w / 2, y: camera.size.h / 2 }, factor));
+
+function takeMore(by: 1 | -1): void {
+  countHeld(by);
+  sayHeld();
+}
 
 function nextFlag(): void {
   const play = useTable.getState().play;
@@ -75,16 +70,19 @@ export const COMMANDS: readonly Command[] = [
     when: isHolding,
     run: () => void nextTarget(-1),
   },
+  { id: 'more', keys: ['+', '='], label: 'keys.more', when: holdsFan, run: () => takeMore(1) },
+  { id: 'fewer', keys: ['-'], label: 'keys.fewer', when: holdsFan, run: () => takeMore(-1) },
+  { id: 'look', keys: ['v'], label: 'keys.look', when: isOnStage, run: () => void magnify(pieceUnderKeys()) },
   { id: 'take-back', keys: ['z'], label: 'keys.undo', run: () => takeBack() },
   { id: 'redo', keys: ['Z'], label: 'keys.redo', run: () => propose({ do: 'redo' }) },
   { id: 'flags', keys: ['f'], label: 'keys.flags', run: nextFlag },
   { id: 'help', keys: ['?'], label: 'keys.help', run: () => openDialog('keys') },
   { id: 'line', keys: ['/'], label: 'keys.line', run: () => useView.setState({ isCommandLineOpen: true }) },
   { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => camera.fitAll() },
-  { id: 'map', keys: ['1'], label: 'keys.map', run: () => focusRegion('map') },
-  { id: 'market', keys: ['2'], label: 'keys.market', run: () => focusRegion('market') },
-  { id: 'charters', keys: ['3'], label: 'keys.charters', run: () => focusRegion('charters') },
-  { id: 'mat', keys: ['4'], label: 'keys.mat', run: () => focusRegion('mats') },
+  { id: 'map', keys: ['1'], label: 'keys.map', run: () => lookTo('map') },
+  { id: 'market', keys: ['2'], label: 'keys.market', run: () => lookTo('market') },
+  { id: 'charters', keys: ['3'], label: 'keys.charters', run: () => lookTo('charters') },
+  { id: 'mat', keys: ['4'], label: 'keys.mat', run: () => lookTo('mats') },
   { id: 'zoom-in', keys: ['+', '='], label: 'keys.zoom-in', run: () => zoom(1.3) },
   { id: 'zoom-out', keys: ['-'], label: 'keys.zoom-out', run: () => zoom(1 / 1.3) },
   { id: 'coach', keys: ['c'], label: 'keys.coach', run: () => openTab('coach') },

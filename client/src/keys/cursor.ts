@@ -1,8 +1,11 @@
 import type { Place } from '@stellwerk/engine/table/types.ts';
+import type { Drawable } from '../layout/pieces.ts';
 import { create } from 'zustand';
+import { goalAccount } from '../hand/goal.ts';
 import { cancel, lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
-import { accountAt, camera, drawableOf, sceneNow, sidePlaces } from '../view/current.ts';
+import { camera, drawableOf, sceneNow, sidePlaces } from '../view/current.ts';
 import { shownNow, speechNow } from '../state/shown.ts';
+import { nameOfPiece } from '../state/piece-name.ts';
 import { announce } from '../state/view.ts';
 import { describeDrawable, describePlace } from './describe.ts';
 import type { Direction, Item, Region } from './regions.ts';
@@ -45,6 +48,19 @@ function say(item: Item): void {
     : describePlace(item.place, scene.stage, shown.play.table, speech, held);
   const [finding] = over?.place === item.place && over.verdict === 'wrong' ? over.findings : [];
   announce(finding ? `${words}. ${speech.finding(finding)} ${speech.section(finding)}` : words);
+}
+
+/** How many of what are in the hand, and what the place under it says to that many. */
+export function sayHeld(): void {
+  const [scene, speech, shown] = [sceneNow(), speechNow(), shownNow()];
+  const { held, over } = useHand.getState();
+  if (held?.kind !== 'piece' || !scene || !speech || !shown) return;
+  const { table } = shown.play;
+  const name = nameOfPiece(held.piece, scene.stage, table, speech);
+  const [reading] = over && over.count === (held.count ?? 1) ? over.readings : [];
+  const [finding] = over?.verdict === 'wrong' ? over.findings : [];
+  const more = finding ? speech.finding(finding) : reading ? speech.move(table, reading.move) : '';
+  announce([`${held.count ?? 1} × ${name}`, more].filter((part) => part !== '').join('. '));
 }
 
 /** The keys come to a region: where they stood, else at its first item. */
@@ -93,16 +109,25 @@ export function pickOrDrop(): void {
     return;
   }
   if (held?.kind === 'money') {
-    releaseMoney(accountAt(scene, item));
+    releaseMoney(goalAccount(scene, item));
     return;
   }
-  const drawable = item.drawable === null ? null : scene.drawables.find(({ id }) => id === item.drawable);
+  const drawable = drawnAt(item);
   if (drawable?.account !== undefined) {
     liftMoney(drawable.account, 'keys');
     return;
   }
-  const piece = drawable?.piece ?? topAt(item.place);
+  const piece = pieceUnderKeys();
   if (piece !== null) liftByKeys(piece);
+}
+
+const drawnAt = ({ drawable }: Item): Drawable | null =>
+  (drawable !== null && sceneNow()?.drawables.find(({ id }) => id === drawable)) || null;
+
+/** The piece that the keys stand on. */
+export function pieceUnderKeys(): string | null {
+  const { item } = useCursor.getState();
+  return item && (drawnAt(item)?.piece ?? topAt(item.place));
 }
 
 /** The piece on top of a place of the map: a token before the tile under it. */

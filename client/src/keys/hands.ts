@@ -15,15 +15,16 @@ export function beginWith(piece: string): void {
   liftByKeys(piece);
 }
 
-/** One piece of each kind that a choice names, with the places where it may go. */
+/** One piece of each kind that a choice names, or the very pieces it names, with the places where they may go. */
 export function fittingKinds(
   prefix: string,
+  pieces?: readonly string[],
 ): readonly { readonly piece: string; readonly kind: string; readonly places: number }[] {
   const bench = benchNow();
   const scene = sceneNow();
   if (!bench || !scene) return [];
-  const kinds = new Map<string, string>();
-  for (const id in bench.table.pieces) {
+  const kinds = new Map<string, string>(pieces?.map((id) => [id, id]));
+  for (const id in pieces ? {} : bench.table.pieces) {
     const at = bench.table.pieces[id]!.at;
     if (!id.startsWith(prefix) || at.startsWith('hex/')) continue;
     const kind = kindOfPiece(id);
@@ -36,9 +37,9 @@ export function fittingKinds(
 }
 
 /** A choice that is made with the hands: with one kind it is taken up at once, of several one is picked. */
-export function beginHands(prefix: string): void {
+export function beginHands(prefix: string, pieces?: readonly string[]): void {
   if (!shownNow()) return;
-  const fitting = fittingKinds(prefix);
+  const fitting = fittingKinds(prefix, pieces);
   const [only] = fitting;
   if (only && fitting.length === 1) beginWith(only.piece);
   else if (prefix.startsWith('tile')) {

@@ -23,6 +23,10 @@ describe('the command line', () => {
     expect(match(list, 'passt')[0]).toBe(list[2]!.move);
     expect(match(list, 'lay 5')).toEqual([list[1]!.move]);
   });
+  it('takes a verb in any of its forms', () => {
+    for (const line of ['passen', 'passe', 'Passt']) expect(match(list, line)[0]).toBe(list[2]!.move);
+    expect(match([{ move: list[2]!.move, words: ['khs', 'fährt'] }], 'fahren khs')).toHaveLength(1);
+  });
   it('says nothing rather than something else', () => {
     expect(match(list, 'buy everything')).toEqual([]);
   });

@@ -44,12 +44,22 @@ export function candidatesOf(
   return candidates;
 }
 
-/** How well a word is met: exactly, by its beginning, or not at all. */
+/** Verbs come as "passen", "passt", "passe" and mean the same; so do "fahren" and "fährt". */
+const stem = (word: string): string =>
+  word.length < 4
+    ? word
+    : word
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/(?:en|est|st|et|t|e|n)$/, '');
+
+/** How well a word is met: exactly, by its beginning or its stem, or not at all. */
 const fitOf = (words: readonly string[], wanted: string): number => {
   if (words.includes(wanted)) return 3;
   // Figures are never meant as the beginning of longer figures.
   if (/^\d+$/.test(wanted)) return 0;
-  return words.some((word) => word.startsWith(wanted)) ? 1 : 0;
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  return words.some((word) => stem(word) === stem(wanted)) ? 1 : 0;
 };
 
 /** Candidates that have all the words, the best first. Equal ones stay in the order of the options. */

@@ -2,7 +2,8 @@ import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Account, Piece, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
-import type { Box, Point } from '../draw/geometry.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
 
 /** Something to be drawn and taken hold of: a piece, the top of a pile, or the money of an account. */
@@ -37,10 +38,13 @@ export interface Drawable {
 export interface Caption {
   readonly x: number;
   readonly y: number;
-  readonly text: string;
+  readonly text: string | Phrase;
+  readonly after?: string;
   readonly size: number;
   readonly weight: number;
   readonly max: number;
+  /** Words in an empty field, which is drawn with them. */
+  readonly field?: Box;
 }
 
 export interface Laid {
@@ -122,12 +126,12 @@ export const join = (parts: readonly Laid[]): Laid => ({
 });
 
 /** From left to right in a box, smaller when there is much; `y` of an item is the top of the box. */
-export function flow(items: readonly Item[], box: Box, gap: number, most = 1): Laid {
+export function flow(items: readonly Item[], box: Box, gap: number, most = 1, least = 0.2): Laid {
   if (items.length === 0) return NOTHING;
   const tallest = Math.max(...items.map(({ h }) => h));
   const natural = items.reduce((sum, { w }) => sum + w, 0);
   const gaps = gap * (items.length - 1);
-  const scale = Math.max(0.2, Math.min(most, box.h / tallest, (box.w - gaps) / natural));
+  const scale = Math.max(least, Math.min(most, box.h / tallest, (box.w - gaps) / natural));
   const needed = natural * scale + gaps;
   // Past the smallest readable size cards lie over one another rather than outside the box.
   const step = needed > box.w && items.length > 1 ? (box.w - needed) / (items.length - 1) : 0;
@@ -166,24 +170,35 @@ export function pileItem(
   };
 }
 
-/** Columns of items, tall ones alone, short ones over one another; as large as all of them fit. */
-export function columns(items: readonly Item[], box: Box, gap: number): Laid {
+const CAPTION = 36;
+
+/** The same in as many rows as make everything largest; under each row stand captions. */
+export function flowRows(items: readonly Item[], box: Box, gap: number, high: number): Laid {
   if (items.length === 0) return NOTHING;
-  const pack = (scale: number): { readonly spots: readonly Point[]; readonly width: number } => {
-    const spots: Point[] = [];
-    let [x, y, wide] = [0, 0, 0];
-    for (const { w, h } of items) {
-      if (y > 0 && y + h * scale > box.h + 0.5) [x, y, wide] = [x + wide + gap, 0, 0];
-      spots.push({ x, y });
-      y += h * scale + gap;
-      wide = Math.max(wide, w * scale);
+  const split = (count: number): readonly (readonly Item[])[] => {
+    const total = items.reduce((sum, { w }) => sum + w + gap, 0);
+    const rows: Item[][] = Array.from({ length: count }, () => []);
+    let x = 0;
+    for (const item of items) {
+      rows[Math.min(count - 1, Math.floor(((x + item.w / 2) / total) * count))]?.push(item);
+      x += item.w + gap;
     }
-    return { spots, width: x + wide };
+    return rows.filter((row) => row.length > 0);
   };
-  let scale = Math.min(1, box.h / Math.max(...items.map(({ h }) => h)));
-  while (scale > 0.25 && pack(scale).width > box.w) scale *= 0.95;
-  const { spots } = pack(scale);
+  const tallest = Math.max(...items.map(({ h }) => h));
+  const scaleOf = (rows: readonly (readonly Item[])[]): number =>
+    Math.min(
+      1,
+      (rows.length === 1 ? high : box.h / rows.length - CAPTION) / tallest,
+      ...rows.map((row) => (box.w - gap * (row.length - 1)) / row.reduce((sum, { w }) => sum + w, 0)),
+    );
+  const [one, two] = [split(1), split(2)];
+  const rows = scaleOf(two) > scaleOf(one) * 1.05 ? two : one;
+  const scale = scaleOf(rows);
+  const pitch = box.h / rows.length;
   return join(
-    items.map((item, i) => item.lay(box.x + (spots[i]?.x ?? 0), box.y + (spots[i]?.y ?? 0), scale)),
+    rows.map((row, i) =>
+      flow(row, { ...box, y: box.y + i * pitch, h: Math.max(1, tallest * scale) }, gap, Math.max(0.2, scale)),
+    ),
   );
 }

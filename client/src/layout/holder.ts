@@ -1,10 +1,11 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
-import type { PieceId } from '@stellwerk/engine/table/types.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { type MatForm, planMat } from '../draw/mat.ts';
-import { sizeOf } from '../draw/piece.ts';
-import { columns, drawableOf, faceOf, flow, join, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
-import { isSlip, isSmall, rowOf, type Where } from './rows.ts';
+import { drawableOf, faceOf, flowRows, join, type Laid, NOTHING, type Source } from './flow.ts';
+import { layFolders, type MatPlan as MatCards, planFolders } from './folders.ts';
+import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
 import type { Block } from './world.ts';
 
 type Mat = Extract<Surface, { readonly kind: 'mat' }>;
@@ -16,6 +17,7 @@ export function layOnMat(
   surface: Mat,
   ids: readonly PieceId[],
   form: MatForm,
+  lying: (place: Place) => readonly PieceId[],
 ): Laid {
   const plan = planMat(block.box, form);
   const at = { place: surface.place, group: block.id };
@@ -28,24 +30,77 @@ export function layOnMat(
   const row = { ...plan.signs, x: plan.signs.x - (hasCaptions ? purse : 0) };
   if (hasCaptions)
     return join([
-      flow(rowOf(source, others, surface.groups, at, true), plan.cards, 26),
+      layHoldings(source, others, surface.groups, at, {
+        ...plan.cards,
+        y: plan.cards.y - 6,
+        h: block.box.y + block.box.h - 76 - plan.cards.y,
+      }),
       laySlips(source, badges, plan.slips, at),
       laySigns(source, signs, row, at),
     ]);
   const small = others.filter((id) => isSmall(source, id));
-  const cards = others.filter((id) => !isSmall(source, id));
+  const cards = cardsOnMat(source, block, form);
+  const stock = surface.stock === undefined ? [] : lying(surface.stock);
+  const laid = new Set(cards?.loose.map(({ piece }) => piece));
+  const held = new Set(surface.folders?.map(({ card }) => card));
+  const strays = others.filter((id) => !isSmall(source, id) && !laid.has(id) && !held.has(id));
+  const foot = { ...plan.cards, y: plan.cards.y + plan.cards.h - 60, h: 60 };
   return join([
-    columns(rowOf(source, cards, surface.groups, at, false), plan.cards, 16),
-    layCounted(source, small, plan.slips, at),
-    laySlips(source, badges, { ...plan.slips, y: plan.slips.y + 40 }, at),
-    laySigns(source, signs, row, at),
+    layRow(source, strays, foot, surface.place, block.id),
+    cards === null ? NOTHING : layFolders(source, cards, lying, at),
+    layCounted(source, stock, { ...plan.slips, w: 92 }, { ...at, place: surface.stock ?? at.place }),
+    layCounted(source, small, { ...plan.slips, y: plan.slips.y + (stock.length > 0 ? 44 : 0) }, at),
+    laySlips(source, badges, { ...plan.slips, y: plan.slips.y + 86 }, at),
+    layOffices(source, signs, plan.signs, at),
   ]);
+}
+
+/** Contracts with what lies under them and all other cards of a mat that has room for them; null: certificates in a row. */
+export function cardsOnMat(source: Source, block: Block, form: MatForm): MatCards | null {
+  const { surface } = block;
+  if (surface.kind !== 'mat' || form !== 'side') return null;
+  const folders = surface.folders ?? [];
+  const held = new Set(folders.map(({ card }) => card));
+  const loose = piecesAt(source.table, surface.place).filter(
+    (id) => !held.has(id) && !isSmall(source, id) && !isSlip(source, id),
+  );
+  const under = (place: Place): readonly PieceId[] => piecesAt(source.table, place);
+  return planFolders(source, folders, under, loose, planMat(block.box, form).cards);
+}
+
+const CARD_HEIGHT = 132;
+
+/** Certificates in a row, closer together where they would become small. */
+function layHoldings(
+  source: Source,
+  ids: readonly PieceId[],
+  groups: readonly string[],
+  at: Where,
+  box: Box,
+): Laid {
+  const wide = rowOf(source, ids, groups, at, true);
+  const gap = 20;
+  const isTight = wide.reduce((sum, { w }) => sum + w + gap, -gap) > box.w * 1.25;
+  return flowRows(isTight ? rowOf(source, ids, groups, at, true, true) : wide, box, gap, CARD_HEIGHT);
 }
 
 const isBadge = (source: Source, id: PieceId): boolean => {
   const face = faceOf(source, id);
   return face.kind === 'card' && face.band !== undefined;
 };
+/** Beside the sticks, one under the other: what somebody is, not what somebody has. */
+function layOffices(source: Source, ids: readonly PieceId[], end: Point, at: Where): Laid {
+  const { w, h } = { w: 124, h: 34 };
+  const drawables = ids.map((id, i) =>
+    drawableOf(
+      source,
+      { face: faceOf(source, id), pieces: [id], side: undefined },
+      { ...at, z: 11, x: end.x - w / 2, y: end.y + i * 44, w, h },
+    ),
+  );
+  return { drawables, captions: [] };
+}
+
 /** Slips in the header, from the right. */
 function laySigns(source: Source, ids: readonly PieceId[], end: Point, at: Where): Laid {
   const { w, h } = { w: 191, h: 40 };
@@ -57,26 +112,6 @@ function laySigns(source: Source, ids: readonly PieceId[], end: Point, at: Where
     ),
   );
   return { drawables, captions: [] };
-}
-
-/** Sticks and cubes as piles with their number beside them. */
-function layCounted(source: Source, ids: readonly PieceId[], box: Box, at: Where): Laid {
-  const piles = pilesOf(source, ids);
-  const pitch = Math.min(140, box.w / Math.max(1, piles.length));
-  return join(
-    piles.map((pile, i) => {
-      const size = sizeOf(pile.face, source.orientation);
-      const scale = Math.min(1, (pitch * 0.55) / size.w, box.h / size.h);
-      const [w, h] = [size.w * scale, size.h * scale];
-      const [x, y] = [box.x + i * pitch + w / 2, box.y + box.h / 2];
-      return {
-        drawables: [drawableOf(source, pile, { ...at, z: 10, x, y, w, h }, { count: 1 })],
-        captions: [
-          { x: x + w / 2 + 30, y: y + 9, text: `×${pile.pieces.length}`, size: 24, weight: 600, max: 56 },
-        ],
-      };
-    }),
-  );
 }
 
 /** Slips with a livery need only its letters. */

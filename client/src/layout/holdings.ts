@@ -41,6 +41,7 @@ export function holdingItem(
   letters: string,
   at: Where,
   hasCaption: boolean,
+  isTight = false,
 ): Item {
   const president = ids.filter((id) => certificateOf(source, id)?.president);
   const others = ids
@@ -48,10 +49,13 @@ export function holdingItem(
     .toSorted((a, b) => (certificateOf(source, b)?.percent ?? 0) - (certificateOf(source, a)?.percent ?? 0));
   const head = president.length > 0 ? PRESIDENT.w + STEP * (president.length - 1) : 0;
   const tail = others.length > 0 ? CERTIFICATE.w + STEP * (others.length - 1) : 0;
-  const cards = head + tail + (head > 0 && tail > 0 ? APART : 0);
+  const hasBoth = head > 0 && tail > 0;
+  // Where there is little room the others look out from behind the president's.
+  const start = head > 0 ? (isTight ? head + STEP - CERTIFICATE.w : head + APART) : 0;
+  const cards = hasBoth ? start + tail : head + tail;
   const percent = ids.reduce((sum, id) => sum + (certificateOf(source, id)?.percent ?? 0), 0);
   // The caption is wider than a single certificate; the next group must not touch it.
-  const w = Math.max(cards, hasCaption ? 140 : 0);
+  const w = Math.max(cards, hasCaption && !isTight ? 140 : 0);
   const { h } = CERTIFICATE;
   return {
     w,
@@ -71,7 +75,6 @@ export function holdingItem(
             h: h * scale,
           },
         );
-      const start = head > 0 ? head + APART : 0;
       return {
         drawables: [
           ...president.map((id, i) => lay(id, i * STEP, PRESIDENT.w, i)),

@@ -1,6 +1,7 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { apply } from '@stellwerk/engine/table/apply.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
 import { distance, overlaps, sideMid } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import { LIGHT } from '../draw/theme.ts';
@@ -275,5 +276,22 @@ describe('rivers', () => {
     expect(built.borders.filter(({ bridged }) => bridged).length).toBe(
       mid.board!.borders.filter(({ bridged }) => bridged).length + 1,
     );
+  });
+});
+
+describe('a charter with little room', () => {
+  it('keeps its train readable and slides other cards behind it', () => {
+    const { stage, table } = bigTable();
+    const note = { kind: 'card', title: phrase('T'), lines: [{ text: phrase('tender') }] } as const;
+    const crowded: Built = {
+      stage: { ...stage, faces: { ...stage.faces, 'card/tender': note } },
+      table: { ...table, pieces: { ...table.pieces, 'card/tender': { at: 'company/C1' } } },
+    };
+    const { drawables } = sceneFor(crowded);
+    const train = drawables.find(({ id }) => id === 'train/2/0')!;
+    const tender = drawables.find(({ id }) => id === 'card/tender')!;
+    expect(train.w).toBeGreaterThanOrEqual(0.6 * 100 - 0.01);
+    expect(train.z).toBeGreaterThan(tender.z);
+    expect(tender.x + tender.w / 2).toBeGreaterThan(train.x + train.w / 2);
   });
 });

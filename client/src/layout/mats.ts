@@ -22,7 +22,6 @@ export interface MatRows {
 const MARGIN = 31;
 const GAP = 22;
 const LEAST = 640;
-const MOST = 1000;
 
 /** Own seat first, the others in their order round the table. */
 function fromViewer(mats: readonly Mat[], viewer: Seat | null): readonly Mat[] {
@@ -44,7 +43,7 @@ export function placeMats(surfaces: readonly Mat[], viewer: Seat | null): MatRow
   const perRow = Math.max(below, above, 1);
   const least = 2 * MARGIN + perRow * LEAST + (perRow - 1) * GAP;
   const row = (list: readonly Mat[], width: number, y: number): readonly MatBlock[] => {
-    const w = Math.min(MOST, (width - 2 * MARGIN - GAP * (perRow - 1)) / perRow);
+    const w = (width - 2 * MARGIN - GAP * (perRow - 1)) / perRow;
     const total = list.length * w + (list.length - 1) * GAP;
     // A short row stands in the middle, unless it is the own one, which begins at the left.
     const left = list === bottom ? MARGIN : (width - total) / 2;
@@ -62,3 +61,34 @@ export function placeMats(surfaces: readonly Mat[], viewer: Seat | null): MatRow
     lay: (width, topY, bottomY) => [...row(top, width, topY), ...row(bottom, width, bottomY)],
   };
 }
+
+/** Mats in a column beside the map: two in a row, own seat at the lower left; of an odd number it has a row of its own. */
+export function gridMats(
+  surfaces: readonly Mat[],
+  viewer: Seat | null,
+  { x, y, w, h }: Box,
+): readonly MatBlock[] {
+  const [own, ...others] = fromViewer(surfaces, viewer);
+  if (!own) return [];
+  const isOdd = surfaces.length % 2 === 1;
+  const rows = matRows(surfaces.length);
+  const height = (h - GAP * (rows - 1)) / rows;
+  const half = (w - GAP) / 2;
+  const at = (row: number, column: number, width: number): Box => ({
+    x: x + column * (half + GAP),
+    y: y + row * (height + GAP),
+    w: width,
+    h: height,
+  });
+  // Round the table: up on the left, down on the right.
+  const left = Math.ceil((surfaces.length - (isOdd ? 1 : 2)) / 2);
+  return [
+    { id: own.id, surface: own, box: at(rows - 1, 0, isOdd ? w : half), inner: false },
+    ...others.map((surface, i): MatBlock => {
+      const last = rows - 2;
+      const box = i < left ? at(last - i, 0, half) : at(i - left, 1, half);
+      return { id: surface.id, surface, box, inner: false };
+    }),
+  ];
+}
+export const matRows = (seats: number): number => Math.ceil(seats / 2);

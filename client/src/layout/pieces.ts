@@ -2,7 +2,7 @@ import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { index } from '@stellwerk/engine/table/places.ts';
 import type { Account, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import { barHeads, BAR_TOKEN_R } from '../draw/bars.ts';
-import { planCharter, STATION_R } from '../draw/charter.ts';
+import { planCharter } from '../draw/charter.ts';
 import { chipWidth } from '../draw/chip.ts';
 import type { Box } from '../draw/geometry.ts';
 import { planMat } from '../draw/mat.ts';
@@ -20,7 +20,7 @@ import {
 import type { Places } from './places.ts';
 import { layOnMat } from './holder.ts';
 import { layOnBank, layOnCharter, layPool, laySlots } from './surfaces.ts';
-import { layOnHex, layOnMarket, layOnTrack, layPile } from './stacks.ts';
+import { layOnCard, layOnHex, layOnMarket, layOnTrack, layPile } from './stacks.ts';
 import type { Block, World } from './world.ts';
 
 export type { Caption, Drawable } from './flow.ts';
@@ -86,7 +86,7 @@ function purseOf(world: World, block: Block, table: Table, format: Format): read
     return [purse(block, surface.account, surface.place, table, at, format, plan.chipSide)];
   }
   if (surface.kind === 'bank') {
-    const at = { x: box.x + 116, y: box.y + 16, w: Math.min(230, box.w - 220), h: 46 };
+    const at = { x: box.x + 104, y: box.y + 16, w: Math.min(230, box.w - 104 - 118), h: 46 };
     return [purse(block, surface.account, surface.place, table, at, format, 'left')];
   }
   if (surface.kind === 'rack' && surface.account !== undefined && !block.inner) {
@@ -116,7 +116,7 @@ function homes(source: Source, world: World): ReadonlyMap<PieceId, Drawable> {
       surface.stations.forEach(({ piece }, i) => {
         const p = plan.spine ? plan.seal : plan.stations[i];
         if (!p || !source.table.pieces[piece]) return;
-        const d = plan.spine ? 44 : 2 * STATION_R;
+        const d = plan.spine ? 44 : 2 * plan.stationR;
         const at = {
           x: p.x,
           y: p.y,
@@ -162,6 +162,7 @@ function layRack(
   block: Block,
   surface: Rack,
   pieces: (place: Place) => readonly PieceId[],
+  lost: readonly PieceId[],
 ): Laid {
   const isSlotted = surface.role !== 'pool' && surface.role !== 'out' && block.plan !== undefined;
   if (isSlotted) return laySlots(source, block, surface, pieces);
@@ -170,9 +171,22 @@ function layRack(
   ];
   const place = surface.groups[0]?.slots[0]?.place ?? surface.id;
   return surface.role === 'out'
-    ? layPile(source, ids, block.box, place, block.id)
+    ? layPile(source, [...ids, ...lost], block.box, place, block.id)
     : layPool(source, block, ids, place);
 }
+
+/** Places on a charter or a mat beside its main one: their pieces are laid by themselves. */
+const ownPlaces = (surface: Surface): readonly Place[] =>
+  surface.kind === 'mat'
+    ? [
+        ...(surface.stock === undefined ? [] : [surface.stock]),
+        ...(surface.folders ?? []).flatMap(({ under, over }) =>
+          over === undefined ? [under] : [under, over],
+        ),
+      ]
+    : surface.kind === 'charter' && surface.shelf
+      ? [surface.shelf.place]
+      : [];
 
 const PLAIN: Format = (amount) => amount.toLocaleString('en-GB');
 
@@ -190,13 +204,14 @@ export function piecesOf(
   const parts: Laid[] = [];
   const done = new Set<PieceId>();
   const at = (place: Place): readonly PieceId[] => byPlace.get(place) ?? [];
-  const onBlock = new Map<string, { place: Place; ids: PieceId[] }>();
+  const onBlock = new Map<string, PieceId[]>();
   const lost: PieceId[] = [];
   const racks = new Set(
     world.blocks.flatMap(({ surface }) =>
       isRack(surface) ? surface.groups.flatMap((g) => g.slots.map((s) => s.place)) : [],
     ),
   );
+  const own = new Set(world.blocks.flatMap(({ surface }) => ownPlaces(surface)));
   for (const [place, ids] of byPlace) {
     if (racks.has(place)) continue;
     const spot = places.spot(place);
@@ -206,22 +221,27 @@ export function piecesOf(
       continue;
     }
     const { kind } = block.surface;
-    if (kind === 'hexmap') parts.push(layOnHex(source, spot, ids));
+    if (spot.over !== undefined && kind === 'rack') parts.push(layOnCard(source, spot, ids));
+    else if (kind === 'hexmap') parts.push(layOnHex(source, spot, ids));
     else if (kind === 'market') parts.push(layOnMarket(source, spot, ids));
     else if (kind === 'steps' || kind === 'network' || kind === 'track')
-      parts.push(layOnTrack(source, spot, ids, kind));
+      parts.push(layOnTrack(source, spot, ids, kind, block.box));
     else {
+      if (own.has(place)) continue;
       const list = onBlock.get(block.id);
-      if (list) list.ids.push(...ids);
-      else onBlock.set(block.id, { place, ids: [...ids] });
+      if (list) list.push(...ids);
+      else onBlock.set(block.id, [...ids]);
     }
   }
+  const out = world.blocks.find(({ surface }) => isRack(surface) && surface.role === 'out')?.id;
   for (const block of world.blocks) {
     const { surface } = block;
-    const here = onBlock.get(block.id)?.ids ?? [];
-    if (surface.kind === 'rack') parts.push(layRack(source, block, surface, at));
-    else if (surface.kind === 'charter') parts.push(layOnCharter(source, block, surface, here));
-    else if (surface.kind === 'mat') parts.push(layOnMat(source, block, surface, here, world.matForm));
+    const here = onBlock.get(block.id) ?? [];
+    if (surface.kind === 'rack')
+      parts.push(layRack(source, block, surface, at, block.id === out ? lost : []));
+    else if (surface.kind === 'charter')
+      parts.push(layOnCharter(source, block, surface, here, surface.shelf ? at(surface.shelf.place) : []));
+    else if (surface.kind === 'mat') parts.push(layOnMat(source, block, surface, here, world.matForm, at));
     else if (surface.kind === 'bank') parts.push(layOnBank(source, block, surface, here));
   }
   for (const { drawables } of parts)
@@ -244,16 +264,14 @@ function heaped(drawables: readonly Drawable[]): readonly Drawable[] {
   return [...piles.values()];
 }
 
-/** What lies at places that no surface shows is not lost: it lies with what has left the game. */
+/** What lies at places that no surface shows is not lost: it lies with what has left the game, else at the bank. */
 function elsewhere(source: Source, world: World, lost: readonly PieceId[]): Laid {
-  if (lost.length === 0) return NOTHING;
-  const out = world.blocks.find(({ surface }) => surface.kind === 'rack' && surface.role === 'out');
+  const hasOut = world.blocks.some(({ surface }) => isRack(surface) && surface.role === 'out');
+  if (lost.length === 0 || hasOut) return NOTHING;
   const bank = world.blocks.find(({ surface }) => surface.kind === 'bank');
-  const block = out ?? bank ?? world.blocks.at(-1);
+  const block = bank ?? world.blocks.at(-1);
   if (!block) return NOTHING;
-  const box = block.box;
-  const corner = out
-    ? { x: box.x - 78, y: box.y, w: 60, h: 50 }
-    : { x: box.x + box.w - 90, y: box.y + 14, w: 70, h: 50 };
+  const { box } = block;
+  const corner = { x: box.x + box.w - 90, y: box.y + 14, w: 70, h: 50 };
   return layPile(source, lost, corner, source.table.pieces[lost[0] ?? '']?.at ?? '', block.id);
 }

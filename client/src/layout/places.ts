@@ -1,40 +1,26 @@
-import type { Surface } from '@stellwerk/engine/stage/stage.ts';
-import type { Place } from '@stellwerk/engine/table/types.ts';
-import { layoutOf } from '../draw/face-layout.ts';
-import type { Board, BoardHex } from '../draw/board.ts';
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import type { Place, Table } from '@stellwerk/engine/table/types.ts';
+import type { Board } from '../draw/board.ts';
 import {
   at,
-  type Box,
-  centreOf,
   contains,
   distance,
-  HEX,
   hexUnder,
-  INNER,
   isOddGrid,
   type Point,
   spotKey,
   type WorldPoint,
 } from '../draw/geometry.ts';
-import { marketCellBox, planMarket } from '../draw/market.ts';
-import { cityPoints, segmentSpots, type NetworkSurface } from '../draw/network.ts';
-import { fieldBox, fieldCount, valueAt } from '../draw/profit.ts';
-import { slotRadius, slotsOf } from '../draw/stops.ts';
-import { stepBoxes } from '../draw/steps.ts';
+import { valueAt } from '../draw/profit.ts';
 import { hexMapOf } from './board.ts';
-import type { Block, World } from './world.ts';
-import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Source } from './flow.ts';
+import type { MatPlan as MatCards } from './folders.ts';
+import { cardsOnMat } from './holder.ts';
+import { addBlock, boxSpot, type Spot } from './spots.ts';
+import { type Block, slotBox, type World } from './world.ts';
 
-/** Where a place is: its middle, how large it is, and of what shape. */
-export interface Spot extends Point {
-  readonly place: Place;
-  readonly w: number;
-  readonly h: number;
-  readonly shape: 'hex' | 'disc' | 'box';
-  readonly block: string;
-  /** Direction in radians (sticks). */
-  readonly angle?: number;
-}
+export type { Spot } from './spots.ts';
 
 export interface Places {
   readonly spot: (place: Place) => Spot | null;
@@ -46,103 +32,6 @@ export interface Places {
   ) => { readonly block: string; readonly group: number; readonly index: number } | null;
   readonly blockAt: (point: WorldPoint) => Block | null;
   readonly all: readonly Spot[];
-}
-
-type Add = (spot: Spot) => void;
-const boxSpot = (place: Place, block: string, box: Box): Spot => ({
-  place,
-  block,
-  ...centreOf(box),
-  w: box.w,
-  h: box.h,
-  shape: 'box',
-});
-
-function addHex(hex: BoardHex, block: string, isFlat: boolean, add: Add): void {
-  const place = `hex/${hex.id}`;
-  const [w, h] = isFlat ? [2 * HEX, 2 * INNER] : [2 * INNER, 2 * HEX];
-  add({ place, block, x: hex.x, y: hex.y, w, h, shape: 'hex' });
-  for (const { node, index, at: stop } of layoutOf(hex.art).drawn.stops) {
-    const r = slotRadius(node.slots);
-    slotsOf(node.slots).forEach((p, slot) =>
-      add({
-        place: `${place}/n${index}/${slot}`,
-        block,
-        x: hex.x + stop.x + p.x,
-        y: hex.y + stop.y + p.y,
-        w: 2 * r,
-        h: 2 * r,
-        shape: 'disc',
-      }),
-    );
-  }
-}
-
-export const slotBox = (block: Block, group: number, index: number): Box | null => {
-  const local = block.plan?.groups[group]?.slots[index];
-  return local ? { ...local, x: block.box.x + local.x, y: block.box.y + local.y } : null;
-};
-
-function addSegments(surface: NetworkSurface, block: Block, add: Add): void {
-  const cities = cityPoints(surface, block.box);
-  for (const connection of surface.connections)
-    segmentSpots(connection, cities).forEach((track, t) =>
-      track.forEach((spot, s) =>
-        add({ place: `${surface.place}/${connection.id}/${t}/${s}`, block: block.id, ...spot, shape: 'box' }),
-      ),
-    );
-}
-
-function addRack(surface: Extract<Surface, { readonly kind: 'rack' }>, block: Block, add: Add): void {
-  const slots = surface.groups.flatMap((group, g) => group.slots.map((slot, i) => ({ slot, g, i })));
-  for (const place of new Set(slots.map(({ slot }) => slot.place))) {
-    const own = slots.filter(({ slot }) => slot.place === place);
-    const only = own.length === 1 && slots.length > 1 ? own[0] : undefined;
-    const box = only ? slotBox(block, only.g, only.i) : null;
-    add(boxSpot(place, block.id, box ?? block.box));
-  }
-}
-
-function addBlock(block: Block, board: Board | null, add: Add): void {
-  const { surface, box, id } = block;
-  switch (surface.kind) {
-    case 'hexmap':
-      for (const hex of board?.hexes ?? []) addHex(hex, id, board?.orientation === 'flat', add);
-      return;
-    case 'market':
-      for (const { row, col, box: local } of planMarket(surface).cells)
-        add(boxSpot(`${surface.place}/${row}/${col}`, id, marketCellBox(planMarket(surface), box, local)));
-      return;
-    case 'rack':
-      addRack(surface, block, add);
-      return;
-    case 'charter':
-    case 'mat':
-      add(boxSpot(surface.place, id, box));
-      return;
-    case 'bank':
-      // The pool shares the sheet and has the lower part.
-      add(boxSpot(surface.place, id, { ...box, h: Math.min(box.h, 80) }));
-      return;
-    case 'steps':
-      stepBoxes(surface, box).forEach((b, i) =>
-        add(boxSpot(`${surface.id}/${surface.steps[i]?.id ?? i}`, id, b)),
-      );
-      return;
-    case 'network':
-      addSegments(surface, block, add);
-      return;
-    case 'track':
-      for (let i = 0; i < fieldCount(surface); i++) {
-        const value = surface.from + i * surface.step;
-        add(boxSpot(`${surface.place}/${value}`, id, fieldBox(surface, box, value)));
-      }
-      return;
-    case 'bars':
-      return;
-    default:
-      surface satisfies never;
-  }
 }
 
 /** A circle is hit a little beyond its edge; fingers are thicker than lines. */
@@ -180,6 +69,12 @@ function closestBox(spots: readonly Spot[], p: Point, most: number): Spot | null
   return best;
 }
 
+/** The smallest place at a point, if there is one: a field before what it lies on. */
+function innermost(spots: readonly Spot[], p: Point): Spot | null {
+  const inside = spots.filter((spot) => boxDistance(spot, p) === 0);
+  return inside.toSorted((a, b) => a.w * a.h - b.w * b.h)[0] ?? null;
+}
+
 /** Names that hands and rules use for one thing: `company/X` and `ipo/X` both lie on the charter of X. */
 function namesake(world: World, place: Place): Spot | null {
   const name = place.slice(place.lastIndexOf('/') + 1);
@@ -201,11 +96,15 @@ function strayCircle(spots: ReadonlyMap<Place, Spot>, place: Place): Spot | null
 }
 
 /** All places of a table and how to find them again from a point. */
-export function placesOf(world: World, stage: Stage, board: Board | null): Places {
+export function placesOf(world: World, stage: Stage, board: Board | null, table: Table): Places {
+  const source: Source = { stage, table, orientation: board?.orientation ?? 'flat' };
+  const has = (place: Place): boolean =>
+    piecesAt(table, place).some((piece) => stage.faces[piece]?.kind === 'certificate');
+  const cards = (block: Block): MatCards | null => cardsOnMat(source, block, world.matForm);
   const spots = new Map<Place, Spot>();
   const byBlock = new Map<string, Spot[]>();
   for (const block of world.blocks)
-    addBlock(block, board, (spot) => {
+    addBlock(block, board, world.matForm, cards, has, (spot) => {
       if (!spots.has(spot.place)) spots.set(spot.place, spot);
       const list = byBlock.get(spot.block);
       if (list) list.push(spot);
@@ -237,6 +136,9 @@ export function placesOf(world: World, stage: Stage, board: Board | null): Place
     if (surface.kind === 'track') return `${surface.place}/${valueAt(surface, block.box, p.x)}`;
     if (surface.kind === 'network') return closestBox(own, p, 14)?.place ?? null;
     if (surface.kind === 'market' || surface.kind === 'steps') return closestBox(own, p, 12)?.place ?? null;
+    const field = innermost(own, p)?.place;
+    if (field !== undefined) return field;
+    if (surface.kind === 'mat') return surface.place;
     return closestBox(own, p, Infinity)?.place ?? null;
   };
   return {

@@ -1,7 +1,18 @@
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { buildOf } from '../draw/card.ts';
 import type { Box } from '../draw/geometry.ts';
-import { faceOf, flow, type Item, type Laid, pileItem, pilesOf, type Source } from './flow.ts';
+import { sizeOf } from '../draw/piece.ts';
+import {
+  drawableOf,
+  faceOf,
+  flow,
+  type Item,
+  join,
+  type Laid,
+  pileItem,
+  pilesOf,
+  type Source,
+} from './flow.ts';
 import { byLivery, certificateOf, holdingItem } from './holdings.ts';
 
 export interface Where {
@@ -31,6 +42,7 @@ export function rowOf(
   order: readonly string[],
   at: Where,
   captions: boolean,
+  isTight = false,
 ): readonly Item[] {
   const shares = byLivery(
     source,
@@ -40,8 +52,29 @@ export function rowOf(
   const rest = ids.filter((id) => !certificateOf(source, id));
   return [
     ...[...shares].map(([livery, list]) =>
-      holdingItem(source, list, lettersOf(source, livery), { ...at, z: 10 }, captions),
+      holdingItem(source, list, lettersOf(source, livery), { ...at, z: 10 }, captions, isTight),
     ),
     ...pilesOf(source, rest).map((pile) => pileItem(source, pile, { ...at, z: 10 })),
   ];
+}
+
+/** Sticks and cubes as piles with their number beside them. */
+export function layCounted(source: Source, ids: readonly PieceId[], box: Box, at: Where): Laid {
+  const piles = pilesOf(source, ids);
+  const pitch = Math.min(140, box.w / Math.max(1, piles.length));
+  return join(
+    piles.map((pile, i) => {
+      const size = sizeOf(pile.face, source.orientation);
+      const isOne = pile.pieces.length === 1;
+      const scale = Math.min(1, (pitch * (isOne ? 0.88 : 0.55)) / size.w, box.h / size.h);
+      const [w, h] = [size.w * scale, size.h * scale];
+      const [x, y] = [box.x + i * pitch + w / 2, box.y + box.h / 2];
+      return {
+        drawables: [drawableOf(source, pile, { ...at, z: 10, x, y, w, h }, { count: 1 })],
+        captions: isOne
+          ? []
+          : [{ x: x + w / 2 + 30, y: y + 9, text: `×${pile.pieces.length}`, size: 24, weight: 600, max: 56 }],
+      };
+    }),
+  );
 }

@@ -1,28 +1,20 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
-import { drawSheet } from '../draw/block.ts';
 import { type Board, drawBoard } from '../draw/board.ts';
 import { type BoardPen, stampOne, type View } from '../draw/stamp.ts';
-import { drawBars } from '../draw/bars.ts';
-import { buildOf } from '../draw/card.ts';
-import { drawCharter } from '../draw/charter.ts';
-import { centreOf, overlaps } from '../draw/geometry.ts';
-import { detailOf, type Look } from '../draw/look.ts';
-import { drawMarket } from '../draw/market.ts';
-import { drawMat, type MatSurface } from '../draw/mat.ts';
-import { drawNetwork } from '../draw/network.ts';
+import { drawMissing } from '../draw/card.ts';
+import { overlaps } from '../draw/geometry.ts';
+import { label } from '../draw/label.ts';
+import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
-import { write } from '../draw/pen.ts';
 import { drawPiece, type TileBox } from '../draw/piece.ts';
-import { drawValueTrack } from '../draw/profit.ts';
-import { drawBank, drawRack } from '../draw/rack.ts';
 import type { SpriteCache } from '../draw/sprites.ts';
-import { drawSteps } from '../draw/steps.ts';
 import { boardOf, tileBoxOf } from './board.ts';
 import type { Caption, Drawable } from './flow.ts';
 import { piecesOf } from './pieces.ts';
 import { type Places, placesOf } from './places.ts';
-import type { Block, World } from './world.ts';
+import { drawBlock, stampBlock } from './sheets.ts';
+import type { World } from './world.ts';
 import { worldOf } from './world.ts';
 
 /** Everything that is to be seen of one position. Made anew for each position, drawn many times. */
@@ -44,150 +36,19 @@ export function sceneOf(
 ): Scene {
   const world = worldOf(stage, viewer);
   const board = boardOf(world, stage, table);
-  const places = placesOf(world, stage, board);
+  const places = placesOf(world, stage, board, table);
   const { drawables, captions } = piecesOf(world, stage, table, places, format);
   return { stage, world, board, places, tiles: tileBoxOf(stage), drawables, captions };
 }
 
-function drawHeader(pen: Pen, look: Look, block: Block, scene: Scene): void {
-  const { surface, box } = block;
-  if ((surface.kind !== 'hexmap' && surface.kind !== 'network') || !detailOf(look.scale).text) return;
-  const steps = scene.world.blocks.filter(
-    (b) => b.surface.kind === 'steps' && b.inner && overlaps(b.box, box),
-  );
-  const right = Math.min(box.x + box.w - 20, ...steps.map((b) => b.box.x));
-  const x = box.x + 35;
-  const width = write(pen, look.say(surface.title), x, box.y + 58, {
-    size: 44,
-    weight: 700,
-    serif: true,
-    fill: look.theme.ink,
-    max: right - x - 10,
-  });
-  const under = surface.reconstructed ? [look.words.reconstructed] : [];
-  const words = [look.say(surface.subtitle), ...under].filter(Boolean).join(' · ');
-  const isBeside = surface.kind === 'hexmap' && right - x - width > 180;
-  const at = isBeside ? { x: x + width + 18, y: box.y + 57 } : { x, y: box.y + 92 };
-  write(pen, words, at.x, at.y, {
-    size: isBeside ? 28 : 24,
-    serif: isBeside,
-    italic: isBeside,
-    fill: look.theme.ink2,
-    max: right - at.x - 20,
-  });
-}
-
-/** One surface without the pieces on it. */
-export function drawBlock(pen: Pen, look: Look, block: Block, scene: Scene): void {
-  const { surface, box } = block;
-  switch (surface.kind) {
-    case 'hexmap':
-      drawSheet(pen, look, box, look.theme.board);
-      drawHeader(pen, look, block, scene);
-      return;
-    case 'network':
-      drawNetwork(pen, look, surface, box);
-      drawHeader(pen, look, block, scene);
-      return;
-    case 'market':
-      drawMarket(pen, look, surface, box);
-      return;
-    case 'rack':
-      drawRack(pen, look, surface, box, block.plan ?? { w: box.w, h: box.h, groups: [] }, block.inner);
-      return;
-    case 'charter':
-      drawCharter(pen, look, surface, box, usedStations(scene, block));
-      return;
-    case 'mat':
-      drawMat(
-        pen,
-        look,
-        withoutSigns(scene, block.id, surface),
-        box,
-        scene.world.matForm,
-        takenOn(scene, block),
-      );
-      return;
-    case 'bank':
-      drawBank(pen, look, look.say(surface.title), box, box.h > 120);
-      return;
-    case 'steps':
-      drawSteps(pen, look, surface, box);
-      return;
-    case 'bars':
-      drawBars(pen, look, surface, box);
-      return;
-    case 'track':
-      drawValueTrack(pen, look, surface, box);
-      return;
-    default:
-      surface satisfies never;
-  }
-}
-
-/** Stations of a charter that stand on the map. */
-function usedStations(scene: Scene, { id, surface }: Block): ReadonlySet<string> {
-  if (surface.kind !== 'charter') return new Set();
-  const here = new Set(scene.drawables.flatMap(({ group, pieces }) => (group === id ? pieces : [])));
-  return new Set(surface.stations.flatMap(({ piece }) => (here.has(piece) ? [] : [piece])));
-}
-
-const isSign = ({ face }: Drawable): boolean =>
-  face.kind === 'chip' || (face.kind === 'card' && face.band === undefined && buildOf(face) === 'slip');
-
-/** Room that the purse and the slips beside it take in the header of a mat. */
-function takenOn(scene: Scene, { id, box }: Block): number {
-  const signs = scene.drawables.filter((d) => d.group === id && isSign(d));
-  return box.x + box.w - 34 - Math.min(box.x + box.w - 34, ...signs.map((d) => d.x - d.w / 2 - 10));
-}
-
-/** A badge that lies there as a card is not said twice. */
-function withoutSigns(scene: Scene, id: string, mat: MatSurface): MatSurface {
-  const titles = scene.drawables.flatMap(({ group, face }) =>
-    group === id && face.kind === 'card' ? [face.title.key] : [],
-  );
-  return titles.length === 0
-    ? mat
-    : { ...mat, badges: mat.badges.filter(({ key }) => !titles.includes(key)) };
-}
-
-const blockKeys = new WeakMap<Block, string>();
-
-/**
- * A sheet that has not changed since the last position keeps its bitmap; maps are drawn hex by hex anyway.
- */
-function stampBlock(
-  pen: BoardPen,
+function drawCaption(
+  pen: Pen,
   look: Look,
-  block: Block,
-  scene: Scene,
-  view: View,
-  sprites: SpriteCache,
+  { x, y, text, after = '', size, weight, max, field }: Caption,
 ): void {
-  const { surface, box, id } = block;
-  if (surface.kind === 'hexmap') {
-    drawBlock(pen, look, block, scene);
-    return;
-  }
-  let key = blockKeys.get(block);
-  if (key === undefined) {
-    const used = [...usedStations(scene, block)];
-    const signs =
-      surface.kind === 'mat' ? [takenOn(scene, block), withoutSigns(scene, id, surface).badges] : [];
-    key = JSON.stringify([surface, box.w, box.h, used, signs]);
-    blockKeys.set(block, key);
-  }
-  const centre = centreOf(box);
-  stampOne(pen, view, sprites, {
-    key: `${look.tag}/${key}`,
-    ...centre,
-    w: box.w + 16,
-    h: box.h + 16,
-    draw: (p) => {
-      p.translate(-centre.x, -centre.y);
-      drawBlock(p, look, block, scene);
-    },
-  });
+  const words = `${typeof text === 'string' ? text : look.say(text)}${after}`;
+  if (field) drawMissing(pen, look, words, field);
+  else label(pen, look, words, x, y, { size, weight, fill: look.theme.ink2, align: 'center', max });
 }
 
 /**
@@ -206,9 +67,7 @@ export function drawGroundLayer(
   const sharp = scene.board === null || drawBoard(pen, look, scene.board, view, sprites);
   for (const block of scene.world.blocks)
     if (block.inner && overlaps(block.box, view.visible)) drawBlock(pen, look, block, scene);
-  if (detailOf(look.scale).text)
-    for (const { x, y, text, size, weight, max } of scene.captions)
-      write(pen, text, x, y, { size, weight, fill: look.theme.ink2, align: 'center', max });
+  for (const caption of scene.captions) drawCaption(pen, look, caption);
   return sharp;
 }
 
@@ -236,7 +95,15 @@ function pieceKey(look: Look, drawable: Drawable): string {
   let key = keys.get(drawable);
   if (key === undefined) {
     const { face, side, turn, count, dim, w, h } = drawable;
-    key = JSON.stringify([face, side, turn, Math.min(count, 5), dim, Math.round(w * 8), Math.round(h * 8)]);
+    key = JSON.stringify([
+      face,
+      side,
+      turn,
+      face.kind === 'card' ? count : Math.min(count, 5),
+      dim,
+      Math.round(w * 8),
+      Math.round(h * 8),
+    ]);
     keys.set(drawable, key);
   }
   return `${look.tag}/${key}`;

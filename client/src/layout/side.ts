@@ -1,198 +1,256 @@
-import type { Slot, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
-import type { Box } from '../draw/geometry.ts';
-import { CHARTER, SPINE } from '../draw/charter.ts';
+import type { Slot, Stage } from '@stellwerk/engine/stage/stage.ts';
 import { planMarket } from '../draw/market.ts';
 import { sizeOf } from '../draw/piece.ts';
-import { planDepot, planDisplay, type RackPlan, type RackSurface, type Size } from '../draw/rack.ts';
+import { isFew, TRACK_HEIGHT } from '../draw/profit.ts';
+import type { RackPlan, RackSurface, Size } from '../draw/rack.ts';
+import { BANK, hasBank, placeBank, racksOf, type Side, type SideBlock, surfacesOf } from './bank.ts';
+import { charterColumns, gridWidth, hasCharters, placeCharters } from './charters.ts';
+import { BARE, depotWidth, fitDisplay, planDepot, planDisplay, planShelf } from './racks.ts';
 
-/** A block of the right column, from the column's upper left corner. */
-export interface SideBlock {
-  readonly id: string;
-  readonly surface: Surface;
-  readonly box: Box;
-  readonly inner: boolean;
-  readonly plan?: RackPlan;
-}
-export interface Side {
-  readonly w: number;
-  readonly h: number;
-  readonly blocks: readonly SideBlock[];
-}
-
-type Kind<K extends Surface['kind']> = Extract<Surface, { readonly kind: K }>;
 const GAP = 22;
-const BANK = { w: 404, h: 298 } as const;
-const BANK_HEAD = 80;
 const NARROWEST = 1132;
 /** Five cards side by side. */
-const DISPLAY = 1197;
+const DISPLAY = 5 * 217 + 4 * 17;
+const LARGEST_MARKET = 1.3;
 
-const surfacesOf = <K extends Surface['kind']>(stage: Stage, kind: K): readonly Kind<K>[] =>
-  stage.surfaces.filter((s): s is Kind<K> => s.kind === kind);
-const racksOf = (stage: Stage, role: RackSurface['role']): readonly RackSurface[] =>
-  surfacesOf(stage, 'rack').filter((rack) => rack.role === role);
-
-const kindOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
+/** Tracks of few values stand beside the map, those of many under it. */
+export const isShort = isFew;
 
 /** As large as the largest piece that may come there. */
-function slotSize(stage: Stage): (slot: Slot) => Size {
-  const cards = Object.entries(stage.faces).filter(([, face]) => face.kind === 'card');
-  return (slot) => {
-    const fitting = cards.filter(
-      ([id]) => slot.kinds?.some((kind) => kindOf(id) === kind || id.startsWith(`${kind}/`)) ?? true,
-    );
-    const sizes = fitting.map(([, face]) => sizeOf(face));
-    if (sizes.length === 0) return { w: 200, h: 130 };
-    return { w: Math.max(...sizes.map((s) => s.w)), h: Math.max(...sizes.map((s) => s.h)) };
+export function slotSize(stage: Stage): (slot: Slot) => Size {
+  const faces = Object.entries(stage.faces);
+  const known = new Map<string, Size>();
+  return ({ kinds, like }) => {
+    const face = like === undefined ? undefined : stage.faces[like];
+    if (face) return sizeOf(face);
+    const key = kinds?.join('|') ?? '';
+    const hit = known.get(key);
+    if (hit) return hit;
+    const sizes = faces
+      .filter(([id]) => kinds?.some((kind) => id === kind || id.startsWith(`${kind}/`)) ?? false)
+      .map(([, face]) => sizeOf(face));
+    const size =
+      sizes.length === 0
+        ? { w: 200, h: 130 }
+        : { w: Math.max(...sizes.map((s) => s.w)), h: Math.max(...sizes.map((s) => s.h)) };
+    known.set(key, size);
+    return size;
   };
 }
 
-/** Bank, and on the same sheet the pool and what has left the game. */
-function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
-  const [bank] = surfacesOf(stage, 'bank');
-  const pools = racksOf(stage, 'pool');
-  const outs = racksOf(stage, 'out');
+/** Markets as wide as the column, and the bank beside one that leaves room for it. */
+function placeMarkets(stage: Stage, w: number): Side & { readonly bank: boolean } {
   const blocks: SideBlock[] = [];
-  if (bank) blocks.push({ id: bank.id, surface: bank, box, inner: false });
-  const head = bank ? BANK_HEAD : 0;
-  const room = { x: box.x, y: box.y + head, w: box.w, h: box.h - head };
-  pools.forEach((pool, i) => {
-    const h = room.h / pools.length;
-    blocks.push({
-      id: pool.id,
-      surface: pool,
-      box: { ...room, y: room.y + i * h, h },
-      inner: bank !== undefined,
-    });
-  });
-  outs.forEach((out, i) =>
-    blocks.push({
-      id: out.id,
-      surface: out,
-      box: { x: box.x + box.w - 26 - 84 * (i + 1), y: box.y + 18, w: 78, h: 50 },
-      inner: bank !== undefined || pools.length > 0,
-    }),
-  );
-  return blocks;
-}
-
-function placeCharters(stage: Stage, x: number, y: number, columns: number): Side {
-  const charters = surfacesOf(stage, 'charter');
-  const bars = surfacesOf(stage, 'bars');
-  const shrinks = charters.length >= 7;
-  const isSpine = (c: Kind<'charter'>): boolean => shrinks && c.state !== 'open';
-  const blocks: SideBlock[] = [];
-  const [pitchX, pitchY] = [CHARTER.w + 18, CHARTER.h + 15];
-  const full: readonly Surface[] = [...charters.filter((c) => !isSpine(c)), ...bars];
-  let row = 0;
-  let col = 0;
-  for (const surface of full) {
-    const tall =
-      surface.kind === 'bars' && surface.bars.length > 4 ? 62 + surface.bars.length * 44 : CHARTER.h;
-    blocks.push({
-      id: surface.id,
-      surface,
-      box: { x: x + col * pitchX, y: y + row * pitchY, w: CHARTER.w, h: tall },
-      inner: false,
-    });
-    col += 1;
-    if (col === columns) [col, row] = [0, row + 1];
-  }
-  const end = blocks.reduce((most, { box }) => Math.max(most, box.y + box.h), y - 15);
-  const spines = charters.filter(isSpine);
-  spines.forEach((surface, i) =>
-    blocks.push({
-      id: surface.id,
-      surface,
-      box: {
-        x: x + (i % columns) * pitchX,
-        y: end + 15 + Math.floor(i / columns) * (SPINE.h + 12),
-        ...SPINE,
-      },
-      inner: false,
-    }),
-  );
-  const h = blocks.reduce((most, { box }) => Math.max(most, box.y + box.h), y) - y;
-  return { w: columns * pitchX - 18, h, blocks };
-}
-
-/** Market, depot, bank and displays, one under the other. */
-function placeTrade(stage: Stage, w: number): Side {
-  const blocks: SideBlock[] = [];
-  let y = 0;
   const rounds = surfacesOf(stage, 'steps').filter(({ role }) => role === 'round');
-  const hasBank = surfacesOf(stage, 'bank').length + racksOf(stage, 'pool').length > 0;
-  let isBankPlaced = !hasBank;
+  let y = 0;
+  let bank = !hasBank(stage);
   surfacesOf(stage, 'market').forEach((surface, i) => {
-    const plan = planMarket(surface);
+    const plan = planMarket(surface, w);
     const beside = w - plan.w - GAP;
-    const isBeside = !isBankPlaced && beside >= BANK.w;
-    const box = { x: 0, y, w: isBeside ? plan.w : Math.max(w, plan.w), h: plan.h };
-    blocks.push({ id: surface.id, surface, box, inner: false });
+    const isBeside = !bank && beside >= BANK.w;
+    const scale = isBeside ? 1 : Math.max(1, Math.min(LARGEST_MARKET, w / plan.w));
+    const box = { x: 0, y, w: isBeside ? plan.w : Math.max(w, plan.w), h: plan.h * scale };
+    const left = (box.w - plan.w * scale) / 2;
+    blocks.push({ id: surface.id, surface, box, inner: false, scale });
+    const { steps } = plan;
     if (i === 0)
-      for (const steps of rounds)
+      for (const round of rounds)
         blocks.push({
-          id: steps.id,
-          surface: steps,
-          box: { ...plan.steps, x: box.x + (box.w - plan.w) / 2 + plan.steps.x, y: y + plan.steps.y },
+          id: round.id,
+          surface: round,
+          box: { x: left + steps.x * scale, y: y + steps.y * scale, w: steps.w * scale, h: steps.h * scale },
           inner: true,
+          scale,
         });
     if (isBeside) {
       blocks.push(...placeBank(stage, { x: plan.w + GAP, y, w: beside, h: plan.h }));
-      isBankPlaced = true;
+      bank = true;
     }
-    y += plan.h + GAP;
+    y += box.h + GAP;
   });
-  const depots = racksOf(stage, 'depot');
-  depots.forEach((surface, i) => {
-    const isShared = !isBankPlaced && i === 0;
-    const width = isShared ? w - BANK.w - GAP : w;
-    const box = { x: 0, y, w: width, h: BANK.h };
-    blocks.push({ id: surface.id, surface, box, inner: false, plan: planDepot(surface, width, BANK.h) });
-    if (isShared) {
-      blocks.push(...placeBank(stage, { x: width + GAP, y, w: BANK.w, h: BANK.h }));
-      isBankPlaced = true;
+  return { w, h: Math.max(0, y - GAP), blocks, bank };
+}
+
+const moved = (block: SideBlock, x: number, y: number): SideBlock => ({
+  ...block,
+  box: { ...block.box, x: block.box.x + x, y: block.box.y + y },
+});
+
+/** Displays side by side as far as they fit; the last of a row takes what is left of it. */
+function placeDisplays(stage: Stage, racks: readonly RackSurface[], w: number): Side {
+  const size = slotSize(stage);
+  const rows: { surface: RackSurface; plan: RackPlan }[][] = [];
+  let taken = Infinity;
+  for (const surface of racks) {
+    const shelf = planShelf(surface, size);
+    const plan = shelf.w <= w ? shelf : planDisplay(surface, w, size);
+    if (taken + plan.w > w) {
+      rows.push([]);
+      taken = 0;
     }
-    y += BANK.h + GAP;
-  });
-  for (const surface of racksOf(stage, 'display')) {
-    const plan = planDisplay(surface, w, slotSize(stage));
-    blocks.push({ id: surface.id, surface, box: { x: 0, y, w, h: plan.h }, inner: false, plan });
-    y += plan.h + GAP;
+    rows.at(-1)?.push({ surface, plan });
+    taken += plan.w + GAP;
   }
-  if (!isBankPlaced) {
-    const h = racksOf(stage, 'pool').length > 0 ? 240 : 84;
-    blocks.push(...placeBank(stage, { x: 0, y, w, h }));
+  const blocks: SideBlock[] = [];
+  let y = 0;
+  for (const row of rows) {
+    const h = Math.max(...row.map(({ plan }) => plan.h));
+    let x = 0;
+    row.forEach(({ surface, plan }, i) => {
+      const box = { x, y, w: i === row.length - 1 ? w - x : plan.w, h };
+      blocks.push({ id: surface.id, surface, box, inner: false, plan });
+      x += box.w + GAP;
+    });
     y += h + GAP;
   }
   return { w, h: Math.max(0, y - GAP), blocks };
 }
 
-/** Everything beside the map; with a `room` of its own width it lies below a wide map instead. */
-export function placeSide(stage: Stage, room: number | null): Side {
-  const charters = surfacesOf(stage, 'charter');
-  const hasCharters = charters.length + surfacesOf(stage, 'bars').length > 0;
-  const market = Math.max(0, ...surfacesOf(stage, 'market').map((m) => planMarket(m).w));
-  const columns = charters.length >= 7 ? 3 : 2;
-  if (room !== null) {
-    const trade = placeTrade(stage, Math.max(NARROWEST, market));
-    const beside = Math.floor((room - trade.w - GAP + 18) / (CHARTER.w + 18));
-    const isBeside = hasCharters && beside >= 1;
-    const grid = isBeside
-      ? placeCharters(stage, trade.w + GAP, 0, beside)
-      : placeCharters(stage, 0, trade.h + GAP, Math.max(1, Math.floor((room + 18) / (CHARTER.w + 18))));
-    if (!hasCharters) return trade;
-    return {
-      w: isBeside ? trade.w + GAP + grid.w : Math.max(trade.w, grid.w),
-      h: isBeside ? Math.max(trade.h, grid.h) : trade.h + GAP + grid.h,
-      blocks: [...trade.blocks, ...grid.blocks],
-    };
+/** Short tracks, one under the other. */
+function placeTracks(stage: Stage, w: number): Side {
+  const blocks = surfacesOf(stage, 'track')
+    .filter(isShort)
+    .map((surface, i) => ({
+      id: surface.id,
+      surface,
+      box: { x: 0, y: i * (TRACK_HEIGHT + GAP), w, h: TRACK_HEIGHT },
+      inner: false,
+    }));
+  return { w, h: Math.max(0, blocks.length * (TRACK_HEIGHT + GAP) - GAP), blocks };
+}
+
+const LOWEST_BANK = 230;
+
+/** Left the train stacks and displays, right the bank with the pool, and short tracks below it. */
+function placeStock(stage: Stage, w: number, isBankPlaced: boolean): Side {
+  const depots = racksOf(stage, 'depot');
+  const isShared = !isBankPlaced && depots.length > 0;
+  const natural = Math.max(480, ...depots.map(depotWidth));
+  const left = isShared ? Math.min(w - BANK.w - GAP, natural) : w;
+  const blocks: SideBlock[] = [];
+  let y = 0;
+  for (const surface of depots) {
+    const box = { x: 0, y, w: left, h: BANK.h };
+    blocks.push({ id: surface.id, surface, box, inner: false, plan: planDepot(surface, left, BANK.h) });
+    y += BANK.h + GAP;
   }
-  const gridWidth = hasCharters ? columns * (CHARTER.w + 18) - 18 : 0;
-  const trade = placeTrade(stage, Math.max(market, gridWidth, hasCharters ? 0 : DISPLAY));
-  if (trade.blocks.length === 0 && !hasCharters) return { w: 0, h: 0, blocks: [] };
-  if (!hasCharters) return trade;
+  // A display that is too wide for this column lies below both.
+  const size = slotSize(stage);
+  const [narrow, broad] = [true, false].map((fits) =>
+    racksOf(stage, 'display').filter((rack) => planShelf(rack, size).w <= left === fits),
+  );
+  const displays = placeDisplays(stage, narrow ?? [], left);
+  blocks.push(...displays.blocks.map((block) => moved(block, 0, y)));
+  y += displays.h > 0 ? displays.h + GAP : 0;
+  const right = w - left - GAP;
+  const hasRoom = isShared && y - GAP >= LOWEST_BANK + TRACK_HEIGHT;
+  const tracks = placeTracks(stage, hasRoom ? right : w);
+  const below = tracks.h > 0 ? tracks.h + GAP : 0;
+  if (isShared) {
+    const h = y - GAP - (hasRoom ? below : 0);
+    blocks.push(...placeBank(stage, { x: left + GAP, y: 0, w: right, h }));
+    if (hasRoom) blocks.push(...tracks.blocks.map((block) => moved(block, left + GAP, h + GAP)));
+  } else if (!isBankPlaced && hasBank(stage)) {
+    const h = racksOf(stage, 'pool').length > 0 ? 240 : 84;
+    blocks.push(...placeBank(stage, { x: 0, y, w, h }));
+    y += h + GAP;
+  }
+  if (!hasRoom) {
+    blocks.push(...tracks.blocks.map((block) => moved(block, 0, y)));
+    y += below;
+  }
+  const wide = placeDisplays(stage, broad ?? [], w);
+  blocks.push(...wide.blocks.map((block) => moved(block, 0, y)));
+  y += wide.h > 0 ? wide.h + GAP : 0;
+  return { w, h: Math.max(0, y - GAP), blocks };
+}
+
+/** Market, depot, bank and displays, one under the other. */
+function placeTrade(stage: Stage, w: number): Side {
+  const markets = placeMarkets(stage, w);
+  const top = markets.h > 0 ? markets.h + GAP : 0;
+  const stock = placeStock(stage, w, markets.bank);
+  return {
+    w,
+    h: stock.h > 0 ? top + stock.h : markets.h,
+    blocks: [...markets.blocks, ...stock.blocks.map((block) => moved(block, 0, top))],
+  };
+}
+
+const CARD_GAP = 24;
+const DECK = { w: 150, h: 204 } as const;
+const LAST_ROW = 300;
+
+/** A table of cards: displays one under the other on the cloth, and below them piles, what is for sale just now, and the bank. */
+function placeCards(stage: Stage, w: number, room: number): Side {
+  const size = slotSize(stage);
+  /** A closed deck fills its field; what lies open is as wide as one. */
+  const deck = (slot: Slot): Size => {
+    const face = slot.like === undefined ? undefined : stage.faces[slot.like];
+    const natural = size(slot);
+    if (face?.kind === 'card' && face.form === 'back') return DECK;
+    const scale = Math.min(1, DECK.w / natural.w, DECK.h / natural.h);
+    return { w: natural.w * scale, h: natural.h * scale };
+  };
+  const blocks: SideBlock[] = [...placeMarkets(stage, w).blocks];
+  let y = blocks.reduce((most, { box }) => Math.max(most, box.y + box.h + GAP), 0);
+  const displays = racksOf(stage, 'display');
+  for (const surface of displays.filter(({ passing }) => !passing)) {
+    const plan = planDisplay(surface, w, size, BARE);
+    blocks.push({ id: surface.id, surface, box: { x: 0, y, w, h: plan.h }, inner: false, plan, bare: true });
+    y += plan.h + CARD_GAP;
+  }
+  const passing = displays.filter((rack) => rack.passing);
+  const depots = racksOf(stage, 'depot');
+  const hasSheet = hasBank(stage);
+  if (passing.length + depots.length > 0 || hasSheet) {
+    const h = Math.max(LAST_ROW, room - y);
+    const row: { readonly surface: RackSurface; readonly share: number }[] = [
+      ...depots.map((surface) => ({ surface, share: passing.length > 0 ? 0.27 : 0.6 })),
+      ...passing.map((surface) => ({ surface, share: 0.35 / passing.length })),
+    ];
+    let x = 0;
+    for (const { surface, share } of row) {
+      const box = { x, y, w: w * share - GAP, h };
+      const plan = fitDisplay(surface, box, surface.role === 'depot' ? deck : size, BARE);
+      blocks.push({ id: surface.id, surface, box, inner: false, plan, bare: true });
+      x += box.w + GAP;
+    }
+    if (hasSheet) blocks.push(...placeBank(stage, { x, y: y + BARE.top, w: w - x, h: h - BARE.top }));
+    y += h + GAP;
+  }
+  return { w, h: Math.max(0, y - GAP), blocks };
+}
+
+/** Everything below a wide map. */
+function placeBelow(stage: Stage, room: number): Side {
+  const market = Math.max(0, ...surfacesOf(stage, 'market').map((m) => planMarket(m).w));
+  const trade = placeTrade(stage, Math.max(NARROWEST, market));
+  if (!hasCharters(stage)) return trade;
+  const fitting = (width: number): number => Math.floor((width + 18) / (gridWidth(1) + 18));
+  const beside = fitting(room - trade.w - GAP);
+  const isBeside = beside >= 1;
+  const grid = isBeside
+    ? placeCharters(stage, trade.w + GAP, 0, beside)
+    : placeCharters(stage, 0, trade.h + GAP, Math.max(1, fitting(room)));
+  return {
+    w: isBeside ? trade.w + GAP + grid.w : Math.max(trade.w, grid.w),
+    h: isBeside ? Math.max(trade.h, grid.h) : trade.h + GAP + grid.h,
+    blocks: [...trade.blocks, ...grid.blocks],
+  };
+}
+
+/** Everything beside the map, as high as `room` if it can be; `wide`: the width of a map under which it lies instead. */
+export function placeSide(stage: Stage, room: number, wide: number | null): Side {
+  if (wide !== null) return placeBelow(stage, wide);
+  if (!hasCharters(stage)) {
+    const side = placeCards(stage, DISPLAY, room);
+    return side.blocks.length === 0 ? { w: 0, h: 0, blocks: [] } : side;
+  }
+  const columns = charterColumns(stage);
+  const market = Math.max(0, ...surfacesOf(stage, 'market').map((m) => planMarket(m, gridWidth(columns)).w));
+  const trade = placeTrade(stage, Math.max(market, gridWidth(columns)));
   const top = trade.h > 0 ? trade.h + GAP : 0;
-  const grid = placeCharters(stage, 0, top, columns);
+  const grid = placeCharters(stage, 0, top, columns, room - top);
   return { w: Math.max(trade.w, grid.w), h: top + grid.h, blocks: [...trade.blocks, ...grid.blocks] };
 }

@@ -1,10 +1,12 @@
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../draw/geometry.ts';
-import { PRICE_MARKER_R } from '../draw/market.ts';
+import { CELL, PRICE_MARKER_R } from '../draw/market.ts';
+import { spareSpot } from '../draw/face-layout.ts';
 import { sizeOf } from '../draw/piece.ts';
 import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
 import { tileUp } from './board.ts';
-import type { Spot } from './places.ts';
+import { layOver } from './folders.ts';
+import type { Spot } from './spots.ts';
 
 const only = (source: Source, id: PieceId) => ({
   face: faceOf(source, id),
@@ -13,8 +15,8 @@ const only = (source: Source, id: PieceId) => ({
 });
 
 /**
- * Tiles belong to the board; tokens fill their circle; whatever else lies on a hex lies small along its
- * lower side.
+ * Tiles belong to the board; tokens fill their circle; whatever else lies on a hex lies small where it
+ * covers least.
  */
 export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
   const tiles = ids.filter((id) => faceOf(source, id).kind === 'tile');
@@ -51,12 +53,13 @@ export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): L
       return;
     }
     const most = Math.min(1, 48 / Math.max(size.w, size.h));
+    const spare = spot.art ? spareSpot(spot.art, 24) : { x: 0, y: 50 };
     const shift = (i - (others.length - 1) / 2) * Math.min(46, 120 / others.length);
     drawables.push(
       drawableOf(source, pile, {
         ...at,
-        x: spot.x + shift,
-        y: spot.y + 50,
+        x: spot.x + spare.x + shift,
+        y: spot.y + spare.y,
         w: size.w * most,
         h: size.h * most,
       }),
@@ -67,7 +70,7 @@ export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): L
 
 /** The top marker is furthest right and in front; of more than four only the two uppermost are seen. */
 export function layOnMarket(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
-  const r = PRICE_MARKER_R;
+  const r = PRICE_MARKER_R * (spot.w / (CELL.w - 4));
   const shown = ids.length > 4 ? ids.slice(0, 2) : ids;
   const [right, y] = [spot.x + spot.w / 2 - r - 1, spot.y + spot.h / 2 - r - 3];
   const room = spot.w - 2 * r - 2;
@@ -105,6 +108,7 @@ export function layOnTrack(
   spot: Spot,
   ids: readonly PieceId[],
   kind: 'steps' | 'network' | 'track',
+  sheet: Box,
 ): Laid {
   const drawables = ids.map((id, i) => {
     const pile = only(source, id);
@@ -124,11 +128,23 @@ export function layOnTrack(
         w: 24,
         h: 24,
       });
-    const shift = (i - (ids.length - 1) / 2) * 22;
-    return drawableOf(source, pile, { ...at, x: spot.x + shift, y: spot.y - 24, w: 40, h: 40 });
+    const size = sizeOf(pile.face, source.orientation);
+    // Many on one field stay over it, and all of them on their sheet.
+    const step = spot.w < size.w ? 30 : Math.min(30, spot.w / Math.max(1, ids.length - 1));
+    const wide = step * (ids.length - 1) + size.w;
+    const left = Math.max(sheet.x + 8, Math.min(sheet.x + sheet.w - 8 - wide, spot.x - wide / 2));
+    const y = spot.y - spot.h / 2 - size.h / 2;
+    return drawableOf(source, pile, { ...at, x: left + size.w / 2 + i * step, y, w: size.w, h: size.h });
   });
   return { drawables, captions: [] };
 }
+
+/** Chips on the corner of a card of a display. */
+export const layOnCard = (source: Source, spot: Spot, ids: readonly PieceId[]): Laid =>
+  layOver(source, ids, { x: spot.x + 19, y: spot.y - 4 }, (spot.over ?? 217) / 217, {
+    place: spot.place,
+    group: spot.block,
+  });
 
 /** Anything in one small heap: the kinds fan out a little, each with all its pieces. */
 export function layPile(
@@ -143,12 +159,12 @@ export function layPile(
   const top = piles[0];
   if (!top) return NOTHING;
   const size = sizeOf(top.face, source.orientation);
-  const scale = Math.min(1, (box.w * 0.62) / size.w, (box.h - 8) / size.h);
+  const scale = Math.min(1, (box.w * 0.34) / size.w, (box.h - 8) / size.h);
   const drawable = drawableOf(
     source,
     { ...top, pieces: [...new Set([...top.pieces, ...ids])] },
     {
-      x: box.x + box.w * 0.34,
+      x: box.x + box.w * 0.21,
       y: box.y + box.h / 2,
       w: size.w * scale,
       h: size.h * scale,
@@ -161,12 +177,12 @@ export function layPile(
     drawables: [{ ...drawable, count: 1, dim: true }],
     captions: [
       {
-        x: box.x + box.w - 19,
+        x: box.x + box.w * 0.69,
         y: box.y + box.h / 2 + 8,
         text: `×${ids.length}`,
         size: 20,
         weight: 700,
-        max: 36,
+        max: box.w * 0.58,
       },
     ],
   };

@@ -2,10 +2,13 @@ import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { type Box, boundsOf, type Point } from '../draw/geometry.ts';
 import { MAT_HEIGHT, type MatForm } from '../draw/mat.ts';
-import { planTray, type RackPlan, type RackSurface } from '../draw/rack.ts';
+import type { RackPlan } from '../draw/rack.ts';
 import { TRACK_HEIGHT } from '../draw/profit.ts';
-import { placeMats } from './mats.ts';
-import { placeSide, type SideBlock } from './side.ts';
+import { type Kind, type Side, type SideBlock, surfacesOf } from './bank.ts';
+import { hasCharters } from './charters.ts';
+import { gridMats, matRows, placeMats } from './mats.ts';
+import { fitTray } from './racks.ts';
+import { isShort, placeSide } from './side.ts';
 
 export const MARGIN = 31;
 export const GAP = 22;
@@ -19,6 +22,10 @@ export interface Block {
   /** Lies on the sheet of another block. */
   readonly inner: boolean;
   readonly plan?: RackPlan;
+  /** Drawn so many times as large as it is by itself. */
+  readonly scale?: number;
+  /** Lies on the cloth, without a sheet. */
+  readonly bare?: boolean;
 }
 
 /** Where all surfaces of a table lie, in world units. */
@@ -31,11 +38,13 @@ export interface World {
   readonly matForm: MatForm;
 }
 
-type Kind<K extends Surface['kind']> = Extract<Surface, { readonly kind: K }>;
-const isKind =
-  <K extends Surface['kind']>(kind: K) =>
-  (surface: Surface): surface is Kind<K> =>
-    surface.kind === kind;
+/** Of a window with the panel beside it: a table of this shape fills it. */
+const WINDOW = 1260 / 948;
+const WIDE = 1.6;
+const TALL = 1.25;
+/** What stands beside a network is as high as this, if it can be. */
+const CARDS_HEIGHT = 1585;
+const HIGHEST_MAT = 520;
 
 interface Middle {
   readonly surface: Kind<'hexmap'> | Kind<'network'> | null;
@@ -43,90 +52,95 @@ interface Middle {
   readonly h: number;
 }
 
-const SMALLEST_NETWORK = 1300;
-
 function measureMap(stage: Stage): Middle {
-  const map = stage.surfaces.find(isKind('hexmap'));
+  const [map] = surfacesOf(stage, 'hexmap');
   if (map) {
     const bounds = boundsOf(Object.values(map.board.hexes), map.board.orientation);
     return { surface: map, w: Math.max(bounds.w + 44, 820), h: bounds.h + HEADER + 38 };
   }
-  const network = stage.surfaces.find(isKind('network'));
-  if (!network) return { surface: null, w: 0, h: 0 };
-  const scale = Math.max(1, SMALLEST_NETWORK / network.size.width);
-  return { surface: network, w: network.size.width * scale, h: network.size.height * scale };
+  const [network] = surfacesOf(stage, 'network');
+  return { surface: network ?? null, w: 0, h: network ? 700 : 0 };
 }
 
-/** Three columns up to 48 kinds, then more, until it is no higher than what stands beside it. */
-function measureTray(surface: RackSurface, height: number): RackPlan {
-  const kinds = surface.groups.reduce((sum, group) => sum + group.slots.length, 0);
-  let columns = kinds <= 48 ? 3 : kinds <= 72 ? 4 : 5;
-  let plan = planTray(surface, columns);
-  while (plan.h > Math.max(height, 600) && columns < 9) plan = planTray(surface, ++columns);
-  return plan;
+/** A network has no size of its own: it is as high as what stands beside it, and makes the table as wide as the window. */
+function widthOfNetwork(high: number, rest: number, table: number): number {
+  return Math.max(high * 0.85, Math.min(high * 1.4, WINDOW * table - rest));
 }
 
 /** The rule of the house: tray, map, then market, depot, bank and charters; mats in rows below and above. */
 export function worldOf(stage: Stage, viewer: Seat | null): World {
   const map = measureMap(stage);
-  const tracks = stage.surfaces.filter(isKind('track'));
+  const seats = surfacesOf(stage, 'mat');
+  const isWide = map.w > WIDE * map.h;
+  // Beside a tall map there is room for the mats too; below it they would make everything smaller.
+  const isTall = map.h > TALL * map.w && map.surface?.kind === 'hexmap' && hasCharters(stage);
+  const tracks = map.surface ? surfacesOf(stage, 'track').filter((track) => !isShort(track)) : [];
   const below = tracks.length * (TRACK_HEIGHT + GAP);
-  const isWide = map.w > 1.6 * map.h;
-  const tray = stage.surfaces.find((s): s is RackSurface => s.kind === 'rack' && s.role === 'tray');
-  const side = placeSide(stage, isWide ? map.w + 250 : null);
-  const seats = stage.surfaces.filter(isKind('mat'));
-  const mats = placeMats(seats, viewer);
+  const matsHeight = isTall ? matRows(seats.length) * (MAT_HEIGHT + GAP) : 0;
+  const room = map.surface?.kind === 'hexmap' ? map.h + below - matsHeight : CARDS_HEIGHT;
+  const side = placeSide(stage, room, isWide ? map.w + 250 : null);
+  const mats = placeMats(isTall ? [] : seats, viewer);
   const top = MARGIN + (mats.top.length > 0 ? MAT_HEIGHT + GAP : 0);
-  const mapHeight = Math.max(map.h + below, isWide ? 0 : side.h);
-  const trayPlan = tray ? measureTray(tray, mapHeight) : null;
+  const mapHeight = Math.max(map.h + below, isWide ? 0 : side.h + matsHeight);
+  const [tray] = surfacesOf(stage, 'rack').filter(({ role }) => role === 'tray');
+  const trayPlan = tray ? fitTray(tray, mapHeight) : null;
   const areaHeight = Math.max(mapHeight, trayPlan?.h ?? 0);
+  const tall = top + areaHeight + (mats.bottom.length > 0 ? GAP + MAT_HEIGHT : 0) + MARGIN;
+  const trayWidth = trayPlan ? trayPlan.w + GAP : 0;
+  const mapWidth =
+    map.surface?.kind === 'network'
+      ? widthOfNetwork(areaHeight - below, 2 * MARGIN + trayWidth + GAP + side.w, tall)
+      : map.w;
+  const mapBox: Box = { x: MARGIN + trayWidth, y: top, w: mapWidth, h: areaHeight - below };
   const blocks: Block[] = [];
-  let x = MARGIN;
-  if (tray && trayPlan) {
+  if (tray && trayPlan)
     blocks.push({
       id: tray.id,
       surface: tray,
-      box: { x, y: top, w: trayPlan.w, h: areaHeight },
+      box: { x: MARGIN, y: top, w: trayPlan.w, h: areaHeight },
       inner: false,
       plan: trayPlan,
     });
-    x += trayPlan.w + GAP;
-  }
-  const mapBox: Box = { x, y: top, w: map.w, h: areaHeight - below };
-  if (map.surface) {
-    blocks.push({ id: map.surface.id, surface: map.surface, box: mapBox, inner: false });
-    tracks.forEach((surface, i) =>
-      blocks.push({
-        id: surface.id,
-        surface,
-        box: { x, y: mapBox.y + mapBox.h + GAP + i * (TRACK_HEIGHT + GAP), w: map.w, h: TRACK_HEIGHT },
-        inner: false,
-      }),
-    );
-    x += map.w + GAP;
-  }
+  if (map.surface) blocks.push({ id: map.surface.id, surface: map.surface, box: mapBox, inner: false });
+  tracks.forEach((surface, i) => {
+    const y = mapBox.y + mapBox.h + GAP + i * (TRACK_HEIGHT + GAP);
+    blocks.push({ id: surface.id, surface, box: { ...mapBox, y, h: TRACK_HEIGHT }, inner: false });
+  });
+  const x = map.surface ? mapBox.x + mapWidth + GAP : mapBox.x;
   const at: Point = isWide ? { x: MARGIN, y: top + areaHeight + GAP } : { x, y: top };
   for (const block of side.blocks) blocks.push(moved(block, at));
-  for (const block of headerSteps(stage, mapBox, side.blocks)) blocks.push(block);
+  blocks.push(...headerSteps(stage, mapBox, side.blocks));
   const right = Math.max(x - GAP, isWide ? MARGIN + side.w : x + side.w);
   const width = Math.max(right + MARGIN, mats.least);
   const bottom = isWide ? at.y + side.h : top + areaHeight;
+  if (isTall) blocks.push(...besideMap(seats, viewer, side, at, areaHeight));
   blocks.push(...mats.lay(width, MARGIN, bottom + GAP));
   return {
     width,
-    height: bottom + GAP + MAT_HEIGHT * (mats.bottom.length > 0 ? 1 : 0) + MARGIN,
+    height: bottom + (mats.bottom.length > 0 ? GAP + MAT_HEIGHT : 0) + MARGIN,
     blocks,
     origin: originOf(map, mapBox),
     matForm: Object.values(stage.faces).some(({ kind }) => kind === 'certificate') ? 'top' : 'side',
   };
 }
 
-const moved = ({ id, surface, box, inner, plan }: SideBlock, by: Point): Block => ({
-  id,
-  surface,
-  box: { ...box, x: box.x + by.x, y: box.y + by.y },
-  inner,
-  ...(plan ? { plan } : {}),
+/** Mats under what stands beside the map, down to its lower edge. */
+function besideMap(
+  seats: readonly Kind<'mat'>[],
+  viewer: Seat | null,
+  side: Side,
+  at: Point,
+  height: number,
+): readonly Block[] {
+  const rows = matRows(seats.length);
+  const most = rows * HIGHEST_MAT + (rows - 1) * GAP;
+  const h = Math.min(most, height - side.h - GAP);
+  return gridMats(seats, viewer, { x: at.x, y: at.y + height - h, w: side.w, h });
+}
+
+const moved = (block: SideBlock, by: Point): Block => ({
+  ...block,
+  box: { ...block.box, x: block.box.x + by.x, y: block.box.y + by.y },
 });
 
 function originOf({ surface }: Middle, box: Box): Point | null {
@@ -138,9 +152,9 @@ function originOf({ surface }: Middle, box: Box): Point | null {
 
 /** Phases stand at the right of the map's header; so does a round track for which no market has room. */
 function headerSteps(stage: Stage, map: Box, placed: readonly SideBlock[]): readonly Block[] {
-  const steps = stage.surfaces
-    .filter(isKind('steps'))
-    .filter(({ role, id }) => role !== 'step' && !placed.some((b) => b.id === id));
+  const steps = surfacesOf(stage, 'steps').filter(
+    ({ role, id }) => role !== 'step' && !placed.some((b) => b.id === id),
+  );
   let right = map.x + map.w - 24;
   return steps.map((surface) => {
     const isColoured = surface.steps.some(({ colour }) => colour !== undefined);
@@ -156,3 +170,9 @@ function headerSteps(stage: Stage, map: Box, placed: readonly SideBlock[]): read
 
 export const blockOf = (world: World, id: string): Block | undefined =>
   world.blocks.find((block) => block.id === id);
+
+/** A field of a rack, in the world. */
+export const slotBox = (block: Block, group: number, index: number): Box | null => {
+  const local = block.plan?.groups[group]?.slots[index];
+  return local ? { ...local, x: block.box.x + local.x, y: block.box.y + local.y } : null;
+};

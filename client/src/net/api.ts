@@ -66,8 +66,10 @@ export async function createTable({ config, name, cards }: NewTable): Promise<Re
   return founded(await request('/api/tables', { method: 'POST', body }));
 }
 
-export async function importTable(file: string): Promise<Result<Founded, ApiFault>> {
-  return founded(await request('/api/tables/import', { method: 'POST', body: file }));
+/** `name`: for the table, where the file itself has none. */
+export async function importTable(file: string, name = ''): Promise<Result<Founded, ApiFault>> {
+  const path = `/api/tables/import?${new URLSearchParams({ name }).toString()}`;
+  return founded(await request(path, { method: 'POST', body: file }));
 }
 
 export async function exportTable(id: string, token: string): Promise<Result<string, ApiFault>> {

@@ -21,6 +21,7 @@ export interface Documents {
 }
 
 const TOO_LARGE = 1009;
+const HAND_VOID: CloseReason = 'hand-void';
 const RECOVER_MS = 1000;
 const STALE_MS = 8000;
 
@@ -86,15 +87,27 @@ export class Connection {
     if (this.#board.isSynced) this.#board.sendStateless(text);
   }
 
-  /** Opens the hand of a seat, where the title hides something. */
-  openHand(seat: string): void {
+  /** Opens the hand of a seat, where the title hides something; null: no seat is mine. */
+  openHand(seat: string | null): void {
     if (this.#handSeat === seat || this.#isOver) return;
     this.#hand?.destroy();
+    this.#hand = null;
     this.#handSeat = seat;
+    if (seat === null) {
+      this.#events.onDocuments(this.documents);
+      return;
+    }
     this.#hand = this.#provide(handDocument(this.#table, seat), null);
     this.#hand.on('synced', () => this.#events.onDocuments(this.documents));
     this.#hand.document.on('update', () => this.#events.onDocuments(this.documents));
     this.#hand.attach();
+  }
+
+  /** Somebody else sits there now: the table goes on without that hand, and it is not asked for again. */
+  #loseHand(): void {
+    this.#hand?.destroy();
+    this.#hand = null;
+    this.#events.onDocuments(this.documents);
   }
 
   #provide(name: string, awareness: null | undefined): HocuspocusProvider {
@@ -104,8 +117,10 @@ export class Connection {
       document: new Y.Doc(),
       token: () => this.#token,
       ...(awareness === null ? { awareness: null } : {}),
-      onAuthenticationFailed: ({ reason }) => this.#deny(asReason(reason)),
-      onClose: ({ event }) => this.#closed(provider, event.reason),
+      onAuthenticationFailed: ({ reason }) =>
+        reason === HAND_VOID ? this.#loseHand() : this.#deny(asReason(reason)),
+      onClose: ({ event }) =>
+        event.reason === HAND_VOID ? this.#loseHand() : this.#closed(provider, event.reason),
     });
     return provider;
   }

@@ -1,3 +1,4 @@
+import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
@@ -20,7 +21,9 @@ import type {
 } from '@stellwerk/shared/messages.ts';
 import type * as Y from 'yjs';
 import { newId } from '../state/ids.ts';
+import { noteRefusal } from '../state/judged.ts';
 import { foldLog, predict, presentOnly } from '../state/predict.ts';
+import { declined, sayDeclined } from '../state/questions.ts';
 import type { OwnPresence, Session } from '../state/session.ts';
 import type { Failure, Waiting } from '../state/table.ts';
 import { failTable, resetTable, timed, useTable } from '../state/table.ts';
@@ -33,6 +36,7 @@ import { othersIn, rightsIn } from './rights.ts';
 
 const FAILURE: Readonly<Record<CloseReason | 'too-large', Failure>> = {
   'link-void': 'link-void',
+  'hand-void': 'link-void',
   'no-such-table': 'no-such-table',
   'no-token': 'link-void',
   'too-fast': 'full',
@@ -78,7 +82,8 @@ export class RemoteSession implements Session {
     this.#outbox = new Outbox(id, (text) => this.#connection?.send(text));
     this.#presence = new PresenceSender((presence) => {
       const { awareness } = this.#documents ?? {};
-      for (const [key, value] of Object.entries(presence)) awareness?.setLocalStateField(key, value ?? null);
+      // In one: each change of a field alone would be an update of its own, and the server counts them.
+      awareness?.setLocalState({ ...awareness.getLocalState(), ...presence });
     });
     this.#connection = new Connection(id, token, {
       onOnline: () => {
@@ -93,6 +98,8 @@ export class RemoteSession implements Session {
       onDenied: (reason) => failTable(FAILURE[reason]),
       onDocuments: (documents) => this.#take(documents),
     });
+    // Whoever only reads is here too.
+    this.show({ pointer: null });
   }
 
   get token(): string {
@@ -134,9 +141,11 @@ export class RemoteSession implements Session {
     const seats = board.seats();
     const { mine, rights } = rightsIn(this.#token, config.seats, seats);
     const settings = board.settings();
+    const requests = board.requests();
+    sayDeclined(declined(before.requests, requests, log), seats, mine);
     useTable.setState({
       stage: 'ready',
-      game: this.#game,
+      game: play.game,
       play,
       ahead: predict(play, waiting),
       hasHistory,
@@ -145,11 +154,12 @@ export class RemoteSession implements Session {
       mine,
       rights,
       room: { name: settings.name, closed: settings.closed, hints: settings.hints, links: settings.links },
-      requests: board.requests(),
+      requests,
       times: timed(before.times, log.length, Date.now(), before.play === null),
     });
-    if (hidesHands(this.#game, settings.config.options) && mine[0] !== undefined)
-      this.#connection.openHand(mine[0]);
+    // Several seats at one screen: the hand of whoever has to decide lies open, as if the others looked away.
+    const holder = turnOf(play.game, play.table).find((seat) => mine.includes(seat)) ?? mine[0] ?? null;
+    if (hidesHands(this.#game, settings.config.options)) this.#connection.openHand(holder);
   }
 
   #fold(
@@ -221,7 +231,9 @@ export class RemoteSession implements Session {
       return;
     }
     const move = sent.type === 'propose' && sent.act.do === 'move' ? (sent.act.move as never) : null;
-    useTable.setState({ refusal: { id, move, findings, reason } });
+    const refusal = { id, move, findings, reason };
+    noteRefusal(refusal);
+    useTable.setState({ refusal });
   }
 
   #newToken(token: string): void {

@@ -10,7 +10,7 @@ import { useText } from '../words/use-text.ts';
 
 export function ChatTab() {
   const t = useText();
-  const { chat, hands } = useTable((s) => s.desk);
+  const { chat } = useTable((s) => s.desk);
   const looks = useSeatLooks(null);
   const language = useSettings((s) => s.language);
   const me = useTable((s) => seatNow(s.mine, s.play));
@@ -21,7 +21,6 @@ export function ChatTab() {
     // Newer browsers answer with a promise, which is no way to clean up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [chat.length]);
-  const isUp = me !== null && hands[me] !== undefined;
   const time = (at: number): string =>
     new Date(at).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
       hour: '2-digit',
@@ -67,16 +66,6 @@ export function ChatTab() {
           />
           <button type="submit" className="icon-button" aria-label={t('chat.send')}>
             <Icon name="arrow" />
-          </button>
-          <button
-            type="button"
-            className={isUp ? 'icon-button on' : 'icon-button'}
-            aria-pressed={isUp}
-            aria-label={t('chat.hand')}
-            title={t('chat.hand')}
-            onClick={() => session()?.desk({ do: 'hand', up: !isUp, ...(me === null ? {} : { seat: me }) })}
-          >
-            <Icon name="hand" />
           </button>
         </form>
       )}

@@ -8,6 +8,8 @@ import { useShown, useSpeech } from '../state/shown.ts';
 import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
+import { Cite } from './Cite.tsx';
+import { Paragraph } from './Paragraph.tsx';
 
 const MOST = 120;
 
@@ -49,6 +51,7 @@ export function CoachTab() {
   const { table } = shown.play;
   return (
     <div className="coach">
+      <Paragraph />
       <section>
         <h3>{t('coach.why')}</h3>
         {whyNot ? (
@@ -56,7 +59,7 @@ export function CoachTab() {
             <p className="why-move">{capital(speech.move(table, whyNot.move))}</p>
             {whyNot.findings.map((finding) => (
               <p key={finding.rule} className={`why-${finding.weight}`}>
-                {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+                {speech.finding(finding)} {finding.section ? <Cite section={finding.section} /> : null}
               </p>
             ))}
           </div>

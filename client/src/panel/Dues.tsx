@@ -1,13 +1,22 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import type { Due } from '@stellwerk/engine/table/types.ts';
+import type { Due, Table } from '@stellwerk/engine/table/types.ts';
+import { useMemo } from 'react';
+import { Icon } from '../parts/Icon.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { play } from '../state/act.ts';
-import { nameOfPlace } from '../state/piece-name.ts';
+import { nameOfPiece, nameOfPlace } from '../state/piece-name.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import type { Speech } from '../state/speech.ts';
+import { doneDues } from './done-dues.ts';
 import { useText } from '../words/use-text.ts';
 
-function sayDue(stage: Stage, speech: Speech, { why, effect }: Due, t: ReturnType<typeof useText>): string {
+function sayDue(
+  stage: Stage,
+  table: Table,
+  speech: Speech,
+  { why, effect }: Due,
+  t: ReturnType<typeof useText>,
+): string {
   const reason = speech.phrase({ key: why.startsWith('due/') ? why : `due/${why}` });
   if ('pay' in effect)
     return t('due.pay', {
@@ -16,31 +25,53 @@ function sayDue(stage: Stage, speech: Speech, { why, effect }: Due, t: ReturnTyp
       to: speech.name(effect.to),
       why: reason,
     });
-  return t('due.put', { why: reason, to: nameOfPlace(effect.at, stage, speech) });
+  return t('due.put', {
+    what: nameOfPiece(effect.put, stage, table, speech),
+    to: nameOfPlace(effect.at, stage, speech),
+    why: reason,
+  });
 }
 
-/** What is still to be done by hand; each can be done by the table instead. */
+/**
+ * What is still to be done by hand; each can be done by the table instead. What is done stays ticked until the next
+ * move.
+ */
 export function Dues() {
   const t = useText();
   const shown = useShown();
   const speech = useSpeech();
-  const dues = shown?.play.table.clock.dues ?? [];
   const seat = shown?.seat;
   const stage = useStage();
-  if (!stage || !speech || dues.length === 0 || !seat || shown.kind === 'past') return null;
-  const grouped = new Map<string, string[]>();
-  for (const due of dues) {
-    const said = sayDue(stage, speech, due, t);
-    grouped.set(said, [...(grouped.get(said) ?? []), due.id]);
-  }
+  const done = useMemo(() => (shown ? doneDues(shown.play) : []), [shown]);
+  if (!stage || !speech || !seat || shown.kind === 'past') return null;
+  const { table } = shown.play;
+  const { dues } = table.clock;
+  if (dues.length + done.length === 0) return null;
+  const group = (all: readonly Due[]): readonly (readonly [string, readonly string[]])[] => {
+    const grouped = new Map<string, string[]>();
+    for (const due of all) {
+      const said = sayDue(stage, table, speech, due, t);
+      grouped.set(said, [...(grouped.get(said) ?? []), due.id]);
+    }
+    return [...grouped].map(([said, ids]) => [ids.length > 1 ? `${ids.length} × ${said}` : said, ids]);
+  };
   return (
     <div className="dues" role="group" aria-label={t('due.title')}>
-      <h3>{t('due.title')}</h3>
+      <h3>{t(dues.length > 0 ? 'due.title' : 'due.finished')}</h3>
       <ul>
-        {[...grouped].map(([said, ids]) => (
+        {group(done).map(([said]) => (
+          <li key={said} className="done">
+            <i className="tick-box" aria-hidden="true">
+              <Icon name="check" size={12} />
+            </i>
+            <s>{said}</s>
+            <span className="sr-only">{t('due.done')}</span>
+          </li>
+        ))}
+        {group(dues).map(([said, ids]) => (
           <li key={said}>
             <i className="tick-box" aria-hidden="true" />
-            <span>{ids.length > 1 ? `${ids.length} × ${said}` : said}</span>
+            <span>{said}</span>
             <button
               type="button"
               className="button small"
@@ -53,9 +84,11 @@ export function Dues() {
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={() => play({ type: 'settle', seat })}>
-        {t('due.all')}
-      </button>
+      {dues.length > 0 ? (
+        <button type="button" className="button" onClick={() => play({ type: 'settle', seat })}>
+          {t('due.all')}
+        </button>
+      ) : null}
     </div>
   );
 }

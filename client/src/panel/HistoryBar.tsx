@@ -1,3 +1,6 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { ruled } from '../state/settled.ts';
 import { useEffect, useMemo } from 'react';
 import { Icon } from '../parts/Icon.tsx';
@@ -15,7 +18,28 @@ interface MarkAt {
   readonly label: string;
 }
 
-/** Where rounds begin; a long game shows as many names as have room. */
+const rounds = new WeakMap<Table, Phrase | null>();
+/** The round of a position. A prompt is not cheap and a game is long: each position is asked once. */
+function roundOf(game: Game, table: Table): Phrase | null {
+  let found = rounds.get(table);
+  if (found === undefined) rounds.set(table, (found = game.prompt(ruled(table), null).where[0] ?? null));
+  return found;
+}
+
+/** Of the bar's width, in percent: about one letter. */
+const LETTER = 1.1;
+/** The marks whose names do not run into each other. */
+function withRoom(marks: readonly MarkAt[], last: number): readonly MarkAt[] {
+  let free = 0;
+  return marks.filter(({ n, label }) => {
+    const at = last === 0 ? 0 : (n / last) * 100;
+    if (at < free) return false;
+    free = at + (label.length + 1) * LETTER;
+    return true;
+  });
+}
+
+/** Where rounds begin. */
 function useRoundMarks(): readonly MarkAt[] {
   const play = useTable((s) => s.play);
   const speech = useSpeech();
@@ -24,7 +48,7 @@ function useRoundMarks(): readonly MarkAt[] {
     const marks: MarkAt[] = [];
     let last = '';
     for (let n = 0; n < play.log.length; n++) {
-      const where = play.game.prompt(ruled(play.positions[n]!), null).where[0];
+      const where = roundOf(play.game, play.positions[n]!);
       const label = where ? speech.phrase(where) : '';
       if (label !== last) marks.push({ n, label });
       last = label;
@@ -52,7 +76,10 @@ export function HistoryBar() {
   const last = play.log.length - 1;
   const now = at ?? last;
   const percent = (n: number): string => `${last === 0 ? 0 : (n / last) * 100}%`;
-  const stride = Math.max(1, Math.ceil(marks.length / 7));
+  const named = withRoom(
+    marks.filter(({ n }) => n > 0),
+    last,
+  );
   const replay = (): void => {
     if (isPlaying) useHistory.setState({ isPlaying: false });
     else {
@@ -85,13 +112,11 @@ export function HistoryBar() {
           style={{ '--seen': percent(now) } as React.CSSProperties}
         />
         <div className="slider-marks" aria-hidden="true">
-          {marks.map(({ n, label }, i) =>
-            n === 0 ? null : (
-              <span key={n} style={{ left: percent(n) }}>
-                {i % stride === 0 ? label : ''}
-              </span>
-            ),
-          )}
+          {named.map(({ n, label }) => (
+            <span key={n} style={{ left: percent(n) }}>
+              {label}
+            </span>
+          ))}
           {[...play.flags].map(([n, state]) => (
             <i key={n} className={`slider-flag ${state}`} style={{ left: percent(n) }}>
               <Icon name="flag" size={11} />

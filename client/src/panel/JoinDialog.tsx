@@ -1,15 +1,21 @@
+import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { useEffect, useState } from 'react';
+import type { Theme } from '../draw/theme.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { initialOf, useSeatLooks } from '../parts/seat-look.ts';
+import { colourOf, initialOf, useSeatLooks, useTheme } from '../parts/seat-look.ts';
+import { useStage } from '../parts/use-stage.ts';
 import { session } from '../state/session.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { useTable } from '../state/table.ts';
 import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 
-/** Sitting down: which seat, under which name. Shown until a seat is mine, or somebody prefers to watch. */
+const tint = (theme: Theme, colour: string | undefined): { readonly colour?: string } =>
+  colour === undefined ? {} : { colour: colourOf(theme, colour, 0) };
+
+/** Sitting down: which seat, under which name, in which colour. Shown until a seat is mine, or somebody prefers to watch. */
 export function JoinDialog() {
   const t = useText();
   const rights = useTable((s) => s.rights);
@@ -18,11 +24,14 @@ export function JoinDialog() {
   const kind = useTable((s) => s.kind);
   const stage = useTable((s) => s.stage);
   const order = useTable((s) => s.play?.config.seats);
-  const looks = useSeatLooks(null);
+  const board = useStage();
+  const looks = useSeatLooks(board);
+  const theme = useTheme();
   const known = useSettings((s) => s.name);
   const [isWatching, setWatching] = useState(false);
   const [name, setName] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
+  const [wish, setWish] = useState<string | null>(null);
   const dialog = useView((s) => s.dialog);
   const claim = useView((s) => s.claim);
   useEffect(() => {
@@ -38,6 +47,14 @@ export function JoinDialog() {
   const chosen = picked !== null && free.includes(picked) ? picked : free[0];
   const given = chosen === undefined ? '' : (seats[chosen]?.name ?? '');
   const value = name ?? (known || given);
+  // A title with player colours of its own leaves nothing to choose.
+  const isFixed =
+    chosen === undefined || Boolean(board?.liveries[chosen] ?? board?.liveries[`seat/${chosen}`]);
+  const isTaken = (colour: string): boolean =>
+    order.some((seat) => seat !== chosen && seats[seat]?.taken && seats[seat].colour === colour);
+  const colours = isFixed ? [] : SEAT_COLOURS.filter((colour) => !isTaken(colour));
+  const colour = colours.find((one) => one === (wish ?? seats[chosen ?? '']?.colour)) ?? colours[0];
+  const initial = initialOf(value || given);
   return (
     <Dialog title={t('join.title')} onClose={() => setWatching(true)} className="join-dialog">
       {free.length === 0 ? (
@@ -49,7 +66,7 @@ export function JoinDialog() {
             const said = value.trim() || given || t('join.nobody');
             if (chosen === undefined) return;
             setSettings({ name: said });
-            session()?.seat({ do: 'claim', seat: chosen, name: said });
+            session()?.seat({ do: 'claim', seat: chosen, name: said, ...(colour ? { colour } : {}) });
           }}
         >
           <p>{t('join.text')}</p>
@@ -67,7 +84,7 @@ export function JoinDialog() {
                 >
                   {look ? (
                     <Avatar
-                      look={seat === chosen ? { ...look, initial: initialOf(value || look.name) } : look}
+                      look={seat === chosen ? { ...look, initial, ...tint(theme, colour) } : look}
                       size={34}
                     />
                   ) : null}
@@ -88,6 +105,26 @@ export function JoinDialog() {
               onChange={(event) => setName(event.target.value)}
             />
           </label>
+          {colours.length > 0 ? (
+            <div className="colour-choice" role="radiogroup" aria-label={t('join.colour')}>
+              <span aria-hidden="true">{t('join.colour')}</span>
+              {colours.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  role="radio"
+                  aria-checked={one === colour}
+                  aria-label={t(`colour.${one}`)}
+                  title={t(`colour.${one}`)}
+                  className={one === colour ? 'colour on' : 'colour'}
+                  style={{ background: tint(theme, one).colour, color: theme.cursorInk }}
+                  onClick={() => setWish(one)}
+                >
+                  {one === colour ? initial : null}
+                </button>
+              ))}
+            </div>
+          ) : null}
           <div className="row end">
             <button type="button" className="button" onClick={() => setWatching(true)}>
               {rights === 'host' ? t('join.later') : t('join.watch')}

@@ -1,40 +1,17 @@
-import { ruled } from '../state/settled.ts';
-import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
-import { isLive } from '@stellwerk/engine/table/play.ts';
+import type { Entry } from '@stellwerk/engine/table/play.ts';
 import { useMemo, useState } from 'react';
-import { useSeatLooks } from '../parts/seat-look.ts';
-import { Avatar } from '../parts/Badge.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Segments } from '../parts/Segments.tsx';
+import { Chips } from '../parts/Chips.tsx';
 import { useStage } from '../parts/use-stage.ts';
-import { propose } from '../state/act.ts';
-import { lookAt, useHistory } from '../state/history.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useHistory } from '../state/history.ts';
 import { useSpeech } from '../state/shown.ts';
-import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../words/use-text.ts';
+import { companiesIn, companyOf } from './log-company.ts';
+import { LogEntry } from './LogEntry.tsx';
+import { nameOfRound } from './round-name.ts';
 
-const FILTERS = ['all', 'flags', 'mine'] as const;
-type Filter = (typeof FILTERS)[number];
-
-const roundOf = (play: Play, n: number, speech: Speech): string => {
-  const { game } = play;
-  const where = game.prompt(ruled(play.positions[n] ?? play.table), null).where[0];
-  return where ? speech.phrase(where) : '';
-};
-
-const names = new WeakMap<Speech, WeakMap<object, string>>();
-
-/** Round names are asked for once a position and language; a long log is asked for only where it is seen. */
-function nameOfRound(play: Play, n: number, speech: Speech): string {
-  const table = play.positions[n] ?? play.table;
-  let own = names.get(speech);
-  if (!own) names.set(speech, (own = new WeakMap()));
-  let found = own.get(table);
-  if (found === undefined) own.set(table, (found = roundOf(play, n, speech)));
-  return found;
-}
+/** Everything, what the table must decide, what is mine, or what one company did. */
+type Filter = 'all' | 'flags' | 'mine' | `company/${string}`;
 
 const SHOWN_FIRST = 60;
 
@@ -49,20 +26,34 @@ export function LogTab() {
   const at = useHistory((s) => s.at);
   const [filter, setFilter] = useState<Filter>('all');
   const [most, setMost] = useState(SHOWN_FIRST);
-  if (!play || !speech) return null;
+  const liveries = useStage()?.liveries;
+  const companies = useMemo(() => (play && liveries ? companiesIn(play, liveries) : []), [play, liveries]);
+  if (!play || !speech || !liveries) return null;
   const isWaiting = new Set(waiting.map(({ id }) => id));
-  const fits = (entry: Entry): boolean =>
-    filter === 'all' ||
-    (filter === 'flags' ? play.flags.has(entry.n) : entry.seat !== null && mine.includes(entry.seat));
+  const fits = (entry: Entry): boolean => {
+    if (filter === 'all') return true;
+    if (filter === 'flags') return play.flags.has(entry.n);
+    if (filter === 'mine') return entry.seat !== null && mine.includes(entry.seat);
+    return `company/${companyOf(play, entry, liveries) ?? ''}` === filter;
+  };
   const entries = play.log.filter(fits).toReversed();
   const shown = entries.slice(0, most);
   return (
     <div className="log">
-      <Segments
+      <Chips<Filter>
         label={t('log.filter')}
         value={filter}
         onChange={setFilter}
-        options={FILTERS.map((value) => ({ value, label: t(`log.${value}`) }))}
+        options={[
+          { value: 'all', label: t('log.all') },
+          { value: 'flags', label: t('log.flags') },
+          ...companies.map((id) => ({
+            value: `company/${id}` as const,
+            label: liveries[id]?.letters ?? id,
+            name: liveries[id]?.name ?? id,
+          })),
+          { value: 'mine', label: t('log.mine') },
+        ]}
       />
       {entries.length === 0 ? (
         <p className="empty">{filter === 'flags' ? t('log.no-flags') : t('log.empty')}</p>
@@ -82,92 +73,6 @@ export function LogTab() {
       {entries.length > most ? (
         <button type="button" className="button" onClick={() => setMost(most + SHOWN_FIRST)}>
           {t('log.older')}
-        </button>
-      ) : null}
-    </div>
-  );
-}
-
-const clock = (language: string, at: number): string =>
-  at === 0
-    ? ''
-    : new Date(at).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
-        hour: '2-digit',
-        minute: '2-digit',
-      });
-
-function LogEntry({
-  play,
-  entry,
-  speech,
-  isWaiting,
-}: {
-  readonly play: Play;
-  readonly entry: Entry;
-  readonly speech: Speech;
-  readonly isWaiting: boolean;
-}) {
-  const t = useText();
-  const stage = useStage();
-  const looks = useSeatLooks(stage);
-  const language = useSettings((s) => s.language);
-  const time = useTable((s) => s.times.get(entry.n) ?? 0);
-  const hasHistory = useTable((s) => s.hasHistory);
-  const flag = play.flags.get(entry.n);
-  const live = useMemo(() => isLive(play, entry.n) || entry.act.do !== 'move', [play, entry]);
-  const look = entry.seat === null ? undefined : looks[entry.seat];
-  const classes = ['log-row', flag ? `flag-${flag}` : '', live ? '' : 'undone', isWaiting ? 'waiting' : ''];
-  const said = speech.entry(play, entry);
-  const breaches = entry.findings.filter(({ weight }) => weight === 'breach');
-  return (
-    <div className={classes.filter(Boolean).join(' ')}>
-      <button
-        type="button"
-        className="log-line"
-        disabled={!hasHistory}
-        title={t('log.see', { n: entry.n })}
-        onClick={() => lookAt(entry.n)}
-      >
-        <span className="log-n">{entry.n}</span>
-        {look ? <Avatar look={look} size={20} /> : <span className="log-dot" />}
-        <span className="log-text">{said}</span>
-        {flag ? <Icon name="flag" size={14} /> : null}
-        <span className="log-time">{isWaiting ? t('log.waiting') : clock(language, time)}</span>
-      </button>
-      {flag ? (
-        <div className="flag-body">
-          {breaches.map((finding) => (
-            <p key={finding.rule}>
-              {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
-            </p>
-          ))}
-          {flag === 'open' ? (
-            <FlagButtons n={entry.n} rule={breaches[0]?.rule ?? ''} />
-          ) : (
-            <small>{t(`flag.${flag}`)}</small>
-          )}
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-/** What the table does about a flag. */
-export function FlagButtons({ n, rule }: { readonly n: number; readonly rule: string }) {
-  const t = useText();
-  const rights = useTable((s) => s.rights);
-  if (rights === 'watch' || rights === 'join') return null;
-  return (
-    <div className="row">
-      <button type="button" className="button small" onClick={() => propose({ do: 'uphold', entry: n })}>
-        <Icon name="undo" size={14} /> {t('flag.uphold')}
-      </button>
-      <button type="button" className="button small" onClick={() => propose({ do: 'waive', entry: n })}>
-        <Icon name="check" size={14} /> {t('flag.waive')}
-      </button>
-      {rule ? (
-        <button type="button" className="button small" onClick={() => propose({ do: 'house-rule', rule })}>
-          <Icon name="home" size={14} /> {t('flag.house')}
         </button>
       ) : null}
     </div>

@@ -1,4 +1,6 @@
+import { JudgedList } from './JudgedList.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { takeBack } from '../state/act.ts';
 import { lookAt, useHistory } from '../state/history.ts';
 import { session } from '../state/session.ts';
 import { useSpeech } from '../state/shown.ts';
@@ -51,6 +53,7 @@ export function Banners() {
   const stage = useTable((s) => s.stage);
   const waiting = useTable((s) => s.waiting.length);
   const closed = useTable((s) => s.room.closed);
+  const rights = useTable((s) => s.rights);
   const { at, whatIf } = useHistory();
   return (
     <div className="banners">
@@ -60,9 +63,22 @@ export function Banners() {
           {waiting === 0 ? t('offline.none') : t('offline.waiting', { n: waiting })}
         </p>
       ) : null}
+      <JudgedList />
       {at === null ? null : (
         <p className="banner note" role="status">
           <Icon name="eye" /> {t('past', { n: at })}
+          {rights === 'watch' || rights === 'join' ? null : (
+            <button
+              type="button"
+              className="button small"
+              onClick={() => {
+                lookAt(null);
+                takeBack(at);
+              }}
+            >
+              {t('past.take-back')}
+            </button>
+          )}
           <button type="button" className="button small" onClick={() => lookAt(null)}>
             {t('past.back')}
           </button>
@@ -92,13 +108,4 @@ export function Toast() {
       <Icon name={toast.tone === 'flag' ? 'flag' : toast.tone === 'go' ? 'check' : 'arrow'} /> {toast.text}
     </p>
   ) : null;
-}
-
-export function LiveRegion() {
-  const words = useView((s) => s.announcement);
-  return (
-    <div className="sr-only" aria-live="polite" role="status">
-      {words}
-    </div>
-  );
 }

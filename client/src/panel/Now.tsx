@@ -1,34 +1,32 @@
 import { ruled, turnOf } from '../state/settled.ts';
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
-import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
-import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
-import { useHand } from '../hand/hand.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../parts/use-stage.ts';
-import { play } from '../state/act.ts';
-import { beginHands } from '../keys/hands.ts';
+import type { Shown } from '../state/shown.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
-import { openTab } from '../state/view.ts';
+import { asHeadline, promptOfStep, promptParts } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
-import { capital, ChoiceForm } from '../parts/ChoiceForm.tsx';
+import { Choices } from './Choices.tsx';
+import { Cite } from './Cite.tsx';
 import { Dues } from './Dues.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import { RunPlanner } from './RunPlanner.tsx';
+import { isWonByMoney, sayTotal } from './totals.ts';
+import { stepsOf, useStep } from './use-step.ts';
 
 type Charter = Extract<Surface, { readonly kind: 'charter' }>;
 
-const isCharter = (surface: Surface): surface is Charter => surface.kind === 'charter';
+const actingCharter = (stage: Stage): Charter | undefined =>
+  stage.surfaces.find((surface): surface is Charter => surface.kind === 'charter' && surface.acting);
 
 /** Whoever acts: the company that operates, else the person. */
 function Acting({ stage }: { readonly stage: Stage }) {
   const looks = useSeatLooks(stage);
   const shown = useShown();
-  const charter = stage.surfaces.filter(isCharter).find(({ acting }) => acting);
+  const charter = actingCharter(stage);
   const livery = charter && stage.liveries[charter.livery];
   if (livery) return <Disc livery={livery} size={44} />;
   const seat = shown ? turnOf(shown.play)[0] : undefined;
@@ -37,16 +35,25 @@ function Acting({ stage }: { readonly stage: Stage }) {
 }
 
 /** Where we are: the steps of the turn, the present one marked. */
-function Steps({ stage, speech }: { readonly stage: Stage; readonly speech: Speech }) {
-  const steps = stage.surfaces.find((s) => s.kind === 'steps' && s.role === 'step');
-  if (steps?.kind !== 'steps') return null;
+function Steps({
+  stage,
+  speech,
+  at,
+}: {
+  readonly stage: Stage;
+  readonly speech: Speech;
+  readonly at: string | null;
+}) {
+  const steps = stepsOf(stage);
+  if (!steps) return null;
   return (
     <ol className="steps" aria-label={speech.phrase(steps.title)}>
       {steps.steps.map(({ id, label }) => (
         <li
           key={id}
-          className={id === steps.now ? 'now' : ''}
-          aria-current={id === steps.now ? 'step' : undefined}
+          className={id === at ? 'now' : ''}
+          aria-current={id === at ? 'step' : undefined}
+          title={speech.phrase(label)}
         >
           {speech.phrase(label)}
         </li>
@@ -55,71 +62,94 @@ function Steps({ stage, speech }: { readonly stage: Stage; readonly speech: Spee
   );
 }
 
-type Complete = Choice & { readonly move: Move };
-type Open = Complete & { readonly blanks: readonly Blank[] };
-const isComplete = (choice: Choice): choice is Complete =>
-  choice.move !== null && choice.blanks === undefined;
-const isOpen = (choice: Choice): choice is Open => choice.move !== null && choice.blanks !== undefined;
-
 /** What to do now: who, what, and every way to do it. */
 export function Now() {
-  const t = useText();
   const shown = useShown();
   const speech = useSpeech();
   const stage = useStage();
   const prompt = useMemo(() => shown && shown.play.game.prompt(ruled(shown.play.table), shown.seat), [shown]);
-  const standings = useMemo(
-    () => (shown && shown.play.game.ended(shown.play.table) ? shown.play.game.score(shown.play.table) : null),
-    [shown],
-  );
+  const mine = useTable((s) => s.mine);
+  const offered = shown?.kind === 'past' ? [] : (prompt?.choices ?? []);
+  const { at, choices, skip } = useStep(stage, shown?.play.table ?? null, offered);
   if (!shown || !speech || !stage || !prompt) return <NowLoading />;
-  const choices = shown.kind === 'past' ? [] : prompt.choices;
-  const money = stage.surfaces.filter(isCharter).find(({ acting }) => acting);
+  const { words } = shown.play.game;
+  const steps = stepsOf(stage);
+  const isForMe = shown.kind === 'what-if' || prompt.seats.some((seat) => mine.includes(seat));
+  const text = at === null || at === steps?.now ? prompt.text : promptOfStep(words, prompt.text, at);
+  const { headline, more, section } = promptParts(words, text, isForMe);
+  const charter = actingCharter(stage);
+  const cash = charter && shown.play.table.cash[charter.account];
+  const skipKey = `${steps?.steps.find(({ id }) => id === at)?.label.key ?? ''}/skip`;
   return (
     <section className="now" aria-labelledby="now-title">
       <header className="now-head">
         <Acting stage={stage} />
         <div>
-          <h2 id="now-title">{speech.phrase(prompt.text)}</h2>
+          <h2 id="now-title">{asHeadline(speech.phrase(headline))}</h2>
           <p className="now-where">
-            {money
-              ? `${speech.name(money.account)} ${speech.money(shown.play.table.cash[money.account] ?? 0)} · `
-              : ''}
-            {(money ? prompt.where.slice(0, 1) : prompt.where)
-              .map((phrase) => speech.phrase(phrase))
-              .join(' · ')}
+            <Where
+              parts={[
+                cash === undefined ? null : { money: speech.money(cash) },
+                { words: speech.phrase(more ?? prompt.where[0] ?? { key: '' }) },
+              ]}
+            />{' '}
+            {section === null ? null : <Cite section={section} />}
           </p>
         </div>
       </header>
-      <Steps stage={stage} speech={speech} />
+      <Steps stage={stage} speech={speech} at={at} />
       <Dues />
       <PlanCard />
-      {standings ? (
-        <ol className="standings">
-          {standings.map(({ seat, total, place }) => (
-            <li key={seat}>
-              <b>{place}.</b> {speech.name(seat)} <span>{speech.money(total)}</span>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      <Choices choices={choices} speech={speech} />
-      {choices.length === 0 && shown.kind === 'live' && !standings ? <Waiting seats={prompt.seats} /> : null}
-      {choices.length > 0 ? (
-        <button type="button" className="button quiet" onClick={() => openTab('coach')}>
-          <Icon name="question" /> {t('now.why')}
-        </button>
-      ) : null}
+      <Standings shown={shown} speech={speech} />
+      <Choices
+        choices={choices}
+        speech={speech}
+        skip={
+          skip && {
+            label: Object.hasOwn(words, skipKey) ? speech.phrase({ key: skipKey }) : null,
+            run: skip,
+          }
+        }
+      />
+      {offered.length === 0 && shown.kind === 'live' && prompt.seats.length > 0 ? <Waiting /> : null}
     </section>
   );
 }
 
-function Waiting({ seats }: { readonly seats: readonly string[] }) {
+type Part = { readonly money: string } | { readonly words: string } | null;
+
+/** The treasury, and the smaller half of the prompt. */
+function Where({ parts }: { readonly parts: readonly Part[] }) {
   const t = useText();
-  const speech = useSpeech();
+  return parts
+    .flatMap((part) =>
+      part === null ? [] : 'money' in part ? [t('now.treasury', { amount: part.money })] : [part.words],
+    )
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Who won, when it is over. */
+function Standings({ shown, speech }: { readonly shown: Shown; readonly speech: Speech }) {
+  const { game, table } = shown.play;
+  const standings = useMemo(() => (game.ended(table) ? game.score(table) : null), [game, table]);
+  const isMoney = standings !== null && isWonByMoney(shown.play);
+  return standings ? (
+    <ol className="standings">
+      {standings.map(({ seat, total, place }) => (
+        <li key={seat}>
+          <b>{place}.</b> {speech.name(seat)} <span>{sayTotal(speech, total, isMoney)}</span>
+        </li>
+      ))}
+    </ol>
+  ) : null;
+}
+
+/** The headline says what the others do; this says what that means for me. */
+function Waiting() {
+  const t = useText();
   const mine = useTable((s) => s.mine);
-  const names = seats.map((seat) => speech?.name(seat) ?? seat).join(', ');
-  return <p className="now-wait">{mine.length === 0 ? t('now.watching') : t('now.wait', { who: names })}</p>;
+  return <p className="now-wait">{mine.length === 0 ? t('now.watching') : t('now.not-you')}</p>;
 }
 
 function NowLoading() {
@@ -129,83 +159,5 @@ function NowLoading() {
       <div className="skeleton" />
       <div className="skeleton short" />
     </section>
-  );
-}
-
-function Choices({ choices, speech }: { readonly choices: readonly Choice[]; readonly speech: Speech }) {
-  const t = useText();
-  const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
-  const hands = choices.filter(({ hands: kinds }) => kinds !== undefined);
-  const runs = choices.filter((choice) => choice.routes !== undefined && choice.move !== null);
-  const rest = choices.filter((choice) => choice.hands === undefined && choice.routes === undefined);
-  const plain = rest.filter(isComplete).filter(({ tone }) => tone === 'plain');
-  const ends = rest.filter(isComplete).filter(({ tone }) => tone !== 'plain');
-  const firstRun = runs[0];
-  return (
-    <div className="choices">
-      {held ? (
-        <p className="choice held">
-          <Icon name="hand" />
-          <span>{t('now.held')}</span>
-          <b>{sayFits(t, held.targets.size)}</b>
-        </p>
-      ) : null}
-      {hands.map((choice) => (
-        <button
-          key={choice.hands}
-          type="button"
-          className={held && choice.hands && held.piece.startsWith(choice.hands) ? 'choice on' : 'choice'}
-          onClick={() => beginHands(choice.hands ?? '')}
-        >
-          <Icon name="hex" />
-          <SplitLabel text={capital(speech.phrase(choice.label))} />
-        </button>
-      ))}
-      {firstRun ? <RunPlanner choices={runs} speech={speech} /> : null}
-      {rest.filter(isOpen).map((choice) => (
-        <ChoiceForm key={JSON.stringify(choice.move)} choice={choice} speech={speech} onPlay={play} />
-      ))}
-      {plain.map((choice) => (
-        <button
-          key={JSON.stringify(choice.move)}
-          type="button"
-          className="choice"
-          onClick={() => play(choice.move)}
-        >
-          <Icon name="arrow" />
-          <SplitLabel text={capital(speech.phrase(choice.label))} />
-        </button>
-      ))}
-      {ends.length > 0 ? (
-        <div className="choice-ends">
-          {ends.map((choice) => (
-            <button
-              key={JSON.stringify(choice.move)}
-              type="button"
-              className={choice.tone === 'main' ? 'button primary' : 'button'}
-              onClick={() => play(choice.move)}
-            >
-              {capital(speech.phrase(choice.label))} <Icon name="arrow" />
-            </button>
-          ))}
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-/** How many places there are, in words that fit the number. */
-export const sayFits = (t: ReturnType<typeof useText>, n: number): string =>
-  n === 0 ? t('now.fits-none') : n === 1 ? t('now.fits-one') : t('now.fits', { n });
-
-/** "Lay a tile · 5 places": the figure stands at the right. */
-function SplitLabel({ text }: { readonly text: string }) {
-  const at = text.indexOf(' · ');
-  if (at < 0) return <span>{text}</span>;
-  return (
-    <>
-      <span>{text.slice(0, at)}</span>
-      <small>{text.slice(at + 3)}</small>
-    </>
   );
 }

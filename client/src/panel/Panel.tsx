@@ -1,22 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../state/table.ts';
 import type { Tab } from '../state/view.ts';
 import { openTab, useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
-import { ChatTab } from './ChatTab.tsx';
-import { CoachTab } from './CoachTab.tsx';
-import { LedgerTab } from './LedgerTab.tsx';
 import { LogTab } from './LogTab.tsx';
 import { Now } from './Now.tsx';
 import { Requests } from './Requests.tsx';
-import { SettingsTab } from './SettingsTab.tsx';
-import { TilesTab } from './TilesTab.tsx';
 import { useResize } from './use-resize.ts';
+
+// The log is there at once; the others come when they are opened.
+const ChatTab = lazy(async () => ({ default: (await import('./ChatTab.tsx')).ChatTab }));
+const CoachTab = lazy(async () => ({ default: (await import('./CoachTab.tsx')).CoachTab }));
+const LedgerTab = lazy(async () => ({ default: (await import('./LedgerTab.tsx')).LedgerTab }));
+const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
+const TilesTab = lazy(async () => ({ default: (await import('./TilesTab.tsx')).TilesTab }));
 
 const MAIN: readonly Tab[] = ['log', 'coach', 'ledger', 'chat'];
 const MORE: readonly Tab[] = ['tiles', 'settings'];
 
 export function TabBody({ tab }: { readonly tab: Tab }) {
+  return (
+    <Suspense fallback={<div className="skeleton" />}>
+      <TabOf tab={tab} />
+    </Suspense>
+  );
+}
+
+function TabOf({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'log':
       return <LogTab />;
@@ -88,25 +100,64 @@ function Tabs() {
   );
 }
 
+/** Below this width the panel lies over the stage as a drawer, and begins closed. */
+const NARROW = '(width < 1100px)';
+
+function useDrawer(): void {
+  useEffect(() => {
+    const media = window.matchMedia(NARROW);
+    const follow = (): void => useView.setState({ isPanelOpen: !media.matches });
+    follow();
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, []);
+}
+
+const RAIL: readonly (readonly [Tab, IconName])[] = [
+  ['log', 'rules'],
+  ['coach', 'question'],
+  ['ledger', 'money'],
+  ['chat', 'chat'],
+];
+
+/** What is left of a folded panel: it opens it again, or at once at one of its pages. */
+function Rail() {
+  const t = useText();
+  return (
+    <aside className="panel folded" aria-label={t('panel')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('panel.open')}
+        title={t('panel.open')}
+        onClick={() => useView.setState({ isPanelOpen: true })}
+      >
+        <Icon name="panel" />
+      </button>
+      {RAIL.map(([tab, icon]) => (
+        <button
+          key={tab}
+          type="button"
+          className="icon-button"
+          aria-label={t(`tab.${tab}`)}
+          title={t(`tab.${tab}`)}
+          onClick={() => openTab(tab)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </aside>
+  );
+}
+
 /** Beside the stage: what to do now is always on top. */
 export function Panel() {
   const t = useText();
   const tab = useView((s) => s.tab);
   const isOpen = useView((s) => s.isPanelOpen);
   const { width, grip } = useResize();
-  if (!isOpen)
-    return (
-      <aside className="panel folded" aria-label={t('panel')}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('panel.open')}
-          onClick={() => useView.setState({ isPanelOpen: true })}
-        >
-          <Icon name="panel" />
-        </button>
-      </aside>
-    );
+  useDrawer();
+  if (!isOpen) return <Rail />;
   return (
     <aside className="panel" aria-label={t('panel')} style={{ width }}>
       <div {...grip} className="grip" />
@@ -114,7 +165,18 @@ export function Panel() {
         <Requests />
         <Now />
       </div>
-      <Tabs />
+      <div className="panel-bar">
+        <Tabs />
+        <button
+          type="button"
+          className="icon-button fold"
+          aria-label={t('panel.fold')}
+          title={t('panel.fold')}
+          onClick={() => useView.setState({ isPanelOpen: false })}
+        >
+          <Icon name="panel" />
+        </button>
+      </div>
       {/* Scrolls; keys must reach it also where it holds nothing to press. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>

@@ -2,6 +2,7 @@ import { ruled } from '../state/settled.ts';
 import type { Choice } from '@stellwerk/engine/table/game.ts';
 import { judge } from '@stellwerk/engine/table/judge.ts';
 import type { Json, Move, PieceId } from '@stellwerk/engine/table/types.ts';
+import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { useStage } from '../parts/use-stage.ts';
@@ -50,9 +51,12 @@ function nameOfTrain(stage: ReturnType<typeof useStage>, id: PieceId, side: stri
 export function RunPlanner({
   choices,
   speech,
+  aside,
 }: {
   readonly choices: readonly Choice[];
   readonly speech: Speech;
+  /** Stands beside the main button. */
+  readonly aside: ReactNode;
 }) {
   const t = useText();
   const shown = useShown();
@@ -71,6 +75,9 @@ export function RunPlanner({
   const move: Move = { ...first.move, [field]: finished(routes) as unknown as Json };
   const findings = finished(routes).length > 0 ? judge(game, ruled(table), move) : [];
   const wrong = findings.find(({ weight }) => weight === 'breach');
+  const isDrawn = finished(routes).length > 0;
+  // A sentence that holds says the sum already; it is told apart where the run breaks a rule or could be better.
+  const earned = isDrawn && (wrong || best) ? (game.earns?.(ruled(table), move) ?? null) : null;
   const label = capital(speech.phrase(first.label));
   return (
     <div className="runs" role="group" aria-label={label}>
@@ -114,9 +121,13 @@ export function RunPlanner({
             : t('run.not-proved', { sum: best.revenue, bound: best.bound })}
         </p>
       ) : null}
-      {finished(routes).length > 0 ? (
+      {isDrawn ? (
         <p className={wrong ? 'hint stop' : 'hint go'}>
           {wrong ? `${speech.finding(wrong)} ${speech.section(wrong)}` : speech.move(table, move)}
+          {earned === null ? '' : ` ${t('run.sum', { sum: speech.money(earned) })}`}
+          {earned !== null && hints && best
+            ? ` ${t('run.of-best', { best: speech.money(best.revenue) })}`
+            : ''}
         </p>
       ) : null}
       <div className="choice-ends">
@@ -129,7 +140,7 @@ export function RunPlanner({
             if (made) play(made);
           }}
         >
-          {finished(routes).length > 0 ? label : t('run.with-best', { run: speech.move(table, first.move) })}{' '}
+          {isDrawn ? label : t('run.with-best', { run: speech.move(table, first.move) })}{' '}
           <Icon name="arrow" />
         </button>
         {none?.move && none !== first ? (
@@ -137,6 +148,7 @@ export function RunPlanner({
             {t('run.none')}
           </button>
         ) : null}
+        {aside}
       </div>
     </div>
   );

@@ -2,16 +2,18 @@ import { ruled } from '../state/settled.ts';
 import { MODES } from '@stellwerk/engine/table/types.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { propose } from '../state/act.ts';
 import { useHistory } from '../state/history.ts';
-import { setSettings, useSettings } from '../settings/settings.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import { isHost, useTable } from '../state/table.ts';
 import { openDialog, openTab, useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
+import { playsSeat } from '../stage/other-hands.ts';
+import { SharedTools } from '../stage/SharedTools.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 
 export function TableName() {
@@ -57,7 +59,7 @@ export function People() {
   const kind = useTable((s) => s.kind);
   const hands = useTable((s) => s.desk.hands);
   const following = useView((s) => s.following);
-  const whoIs = (seat: string) => others.find((other) => other.user?.who === seat);
+  const whoIs = (seat: string) => others.find((other) => playsSeat(other, seat));
   const watchers = others.filter(({ user }) => user?.kind === 'watch' || user?.kind === 'join').length;
   return (
     <ul className="people" aria-label={t('people')}>
@@ -95,22 +97,6 @@ export function People() {
   );
 }
 
-export function LanguageSwitch() {
-  const t = useText();
-  const language = useSettings((s) => s.language);
-  return (
-    <Segments
-      label={t('set.language')}
-      value={language}
-      onChange={(value) => setSettings({ language: value })}
-      options={[
-        { value: 'en', label: 'EN', title: 'English' },
-        { value: 'de', label: 'DE', title: 'Deutsch' },
-      ]}
-    />
-  );
-}
-
 export function TopBar() {
   const t = useText();
   const isPast = useHistory((s) => s.at !== null);
@@ -124,6 +110,7 @@ export function TopBar() {
       <ModeSwitch />
       <HistoryBar />
       <People />
+      <SharedTools />
       <LanguageSwitch />
       {kind === 'remote' ? (
         <button

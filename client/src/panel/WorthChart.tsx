@@ -6,6 +6,7 @@ import { useStage } from '../parts/use-stage.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../words/use-text.ts';
+import { isWonByMoney, sayTotal } from './totals.ts';
 
 const WIDTH = 300;
 const HEIGHT = 120;
@@ -34,14 +35,15 @@ export function WorthChart() {
   const history = useMemo(() => (shown && hasHistory ? historyOf(shown.play) : []), [shown, hasHistory]);
   if (!shown || !speech || history.length < 3) return null;
   const seats = shown.play.config.seats;
+  const isMoney = isWonByMoney(shown.play);
   const all = history.flatMap((row) => Object.values(row));
   const top = Math.max(1, ...all);
   const low = Math.min(0, ...all);
   const x = (i: number): number => 4 + (i / (history.length - 1)) * (WIDTH - 8);
-  const y = (v: number): number => HEIGHT - 6 - ((v - low) / (top - low)) * (HEIGHT - 16);
+  const y = (v: number): number => HEIGHT - 6 - ((v - low) / (top - low)) * (HEIGHT - 26);
   return (
     <figure className="worth">
-      <figcaption>{t('ledger.worth')}</figcaption>
+      <figcaption>{t(isMoney ? 'ledger.worth' : 'ledger.points')}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -51,7 +53,7 @@ export function WorthChart() {
       >
         <line x1="4" x2={WIDTH - 4} y1={y(0)} y2={y(0)} className="axis" />
         <text x="4" y="12" className="axis-text">
-          {speech.money(top)}
+          {sayTotal(speech, top, isMoney)}
         </text>
         {seats.map((seat, i) => (
           <polyline
@@ -78,7 +80,7 @@ export function WorthChart() {
                 strokeDasharray={DASHES[i % DASHES.length]}
               />
             </svg>
-            {speech.name(seat)} {speech.money(history.at(-1)?.[seat] ?? 0)}
+            {speech.name(seat)} {sayTotal(speech, history.at(-1)?.[seat] ?? 0, isMoney)}
           </li>
         ))}
       </ul>

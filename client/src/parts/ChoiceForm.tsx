@@ -1,9 +1,13 @@
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { ruled } from '../state/settled.ts';
+import { useShown } from '../state/shown.ts';
 import type { Speech } from '../state/speech.ts';
 import { useText } from '../words/use-text.ts';
+import { Icon } from './Icon.tsx';
+import { outcomeOf } from './outcome.ts';
+import { useStage } from './use-stage.ts';
 
 const clamp = (value: number, { min, max }: Blank): number => Math.min(max, Math.max(min, value));
 
@@ -68,12 +72,13 @@ export function ChoiceForm({
   const [values, setValues] = useState<Readonly<Record<string, number>>>({});
   const valueOf = (blank: Blank): number => values[blank.field] ?? blank.start;
   const filled = choice.blanks.map((blank) => [blank.field, clamp(valueOf(blank), blank)]);
+  const move: Move = { ...choice.move, ...Object.fromEntries(filled) };
   return (
     <form
       className={`choice-form tone-${choice.tone}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onPlay({ ...choice.move, ...Object.fromEntries(filled) });
+        onPlay(move);
       }}
     >
       {choice.blanks.map((blank) => (
@@ -88,8 +93,27 @@ export function ChoiceForm({
       <button type="submit" className={choice.tone === 'main' ? 'button primary' : 'button'}>
         {capital(speech.phrase(choice.label))}
       </button>
+      <OutcomeLine move={move} speech={speech} />
     </form>
   );
+}
+
+/** "Anna +80M · KHS 40M → 20M": what the number means, before it is sent. */
+function OutcomeLine({ move, speech }: { readonly move: Move; readonly speech: Speech }) {
+  const shown = useShown();
+  const stage = useStage();
+  if (!shown || !stage) return null;
+  const { cash, prices } = outcomeOf(shown.play.game, stage, ruled(shown.play.table), move);
+  const parts = [
+    ...cash.map(
+      ({ account, by }) => `${speech.name(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
+    ),
+    ...prices.map(
+      ({ livery, from, to }) =>
+        `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
+    ),
+  ];
+  return parts.length === 0 ? null : <output className="outcome">{parts.join(' · ')}</output>;
 }
 
 /** Words of titles begin small; on a button they begin large. */

@@ -34,6 +34,7 @@ const PATHS = {
   train: 'M3 4h10v9H3zM13 8h3l1 5h-4M5.5 16a1.5 1.5 0 1 0 0-.1M13.5 16a1.5 1.5 0 1 0 0-.1M6 4V2h4v2',
   turn: 'M15 6a6.5 6.5 0 1 0 1.5 5M16 2v4h-4',
   undo: 'M8 5 4 9l4 4M4 9h8a4 4 0 0 1 0 8H9',
+  wipe: 'M3 13 11 5l5 5-6 6H6zM7 9l5 5M10 16h7',
   wifi: 'M3 8a10 10 0 0 1 14 0M5.5 11a6.5 6.5 0 0 1 9 0M8 14a3 3 0 0 1 4 0M10 17v.1',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -1,5 +1,7 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { useMemo } from 'react';
 import type { Theme } from '../draw/theme.ts';
 import { seatColour, THEMES } from '../draw/theme.ts';
@@ -17,14 +19,19 @@ export interface SeatLook {
 
 export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
 
-/** Colours that people can choose for themselves, by the words that travel. */
-export const SEAT_COLOURS = ['red', 'blue', 'violet', 'green', 'yellow', 'teal', 'gray'] as const;
-
 /** A chosen colour, else that of the place at the table; words of an older table stand for the nearest one. */
 export function colourOf(theme: Theme, word: string, index: number): string {
   const known = (SEAT_COLOURS as readonly string[]).indexOf(word);
   return seatColour(theme, known >= 0 ? known : index);
 }
+
+/** The colours of everybody, for drawings. */
+export const coloursOf = (
+  theme: Theme,
+  seats: Readonly<Record<Seat, SeatCard>>,
+  order: readonly Seat[],
+): Readonly<Record<Seat, string>> =>
+  Object.fromEntries(order.map((seat, i) => [seat, colourOf(theme, seats[seat]?.colour ?? '', i)]));
 
 export function useTheme(): Theme {
   const choice = useSettings((s) => s.theme);
@@ -47,7 +54,7 @@ export function useSeatLooks(stage: Stage | null): Readonly<Record<Seat, SeatLoo
           seat,
           name,
           initial: initialOf(name),
-          colour: livery?.fill ?? seatColour(theme, i),
+          colour: livery?.fill ?? colourOf(theme, seats[seat]?.colour ?? '', i),
           ink: livery?.ink ?? theme.cursorInk,
         },
       ];

@@ -1,14 +1,15 @@
 import { ruled } from '../state/settled.ts';
-import { cancel, release, turnHeld, useHand } from '../hand/hand.ts';
+import { cancel, countHeld, release, turnHeld, useHand } from '../hand/hand.ts';
 import { fittingKinds } from '../keys/hands.ts';
 import { liftByKeys } from '../keys/cursor.ts';
 import { nameOfPiece } from '../state/piece-name.ts';
 import { tileBoxOf } from '../layout/board.ts';
+import { magnify } from '../parts/card-view.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { useStage } from '../parts/use-stage.ts';
-import { sayFits } from '../panel/Now.tsx';
+import { countPlaces, sayFits } from '../panel/fits.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import { useText } from '../words/use-text.ts';
 import { useMemo } from 'react';
@@ -23,21 +24,49 @@ export function HeldBar() {
   if (!stage || !shown || !speech) return null;
   if (held?.kind !== 'piece') return <Pickable />;
   const face = stage.faces[held.piece];
+  const name = capital(nameOfPiece(held.piece, stage, shown.play.table, speech));
   const [reading] = over?.readings ?? [];
   const words =
     over && reading
       ? over.verdict === 'wrong'
         ? t('hand.wrong')
         : capital(speech.move(shown.play.table, reading.move))
-      : sayFits(t, held.targets.size);
+      : sayFits(t, countPlaces(held.targets, stage));
   return (
-    <div className="held-bar" role="group" aria-label={t('now.held')}>
+    <div className="held-bar" role="group" aria-label={t('now.held', { what: name })}>
+      <p className="held-words">{words}</p>
       {face ? (
-        <PieceFace face={face} box={tileBoxOf(stage)} size={48} turn={over?.turn ?? held.turn} />
+        <button
+          type="button"
+          className="pick"
+          aria-label={t('phone.large', { name })}
+          onClick={() => magnify(held.piece)}
+        >
+          <PieceFace face={face} box={tileBoxOf(stage)} size={48} turn={over?.turn ?? held.turn} />
+        </button>
       ) : null}
-      <span className="held-words">
-        <small>{words}</small>
-      </span>
+      <span className="spacer" />
+      {held.fan.length > 1 ? (
+        <div className="held-count" role="group" aria-label={capital(t('hand.many'))}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('hand.fewer')}
+            onClick={() => countHeld(-1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <b>×{held.count ?? 1}</b>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('hand.more')}
+            onClick={() => countHeld(1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+      ) : null}
       {held.turns ? (
         <button type="button" className="button" onClick={() => turnHeld(1)}>
           <Icon name="turn" /> {t('hand.turn')}
@@ -64,7 +93,11 @@ function Pickable() {
   const kinds = useMemo(() => {
     if (!shown?.seat || shown.kind === 'past') return [];
     const { choices } = shown.play.game.prompt(ruled(shown.play.table), shown.seat);
-    return choices.flatMap(({ hands }) => (hands === undefined ? [] : fittingKinds(hands)));
+    const found = choices.flatMap(({ hands, pieces }) =>
+      hands === undefined ? [] : fittingKinds(hands, pieces),
+    );
+    // One card may be good for two things: it is still one card.
+    return [...new Map(found.map((kind) => [kind.piece, kind])).values()];
   }, [shown]);
   if (!stage || !shown || !speech || kinds.length === 0) return null;
   return (
@@ -81,6 +114,7 @@ function Pickable() {
             onClick={() => liftByKeys(piece)}
           >
             {face ? <PieceFace face={face} box={tileBoxOf(stage)} size={44} /> : null}
+            {face?.kind === 'card' ? <small>{name}</small> : null}
           </button>
         );
       })}

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useHistory } from '../state/history.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
-import { ChatTab } from '../panel/ChatTab.tsx';
 import { LogTab } from '../panel/LogTab.tsx';
 import { Banners } from '../panel/Notices.tsx';
 import { Now } from '../panel/Now.tsx';
+import { useCoach } from '../panel/open-coach.ts';
 import { TabBody } from '../panel/Panel.tsx';
 import { Requests } from '../panel/Requests.tsx';
-import { LanguageSwitch, ModeSwitch, People, TableName } from '../panel/TopBar.tsx';
+import { ModeSwitch, People, TableName } from '../panel/TopBar.tsx';
+import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { HistoryBar } from '../panel/HistoryBar.tsx';
 import { StageView } from '../stage/StageView.tsx';
 import { camera, sceneNow } from '../view/current.ts';
@@ -72,6 +73,15 @@ export function PhoneTable() {
   const t = useText();
   const page = useView((s) => s.page);
   const [isMenu, setMenu] = useState(false);
+  const asked = useCoach((state) => state.asked);
+  const [tab, setTab] = useState<Tab>('coach');
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    setTab('coach');
+    setMenu(true);
+  }, [asked]);
   const flags = useTable((s) => (s.play ? [...s.play.flags.values()].filter((f) => f === 'open').length : 0));
   const isWhatIf = useHistory((s) => s.whatIf !== null);
   const swipe = useSwipe();
@@ -100,7 +110,11 @@ export function PhoneTable() {
         aria-label={t(`page.${page}`)}
         {...(page === 'board' || page === 'market' ? {} : swipe)}
       >
-        {isMenu ? <Menu onClose={() => setMenu(false)} /> : <PageBody page={page} flags={flags} />}
+        {isMenu ? (
+          <Menu tab={tab} onTab={setTab} onClose={() => setMenu(false)} />
+        ) : (
+          <PageBody page={page} flags={flags} />
+        )}
       </main>
       <nav className="phone-bar" aria-label={t('pages')}>
         {PAGES.map((name) => (
@@ -154,6 +168,11 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
               ) : null}
             </p>
           </div>
+          <p className="page-dots" aria-hidden="true">
+            <i className="on" />
+            <i />
+            <i />
+          </p>
         </>
       );
     case 'board':
@@ -167,14 +186,21 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
     case 'log':
       return <LogTab />;
     case 'chat':
-      return <ChatTab />;
+      return <TabBody tab="chat" />;
   }
 }
 
-function Menu({ onClose }: { readonly onClose: () => void }) {
+function Menu({
+  tab,
+  onTab,
+  onClose,
+}: {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly onClose: () => void;
+}) {
   const t = useText();
   const kind = useTable((s) => s.kind);
-  const [tab, setTab] = useState<Tab>('coach');
   return (
     <div className="phone-menu">
       <div className="row">
@@ -189,7 +215,7 @@ function Menu({ onClose }: { readonly onClose: () => void }) {
             type="button"
             className={name === tab ? 'button on' : 'button'}
             aria-pressed={name === tab}
-            onClick={() => setTab(name)}
+            onClick={() => onTab(name)}
           >
             {t(`tab.${name}`)}
           </button>

@@ -1,7 +1,7 @@
 import { ruled, turnOf } from '../state/settled.ts';
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
@@ -9,8 +9,12 @@ import { useStage } from '../parts/use-stage.ts';
 import { TableName } from '../panel/TopBar.tsx';
 import { StageView } from '../stage/StageView.tsx';
 import { BlockPicture } from '../stage/BlockPicture.tsx';
+import { actingOther, pieceActing, placesActing } from '../stage/acting-hand.ts';
+import { nameOfPiece } from '../state/piece-name.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
+import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
+import { asHeadline, promptParts } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
 
 type Charter = Extract<Surface, { readonly kind: 'charter' }>;
@@ -37,6 +41,7 @@ export function ScreenView() {
   const speech = useSpeech();
   const stage = useStage();
   const looks = useSeatLooks(stage);
+  const isLed = useTable((s) => shown !== null && actingOther(shown, s.others) !== undefined);
   if (!shown || !speech || !stage) return <div className="screen-view" aria-busy="true" />;
   const { game, table, log } = shown.play;
   const prompt = game.prompt(ruled(table), null);
@@ -53,21 +58,24 @@ export function ScreenView() {
         <span className="spacer" />
         {acting ? (
           <span className="screen-pill accent">
-            <Icon name="eye" size={20} /> {t('screen.acts', { who: acting.name })}
+            <Icon name="eye" size={20} /> {t(isLed ? 'screen.follows' : 'screen.acts', { who: acting.name })}
           </span>
         ) : null}
         <span className="screen-pill">{t('screen.move', { n: log.length - 1 })}</span>
       </header>
       <main className="screen-main">
         <div className="screen-board">
-          <StageView isScreen />
+          <StageView isScreen follows />
         </div>
         <div className="screen-side">
           <section className="screen-now">
             {livery ? <Disc livery={livery} size={92} /> : acting ? <Avatar look={acting} size={92} /> : null}
             <div>
-              <h1>{speech.phrase(prompt.text)}</h1>
-              <p>{prompt.where.map((phrase) => speech.phrase(phrase)).join(' · ')}</p>
+              <h1>{asHeadline(speech.phrase(promptParts(game.words, prompt.text, false).headline))}</h1>
+              <p>
+                {prompt.where.map((phrase) => speech.phrase(phrase)).join(' · ')}
+                <HeldLine stage={stage} speech={speech} />
+              </p>
             </div>
           </section>
           <FlagLine />
@@ -110,7 +118,23 @@ export function ScreenView() {
   );
 }
 
-/** A new flag has the banner for twelve seconds (the style sheet counts them), then it stays as a line. */
+const BANNER_MS = 12_000;
+
+/** Whether something is new: true for twelve seconds after it came; what was there before is not. */
+function useNew(n: number | undefined): boolean {
+  const first = useRef(n);
+  const [fresh, setFresh] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (n === undefined || n === first.current) return;
+    first.current = n;
+    setFresh(n);
+    const timer = setTimeout(() => setFresh(undefined), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return fresh !== undefined && fresh === n;
+}
+
+/** A new flag has the banner for a while, then it stays as a line. */
 function FlagLine() {
   const t = useText();
   const play = useTable((s) => s.play);
@@ -119,18 +143,31 @@ function FlagLine() {
     () => (play ? [...play.flags].filter(([, state]) => state === 'open').at(-1)?.[0] : undefined),
     [play],
   );
+  const isNew = useNew(open);
   const entry = open === undefined ? undefined : play?.log[open];
   const [finding] = entry?.findings.filter(({ weight }) => weight === 'breach') ?? [];
   if (!play || !speech || !entry || !finding) return null;
   return (
-    <section key={open} className="screen-flag" role="status">
-      <Icon name="flag" size={30} />
+    <section key={open} className={isNew ? 'screen-flag fresh' : 'screen-flag'} role="status">
+      <Icon name="flag" size={isNew ? 40 : 26} />
       <p>
         <b>{t('screen.flag', { n: entry.n })}</b> {speech.entry(play, entry)}. {speech.finding(finding)}{' '}
         <cite>{speech.section(finding)}</cite>
       </p>
     </section>
   );
+}
+
+/** What whoever acts has in the hand, and how many places it fits. */
+function HeldLine({ stage, speech }: { readonly stage: Stage; readonly speech: Speech }) {
+  const t = useText();
+  const shown = useShown();
+  const piece = useTable((s) => pieceActing(shown, s.others));
+  if (piece === null || !shown) return null;
+  const name = nameOfPiece(piece, stage, shown.play.table, speech);
+  const n = placesActing();
+  const key = n === 0 ? 'screen.holds-none' : n === 1 ? 'screen.holds-one' : 'screen.holds';
+  return <> · {t(key, { piece: name, n })}</>;
 }
 
 /** The market, drawn; a game without one tells the prices it has. */

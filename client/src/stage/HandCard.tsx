@@ -1,10 +1,17 @@
 import { toScreen } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
+import type { Over } from '../hand/machine.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { outcomeOf } from '../parts/outcome.ts';
+import { ruled } from '../state/settled.ts';
+import type { Shown } from '../state/shown.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { useText } from '../words/use-text.ts';
 import { camera, sceneNow } from '../view/current.ts';
+
+const WIDTH = 290;
+const BESIDE = 18;
 
 /** What the place under the hand says: clear, or why not, in one line with its paragraph. */
 export function HandCard() {
@@ -17,13 +24,13 @@ export function HandCard() {
   if (over.verdict === 'home') return null;
   const spot = scene.places.spot(over.place);
   if (!spot) return null;
-  const corner = toScreen(camera.now, {
-    x: spot.x + Math.min(spot.w, 260) / 2,
-    y: spot.y - Math.min(spot.h, 200) / 2,
-  });
+  const half = Math.min(spot.w, 260) / 2;
+  const corner = toScreen(camera.now, { x: spot.x + half, y: spot.y - Math.min(spot.h, 200) / 2 });
+  const left = toScreen(camera.now, { x: spot.x - half, y: 0 }).x;
   const [first] = over.readings;
   const style = {
-    left: Math.max(8, Math.min(corner.x + 18, camera.size.w - 300)),
+    // Beside the place, never over it: what one holds is there.
+    left: corner.x + BESIDE + WIDTH > camera.size.w ? Math.max(8, left - BESIDE - WIDTH) : corner.x + BESIDE,
     top: Math.max(8, Math.min(corner.y, camera.size.h - 170)),
   };
   const move = first ? capital(speech.move(shown.play.table, first.move)) : '';
@@ -31,7 +38,7 @@ export function HandCard() {
   const turns = held.targets.get(over.place)?.size ?? 0;
   return (
     <div
-      key={`${over.place}/${over.turn}`}
+      key={`${over.place}/${over.turn}/${over.count}`}
       className={`hand-card ${over.verdict} by-${by ?? 'mouse'}`}
       style={style}
     >
@@ -43,12 +50,19 @@ export function HandCard() {
         {over.verdict === 'wrong' ? t('hand.wrong') : over.verdict === 'free' ? t('hand.free') : move}
       </h3>
       {finding ? <p>{speech.finding(finding)}</p> : null}
+      {over.verdict === 'fits' && held.fan.length > 1 ? <Prices over={over} shown={shown} /> : null}
+      {(held.count ?? 1) > over.count ? <p>{t('hand.one-by-one')}</p> : null}
       {over.readings.length > 1 && over.verdict === 'fits' ? (
         <p>{t('hand.several', { n: over.readings.length })}</p>
       ) : null}
       <footer>
         {finding ? <cite>{speech.section(finding)}</cite> : <span />}
         <span className="hand-keys">
+          {held.fan.length > 1 ? (
+            <span>
+              <kbd>+</kbd> <kbd>−</kbd> {t('hand.many')}
+            </span>
+          ) : null}
           {held.turns && turns !== 1 ? (
             <span>
               <kbd>R</kbd> {t('hand.turn')}
@@ -65,4 +79,24 @@ export function HandCard() {
       </footer>
     </div>
   );
+}
+
+/** What a sale makes of prices and purses: now and after. */
+function Prices({ over, shown }: { readonly over: Over; readonly shown: Shown }) {
+  const t = useText();
+  const speech = useSpeech();
+  const stage = sceneNow()?.stage;
+  const [reading] = over.readings;
+  if (!speech || !stage || !reading) return null;
+  const { game, table } = shown.play;
+  const { prices, cash } = outcomeOf(game, stage, ruled(table), reading.move);
+  const said = [
+    ...prices.map(({ livery, from, to }) =>
+      t('hand.price', { who: stage.liveries[livery]?.letters ?? livery, from, to }),
+    ),
+    ...cash.map(
+      ({ account, by }) => `${speech.name(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
+    ),
+  ];
+  return said.length > 0 ? <p className="prices">{said.join(' · ')}</p> : null;
 }

@@ -1,13 +1,16 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer';
 import { useEffect, useRef, useState } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { Box } from '../draw/geometry.ts';
-import type { Scene } from '../layout/scene.ts';
 import { useText } from '../words/use-text.ts';
+import { beginWith } from '../keys/hands.ts';
+import { CardView } from '../parts/CardView.tsx';
 import { HandCard } from './HandCard.tsx';
 import { HandMenu } from './HandMenu.tsx';
+import { HandNote } from './HandNote.tsx';
+import { Loupe } from './Loupe.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Regions } from './Regions.tsx';
+import { Following, SharedTools } from './SharedTools.tsx';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { camera, onRedraw, painter } from '../view/current.ts';
 import { isBare, paintHand, paintMarks } from './paint.ts';
@@ -17,6 +20,7 @@ import { useHandsOnStage } from './use-hands.ts';
 import { useMotion } from './use-motion.ts';
 import type { OnStage } from './use-scene.ts';
 import { useScene } from './use-scene.ts';
+import { useScreen } from './use-screen.ts';
 
 const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
 type LayerName = (typeof NAMES)[number];
@@ -63,16 +67,16 @@ function useStill(onStage: OnStage | null, isScreen: boolean): void {
   }, [onStage, isScreen]);
 }
 
-const mapBox = (scene: Scene): Box =>
-  scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network')?.box ?? {
-    x: 0,
-    y: 0,
-    w: scene.world.width,
-    h: scene.world.height,
-  };
-
 /** The table itself. Konva keeps the canvases; what is drawn, and where hands are, is worked out by arithmetic. */
-export function StageView({ isScreen = false }: { readonly isScreen?: boolean }) {
+export function StageView({
+  isScreen = false,
+  follows = false,
+}: {
+  /** The map alone, to look at. */
+  readonly isScreen?: boolean;
+  /** Goes where whoever acts looks. */
+  readonly follows?: boolean;
+}) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const layers = useRef<Partial<Record<LayerName, KonvaLayer | null>>>({});
@@ -86,7 +90,7 @@ export function StageView({ isScreen = false }: { readonly isScreen?: boolean })
       const isEmpty =
         name === 'pieces'
           ? camera.isMoving && painter.hasStill
-          : name !== 'ground' && isBare(name, pointers.current);
+          : name !== 'ground' && isBare(name, pointers.current, follows);
       if (isEmpty && bare.current[name]) return;
       bare.current[name] = isEmpty;
       layers.current[name]?.batchDraw();
@@ -98,16 +102,16 @@ export function StageView({ isScreen = false }: { readonly isScreen?: boolean })
       onRedraw(() => undefined);
       stop();
     };
-  }, [pointers]);
+  }, [pointers, follows]);
   useEffect(() => {
     if (!onStage || size.w === 0) return;
     painter.scene = onStage.scene;
     painter.look = onStage.look;
     bare.current = {};
     camera.resize(size.w, size.h, onStage.scene.world);
-    if (isScreen) camera.keepOn(mapBox(onStage.scene));
     for (const name of NAMES) layers.current[name]?.batchDraw();
-  }, [onStage, size, isScreen]);
+  }, [onStage, size]);
+  useScreen(onStage, size, follows ? 'follow' : isScreen ? 'map' : 'no');
   useStill(onStage, isScreen);
   useMotion(onStage);
   const view = (): Parameters<typeof painter.ground>[1] =>
@@ -115,8 +119,8 @@ export function StageView({ isScreen = false }: { readonly isScreen?: boolean })
   const paint: Record<LayerName, (pen: Canvas2D) => void> = {
     ground: (pen) => painter.ground(pen, view()),
     pieces: (pen) => painter.pieces(pen, view()),
-    marks: (pen) => paintMarks(pen, view()),
-    hand: (pen) => paintHand(pen, view(), pointers.current),
+    marks: (pen) => paintMarks(pen, view(), follows),
+    hand: (pen) => paintHand(pen, view(), pointers.current, follows),
   };
   return (
     <div className={isScreen ? 'stage screen' : 'stage'}>
@@ -152,9 +156,14 @@ export function StageView({ isScreen = false }: { readonly isScreen?: boolean })
         <>
           <Regions scene={onStage.scene} />
           <ZoomButtons />
+          <SharedTools />
+          <Following />
           <Minimap onStage={onStage} />
+          <Loupe pointers={pointers} stage={box} />
           <HandCard />
           <HandMenu />
+          <HandNote />
+          <CardView onTake={beginWith} />
         </>
       )}
     </div>

@@ -58,19 +58,19 @@ function tick(now: number): void {
   if (isBusy || isWished) wake();
 }
 
-let inHand: string | null = null;
+let inHand: readonly string[] = [];
 
 /** What must not be seen at its place: it is in the hand, or on its way there. */
 export function refreshHidden(): void {
   const hidden = new Set(moving.glides.map(({ drawable }) => drawable.id));
-  if (inHand !== null) hidden.add(inHand);
+  for (const id of inHand) hidden.add(id);
   if (hidden.size === painter.hidden.size && [...hidden].every((id) => painter.hidden.has(id))) return;
   painter.hidden = hidden;
   askRedraw('pieces');
 }
 
-export function hideInHand(id: string | null): void {
-  inHand = id;
+export function hideInHand(ids: readonly string[]): void {
+  inHand = ids;
   refreshHidden();
 }
 

@@ -6,24 +6,16 @@ import type { Pen } from '../draw/pen.ts';
 import { disc, faded, panel, widthOf, within, write } from '../draw/pen.ts';
 import { drawPiece, sizeOf } from '../draw/piece.ts';
 import type { HandState } from '../hand/hand.ts';
+import { inHandOf } from '../hand/machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
 import { drawDrawable } from '../layout/scene.ts';
 import { moving, PING_MS } from './animate.ts';
+import { drawArrow } from './arrow.ts';
 import { drawableOf, drawableOfAccount } from '../view/current.ts';
 import { positionOf } from './motion.ts';
+import type { Carried, OtherHand } from './other-hands.ts';
 import { outlineOf } from './outline.ts';
-
-/** Somebody else's pointer, with what it holds. */
-export interface OtherHand {
-  readonly name: string;
-  readonly colour: string;
-  readonly ink: string;
-  readonly at: Point;
-  /** 1 fresh, 0 gone. */
-  readonly presence: number;
-  readonly piece: string | null;
-}
 
 export interface HandLayerState {
   readonly scene: Scene;
@@ -35,6 +27,8 @@ export interface HandLayerState {
   readonly raise: number;
   readonly hover: Drawable | null;
   readonly others: readonly OtherHand[];
+  /** An arrow that is being drawn. */
+  readonly arrow: { readonly from: Point; readonly to: Point; readonly colour: string } | null;
   readonly scale: number;
   /** What is due from the purse in the hand. */
   readonly due: number | null;
@@ -53,6 +47,7 @@ export function drawHandLayer(pen: Pen, state: HandLayerState): void {
     );
   }
   drawPings(pen, state);
+  if (state.arrow) drawArrow(pen, state.arrow.from, state.arrow.to, state.arrow.colour);
   drawHeld(pen, state);
   for (const other of state.others) drawOther(pen, state, other);
 }
@@ -86,7 +81,9 @@ function drawHeld(pen: Pen, state: HandLayerState): void {
   const home = drawableOf(scene, held.piece);
   const face = scene.stage.faces[held.piece];
   if (!face) return;
-  if (home) faded(pen, GHOST, () => drawDrawable(pen, look, scene.tiles, { ...home, count: 1 }));
+  const homes = new Set(inHandOf(held).flatMap((piece) => drawableOf(scene, piece) ?? []));
+  for (const one of [...homes].toSorted((a, b) => a.z - b.z))
+    faded(pen, GHOST, () => drawDrawable(pen, look, scene.tiles, { ...one, count: 1 }));
   drawHeldPiece(pen, state, face, home);
 }
 
@@ -118,6 +115,7 @@ function drawHeldPiece(pen: Pen, state: HandLayerState, face: Face, home: Drawab
     });
     drawLift(pen, look, shape);
     if (isTile && !snaps) pen.rotate(TILT);
+    drawFan(pen, state, face, size, held.count ?? 1);
     drawPiece(
       pen,
       look,
@@ -127,12 +125,35 @@ function drawHeldPiece(pen: Pen, state: HandLayerState, face: Face, home: Drawab
       { turn: over?.turn ?? held.turn, ...(side === undefined ? {} : { side }) },
     );
     if (over?.verdict === 'fits' && snaps && !isTile) drawFits(pen, look, shape);
+    drawCount(pen, look, size, held.count ?? 1);
   });
   if (isTile && over && over.place !== held.from && scene.tiles)
     within(pen, at.x, at.y, LIFTED, () => {
       const fits = held.targets.get(over.place) ?? new Set<number>();
       if (fits.size > 0) drawTurnRing(pen, look, scene.tiles!.orientation, fits, over.turn);
     });
+}
+
+type Size = { readonly w: number; readonly h: number };
+const FANNED = 0.3;
+const MOST_SEEN = 6;
+
+/** The others of a fan look out from behind the one that was touched. */
+function drawFan(pen: Pen, { scene, look }: HandLayerState, face: Face, size: Size, count: number): void {
+  for (let i = Math.min(count, MOST_SEEN) - 1; i > 0; i--)
+    drawPiece(pen, look, scene.tiles, face, { x: i * FANNED * size.w, y: 0, ...size }, {});
+}
+
+/** How many are in the hand, at the corner of the first. */
+function drawCount(pen: Pen, { theme }: Look, { w, h }: Size, count: number): void {
+  if (count < 2) return;
+  const style = { size: 0.26 * h, weight: 800, fill: theme.accentInk, align: 'center' } as const;
+  const text = `×${count}`;
+  const wide = widthOf(pen, text, style) + 0.2 * h;
+  panel(pen, { x: -w / 2 - wide / 2, y: -h / 2 - 0.18 * h, w: wide, h: 0.36 * h }, 0.18 * h, {
+    fill: theme.accent,
+  });
+  write(pen, text, -w / 2, -h / 2 + 0.09 * h, style);
 }
 
 const EMPTY: Drawable = {
@@ -170,19 +191,37 @@ function drawMoney(
   });
 }
 
+/** What somebody else holds hangs at their pointer, a little paler than what lies on the table. */
+function drawCarried(pen: Pen, state: HandLayerState, carried: Carried, at: Point): void {
+  const { scene, look } = state;
+  const money = 'from' in carried;
+  const face: Face | undefined = money
+    ? { kind: 'chip', amount: carried.amount }
+    : scene.stage.faces[carried.piece];
+  const home = money ? drawableOfAccount(scene, carried.from) : drawableOf(scene, carried.piece);
+  if (!face || (money && carried.amount === 0 && !home)) return;
+  const size =
+    face.kind === 'tile' || !home
+      ? sizeOf(face, scene.tiles?.orientation)
+      : { w: home.w * 1.2, h: home.h * 1.2 };
+  const manner = money
+    ? {}
+    : { turn: carried.turn, ...(home?.side === undefined ? {} : { side: home.side }) };
+  const count = money ? 1 : carried.count;
+  within(pen, at.x, at.y, 1, () =>
+    faded(pen, 0.9, () => {
+      drawFan(pen, state, face, size, count);
+      drawPiece(pen, look, scene.tiles, face, { x: 0, y: 0, ...size }, manner);
+      drawCount(pen, look, size, count);
+    }),
+  );
+}
+
 /** An arrow with the name of its owner; drawn in pixels, whatever the zoom. */
-function drawOther(pen: Pen, { scene, look, scale }: HandLayerState, other: OtherHand): void {
+function drawOther(pen: Pen, state: HandLayerState, other: OtherHand): void {
   faded(pen, other.presence, () => {
-    const face = other.piece === null ? undefined : scene.stage.faces[other.piece];
-    if (face) {
-      const home = drawableOf(scene, other.piece!);
-      const size =
-        face.kind === 'tile' || !home
-          ? sizeOf(face, scene.tiles?.orientation)
-          : { w: home.w * 1.2, h: home.h * 1.2 };
-      faded(pen, 0.9, () => drawPiece(pen, look, scene.tiles, face, { ...other.at, ...size }));
-    }
-    within(pen, other.at.x, other.at.y, 1 / scale, () => {
+    if (other.carried) drawCarried(pen, state, other.carried, other.at);
+    within(pen, other.at.x, other.at.y, other.size / state.scale, () => {
       pen.beginPath();
       pen.moveTo(0, 0);
       pen.lineTo(4.5, 15);

@@ -3,32 +3,33 @@ import type { Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Mark } from '@stellwerk/shared/desk.ts';
 import type { Point } from '../draw/geometry.ts';
 import {
-  drawDue,
   drawFlag,
   drawFocus,
   drawGlow,
   drawJustMoved,
   drawPending,
   drawVeil,
-  drawWay,
   drawWrong,
   GHOST,
 } from '../draw/glow.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
-import { disc, faded, line, paint, within } from '../draw/pen.ts';
+import { disc, faded, within } from '../draw/pen.ts';
 import { drawPiece, sizeOf } from '../draw/piece.ts';
 import { drawRun } from '../draw/run.ts';
 import type { Held } from '../hand/machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
-import type { Route } from '../state/routes.ts';
+import { findSpot, spotOfWord } from '../view/shared-spot.ts';
 import { moving } from './animate.ts';
-import { drawableOf, drawableOfAccount } from '../view/current.ts';
+import { drawArrow } from './arrow.ts';
+import { drawableOf } from '../view/current.ts';
+import { drawDues } from './due-ghosts.ts';
 import { differing, flagsOn } from './flags.ts';
 import { RING_MS } from './motion.ts';
 import { outlineOf, outlineOfSpot } from './outline.ts';
-import { runHexes, sumOf } from './run-lines.ts';
+import { runHexes } from './run-lines.ts';
+import type { RouteDrawn } from './shown-runs.ts';
 
 /** What lies over the pieces and changes with every thought: glows, flags, dues, routes, the focus. */
 export interface MarkState {
@@ -39,7 +40,7 @@ export interface MarkState {
   readonly held: Held | null;
   readonly overPlace: Place | null;
   readonly isOverWrong: boolean;
-  readonly routes: readonly Route[];
+  readonly routes: readonly RouteDrawn[];
   readonly focus: { readonly place: Place | null; readonly drawable: string | null } | null;
   readonly marks: readonly { readonly mark: Mark; readonly colour: string }[];
   readonly hasLessMotion: boolean;
@@ -51,7 +52,7 @@ const BREATH_MS = 2400;
 const PENDING_MS = 900;
 
 export function drawMarks(pen: Pen, state: MarkState): void {
-  drawDues(pen, state);
+  drawDues(pen, state.look, state.scene, state.play.table);
   drawTargets(pen, state);
   drawRoutes(pen, state);
   drawWaiting(pen, state);
@@ -137,9 +138,9 @@ function veilMap(
 }
 
 function drawRoutes(pen: Pen, { scene, look, play, routes }: MarkState): void {
-  routes.forEach((route, i) => {
+  routes.forEach(({ route, sum }, i) => {
     const hexes = runHexes(scene, play.table, route);
-    if (hexes.length > 0) drawRun(pen, look, hexes, i, look.amount(sumOf(scene, play.table, route)));
+    if (hexes.length > 0) drawRun(pen, look, hexes, i, look.amount(sum));
   });
 }
 
@@ -172,34 +173,11 @@ function drawFlags(pen: Pen, { scene, look, play }: MarkState): void {
   }
 }
 
-/** Open dues, where they wait. */
-function drawDues(pen: Pen, { scene, look, play }: MarkState): void {
-  for (const { effect } of play.table.clock.dues) {
-    if ('pay' in effect) {
-      const from = drawableOfAccount(scene, effect.from);
-      const to = drawableOfAccount(scene, effect.to);
-      if (!to) continue;
-      if (from) drawWay(pen, look, from, to);
-      atDrawable(pen, to, () =>
-        drawDue(pen, look, outlineOf(scene, to), `${look.words.due} ${look.amount(effect.pay)}`),
-      );
-      continue;
-    }
-    const spot = scene.places.spot(effect.at);
-    const lying = drawableOf(scene, effect.put);
-    if (!spot) continue;
-    if (lying) drawWay(pen, look, lying, spot);
-    const isSheet = spot.w > 300;
-    const outline = isSheet ? ({ kind: 'disc', r: 30 } as const) : outlineOfSpot(scene, spot);
-    within(pen, spot.x, spot.y, 1, () => drawDue(pen, look, outline, ''));
-  }
-}
-
 /** Arrows and rings that people draw for each other. */
 function drawArrows(pen: Pen, { scene, marks }: MarkState): void {
   const at = (place: string): Point | null => {
-    const found = /^@(-?\d+),(-?\d+)$/.exec(place);
-    return found ? { x: Number(found[1]), y: Number(found[2]) } : scene.places.spot(place);
+    const drawn = spotOfWord(place);
+    return drawn ? findSpot(scene, drawn) : scene.places.spot(place);
   };
   for (const { mark, colour } of marks) {
     const from = at(mark.from);
@@ -207,27 +185,6 @@ function drawArrows(pen: Pen, { scene, marks }: MarkState): void {
     if (from && to) drawArrow(pen, from, to, colour);
     else if (from) disc(pen, from.x, from.y, 60, { stroke: colour, width: 9 });
   }
-}
-
-function drawArrow(pen: Pen, from: Point, to: Point, colour: string): void {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const head = 34;
-  pen.lineCap = 'round';
-  line(pen, from.x, from.y, to.x - head * 0.6 * Math.cos(angle), to.y - head * 0.6 * Math.sin(angle), {
-    stroke: colour,
-    width: 11,
-  });
-  pen.beginPath();
-  for (const [i, turn] of [-0.45, 0, 0.45].entries()) {
-    const reach = turn === 0 ? 0 : head;
-    const x = to.x - reach * Math.cos(angle + turn);
-    const y = to.y - reach * Math.sin(angle + turn);
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  }
-  pen.lineJoin = 'round';
-  paint(pen, { stroke: colour, width: 11 });
-  pen.lineCap = 'butt';
 }
 
 /** Where the keys are. */

@@ -48,13 +48,13 @@ const holds = (scene: Scene, piece: PieceId): Drawable | undefined =>
 export function travels(
   before: { readonly scene: Scene; readonly table: Table },
   after: { readonly scene: Scene; readonly table: Table },
-  except: PieceId | null,
+  except: readonly PieceId[],
   now: number,
 ): readonly Glide[] {
   if (before.table.pieces === after.table.pieces) return [];
   const moved = Object.keys(after.table.pieces).filter((id) => {
     const [old, next] = [before.table.pieces[id], after.table.pieces[id]];
-    return old && next && old !== next && old.at !== next.at && id !== except;
+    return old && next && old !== next && old.at !== next.at && !except.includes(id);
   });
   if (moved.length > MOST) return [];
   return moved.flatMap((id) => {

@@ -12,7 +12,13 @@ export function outlineOfSpot(scene: Scene, spot: Spot): Outline {
   if (spot.shape === 'disc') return { kind: 'disc', r: spot.w / 2 };
   const block = scene.world.blocks.find(({ id }) => id === spot.block);
   const isSheet = block && Math.abs(block.box.w - spot.w) < 1 && Math.abs(block.box.h - spot.h) < 1;
-  return { kind: 'box', w: spot.w, h: spot.h, radius: isSheet ? 20 : 8 };
+  return {
+    kind: 'box',
+    w: spot.w,
+    h: spot.h,
+    radius: isSheet ? 20 : Math.min(8, spot.h / 2),
+    ...(spot.angle ? { angle: spot.angle } : {}),
+  };
 }
 
 /** The form of a piece as it lies. */
@@ -22,6 +28,8 @@ export function outlineOf(scene: Scene, drawable: Drawable): Outline {
     if (drawable.layer === 'board') return { kind: 'hex', orientation: orientationOf(scene) };
     return { kind: 'disc', r: w / 2 };
   }
+  if (face.kind === 'disc' && face.shape === 'pin') return { kind: 'box', w, h, radius: w / 2 };
   if (face.kind === 'disc' || face.kind === 'marker') return { kind: 'disc', r: Math.min(w, h) / 2 };
-  return { kind: 'box', w, h, radius: face.kind === 'chip' ? h / 2 : 8 };
+  const radius = face.kind === 'chip' ? h / 2 : Math.min(8, h / 2);
+  return { kind: 'box', w, h, radius, ...(drawable.angle ? { angle: drawable.angle } : {}) };
 }

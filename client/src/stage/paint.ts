@@ -1,19 +1,25 @@
 import type { View } from '../draw/board.ts';
 import { atScale } from '../draw/look.ts';
-import { THEMES } from '../draw/theme.ts';
 import { useHand } from '../hand/hand.ts';
+import type { Held } from '../hand/machine.ts';
 import { useCursor } from '../keys/cursor.ts';
+import type { Scene } from '../layout/scene.ts';
 import { useRoutes } from '../state/routes.ts';
-import { hasLessMotion, themeNow, useSettings } from '../settings/settings.ts';
+import { hasLessMotion } from '../settings/settings.ts';
+import { turnOf } from '../state/settled.ts';
+import type { Shown } from '../state/shown.ts';
 import { shownNow } from '../state/shown.ts';
 import { useTable } from '../state/table.ts';
 import { moving } from './animate.ts';
 import { painter } from '../view/current.ts';
-import type { OtherHand } from './hand-layer.ts';
+import { heldActing } from './acting-hand.ts';
 import { drawHandLayer } from './hand-layer.ts';
 import { drawMarks } from './marks.ts';
+import { othersNow } from './other-hands.ts';
 import type { Canvas2D } from '../view/painter.ts';
 import type { Pointers } from './pointer.ts';
+import type { RouteDrawn } from './shown-runs.ts';
+import { drawnLast, drawnNow } from './shown-runs.ts';
 
 const place = (pen: Canvas2D, { camera, ratio }: View): void => {
   const scale = camera.scale * ratio;
@@ -21,12 +27,12 @@ const place = (pen: Canvas2D, { camera, ratio }: View): void => {
 };
 
 /** Whether there is nothing to draw: a canvas that is empty and stays empty need not be touched. */
-export function isBare(layer: 'marks' | 'hand', pointers: Pointers | null): boolean {
-  const { held } = useHand.getState();
-  if (held) return false;
+export function isBare(layer: 'marks' | 'hand', pointers: Pointers | null, isScreen = false): boolean {
+  if (heldNow(isScreen)) return false;
   if (layer === 'hand')
     return (
       !pointers?.hover &&
+      !pointers?.arrow &&
       moving.glides.length + moving.pings.length === 0 &&
       useTable.getState().others.length === 0
     );
@@ -36,7 +42,7 @@ export function isBare(layer: 'marks' | 'hand', pointers: Pointers | null): bool
     moving.rings.length === 0 &&
     moving.wrong === null &&
     useCursor.getState().region === null &&
-    useRoutes.getState().routes.length === 0 &&
+    (!shown || !painter.scene || routesNow(shown, painter.scene).length === 0) &&
     Object.keys(desk.marks).length === 0 &&
     play?.table === ahead?.table &&
     (shown?.play.flags.size ?? 0) === 0 &&
@@ -44,13 +50,26 @@ export function isBare(layer: 'marks' | 'hand', pointers: Pointers | null): bool
   );
 }
 
+/** What is in the hand; on the shared screen in the hand of whoever acts. */
+function heldNow(isScreen: boolean): Held | null {
+  const shown = isScreen ? shownNow() : null;
+  return shown ? heldActing(shown) : useHand.getState().held;
+}
+
+/** What is being drawn; else the run that was made last. */
+function routesNow(shown: Shown, scene: Scene): readonly RouteDrawn[] {
+  const { routes } = useRoutes.getState();
+  return routes.length > 0 ? drawnNow(shown, scene, routes) : drawnLast(shown.play, scene);
+}
+
 /** Draws glows, flags and the rest from what the stores say at this moment. */
-export function paintMarks(pen: Canvas2D, view: View): void {
+export function paintMarks(pen: Canvas2D, view: View, isScreen = false): void {
   const { scene, look } = painter;
   const shown = shownNow();
   if (!scene || !look || !shown) return;
   place(pen, view);
-  const { held, over } = useHand.getState();
+  const { over } = useHand.getState();
+  const held = heldNow(isScreen);
   const { region, item } = useCursor.getState();
   const { play: committed, desk, seats } = useTable.getState();
   const order = Object.keys(seats);
@@ -62,7 +81,7 @@ export function paintMarks(pen: Canvas2D, view: View): void {
     held,
     overPlace: over?.place ?? null,
     isOverWrong: over?.verdict === 'wrong' && over.place !== (held?.kind === 'piece' ? held.from : ''),
-    routes: useRoutes.getState().routes,
+    routes: routesNow(shown, scene),
     focus: region ? { place: item?.place ?? null, drawable: item?.drawable ?? null } : null,
     marks: Object.values(desk.marks).map((mark) => ({
       mark,
@@ -73,34 +92,6 @@ export function paintMarks(pen: Canvas2D, view: View): void {
   });
 }
 
-const FADE_FROM = 3000;
-const FADE_TO = 10_000;
-const GONE = 60_000;
-
-/** Others' pointers: full for three seconds, pale after ten, gone after a minute. */
-export function othersNow(now: number): readonly OtherHand[] {
-  const { others, seats } = useTable.getState();
-  const { look } = painter;
-  const theme = THEMES[themeNow(useSettings.getState().theme)];
-  return others.flatMap((other): readonly OtherHand[] => {
-    const { user, pointer, drag, since } = other;
-    const age = now - since;
-    if (!user || !pointer || age > GONE) return [];
-    const t = Math.min(1, Math.max(0, (age - FADE_FROM) / (FADE_TO - FADE_FROM)));
-    const seat = Object.hasOwn(seats, user.who) ? look?.seat(user.who) : undefined;
-    return [
-      {
-        name: user.name || user.who,
-        colour: seat?.colour ?? theme.ink3,
-        ink: seat?.ink ?? theme.ui,
-        at: pointer,
-        presence: 1 - 0.6 * t,
-        piece: typeof drag === 'string' ? drag : null,
-      },
-    ];
-  });
-}
-
 /** The first amount that somebody still has to pay. */
 function dueFrom(account: string): number | null {
   for (const { effect } of shownNow()?.play.table.clock.dues ?? [])
@@ -108,13 +99,17 @@ function dueFrom(account: string): number | null {
   return null;
 }
 
-export function paintHand(pen: Canvas2D, view: View, pointers: Pointers | null): void {
+/** `isScreen`: the shared screen, where the hand of whoever acts is larger. */
+export function paintHand(pen: Canvas2D, view: View, pointers: Pointers | null, isScreen = false): void {
   const { scene, look } = painter;
   if (!scene || !look) return;
   place(pen, view);
   const hand = useHand.getState();
   const isByKeys = hand.by === 'keys';
   const { item } = useCursor.getState();
+  const shown = shownNow();
+  const acting = isScreen && shown ? (turnOf(shown.play)[0] ?? null) : null;
+  const me = useTable.getState().mine[0];
   drawHandLayer(pen, {
     scene,
     look: atScale(look, view.camera.scale),
@@ -122,7 +117,10 @@ export function paintHand(pen: Canvas2D, view: View, pointers: Pointers | null):
     pointer: isByKeys ? item : (pointers?.at ?? null),
     raise: pointers?.raise ?? 0,
     hover: pointers?.hover ?? null,
-    others: othersNow(Date.now()),
+    others: othersNow(Date.now(), acting),
+    arrow: pointers?.arrow
+      ? { ...pointers.arrow, colour: me === undefined ? look.theme.note : look.seat(me).colour }
+      : null,
     scale: view.camera.scale,
     due: hand.held?.kind === 'money' ? dueFrom(hand.held.from) : null,
     now: performance.now(),

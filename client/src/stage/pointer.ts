@@ -1,24 +1,13 @@
 import type { Point } from '../draw/geometry.ts';
 import { distance, toWorld } from '../draw/geometry.ts';
-import {
-  benchNow,
-  cancel,
-  lift,
-  liftMoney,
-  moveOver,
-  release,
-  releaseMoney,
-  turnHeld,
-  useHand,
-} from '../hand/hand.ts';
+import { benchNow, cancel, countHeld, holdsFan, turnHeld, useHand } from '../hand/hand.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { pieceAt } from '../layout/scene.ts';
-import { session } from '../state/session.ts';
 import { tapStop, useRoutes } from '../state/routes.ts';
 import { useView } from '../state/view.ts';
-import { hideInHand } from './animate.ts';
-import { accountAt, askRedraw, camera, sceneNow, sidePlaces } from '../view/current.ts';
+import { askRedraw, camera, sceneNow } from '../view/current.ts';
 import { panBy, zoomAt } from '../view/camera.ts';
+import { carryTo, letGo, takeUp, tapWith } from './carry.ts';
 import type { PointerHooks } from './pointer-hooks.ts';
 import { stopAt } from './stop-at.ts';
 
@@ -30,15 +19,28 @@ type Doing =
       readonly at: Point;
       readonly hit: Drawable | null;
       readonly isTouch: boolean;
+      /** It has been called to here already; to move now is to take up what lies here. */
+      readonly isLong: boolean;
+      readonly isShift: boolean;
     }
   | { readonly kind: 'panning'; readonly last: Point }
   | { readonly kind: 'carrying' }
   | { readonly kind: 'pinching'; readonly gap: number; readonly middle: Point }
-  | { readonly kind: 'arrow'; readonly from: Point };
+  | { readonly kind: 'arrow'; readonly from: Point; readonly to: Point };
+
+interface Press {
+  readonly isTouch: boolean;
+  readonly button: number;
+  readonly isAlt: boolean;
+  /** Takes those that lie over it along. */
+  readonly isShift: boolean;
+}
 
 const SLOP = 5;
 const LONG_MS = 380;
 const FINGER = 56;
+/** Units: what is shorter is a slip of the hand, no arrow. */
+const SHORT = 40;
 
 export class Pointers {
   #doing: Doing = { kind: 'nothing' };
@@ -57,12 +59,18 @@ export class Pointers {
   get isCarrying(): boolean {
     return this.#doing.kind === 'carrying';
   }
+  /** The arrow that is being drawn. */
+  get arrow(): { readonly from: Point; readonly to: Point } | null {
+    return this.#doing.kind === 'arrow' && distance(this.#doing.from, this.#doing.to) > SHORT
+      ? this.#doing
+      : null;
+  }
   /** A finger covers what it holds: it is shown above it. */
   get raise(): number {
     return this.isTouch && this.isCarrying ? FINGER / camera.now.scale : 0;
   }
 
-  down(id: number, at: Point, options: { isTouch: boolean; button: number; isAlt: boolean }): void {
+  down(id: number, at: Point, options: Press): void {
     this.isTouch = options.isTouch;
     this.#down.set(id, at);
     useView.setState({ following: null });
@@ -80,12 +88,13 @@ export class Pointers {
     const world = toWorld(camera.now, at);
     this.at = world;
     if (options.isAlt) {
-      this.#doing = { kind: 'arrow', from: world };
+      this.#doing = { kind: 'arrow', from: world, to: world };
       return;
     }
+    const { isTouch, isShift } = options;
     const scene = sceneNow();
     const hit = options.button === 0 && scene ? pieceAt(scene, world) : null;
-    this.#doing = { kind: 'pressing', at, hit, isTouch: options.isTouch };
+    this.#doing = { kind: 'pressing', at, hit, isTouch, isLong: false, isShift };
     this.#long = setTimeout(() => this.#pressedLong(), LONG_MS);
   }
 
@@ -113,13 +122,11 @@ export class Pointers {
         this.#pinch(doing);
         break;
       case 'arrow':
+        this.#doing = { ...doing, to: world };
+        askRedraw('hand');
         break;
     }
-    const { held } = useHand.getState();
-    session()?.show({
-      pointer: { x: Math.round(world.x), y: Math.round(world.y) },
-      drag: held?.kind === 'piece' ? held.piece : null,
-    });
+    this.#hooks.onPointer({ x: world.x, y: world.y - this.raise });
   }
 
   up(id: number, at: Point, isInside: boolean): void {
@@ -130,14 +137,15 @@ export class Pointers {
     const world = toWorld(camera.now, at);
     switch (doing.kind) {
       case 'pressing':
-        this.#tapped(world, doing);
+        if (!doing.isLong) this.#tapped(world, doing);
         break;
       case 'carrying':
         if (isInside) this.#letGo(world);
         else this.#cancelAt(world);
         break;
       case 'arrow':
-        if (distance(doing.from, world) > 40) this.#hooks.onArrow(doing.from, world);
+        if (distance(doing.from, world) > SHORT) this.#hooks.onArrow(doing.from, world);
+        askRedraw('hand');
         break;
       case 'pinching': {
         const [rest] = this.#down.values();
@@ -160,40 +168,33 @@ export class Pointers {
   left(): void {
     this.hover = null;
     if (this.#doing.kind === 'nothing') this.at = null;
-    session()?.show({ pointer: null, drag: null });
+    this.#hooks.onPointer(null);
     askRedraw('hand');
   }
 
   wheel(at: Point, deltaY: number, options: { isFine: boolean; isShift: boolean }): void {
     if (useHand.getState().held?.kind === 'piece' && !options.isFine) {
-      turnHeld(deltaY > 0 ? 1 : -1, options.isShift);
+      if (holdsFan()) countHeld(deltaY > 0 ? -1 : 1);
+      else turnHeld(deltaY > 0 ? 1 : -1, options.isShift);
       return;
     }
     camera.set(zoomAt(camera.now, at, Math.exp(-deltaY * (options.isFine ? 0.01 : 0.0016))));
   }
 
-  #begin({ hit, isTouch }: Extract<Doing, { kind: 'pressing' }>, at: Point): void {
+  #begin({ hit, isTouch, isLong, isShift }: Extract<Doing, { kind: 'pressing' }>, at: Point): void {
     this.#stopLong();
     // A finger that moves pans; a tile on the map wants a longer press, because the map is what one pans by.
-    const canLift = hit !== null && !isTouch && hit.layer === 'pieces';
-    if (canLift && this.#lift(hit, false)) {
+    const canLift = hit !== null && (isLong || (!isTouch && hit.layer === 'pieces'));
+    if (canLift && this.#lift(hit, isTouch, isShift)) {
       this.#carryTo(toWorld(camera.now, at));
       return;
     }
     this.#doing = { kind: 'panning', last: at };
   }
 
-  #lift(hit: Drawable, isTouch: boolean): boolean {
+  #lift(hit: Drawable, isTouch: boolean, isFan = false): boolean {
     const scene = sceneNow();
-    if (!scene || !benchNow()) return false;
-    const by = isTouch ? 'touch' : 'mouse';
-    const isLifted =
-      hit.account !== undefined
-        ? liftMoney(hit.account, by)
-        : hit.piece !== null &&
-          lift({ piece: hit.piece, turns: hit.face.kind === 'tile', places: sidePlaces(scene), by });
-    if (!isLifted) return false;
-    hideInHand(hit.account === undefined && hit.count === 1 && hit.layer === 'pieces' ? hit.id : null);
+    if (!scene || !benchNow() || !takeUp(scene, hit, isTouch ? 'touch' : 'mouse', isFan)) return false;
     this.#doing = { kind: 'carrying' };
     this.hover = null;
     return true;
@@ -203,39 +204,32 @@ export class Pointers {
     this.#long = null;
     const doing = this.#doing;
     if (doing.kind !== 'pressing') return;
-    if (doing.hit && this.#lift(doing.hit, doing.isTouch)) {
+    // A finger cannot take up what it only brushes, so it takes it up by staying; a mouse that stays points at it.
+    if (doing.isTouch && doing.hit?.layer === 'pieces' && this.#lift(doing.hit, true)) {
       navigator.vibrate?.(12);
       askRedraw('hand');
       return;
     }
-    this.#doing = { kind: 'nothing' };
-    this.#hooks.onPing(toWorld(camera.now, doing.at));
+    this.#doing = { ...doing, isLong: true };
+    if (!useHand.getState().held) this.#hooks.onPing(toWorld(camera.now, doing.at));
   }
 
   #carryTo(world: Point): void {
     const scene = sceneNow();
-    const { held } = useHand.getState();
-    if (!scene || !held) return;
-    if (held.kind === 'piece') {
-      const wants = scene.stage.faces[held.piece]?.kind === 'disc' ? 'slot' : 'hex';
-      moveOver(scene.places.at({ x: world.x, y: world.y - this.raise }, wants));
-    }
-    askRedraw('hand');
+    if (scene && useHand.getState().held) carryTo(scene, { x: world.x, y: world.y - this.raise });
   }
 
   #letGo(world: Point): void {
     const scene = sceneNow();
-    const { held } = useHand.getState();
-    const at = { x: world.x, y: world.y - (this.isTouch ? FINGER / camera.now.scale : 0) };
-    hideInHand(null);
-    if (!scene || !held) return;
-    const over = useHand.getState().over;
-    const end = held.kind === 'money' ? releaseMoney(accountAt(scene, at)) : release();
-    this.#hooks.onDropped(end, over?.verdict === 'fits' ? (scene.places.spot(over.place) ?? at) : at);
+    if (!scene || !useHand.getState().held) return;
+    const { end, at } = letGo(scene, {
+      x: world.x,
+      y: world.y - (this.isTouch ? FINGER / camera.now.scale : 0),
+    });
+    this.#hooks.onDropped(end, at);
   }
 
   #cancelAt(world: Point): void {
-    hideInHand(null);
     this.#hooks.onDropped(cancel(), world);
   }
 
@@ -250,21 +244,14 @@ export class Pointers {
   #tapped(world: Point, { hit, isTouch }: Extract<Doing, { kind: 'pressing' }>): void {
     const scene = sceneNow();
     if (!scene) return;
-    const { held, over } = useHand.getState();
     if (useRoutes.getState().drawing !== null) {
       const stop = stopAt(world);
       if (stop) tapStop(stop);
       return;
     }
-    if (held?.kind === 'piece') {
-      const wants = scene.stage.faces[held.piece]?.kind === 'disc' ? 'slot' : 'hex';
-      const place = scene.places.at(world, wants);
-      if (over && place === over.place) this.#letGo(world);
-      else moveOver(place);
-      return;
-    }
-    if (held?.kind === 'money') {
-      this.#hooks.onDropped(releaseMoney(accountAt(scene, world)), world);
+    if (useHand.getState().held) {
+      const dropped = tapWith(scene, world, hit);
+      if (dropped) this.#hooks.onDropped(dropped.end, dropped.at);
       return;
     }
     if (isTouch && hit && hit.layer === 'pieces') {

@@ -9,6 +9,7 @@ import { INNER, sideMid } from '../draw/geometry.ts';
 import { hexMapOf, tileUp } from '../layout/board.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Route } from '../state/routes.ts';
+import { passRoad } from './pass-road.ts';
 
 const tracks = new WeakMap<Table['pieces'], Track | null>();
 
@@ -53,7 +54,7 @@ export function runHexes(scene: Scene, table: Table, route: Route): readonly Run
   const board = scene.board;
   if (!track || !board || route.stops.length === 0) return [];
   const read = route.stops.length > 1 ? readRoute(track, route) : null;
-  const steps: { hex: string; node: number | null }[] = [];
+  const steps: Step[] = [];
   if (read?.ok) {
     route.stops.forEach((stop, i) => {
       steps.push({ hex: hexOf(stop), node: nodeOf(stop) });
@@ -64,15 +65,36 @@ export function runHexes(scene: Scene, table: Table, route: Route): readonly Run
       for (const hex of between) steps.push({ hex, node: null });
     });
   } else for (const stop of route.stops) steps.push({ hex: hexOf(stop), node: nodeOf(stop) });
-  return steps.flatMap(({ hex, node }, i): readonly RunHex[] => {
+  return joined(scene, steps).flatMap(({ hex, ...way }): readonly RunHex[] => {
     const drawn = board.hexes.find(({ id }) => id === hex);
-    if (!drawn) return [];
-    const before = steps[i - 1];
-    const after = steps[i + 1];
-    const from = before && before.hex !== hex ? sideBetween(scene, hex, before.hex) : null;
-    const to = after && after.hex !== hex ? sideBetween(scene, hex, after.hex) : null;
-    return [{ x: drawn.x, y: drawn.y, art: drawn.art, node, from, to }];
+    return drawn ? [{ x: drawn.x, y: drawn.y, art: drawn.art, ...way }] : [];
   });
+}
+
+interface Step {
+  readonly hex: string;
+  readonly node: number | null;
+}
+type Way = Step & Pick<RunHex, 'from' | 'to'>;
+
+/** From step to step over the sides where they touch; the two ends of a pass over the road that is printed between. */
+function joined(scene: Scene, steps: readonly Step[]): readonly Way[] {
+  const board = hexMapOf(scene.stage)?.board;
+  const ways: Way[] = [];
+  let from: number | null = null;
+  steps.forEach((step, i) => {
+    const next = steps[i + 1];
+    const isOn = next !== undefined && next.hex !== step.hex;
+    const side = isOn ? sideBetween(scene, step.hex, next.hex) : null;
+    const road =
+      isOn && side === null && board && scene.board
+        ? passRoad(board, scene.board.hexes, step.hex, next.hex)
+        : null;
+    ways.push({ ...step, from, to: road?.leave ?? side });
+    for (const over of road?.over ?? []) ways.push({ ...over, node: null });
+    from = road?.enter ?? (isOn ? sideBetween(scene, next.hex, step.hex) : null);
+  });
+  return ways;
 }
 
 /** What the stops of a route pay in the present phase, as printed; bonuses are the title's business. */

@@ -3,13 +3,22 @@ import { useEffect, useRef } from 'react';
 import type { Point } from '../draw/geometry.ts';
 import { toWorld } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
+import type { Held } from '../hand/machine.ts';
+import { inHandOf } from '../hand/machine.ts';
+import { useCursor } from '../keys/cursor.ts';
+import type { Scene } from '../layout/scene.ts';
 import { newId } from '../state/ids.ts';
 import { session } from '../state/session.ts';
-import { useTable } from '../state/table.ts';
-import { hideInHand, markWrong, ping, send } from './animate.ts';
-import { camera, drawableOf, drawableOfAccount, painter, sceneNow } from '../view/current.ts';
+import { dismissRefusal, useTable } from '../state/table.ts';
+import { camera, drawableOf, drawableOfAccount, sceneNow } from '../view/current.ts';
+import { shareSpot, wordOfSpot } from '../view/shared-spot.ts';
+import { hideInHand, markWrong, send } from './animate.ts';
+import { callTo } from './calls.ts';
+import { showView } from './follow.ts';
 import { HOME_MS, REFUSAL_MS } from './motion.ts';
+import { carriedOf } from './other-hands.ts';
 import { Pointers } from './pointer.ts';
+import { sayQuicker, watchQuicker } from './quicker.ts';
 import { carried } from './use-motion.ts';
 
 interface LastDrop {
@@ -40,10 +49,24 @@ function watchRefusals(): () => void {
     const drop = lastDrop;
     lastDrop = null;
     if (!drop || performance.now() - drop.when > FRESH_MS) return;
-    markWrong(drop.place);
+    if (now.refusal.reason === 'quicker') {
+      dismissRefusal();
+      sayQuicker(drop.piece, drop.at);
+    } else markWrong(drop.place);
     glideHome(drop.piece, null, drop.at, true);
   });
 }
+
+const NOTHING_HELD = { piece: null, account: null, fan: [] } as const;
+
+/** What lies by itself and is in the hand now: it is not seen at its place. */
+const homesOf = (scene: Scene, held: Held | null): readonly string[] =>
+  held?.kind !== 'piece'
+    ? []
+    : inHandOf(held).flatMap((piece) => {
+        const home = drawableOf(scene, piece);
+        return home?.count === 1 && home.layer === 'pieces' ? [home.id] : [];
+      });
 
 /** Listens to pointers on the stage. */
 export function useHandsOnStage(
@@ -54,12 +77,18 @@ export function useHandsOnStage(
   useEffect(() => {
     const box = ref.current;
     if (!box || !isActive) return;
-    let held: { piece: string | null; account: string | null } = { piece: null, account: null };
-    const stopHand = useHand.subscribe(({ held: now }) => {
+    let held: { piece: string | null; account: string | null; fan: readonly string[] } = NOTHING_HELD;
+    const stopHand = useHand.subscribe(({ held: now, over, by }) => {
+      session()?.show({ drag: carriedOf(now, over?.turn ?? (now?.kind === 'piece' ? now.turn : 0)) });
+      const scene = sceneNow();
+      const { item } = useCursor.getState();
+      if (now && by === 'keys' && item && scene) session()?.show({ pointer: shareSpot(scene, item) });
+      hideInHand(scene && by !== 'keys' ? homesOf(scene, now) : []);
       if (now)
         held =
-          now.kind === 'piece' ? { piece: now.piece, account: null } : { piece: null, account: now.from };
-      else hideInHand(null);
+          now.kind === 'piece'
+            ? { piece: now.piece, account: null, fan: now.fan }
+            : { piece: null, account: now.from, fan: [] };
     });
     const mine = new Pointers({
       onDropped: (end, at) => {
@@ -67,7 +96,7 @@ export function useHandsOnStage(
         else if (end.kind === 'send' && held.piece !== null) {
           const place = sceneNow()?.places.at(at, 'slot') ?? '';
           lastDrop = { piece: held.piece, at, place, when: performance.now() };
-          carried(held.piece);
+          carried(held.fan);
           // The answer may have come already: alone, the referee is in this very page.
           const { refusal } = useTable.getState();
           if (refusal?.move) {
@@ -77,20 +106,19 @@ export function useHandsOnStage(
           }
         }
       },
-      onPing: (at) => {
-        const { look } = painter;
-        const { mine: seats } = useTable.getState();
-        ping(at, seats[0] !== undefined && look ? look.seat(seats[0]).colour : '#0B5D6B');
-        session()?.show({
-          view: { ...viewNow(), ping: { x: Math.round(at.x), y: Math.round(at.y), id: newId(8) } },
-        });
+      onPointer: (at) => {
+        const scene = sceneNow();
+        session()?.show({ pointer: at && scene ? shareSpot(scene, at) : null });
       },
+      onPing: callTo,
       onArrow: (from, to) => {
-        const spot = (p: Point): string => `@${Math.round(p.x)},${Math.round(p.y)}`;
+        const scene = sceneNow();
+        if (!scene) return;
+        const word = (p: Point): string => wordOfSpot(shareSpot(scene, p));
         session()?.desk({
           do: 'mark',
           mark: newId(8),
-          is: { kind: 'arrow', from: spot(from), to: spot(to) },
+          is: { kind: 'arrow', from: word(from), to: word(to) },
         });
       },
     });
@@ -109,6 +137,7 @@ export function useHandsOnStage(
         isTouch: event.pointerType === 'touch',
         button: event.button,
         isAlt: event.altKey,
+        isShift: event.shiftKey,
       });
     };
     const onMove = (event: PointerEvent): void => mine.move(event.pointerId, local(event));
@@ -137,10 +166,18 @@ export function useHandsOnStage(
     box.addEventListener('contextmenu', onMenu);
     window.addEventListener('blur', onCancel);
     const stopRefusals = watchRefusals();
-    const stopView = camera.subscribe(() => session()?.show({ view: viewNow() }));
+    const stopQuicker = watchQuicker(
+      () => mine.at,
+      (piece, from) => {
+        mine.interrupted();
+        glideHome(piece, null, from, true);
+      },
+    );
+    const stopView = camera.subscribe(showView);
     return () => {
       stopHand();
       stopRefusals();
+      stopQuicker();
       stopView();
       box.removeEventListener('pointerdown', onDown);
       box.removeEventListener('pointermove', onMove);
@@ -154,18 +191,6 @@ export function useHandsOnStage(
     };
   }, [ref, isActive]);
   return pointers;
-}
-
-/** What I look at, for those who follow me: the middle and the size of my window in the world. */
-function viewNow(): { x: number; y: number; w: number; h: number } {
-  const { x, y, scale } = camera.now;
-  const { w, h } = camera.size;
-  return {
-    x: Math.round((w / 2 - x) / scale),
-    y: Math.round((h / 2 - y) / scale),
-    w: Math.round(w / scale),
-    h: Math.round(h / scale),
-  };
 }
 
 /** Double click: the block under the pointer fills the window; again: everything. */

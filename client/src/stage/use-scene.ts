@@ -1,16 +1,17 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { useMemo } from 'react';
 import { overlaps } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
 import type { Scene } from '../layout/scene.ts';
 import { sceneOf } from '../layout/scene.ts';
-import { useTheme } from '../parts/seat-look.ts';
+import { coloursOf, useTheme } from '../parts/seat-look.ts';
 import { stageOf } from '../parts/use-stage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useShown } from '../state/shown.ts';
-import { nameOfSeat } from '../state/speech.ts';
+import { nameOfSeat, withNames } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 
 export interface OnStage {
@@ -55,7 +56,13 @@ export function useScene(isMapOnly = false): OnStage | null {
   const look = useMemo(() => {
     if (!play) return null;
     const stage = stageOf(play.game, play.table);
-    return makeLook({ theme, stage, words: play.game.words, language, viewer, seatNames: names });
+    const seatColours = coloursOf(theme, seats, play.table.clock.seats);
+    const own = { viewer, seatNames: names, seatColours };
+    const made = makeLook({ theme, stage, words: play.game.words, language, ...own });
+    return {
+      ...made,
+      say: ({ key, params }: Phrase) => made.say({ key, params: withNames(params, names) }),
+    };
     // Liveries, words and currency belong to the title: another position does not change them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [play?.game, theme, language, viewer, names]);

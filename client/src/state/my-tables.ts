@@ -10,6 +10,10 @@ export interface KnownTable {
   /** Where the game stood when it was last seen here, in the language of that moment. */
   readonly where: string;
   readonly myTurn: boolean;
+  /** Who plays, and who has to decide if it is not me: names at that time. */
+  readonly people?: readonly string[];
+  readonly turn?: readonly string[];
+  readonly ended?: boolean;
   readonly flags: number;
   readonly at: number;
 }

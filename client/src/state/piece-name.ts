@@ -37,7 +37,7 @@ export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: strin
     case 'marker':
       return text(language, 'piece.marker', { letters: face.letters });
     case 'stick':
-      return text(language, 'piece.stick', { who: livery(face.livery) });
+      return text(language, 'piece.stick', { who: speech.name(face.livery) });
     case 'cube':
       return text(language, 'piece.cube');
     case 'chip':
@@ -49,6 +49,10 @@ export function nameOfPiece(id: PieceId, stage: Stage, table: Table, speech: Nam
   const face = stage.faces[id];
   return face ? nameOfFace(face, stage, speech, table.pieces[id]?.side) : id;
 }
+
+/** What is in a hand: "3 × KHS 10 %". */
+export const nameOfSeveral = (name: string, count: number): string =>
+  count > 1 ? `${count} × ${name}` : name;
 
 /** What a place is called: cells of a market by their price, circles by their hex, others by the title's words. */
 export function nameOfPlace(place: Place, stage: Stage, speech: Namer): string {

@@ -1,5 +1,6 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
+import { gameWith } from '@stellwerk/engine/table/material.ts';
 import type { Act, Config, Entry, FlagState, Play, Settings } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay, redoTarget, undoTarget } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
@@ -34,7 +35,7 @@ export function presentOnly(
 ): Play {
   const { table, log, settings, head, flags } = board;
   return {
-    game,
+    game: gameWith(game, config.options),
     config,
     settings,
     table,

@@ -1,18 +1,9 @@
-import { settled } from '@stellwerk/engine/table/dues.ts';
-import type { Seat, Table } from '@stellwerk/engine/table/types.ts';
+import * as ask from '@stellwerk/engine/table/ask.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
 
-const kept = new WeakMap<Table, Table>();
-
-/**
- * The table as it will be when all dues are done: that is what the rules look at, so it is what one asks them about.
- * Without dues it is the table itself.
- */
-export function ruled(table: Table): Table {
-  let found = kept.get(table);
-  if (!found) kept.set(table, (found = settled(table)));
-  return found;
-}
+/** The table as the rules see it: with all dues done. */
+export { settled as ruled } from '@stellwerk/engine/table/dues.ts';
 
 /** Whose decision it is. */
-export const turnOf = ({ game, table }: Play): readonly Seat[] => game.turn(ruled(table));
+export const turnOf = ({ game, table }: Play): readonly Seat[] => ask.turnOf(game, table);

@@ -5,13 +5,14 @@ import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
 import type { Desk } from '@stellwerk/shared/desk.ts';
-import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
+import { EMPTY_DESK, withoutArrows } from '@stellwerk/shared/desk.ts';
 import type { Room, SeatCard } from '@stellwerk/shared/documents.ts';
 import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwerk/shared/messages.ts';
 import { newId } from './ids.ts';
 import { readKept, writeKept } from '../settings/keep.ts';
 import { actOf } from './predict.ts';
 import type { Session } from './session.ts';
+import { turnOf } from './settled.ts';
 import { resetTable, timed, useTable } from './table.ts';
 
 /** A table that lives in this browser alone: hot-seat, no network. */
@@ -79,9 +80,11 @@ class SoloSession implements Session {
       return;
     }
     const next = outcome.play;
+    const isOver = turnOf(next).join() !== turnOf(play).join();
     useTable.setState({
       play: next,
       ahead: next,
+      ...(isOver ? { desk: withoutArrows(useTable.getState().desk) } : {}),
       times: timed(times, next.log.length, Date.now(), false),
       ...(act.do === 'move' ? { refusal: null } : {}),
     });
@@ -142,8 +145,9 @@ class SoloSession implements Session {
   }
 
   file(): Promise<string> {
-    const { play } = useTable.getState();
-    return Promise.resolve(play ? formatTableFile(play) : '');
+    const { play, room, seats } = useTable.getState();
+    const people = this.#seats.map((seat) => seats[seat]?.name ?? '');
+    return Promise.resolve(play ? formatTableFile(play, { name: room.name, people }) : '');
   }
 
   close(): void {
@@ -185,7 +189,7 @@ export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null
     stage: 'ready',
     kind: 'solo',
     id,
-    game,
+    game: play.value.game,
     play: play.value,
     ahead: play.value,
     seats: cardsOf(config.seats, kept.cards),

@@ -1,3 +1,4 @@
+import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
@@ -38,12 +39,11 @@ function named(value: Json, names: Names): Json {
   if (Object.hasOwn(names, value)) return names[value]!;
   if (!value.includes(', ')) return value;
   const parts = value.split(', ');
-  return parts.every((part) => Object.hasOwn(names, part))
-    ? parts.map((part) => names[part]).join(', ')
-    : value;
+  return parts.map((part) => (Object.hasOwn(names, part) ? names[part] : part)).join(', ');
 }
 
-const withNames = (params: Params | undefined, names: Names): Params =>
+/** The parameters of a sentence, with everybody by their name: whatever the parameter is called. */
+export const withNames = (params: Params | undefined, names: Names): Params =>
   Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, named(value, names)]));
 
 export function makeSpeech(game: Game, language: Language, seats: Readonly<Record<Seat, SeatCard>>): Speech {
@@ -83,7 +83,8 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
         to: name(word(made['to'])),
       });
     try {
-      return speak(spec.label(table, made));
+      // Titles read prices off the markers; one that waits to be moved already counts.
+      return speak(spec.label(settled(table), made));
     } catch {
       return made.type;
     }

@@ -47,11 +47,15 @@ export class CameraMan {
   #size = { w: 1, h: 1 };
   #world = { width: 1, height: 1 };
   #frame = 0;
+  /** Where the last journey leads: to go there again would begin it anew. */
+  #goal: Camera = { x: NaN, y: NaN, scale: NaN };
   #rest: ReturnType<typeof setTimeout> | null = null;
   #isMoving = false;
   #isAtFit = true;
   readonly #listeners = new Set<(isMoving: boolean) => void>();
   hasLessMotion: () => boolean = () => false;
+  /** The viewer moves: whoever was followed leads no longer. */
+  onOwnMove: () => void = () => undefined;
 
   get now(): Camera {
     return this.#now;
@@ -96,6 +100,7 @@ export class CameraMan {
 
   /** Moves now; drawing may be coarse until it rests. */
   set(camera: Camera): void {
+    this.onOwnMove();
     this.#stop();
     this.#isAtFit = false;
     this.#move(kept(camera, this.#world, this.#size.w, this.#size.h));
@@ -119,11 +124,24 @@ export class CameraMan {
 
   #stop(): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = { x: NaN, y: NaN, scale: NaN };
   }
 
   /** Travels there. */
   go(target: Camera, isFit = false): void {
+    this.onOwnMove();
+    this.#travel(target, isFit);
+  }
+
+  /** Goes where somebody else looks. */
+  follow(target: Camera): void {
+    const { x, y, scale } = this.#goal;
+    if (target.x !== x || target.y !== y || target.scale !== scale) this.#travel(target, false);
+  }
+
+  #travel(target: Camera, isFit: boolean): void {
     this.#stop();
+    this.#goal = target;
     this.#isAtFit = isFit;
     if (this.hasLessMotion()) {
       this.#now = target;

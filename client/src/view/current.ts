@@ -44,6 +44,13 @@ const bankOf = (scene: Scene): Account | null => {
 export const drawableOf = (scene: Scene, piece: string): Drawable | null =>
   scene.drawables.find(({ pieces }) => pieces.includes(piece)) ?? null;
 
+/** What lies over something in its fan or heap, from there to the top. */
+export const lyingOver = (scene: Scene, { place, z, pieces }: Drawable): readonly string[] =>
+  [
+    pieces.slice(1),
+    ...scene.drawables.filter((d) => d.place === place && d.z > z).map((d) => d.pieces),
+  ].flat();
+
 export const drawableOfAccount = (scene: Scene, account: Account): Drawable | null =>
   scene.drawables.find((d) => d.account === account) ?? null;
 

@@ -27,6 +27,7 @@ export const reasonTexts = {
     de: 'Etwas langsamer, bitte. Es wird gleich noch einmal geschickt.',
     en: 'A little slower, please. It will be sent again in a moment.',
   },
+  'reason.quicker': { de: 'Jemand war schneller.', en: 'Somebody was quicker.' },
   'reason.not-your-seat': {
     de: 'Das ist nicht dein Platz. Für ihn zieht jemand anders.',
     en: 'That is not your seat. Somebody else moves for it.',

@@ -22,7 +22,11 @@ describe('our own words', () => {
     ).toEqual([]);
   });
   it('are filled with what they speak of', () => {
-    expect(text('en', 'now.wait', { who: 'Anna' })).toBe('Anna is choosing.');
-    expect(text('de', 'now.wait', { who: 'Anna' })).toBe('Anna ist am Zug.');
+    expect(text('en', 'people.here', { who: 'Anna' })).toBe('Anna is here');
+    expect(text('de', 'people.here', { who: 'Anna' })).toBe('Anna ist da');
+  });
+  it('fit the number they speak of', () => {
+    expect(text('en', 'offline.waiting', { n: 1 })).toMatch(/^1 move waits/);
+    expect(text('de', 'offline.waiting', { n: 2 })).toMatch(/^2 Züge warten/);
   });
 });

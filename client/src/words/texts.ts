@@ -7,6 +7,7 @@ import { panelTexts } from './panel.ts';
 import { reasonTexts } from './reasons.ts';
 import { startTexts } from './start.ts';
 import { tableTexts } from './table.ts';
+import { togetherTexts } from './together.ts';
 
 /** Everything that the program itself says; what a title says stands in the title's own words. */
 export const TEXTS = {
@@ -16,6 +17,7 @@ export const TEXTS = {
   ...handTexts,
   ...keyTexts,
   ...reasonTexts,
+  ...togetherTexts,
 } as const;
 export type TextKey = keyof typeof TEXTS;
 export type TextParams = Readonly<Record<string, Json>>;

@@ -7,7 +7,7 @@ import type { Game } from '../table/game.ts';
 import { judge, specOf } from '../table/judge.ts';
 import { noLuck, seededLuck } from '../table/luck.ts';
 import type { Entry, Play } from '../table/play.ts';
-import { commit } from '../table/play.ts';
+import { commit, openPlay } from '../table/play.ts';
 import { randomGame } from '../table/random-play.ts';
 import { gameOf, guarded, parseArgs, wholeOf } from './args.ts';
 
@@ -35,7 +35,8 @@ class Times {
 
 /** Random games of one title, played once; every position of them is measured. */
 function benchGame(game: Game, games: number): void {
-  const judged = new Times(`${game.id} judge + effects`);
+  const refereed = new Times(`${game.id} judge + effects`);
+  const judged = new Times(`${game.id} – from nothing`);
   const listed = new Times(`${game.id} options, all`);
   const undone = new Times(`${game.id} undo at the end`);
   const routed = new Times(`${game.id} best run`);
@@ -55,14 +56,36 @@ function benchGame(game: Game, games: number): void {
     if (i < 0) {
       // Two games to warm up, as a server that has been running for a while is.
       measureGame(game, play, new Times(''), new Times(''), new Times(''), () => undefined);
+      measureReferee(game, play, new Times(''));
       continue;
     }
+    measureReferee(game, play, refereed);
     measureGame(game, play, judged, listed, routed, () => unproved++);
     const back = play.log.length - 2;
     undone.take(() => commit(play, { id: 'bench', seat: null, act: { do: 'undo', to: back } }));
   }
-  for (const times of [judged, listed, undone, routed]) if (times.all.length > 0) console.log(times.line());
+  for (const times of [refereed, judged, listed, undone, routed])
+    if (times.all.length > 0) console.log(times.line());
   if (routed.all.length > 0) console.log(`${game.id} best run: ${unproved} not proved`);
+}
+
+/** Move by move over the whole game, as the referee sees it: each position comes from the one before. */
+function measureReferee(game: Game, { config, log }: Play, judged: Times): void {
+  let play = openPlay(game, config, log[0]?.luck);
+  for (const { id, seat, act, luck } of log.slice(1)) {
+    if (act.do === 'move') {
+      // A move that comes over the wire is a new object: nothing is known about it.
+      const move = structuredClone(act.move);
+      const { table } = play;
+      judged.take(() => {
+        judge(game, table, move);
+        specOf(game, move.type)?.effects(table, move, noLuck);
+      });
+    }
+    const outcome = commit(play, { id, seat, act }, luck);
+    if (!outcome.ok) return;
+    play = outcome.play;
+  }
 }
 
 function measureGame(
@@ -77,7 +100,7 @@ function measureGame(
     const before = play.positions[n - 1];
     if (entry.act.do !== 'move' || !before) return;
     const { move } = entry.act;
-    // A fresh table object has no remembered graphs: this is what the referee pays for a move he sees for the first time.
+    // A fresh table object remembers nothing: the dearest case, a position that was just loaded.
     const table = apply({ ...before, pieces: { ...before.pieces } }, []);
     judged.take(() => {
       judge(game, table, move);

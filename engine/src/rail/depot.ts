@@ -1,6 +1,6 @@
 import { piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Table } from '../table/types.ts';
-import { DEPOT, trainOf } from './ids.ts';
+import { DEPOT, POOL, trainOf } from './ids.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from './types.ts';
 
 export const trainsAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
@@ -22,6 +22,27 @@ export function sideInUse<C extends Clock>(
   const spec = trainSpec(trains, piece);
   const side = table.pieces[piece]?.side;
   return spec?.sides.find(({ name }) => name === side) ?? spec?.sides[0] ?? null;
+}
+
+/** A train that the bank sells, and what it would be. */
+export interface OnSale {
+  readonly train: PieceId;
+  readonly side: TrainSide;
+  readonly source: 'depot' | 'pool';
+}
+/** Every side of the new train on top, and the trains in the pool as they lie. */
+export function trainsOnSale<C extends Clock>(
+  table: Table<C>,
+  trains: readonly TrainSpec[],
+): readonly OnSale[] {
+  const top = topTrain(table);
+  const sides = top === null ? [] : (trainSpec(trains, top)?.sides ?? []);
+  const fresh = sides.map((side): OnSale => ({ train: top ?? '', side, source: DEPOT }));
+  const used = trainsAt(table, POOL).flatMap((train): OnSale[] => {
+    const side = sideInUse(table, trains, train);
+    return side ? [{ train, side, source: POOL }] : [];
+  });
+  return [...fresh, ...used];
 }
 
 export const phaseOf = (phases: readonly PhaseSpec[], id: string): PhaseSpec =>

@@ -26,9 +26,49 @@ export interface TrainFace {
   readonly range: string;
   readonly price: number;
 }
+
+/** Cards that are printed in a way of their own. Others are told by what is on them. */
+export const CARD_FORMS = ['contract', 'vehicle', 'phase', 'back', 'office'] as const;
+export type CardForm = (typeof CARD_FORMS)[number];
+
+export interface CardFace {
+  readonly kind: 'card';
+  readonly title: Phrase;
+  readonly form?: CardForm;
+  /** Opposite the title: the type of a contract, the category of a vehicle, the name of a deck. */
+  readonly tag?: Phrase;
+  readonly band?: string;
+  /** On a contract the cities; the value of a city is that of the section to the next one. */
+  readonly lines: readonly {
+    readonly text: Phrase;
+    readonly value?: string;
+    readonly icon?: string;
+    readonly done?: boolean;
+  }[];
+  /** `label` stands under them all. */
+  readonly icons?: readonly { readonly icon: string; readonly count: number; readonly label?: string }[];
+  /** What more can be earned, a sign and an amount each. */
+  readonly bonuses?: readonly {
+    readonly icon: string;
+    readonly count: number;
+    readonly value: string;
+    readonly done?: boolean;
+  }[];
+  readonly foot?: readonly (string | Phrase)[];
+  /** Of a card that is played and comes back. */
+  readonly state?: 'running' | 'done';
+  readonly back?: string;
+}
+
 export type Face =
   | { readonly kind: 'tile'; readonly tile: TileId; readonly back?: TileId }
-  | { readonly kind: 'disc'; readonly livery: string; readonly letters?: string }
+  /** A pin stands on its point: several of them find room side by side on a track of values. */
+  | {
+      readonly kind: 'disc';
+      readonly livery: string;
+      readonly letters?: string;
+      readonly shape?: 'pin';
+    }
   | {
       readonly kind: 'certificate';
       readonly livery: string;
@@ -41,37 +81,29 @@ export type Face =
       readonly colour: TileColour;
       readonly sides: Readonly<Record<string, TrainFace>>;
     }
-  | {
-      readonly kind: 'card';
-      readonly title: Phrase;
-      readonly band?: string;
-      readonly lines: readonly {
-        readonly text: Phrase;
-        readonly value?: string;
-        readonly icon?: string;
-        readonly done?: boolean;
-      }[];
-      readonly icons?: readonly { readonly icon: string; readonly count: number }[];
-      readonly foot?: readonly string[];
-      readonly back?: string;
-    }
+  | CardFace
   | { readonly kind: 'marker'; readonly letters: string; readonly colour: string }
   | { readonly kind: 'stick'; readonly livery: string }
   | { readonly kind: 'cube'; readonly colour: string }
-  | { readonly kind: 'chip'; readonly amount: number };
+  /** Money; round ones are counters that lie on cards. */
+  | { readonly kind: 'chip'; readonly amount: number; readonly round?: boolean };
 
 /** One place of a rack, tray or display. */
 export interface Slot {
   readonly place: Place;
+  /** On a display: stands in the empty field. */
   readonly label?: Phrase;
-  /** Shows only pieces of these kinds (`tile/57`); several slots may look at one place. */
+  /** Shows only pieces of these kinds (`tile/57`) or names; several slots may look at one place. */
   readonly kinds?: readonly string[];
+  /** On a display: stands under the field. */
   readonly note?: Phrase;
   readonly dim?: boolean;
   /** `Infinity` cannot travel as JSON: `-1` says "as many as you like". */
   readonly count?: number;
   /** Pieces at this place lie on the card of the slot: chips, cubes. */
   readonly over?: Place;
+  /** The field is as large as this piece; else as the largest of its kinds. */
+  readonly like?: PieceId;
 }
 
 /** A card on a mat that has things of its own: pieces slid under it, and pieces lying on it. */
@@ -79,8 +111,10 @@ export interface Folder {
   readonly card: PieceId;
   readonly under: Place;
   readonly over?: Place;
-  /** What is still missing under it, one empty field each. */
-  readonly missing: readonly Phrase[];
+  /** What is still missing under it, one empty field each; `short` where there is little room. */
+  readonly missing: readonly { readonly text: Phrase; readonly short: string }[];
+  /** Nothing is left to be done: where room is short it steps back behind the others. */
+  readonly done?: boolean;
 }
 
 export interface StationSlot {
@@ -117,6 +151,8 @@ export type Surface =
       readonly role: 'tray' | 'depot' | 'display' | 'pool' | 'out';
       readonly groups: readonly { readonly label: Phrase | null; readonly slots: readonly Slot[] }[];
       readonly account?: Account;
+      /** Lies there for a while only, in the room that others leave: the offers of an auction. */
+      readonly passing?: boolean;
     }
   | {
       readonly kind: 'charter';
@@ -131,6 +167,8 @@ export type Surface =
       readonly president: Seat | null;
       readonly notes: readonly Phrase[];
       readonly stations: readonly StationSlot[];
+      /** Certificates of this company that are not its own: they lie on the charter as a pile by itself. */
+      readonly shelf?: { readonly place: Place; readonly label: Phrase };
     }
   | {
       readonly kind: 'mat';
@@ -145,6 +183,8 @@ export type Surface =
       readonly groups: readonly string[];
       /** Cards of this mat with pieces under and on them. */
       readonly folders?: readonly Folder[];
+      /** What somebody has to build with, beside what lies on the mat. */
+      readonly stock?: Place;
     }
   | {
       readonly kind: 'bank';

@@ -1,3 +1,4 @@
+import { noteMoved } from './carried.ts';
 import { carryHash } from './hash.ts';
 import { isHolder, own } from './own.ts';
 import type { Account, Clock, Effect, Pay, Piece, PieceId, Put, SetClock, Table } from './types.ts';
@@ -33,6 +34,7 @@ const clockOf = (table: Table): Readonly<Record<string, unknown>> =>
  */
 export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect[]): Table<C> {
   let pieces: Record<PieceId, Piece> | null = null;
+  const moved: PieceId[] = [];
   let cash: Record<Account, number> | null = null;
   let clock: Record<string, unknown> | null = null;
   for (const effect of effects) {
@@ -43,6 +45,7 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
       if (samePiece(old, next)) continue;
       pieces ??= { ...table.pieces };
       pieces[effect.put] = next;
+      moved.push(effect.put);
     } else if (isPay(effect)) {
       const { pay, from, to } = effect;
       if (!Number.isSafeInteger(pay) || pay === 0 || from === to || !isHolder(from) || !isHolder(to))
@@ -66,6 +69,7 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
     cash: cash ?? table.cash,
     clock: clock ? (clock as unknown as C) : table.clock,
   };
+  if (pieces) noteMoved(table.pieces, pieces, moved);
   carryHash(table, next, effects);
   return next;
 }

@@ -12,6 +12,7 @@ export interface Offer {
   /** Moves of this type are made with the hands: one line with the pieces to take up. */
   readonly hands?: (move: Move) => string;
   readonly routes?: string;
+  readonly step?: string;
 }
 
 function blank(amount: NonNullable<Offer['amount']>, moves: readonly Move[]): Blank {
@@ -46,6 +47,7 @@ export function choicesFrom(moves: Iterable<Move>, plan: Readonly<Record<string,
         move: null,
         tone: offer.tone,
         hands: offer.hands(all[0]!),
+        ...(offer.step === undefined ? {} : { step: offer.step }),
       });
       continue;
     }
@@ -57,6 +59,7 @@ export function choicesFrom(moves: Iterable<Move>, plan: Readonly<Record<string,
         tone: offer.tone,
         ...(offer.amount ? { blanks: [blank(offer.amount, group)] } : {}),
         ...(offer.routes ? { routes: offer.routes } : {}),
+        ...(offer.step === undefined ? {} : { step: offer.step }),
       });
     }
   }

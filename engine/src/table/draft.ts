@@ -2,20 +2,27 @@ import { apply } from './apply.ts';
 import type { Account, Clock, Effect, PieceId, Place, Put, SetClock, Table } from './types.ts';
 
 /**
- * Effects in the making: each is carried out on a private copy as it is written down, so that what follows
- * (a purchase, then the phase it starts, then the trains that rust) can look at the table as it is by then.
+ * Effects in the making: they are carried out on a private copy, so that what follows (a purchase, then the phase
+ * it starts, then the trains that rust) can look at the table as it is by then – when somebody looks, all at once.
  */
 export class Draft<C extends Clock> {
-  table: Table<C>;
   readonly effects: Effect[] = [];
+  private made: Table<C>;
+  private carriedOut = 0;
 
   constructor(table: Table<C>) {
-    this.table = table;
+    this.made = table;
+  }
+
+  get table(): Table<C> {
+    if (this.carriedOut < this.effects.length) {
+      this.made = apply(this.made, this.effects.slice(this.carriedOut));
+      this.carriedOut = this.effects.length;
+    }
+    return this.made;
   }
 
   add(...effects: readonly Effect[]): this {
-    if (effects.length === 0) return this;
-    this.table = apply(this.table, effects);
     this.effects.push(...effects);
     return this;
   }

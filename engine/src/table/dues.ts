@@ -1,5 +1,6 @@
 import { apply, isPay, isPut, isSet, placed, samePiece } from './apply.ts';
 import { own } from './own.ts';
+import { perTable } from './places.ts';
 import type { Clock, Due, Effect, Pay, Put, Table } from './types.ts';
 
 /**
@@ -8,15 +9,17 @@ import type { Clock, Due, Effect, Pay, Put, Table } from './types.ts';
  * (`settled`), so that a forgotten payment never makes the next verdict wrong.
  */
 export function settled<C extends Clock>(table: Table<C>): Table<C> {
-  return table.clock.dues.length === 0 ? table : apply(table, settleEffects(table));
+  return table.clock.dues.length === 0 ? table : (done(table as unknown as Table) as unknown as Table<C>);
 }
+/** Once for each position: whatever is remembered by the table, everybody who asks finds again. */
+const done = perTable((table: Table) => apply(table, settleEffects(table)));
 
 export function settleEffects<C extends Clock>(table: Table<C>, id?: string): readonly Effect[] {
   const { dues } = table.clock;
-  const done = id === undefined ? dues : dues.filter((due) => due.id === id);
-  if (done.length === 0) return [];
+  const now = id === undefined ? dues : dues.filter((due) => due.id === id);
+  if (now.length === 0) return [];
   const open = id === undefined ? [] : dues.filter((due) => due.id !== id);
-  return [...done.map((due) => due.effect), setDues(open)];
+  return [...now.map((due) => due.effect), setDues(open)];
 }
 
 export const setDues = (dues: readonly Due[]): Effect => ({ set: 'dues', to: dues as never });

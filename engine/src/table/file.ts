@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import { parseMove } from './judge.ts';
+import { checkMaterial } from './material.ts';
 import type { Act, Config, Entry, Play } from './play.ts';
 import { commit, openPlay } from './play.ts';
 import type { Fields } from './shape.ts';
@@ -11,9 +12,16 @@ import type { Json, Result, Seat } from './types.ts';
 export interface TableFile {
   readonly stellwerk: 1;
   readonly config: Config;
+  /** What the table was called, and who sat where: not part of the game, but nice to find again. */
+  readonly room?: FileRoom;
   /** What was drawn for the setup, where the seed did not decide it (an imported game). */
   readonly luck?: readonly number[];
   readonly moves: readonly FileMove[];
+}
+export interface FileRoom {
+  readonly name: string;
+  /** Names of the people, seat by seat; empty where nobody gave one. */
+  readonly people: readonly string[];
 }
 export interface FileMove {
   readonly seat: Seat | null;
@@ -34,6 +42,8 @@ const HEAD: Fields = {
   luck: optional(list(whole(0, Number.MAX_SAFE_INTEGER), 1000)),
   mode: optional(choice(...MODES)),
   bookkeeping: optional(choice(...BOOKKEEPING)),
+  name: optional(text(80)),
+  people: optional(list(text(40), 12)),
 };
 /** Agreements of the people at the table, as they stand among the moves of a file. */
 const AGREEMENTS: Readonly<Record<string, Fields>> = {
@@ -87,7 +97,11 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
     list.push({ seat, act, ...(luck === undefined ? {} : { luck: luck as number[] }) });
   }
   const drawn = parsed.value['luck'] as readonly number[] | undefined;
-  return ok({ stellwerk: 1, config, ...(drawn === undefined ? {} : { luck: drawn }), moves: list });
+  const room: FileRoom = {
+    name: (parsed.value['name'] as string | undefined) ?? '',
+    people: (parsed.value['people'] as readonly string[] | undefined) ?? [],
+  };
+  return ok({ stellwerk: 1, config, room, ...(drawn === undefined ? {} : { luck: drawn }), moves: list });
 }
 
 /** Whether a game can be opened with this configuration. */
@@ -101,9 +115,9 @@ export function checkConfig(game: Game, config: Config): FileFault | null {
   if (!game.variants.some(({ id }) => id === config.variant))
     return { place: 'variant', message: `expected one of ${game.variants.map(({ id }) => id).join(', ')}` };
   for (const key of Object.keys(config.options))
-    if (!game.optionSpecs.some(({ id }) => id === key))
+    if (!game.optionSpecs.some(({ id }) => id === key) && key !== game.material?.option)
       return { place: `options.${key}`, message: 'expected nothing: this option is not known here' };
-  return null;
+  return checkMaterial(game, config.options);
 }
 
 /** Turns one move of a file into an act, checked against the position it meets. */
@@ -165,7 +179,7 @@ function setupLuck({ game, config, log }: Play): readonly number[] | null {
 }
 
 /** The whole log as a file; reading it back gives the same positions. */
-export function formatTableFile(play: Play): string {
+export function formatTableFile(play: Play, room?: FileRoom): string {
   const { game, variant, options, seats, seed, mode, bookkeeping } = play.config;
   const moves = play.log.slice(1).map(({ seat, act, luck }) => {
     const drawn = luck.length > 0 ? { luck } : {};
@@ -179,8 +193,20 @@ export function formatTableFile(play: Play): string {
     const { do: type, ...fields } = act;
     return { type, ...(seat === null ? {} : { seat }), ...fields };
   });
+  const isNamed = room?.people.some((name, i) => name !== '' && name !== seats[i]) ?? false;
+  const seated = { seats, ...(room && isNamed ? { people: room.people } : {}) };
   const head = JSON.stringify(
-    { stellwerk: 1, game, variant, options, seats, seed, mode, bookkeeping },
+    {
+      stellwerk: 1,
+      ...(room?.name ? { name: room.name } : {}),
+      game,
+      variant,
+      options,
+      ...seated,
+      seed,
+      mode,
+      bookkeeping,
+    },
     null,
     2,
   ).slice(0, -2);

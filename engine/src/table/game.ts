@@ -1,6 +1,7 @@
 import type { Exported } from '../import/exported.ts';
 import type { FileFault } from './file.ts';
 import type { Luck } from './luck.ts';
+import type { Problem } from './misfits.ts';
 import type { Play } from './play.ts';
 import type { Domains, Fields } from './shape.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -72,8 +73,12 @@ export interface Choice {
   readonly tone: 'main' | 'plain' | 'quiet';
   /** Kind of pieces to take up by hand for this choice (`tile`, `token/KHS`), when it is done on the board. */
   readonly hands?: string;
+  /** The very pieces, where not every one of the kind will do; of equal ones only one. */
+  readonly pieces?: readonly PieceId[];
   /** Ask the finder for the best run and put it into this field of the move. */
   readonly routes?: string;
+  /** The step of the turn it belongs to, where a later step can be taken without a move that ends the earlier one. */
+  readonly step?: string;
 }
 
 export interface Prompt {
@@ -137,6 +142,24 @@ export interface Imports {
   read(game: Game, exported: Exported): Result<Play, FileFault>;
 }
 
+/** Boards and decks that players may bring along in one JSON file, instead of those that the title brings. */
+export interface OwnMaterial {
+  /** The option of a table that carries the content of the file. */
+  readonly option: string;
+  /** What the title brings along itself, as a file would hold it. */
+  readonly published: Json;
+  /** JSON Schema of the file. */
+  schema(): Json;
+  /** What is in a file, in a few words; or everything that does not fit. */
+  check(value: unknown): Result<Contents, readonly Problem[]>;
+  /** What the things of such a table are called, over the title's own words. */
+  names(options: Setup['options']): Words;
+}
+export interface Contents {
+  readonly name: string;
+  readonly parts: readonly Phrase[];
+}
+
 /** A title. Adding one means writing one of these. */
 export interface Game<C extends Clock = Clock> {
   readonly id: string;
@@ -151,10 +174,16 @@ export interface Game<C extends Clock = Clock> {
   /** What of this title is reconstructed, said to the players. */
   readonly reconstructed: readonly { readonly de: string; readonly en: string }[];
   readonly words: Words;
+  readonly material?: OwnMaterial;
   setup(config: Setup, luck: Luck): Table<C>;
   // Move specs of one title have different move types; the kernel only hands each spec moves of its own shape.
   // oxlint-disable-next-line no-explicit-any
   readonly moves: Readonly<Record<string, MoveSpec<C, any>>>;
+  /**
+   * What the rulebook says about hands that make no move of the game (a share handed to another player). Asked about
+   * free moves; where they find nothing it is only said that no rule knows the move.
+   */
+  readonly handRules?: readonly Rule<C>[];
   /** Clock keys that a hand may set, with their shapes: a free move must never give the clock a form the rules cannot read. */
   readonly handClock: Fields;
   /** Names that fields may refer to in this position. */
@@ -178,6 +207,8 @@ export interface Game<C extends Clock = Clock> {
   hides?(options: Setup['options']): boolean;
   /** The best run of the company that is to run (or of a named one), for hints and for the `routes` command. */
   bestRun?(table: Table<C>, company: string | null, budget?: number): BestRun | null;
+  /** What a drawn run earns as the title counts it, bonuses included, also where a rule is broken; null: it is no run. */
+  earns?(table: Table<C>, move: Move): number | null;
   /** Facts for the end line of `stellwerk check`: prices and holdings in the title's words. */
   summary(table: Table<C>): Readonly<Record<string, Json>>;
   /** A violated invariant of a position reached by legal play, or null. For the simulator. */

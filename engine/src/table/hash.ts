@@ -25,7 +25,17 @@ function lane(text: string, seed: number): number {
 const pieceKey = (id: string, { at, turn, order, side }: Piece): string =>
   `p\n${id}\n${at}\n${turn ?? ''}\n${order ?? ''}${side === undefined ? '' : `\n${side}`}`;
 const cashKey = (account: string, amount: number): string => `c\n${account}\n${amount}`;
-const clockKey = (key: string, value: unknown): string => `k\n${key}\n${canonical(value)}`;
+const clockKey = (key: string, value: unknown): string =>
+  `k\n${key}\n${key === 'options' ? lasting(value) : canonical(value)}`;
+
+const texts = new WeakMap<object, string>();
+/** Options stay as they are for the whole game, and may hold a board and decks: their text is written once. */
+function lasting(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return canonical(value);
+  let text = texts.get(value);
+  if (text === undefined) texts.set(value, (text = canonical(value)));
+  return text;
+}
 
 /** JSON with sorted keys, so that equal values have equal texts however they were built. */
 export function canonical(value: unknown): string {

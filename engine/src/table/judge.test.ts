@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TABLE_MOVES } from './free.ts';
-import { isLegal, judge, parseMove, specOf, verdictOf } from './judge.ts';
+import { isLegal, judge, parseMove, rulesOf, specOf, verdictOf } from './judge.ts';
 import type { Verdict } from './judge.ts';
+import type { Rule } from './game.ts';
 import { GAME, newTable } from './testing.ts';
+import type { StonesClock } from './testing.ts';
 import { apply } from './apply.ts';
 import type { Finding, Mode, Move, Weight } from './types.ts';
 
@@ -82,6 +84,21 @@ describe('judging', () => {
   it('judges a free move as unknown to the rules, and settling as always fine', () => {
     expect(rules({ type: 'put', seat: 'anna', piece: 'die', to: 'box' })).toEqual(['table/free-move']);
     expect(rules({ type: 'settle', seat: 'anna' })).toEqual([]);
+  });
+  it('lets a title say what is wrong with a free move; what it says nothing about stays unknown', () => {
+    const dieStays: Rule<StonesClock> = {
+      id: 'stones/die-stays',
+      section: '2',
+      weight: 'breach',
+      atoms: [],
+      check: (_, { type, piece }) => (type === 'put' && piece === 'die' ? {} : null),
+    };
+    const strict = { ...GAME, handRules: [dieStays] };
+    const found = (piece: string): readonly string[] =>
+      judge(strict, table, { type: 'put', seat: 'anna', piece, to: 'box' }).map((f) => f.rule);
+    expect([found('die'), found('counter')]).toEqual([['stones/die-stays'], ['table/free-move']]);
+    expect(judge(strict, table, { type: 'settle', seat: 'anna' })).toEqual([]);
+    expect(rulesOf(strict)).toContain(dieStays);
   });
   it.each(['fly', 'constructor', '__proto__', 'toString', ''])('knows no move of the type %j', (type) => {
     expect(specOf(GAME, type)).toBeNull();

@@ -1,5 +1,5 @@
 import { TABLE_MOVES } from './free.ts';
-import type { Game, MoveSpec } from './game.ts';
+import type { Game, MoveSpec, Rule } from './game.ts';
 import { parseField, parseFields, ref } from './shape.ts';
 import type { Misshape } from './shape.ts';
 import type { Clock, Finding, Mode, Move, Result, Table } from './types.ts';
@@ -48,13 +48,29 @@ export function judge<C extends Clock>(game: Game<C>, table: Table<C>, move: Mov
   const spec = specOf(game, move.type);
   if (!spec)
     return [{ rule: 'table/unknown-move', section: '', weight: 'breach', params: { type: move.type } }];
+  // "No rule knows this move" is said only where the title has nothing to say about what the hand does.
+  const named = Object.hasOwn(TABLE_MOVES, move.type) ? findingsOf(game.handRules ?? [], table, move) : [];
+  return named.length > 0 ? named : findingsOf(spec.rules, table, move);
+}
+
+function findingsOf<C extends Clock>(
+  rules: readonly Rule<C>[],
+  table: Table<C>,
+  move: Move,
+): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const rule of spec.rules) {
+  for (const rule of rules) {
     const params = rule.check(table, move);
     if (params) findings.push({ rule: rule.id, section: rule.section, weight: rule.weight, params });
   }
   return findings;
 }
+
+/** Every rule that a title has, a rule of several moves as often as it stands in them. */
+export const rulesOf = <C extends Clock>(game: Game<C>): readonly Rule<C>[] => [
+  ...Object.values(game.moves).flatMap((spec) => spec.rules as readonly Rule<C>[]),
+  ...(game.handRules ?? []),
+];
 
 export const isLegal = <C extends Clock>(game: Game<C>, table: Table<C>, move: Move): boolean => {
   const spec = specOf(game, move.type);

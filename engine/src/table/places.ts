@@ -1,44 +1,6 @@
+import { carried } from './carried.ts';
 import { own } from './own.ts';
 import type { Clock, Piece, PieceId, Place, Table } from './types.ts';
-
-type Index = ReadonlyMap<Place, readonly PieceId[]>;
-const indexes = new WeakMap<Table['pieces'], Index>();
-const NOBODY: readonly PieceId[] = [];
-
-function buildIndex(pieces: Table['pieces']): Index {
-  const index = new Map<Place, PieceId[]>();
-  for (const id in pieces) {
-    const at = pieces[id]!.at;
-    const list = index.get(at);
-    if (list) list.push(id);
-    else index.set(at, [id]);
-  }
-  // Most places are no stacks: sorting a tray of hundreds of tiles that have no order would cost more than all the rest.
-  const rank = (id: PieceId): number => pieces[id]!.order ?? 0;
-  for (const list of index.values())
-    if (list.length > 1 && list.some((id) => pieces[id]!.order !== undefined))
-      list.sort((x, y) => rank(x) - rank(y));
-  return index;
-}
-
-/** Everything that lies somewhere, by place; stacks from the top down. Cached for the life of the position. */
-export function index<C extends Clock>(table: Table<C>): Index {
-  let found = indexes.get(table.pieces);
-  if (!found) indexes.set(table.pieces, (found = buildIndex(table.pieces)));
-  return found;
-}
-
-export const piecesAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
-  index(table).get(place) ?? NOBODY;
-
-export const pieceOf = <C extends Clock>(table: Table<C>, id: PieceId): Piece | undefined =>
-  own(table.pieces, id);
-
-export const cashOf = <C extends Clock>(table: Table<C>, account: string): number =>
-  own(table.cash, account) ?? 0;
-
-/** `tile/57/2` is the second of the identical pieces `tile/57`; a piece without a number is of its own kind. */
-export const kindOfPiece = (id: PieceId): string => id.slice(0, Math.max(0, id.lastIndexOf('/'))) || id;
 
 /** A value computed once for each position, or part of one: derived things are never stored in a table. */
 export function perTable<K extends object, V>(compute: (key: K) => V): (key: K) => V {
@@ -49,3 +11,82 @@ export function perTable<K extends object, V>(compute: (key: K) => V): (key: K) 
     return hit.value;
   };
 }
+
+type Pieces = Table['pieces'];
+type Index = ReadonlyMap<Place, readonly PieceId[]>;
+const NOBODY: readonly PieceId[] = [];
+
+function buildIndex(pieces: Pieces): Index {
+  const index = new Map<Place, PieceId[]>();
+  const stacks = new Map<PieceId[], number[]>();
+  for (const id in pieces) {
+    const { at, order } = pieces[id]!;
+    let list = index.get(at);
+    if (!list) index.set(at, (list = []));
+    // Most places are no stacks: only where a piece has an order is anything sorted.
+    if (order !== undefined && !stacks.has(list)) stacks.set(list, Array<number>(list.length).fill(0));
+    stacks.get(list)?.push(order ?? 0);
+    list.push(id);
+  }
+  for (const [list, orders] of stacks) sortBy(list, orders);
+  return index;
+}
+
+/** Sorts a stack by the order of its pieces; equals stay as they are. Mostly there is nothing to do. */
+function sortBy(list: PieceId[], orders: readonly number[]): void {
+  if (orders.every((order, i) => i === 0 || orders[i - 1]! <= order)) return;
+  const ranked = list.map((id, i) => ({ id, order: orders[i]! })).sort((x, y) => x.order - y.order);
+  ranked.forEach(({ id }, i) => (list[i] = id));
+}
+
+const indexes = perTable(buildIndex);
+/** Everything that lies somewhere, by place; stacks from the top down. The same for the same pieces, however they came there. */
+export const index = <C extends Clock>(table: Table<C>): Index => indexes(table.pieces);
+
+/** The number of each piece in the order of the setup, by which equals of a stack are listed. */
+const numbers = carried(
+  (pieces) => new Map(Object.keys(pieces).map((id, i) => [id, i])),
+  (known) => known,
+);
+
+/** As `index`, but made out of the one before: only the places between which something was carried are new. */
+const heaps = carried<Index>(buildIndex, (known, from, to, moved) => {
+  const number = numbers(from);
+  const heap = new Map(known);
+  const touched = new Set<Place>();
+  for (const id of moved) touched.add(from[id]!.at).add(to[id]!.at);
+  for (const place of touched) {
+    const list = (known.get(place) ?? NOBODY).filter((id) => !moved.has(id));
+    for (const id of moved) if (to[id]!.at === place) insert(list, id, to, number);
+    if (list.length > 0) heap.set(place, list);
+    else heap.delete(place);
+  }
+  return heap;
+});
+
+function insert(list: PieceId[], id: PieceId, pieces: Pieces, number: ReadonlyMap<PieceId, number>): void {
+  const orderOf = (other: PieceId): number => pieces[other]!.order ?? 0;
+  const order = orderOf(id);
+  const rank = number.get(id)!;
+  const isBefore = (other: PieceId): boolean =>
+    orderOf(other) < order || (orderOf(other) === order && number.get(other)! < rank);
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(list[middle]!)) low = middle + 1;
+    else high = middle;
+  }
+  list.splice(low, 0, id);
+}
+
+export const piecesAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
+  heaps(table.pieces).get(place) ?? NOBODY;
+
+export const pieceOf = <C extends Clock>(table: Table<C>, id: PieceId): Piece | undefined =>
+  own(table.pieces, id);
+
+export const cashOf = <C extends Clock>(table: Table<C>, account: string): number =>
+  own(table.cash, account) ?? 0;
+
+/** `tile/57/2` is the second of the identical pieces `tile/57`; a piece without a number is of its own kind. */
+export const kindOfPiece = (id: PieceId): string => id.slice(0, Math.max(0, id.lastIndexOf('/'))) || id;

@@ -7,6 +7,7 @@ import { judge, specOf, verdictOf } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { recordedLuck, replayedLuck, seededLuck } from './luck.ts';
 import type { Luck } from './luck.ts';
+import { gameWith } from './material.ts';
 import type { Bookkeeping, Effect, Finding, Mode, Move, Pay, Put, Seat, Table } from './types.ts';
 
 /** What was agreed when the table was opened. */
@@ -102,7 +103,7 @@ export function openPlay(game: Game, config: Config, chance?: Chance): Play {
     hash: hashOf(table),
   };
   return {
-    game,
+    game: gameWith(game, config.options),
     config,
     settings: { mode: config.mode, bookkeeping: config.bookkeeping, houseRules: [] },
     table,

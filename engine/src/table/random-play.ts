@@ -1,4 +1,5 @@
 import { totalCash } from './apply.ts';
+import { optionsOf, turnOf } from './ask.ts';
 import type { Game } from './game.ts';
 import { hashAfresh, hashOf } from './hash.ts';
 import { judge, parseMove } from './judge.ts';
@@ -37,7 +38,7 @@ export function randomOption(
   pick: Luck,
 ): { readonly move: Move | null; readonly others: readonly Move[] } {
   const byType = new Map<string, Move[]>();
-  for (const move of game.options(play.table, seat)) {
+  for (const move of optionsOf(game, play.table, seat)) {
     const list = byType.get(move.type);
     if (list) list.push(move);
     else byType.set(move.type, [move]);
@@ -106,7 +107,7 @@ export function randomGame(
         if (wrong) return broken(wrong);
         continue;
       }
-      const seats = game.turn(play.table);
+      const seats = turnOf(game, play.table);
       const from = pick(seats.length);
       let move: Move | null = null;
       for (let i = 0; i < seats.length && !move; i++) {

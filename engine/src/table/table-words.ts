@@ -11,8 +11,8 @@ export const TABLE_WORDS: Words = {
     en: 'There is no such kind of move here.',
   },
   'table/open-dues': {
-    de: 'Noch nicht erledigt: {count} offene Buchungen.',
-    en: 'Still to do: {count} open dues.',
+    de: 'Noch nicht erledigt: {count} {count|offene Buchung|offene Buchungen}.',
+    en: 'Still to do: {count} open {count|due|dues}.',
   },
   'table/no-such-entry': { de: 'Diesen Eintrag gibt es nicht.', en: 'There is no such entry.' },
   'table/no-open-flag': {

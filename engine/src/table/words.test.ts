@@ -10,6 +10,7 @@ const WORDS: Words = {
   all: { de: '{list:name}', en: '{list:name}' },
   sums: { de: '{list:money}', en: '{list:money}' },
   any: { de: '{x}', en: '{x}' },
+  lay: { de: '{n} {n|Feld|Felder}', en: '{n} {n|hex|hexes}' },
   twice: { de: '{x} und {x}', en: '{x} and {x}' },
 };
 const en = (key: string, params?: Parameters<typeof phrase>[1]): string =>
@@ -45,6 +46,17 @@ describe('a sentence', () => {
   });
   it('fills in the same parameter wherever it stands', () => {
     expect(en('twice', { x: 1 })).toBe('1 and 1');
+  });
+  it('gives a word the form that goes with its number', () => {
+    expect([1, 2, 0].map((n) => en('lay', { n }))).toEqual(['1 hex', '2 hexes', '0 hexes']);
+    expect(say(WORDS, 'de', phrase('lay', { n: 1 }))).toBe('1 Feld');
+  });
+  it('writes thousands as the language does', () => {
+    expect(en('sums', { list: [999, 2707, 1_000_000] })).toBe('999 marks, 2,707 marks, 1,000,000 marks');
+    expect(say(WORDS, 'de', phrase('sums', { list: -2707 }))).toBe('-2.707 Mark');
+  });
+  it('calls a piece without a name of its own by its kind', () => {
+    expect(en('all', { list: 'KHS/3' })).toBe('Hamelin Railway');
   });
   it('never takes text of a player for a template', () => {
     expect(en('any', { x: '{who} $& $1' })).toBe('{who} $& $1');

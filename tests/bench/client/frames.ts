@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../../e2e/lib/browser.ts';
 import { openHouse } from '../../e2e/lib/server.ts';
-import { ready, where } from '../../e2e/lib/table.ts';
+import { openAlone, where } from '../../e2e/lib/table.ts';
 
 const MOVES = 400;
 const ACTION_MS = 2500;
+/** A small board and the largest one, with a hex in the middle of each. */
+const BOARDS = [
+  { title: '18TE', middle: 'hex/E9' },
+  { title: '18España', middle: 'hex/H16' },
+] as const;
 
 interface Frames {
   readonly fps: number;
@@ -110,7 +115,45 @@ async function zoomInAndOut(page: Page, at: { x: number; y: number }, ms: number
 const line = (name: string, { fps, p50, p95, worst }: Frames): string =>
   `${name.padEnd(16)} ${fps.toFixed(1).padStart(6)} fps   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(0)} ms`;
 
+/** Any tile that still lies in the tray. */
+const someTile = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const pieces = window.stellwerk.table()?.pieces ?? {};
+    return Object.keys(pieces).find((id) => id.startsWith('tile/') && pieces[id]!.at === 'supply') ?? '';
+  });
+
 /** Pan, zoom and drag on a full late board, drawn by software. */
+async function benchBoard(
+  page: Page,
+  { title, middle }: (typeof BOARDS)[number],
+  print: (line: string) => void,
+): Promise<void> {
+  const length = await playOn(page, MOVES);
+  await page.waitForTimeout(6000);
+  print(`client frames, ${title}, 1600 × 1000, software rendering, after ${length - 1} moves:`);
+  const map = await where(page, middle);
+  await page.mouse.move(map.x, map.y);
+  print(line('idle', await during(page, () => page.waitForTimeout(1000))));
+  const cloth = { x: 10, y: 500 };
+  await page.mouse.move(cloth.x, cloth.y);
+  await page.mouse.down();
+  await page.mouse.move(cloth.x + 20, cloth.y);
+  print(line('pan', await during(page, () => sweep(page, { x: 30, y: 500 }, 260, ACTION_MS))));
+  await page.mouse.up();
+  await page.keyboard.press('0');
+  await page.waitForTimeout(700);
+  print(line('zoom', await during(page, () => zoomInAndOut(page, map, ACTION_MS))));
+  await page.keyboard.press('0');
+  await page.waitForTimeout(700);
+  const tile = await where(page, await someTile(page));
+  await page.mouse.move(tile.x, tile.y);
+  await page.mouse.down();
+  await page.mouse.move(map.x, map.y, { steps: 6 });
+  print(line('drag a tile', await during(page, () => sweep(page, map, 220, ACTION_MS))));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
 export async function benchFrames(print: (line: string) => void): Promise<void> {
   const reason = noBrowser();
   if (reason) {
@@ -121,37 +164,15 @@ export async function benchFrames(print: (line: string) => void): Promise<void> 
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    const { page } = await openPerson(browser, {
-      viewport: { width: 1600, height: 1000 },
-      reducedMotion: 'no-preference',
-    });
-    await page.goto(house.url);
-    await page.getByRole('button', { name: 'Try it alone' }).click();
-    await ready(page);
-    const length = await playOn(page, MOVES);
-    await page.waitForTimeout(6000);
-    print(`client frames, 1600 × 1000, software rendering, after ${length - 1} moves:`);
-    const map = await where(page, 'hex/E9');
-    await page.mouse.move(map.x, map.y);
-    print(line('idle', await during(page, () => page.waitForTimeout(1000))));
-    const cloth = { x: 10, y: 500 };
-    await page.mouse.move(cloth.x, cloth.y);
-    await page.mouse.down();
-    await page.mouse.move(cloth.x + 20, cloth.y);
-    print(line('pan', await during(page, () => sweep(page, { x: 30, y: 500 }, 260, ACTION_MS))));
-    await page.mouse.up();
-    await page.keyboard.press('0');
-    await page.waitForTimeout(700);
-    print(line('zoom', await during(page, () => zoomInAndOut(page, map, ACTION_MS))));
-    await page.keyboard.press('0');
-    await page.waitForTimeout(700);
-    const tile = await where(page, 'tile/8/1');
-    await page.mouse.move(tile.x, tile.y);
-    await page.mouse.down();
-    await page.mouse.move(map.x, map.y, { steps: 6 });
-    print(line('drag a tile', await during(page, () => sweep(page, map, 220, ACTION_MS))));
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
+    for (const board of BOARDS) {
+      const { page } = await openPerson(browser, {
+        viewport: { width: 1600, height: 1000 },
+        reducedMotion: 'no-preference',
+      });
+      await openAlone(page, house.url, board.title);
+      await benchBoard(page, board, print);
+      await page.close();
+    }
   } finally {
     await browser.close();
     await house.close();

@@ -1,11 +1,12 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-const CLIENT = fileURLToPath(new URL('../../../client/', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
 /** Why the browser tests cannot run here, or null. */
 export function noBrowser(): string | null {
@@ -26,11 +27,9 @@ const FLAGS = [
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
 
-let built: Promise<unknown> | null = null;
-/** The client as it is served: built once for all tests of a run. */
-export function buildClient(): Promise<unknown> {
-  built ??= build({ root: CLIENT, configFile: `${CLIENT}vite.config.ts`, logLevel: 'error' });
-  return built;
+/** The client as people get it; built only where its sources have changed. */
+export async function buildClient(): Promise<void> {
+  await promisify(execFile)(process.execPath, [BUILD]);
 }
 
 /** A browser window of one person, with everything that went wrong in it. */

@@ -15,6 +15,7 @@ interface Handle {
   table(): {
     readonly pieces: Record<string, { at: string; turn?: number }>;
     readonly cash: Record<string, number>;
+    readonly clock: Record<string, unknown>;
   } | null;
   seat(): string | null;
   log(): readonly {
@@ -78,5 +79,84 @@ export const playMove = async (page: Page, move: Move): Promise<void> => {
   await page.evaluate((m) => window.stellwerk.play(m), move);
   await untilLength(page, before + 1);
 };
+
+/** A button of the card that says what to do now. */
+export const pressNow = (page: Page, name: string | RegExp): Promise<void> =>
+  page.locator('.now').getByRole('button', { name }).first().click();
+export const clockOf = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate(() => window.stellwerk.table()!.clock);
+/** Everything that lies on the table as this person sees it. */
+export const tableOf = (page: Page): Promise<ReturnType<Handle['table']>> =>
+  page.evaluate(() => window.stellwerk.table());
+
+const pickGame = async (page: Page, url: string, game: string | undefined): Promise<void> => {
+  await page.goto(url);
+  if (game !== undefined) await page.locator('.game-card', { hasText: game }).first().click();
+};
+
+/** A table in this browser only. */
+export async function openAlone(page: Page, url: string, game?: string): Promise<void> {
+  await pickGame(page, url, game);
+  await page.getByRole('button', { name: /Try it alone|Allein ausprobieren/ }).click();
+  await ready(page);
+}
+
+/** Legal moves until one of a kind is offered. */
+export async function goOnTo(page: Page, type: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const options = await optionsOf(page);
+    if (options.some((move) => move.type === type)) return;
+    const next =
+      options.find((m) => m.type === 'auction') ??
+      options.find((m) => ['pass', 'done', 'run', 'payout'].includes(m.type));
+    await playMove(page, next ?? options[0]!);
+  }
+  throw new Error(`never came to ${type}`);
+}
+
+interface SetUp {
+  readonly game?: string;
+  readonly without?: readonly string[];
+  readonly seed?: number;
+}
+
+/** A table for several, set up by clicks; the links of the named seats or views are returned. */
+export async function setUpLinks(
+  page: Page,
+  url: string,
+  { game, without = [], seed }: SetUp,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  await pickGame(page, url, game);
+  // The shuffle is chance; a test that needs a certain hand asks for it where the page asks for the table.
+  if (seed !== undefined)
+    await page.route('**/api/tables', (route) =>
+      route.continue({
+        postData: JSON.stringify({ ...(route.request().postDataJSON() as object), seed }),
+      }),
+    );
+  for (const name of without) await page.getByLabel(`Remove ${name}`).click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  const links: string[] = [];
+  for (const name of names) {
+    const row = page.locator('.link-row', { hasText: name });
+    await row.getByRole('button', { name: 'QR' }).click();
+    links.push(await row.getByRole('textbox').inputValue());
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await ready(page);
+  return links;
+}
+
+/** The same; the link of the second seat is returned. */
+export const setUpTable = async (page: Page, url: string, setUp: SetUp): Promise<string> =>
+  (await setUpLinks(page, url, setUp, ['Jonas']))[0]!;
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await ready(page);
+}
 
 export type { Move };

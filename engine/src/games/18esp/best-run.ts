@@ -32,33 +32,69 @@ interface Kept {
   readonly best: Best;
 }
 // What a company can earn depends on the pieces and on this little of the clock.
-const known = perTable((_: EspTable['pieces']) => new Map<string, Kept>());
+const answers = perTable((_: EspTable['pieces']) => new Map<string, readonly Kept[]>());
+function keyOf(table: EspTable, company: CompanyId): string {
+  const { phase: now, ripe, fresh } = table.clock;
+  return `${company} ${now} ${ripe} ${isPublished(table)} ${fresh.join()}`;
+}
 
 /** The best run of a company's trains (§5.4.2), proved so unless `budget` (search nodes) ends first. */
 export function bestRunOf(table: EspTable, company: CompanyId, budget = 5_000_000): Best {
-  const { phase: now, ripe, fresh } = table.clock;
-  const kept = known(table.pieces);
-  const key = `${company} ${now} ${ripe} ${isPublished(table)} ${fresh.join()}`;
-  const found = kept.get(key);
-  if (found && (found.best.proved || found.nodes >= budget)) return found.best;
+  const kept = answers(table.pieces);
+  const key = keyOf(table, company);
+  const made = kept.get(key) ?? [];
+  // An answer that took longer is not used for a short question: a verdict must not depend on what was asked before.
+  const found = made.find(({ nodes, best }) => nodes === budget || (nodes < budget && best.proved));
+  if (found) return found.best;
   const best = findBest(table, company, budget);
-  kept.set(key, { nodes: budget, best });
+  kept.set(key, [...made, { nodes: budget, best }]);
   return best;
+}
+
+const surpassed = perTable((_: EspTable['pieces']) => new Map<string, number | null>());
+/** What the best run brings if that is more than a run that was shown; to see that it is not is less work. */
+export function surpassing(
+  table: EspTable,
+  company: CompanyId,
+  shown: number,
+  budget: number,
+): number | null {
+  const key = keyOf(table, company);
+  const known = answers(table.pieces)
+    .get(key)
+    ?.find(({ nodes, best }) => nodes === budget && best.proved);
+  if (known) return known.best.revenue > shown ? known.best.revenue : null;
+  const kept = surpassed(table.pieces);
+  const asked = `${key} ${shown} ${budget}`;
+  let more = kept.get(asked);
+  if (more === undefined) {
+    const { revenue } = findBest(table, company, budget, shown);
+    kept.set(asked, (more = revenue > shown ? revenue : null));
+  }
+  return more;
 }
 
 /**
  * The tender goes to each train in turn; of trains that are alike one is enough. Without a tender there is
  * one case.
  */
-function findBest(table: EspTable, company: CompanyId, nodes: number): Best {
+function findBest(table: EspTable, company: CompanyId, nodes: number, above = 0): Best {
   const trains = readyTrains(table, company);
   const none: Best = { company, routes: [], revenue: 0, bound: 0, proved: true, tender: null };
   if (trains.length === 0 || !hasRoute(track(table), layout(table), company)) return none;
   const holders: readonly (PieceId | null)[] = hasTender(table, company) ? unlike(table, trains) : [null];
   const each = Math.ceil(nodes / holders.length);
-  const runs = holders.map((tender) => findWith(table, company, trains, tender, each));
-  const best = runs.reduce((a, b) => (b.revenue > a.revenue ? b : a), runs[0] ?? none);
-  const bound = Math.max(...runs.map((run) => run.bound));
+  const plan = planOf(table, company, trains);
+  let best = none;
+  let bound = 0;
+  for (const tender of holders) {
+    const run = findWith(table, plan, trains, tender, each, {
+      ...best,
+      revenue: Math.max(above, best.revenue),
+    });
+    if (run.revenue > best.revenue) best = run;
+    bound = Math.max(bound, run.bound);
+  }
   return { ...best, bound, proved: bound <= best.revenue };
 }
 function unlike(table: EspTable, trains: readonly PieceId[]): readonly PieceId[] {
@@ -71,17 +107,12 @@ function unlike(table: EspTable, trains: readonly PieceId[]): readonly PieceId[]
   return [...kinds.values()];
 }
 
-function findWith(
-  table: EspTable,
-  company: CompanyId,
-  trains: readonly PieceId[],
-  tender: PieceId | null,
-  nodes: number,
-): Best {
+/** The map as the trains of a company see it, whichever of them has the tender. */
+function planOf(table: EspTable, company: CompanyId, trains: readonly PieceId[]): RunPlan {
   const map = track(table);
-  const plan = planRuns(map, layout(table), {
+  return planRuns(map, layout(table), {
     company,
-    trains: trains.map((train) => runTrain(table, trainKind(table, train, train === tender))),
+    trains: trains.map((train) => runTrain(table, trainKind(table, train))),
     values: phase(table).values,
     value: (stop) => (barredAt(table, company, stop) === null ? worthOf(table, company, stop) : null),
     small: isSmall,
@@ -89,13 +120,28 @@ function findWith(
     bonuses: bonusSets(map).map((sets) => ({ sets, value: trains.map(() => BONUS) })),
     ...(isPublished(table) ? { hexOnce: countsOnce } : {}),
   });
-  const run = bestRun(plan.network, { nodes });
+}
+
+/** The best run with the tender at this train, if it brings more than the best so far. */
+function findWith(
+  table: EspTable,
+  plan: RunPlan,
+  trains: readonly PieceId[],
+  tender: PieceId | null,
+  nodes: number,
+  { company, revenue: above }: Best,
+): Best {
+  const ranged = plan.network.trains.map((train, at) =>
+    trains[at] === tender ? { ...train, range: rangeOf(trainKind(table, tender, true)) } : train,
+  );
+  const run = bestRun({ ...plan.network, trains: ranged }, { nodes, above });
   const routes = run.routes.flatMap((route, at): RouteMade[] => {
     const train = trains[at];
     return route && train !== undefined ? [written(plan, train, route.stops, route.links)] : [];
   });
   return { company, routes, revenue: run.value, bound: run.bound, proved: run.proved, tender };
 }
+const rangeOf = ({ any, small }: TrainKind): RunTrain['range'] => ({ any, small });
 
 /** The public site lets a route come back to a hex only where it has two cities. */
 export const countsOnce = (hex: string): boolean => BOARD.hexes[hex]?.label !== 'OO';
@@ -104,7 +150,7 @@ function runTrain(table: EspTable, kind: TrainKind): RunTrain {
   const map = track(table);
   const needs = [...(kind.combined ? mapSets(map) : []), ...(kind.green ? strawberrySets(table, map) : [])];
   return {
-    range: { any: kind.any, small: kind.small },
+    range: rangeOf(kind),
     gauges: kind.gauges,
     ...(needs.length > 0 ? { needs } : {}),
   };

@@ -1,4 +1,4 @@
-import type { BoardSpec, CompanyId, NodeSpec } from '../../rail/types.ts';
+import type { BoardSpec, CompanyId, HexSpec, NodeSpec } from '../../rail/types.ts';
 import type { Face, Livery, Pattern } from '../../stage/stage.ts';
 import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
@@ -67,11 +67,9 @@ function privateFace(id: string): Face {
   return {
     kind: 'card',
     title: phrase(`name/${id}`),
-    lines: [
-      { text: phrase('18esp/card/price'), value: String(spec.price) },
-      { text: phrase('18esp/card/income'), value: String(spec.income) },
-      { text: phrase(`18esp/card/${id}`) },
-    ],
+    tag: phrase('table/plain', { text: id }),
+    lines: [{ text: phrase(`18esp/card/${id}`) }],
+    foot: [String(spec.price), `+${spec.income}`],
   };
 }
 function faceOfPiece(id: PieceId): Face {
@@ -105,7 +103,7 @@ function faceOfPiece(id: PieceId): Face {
     case 'white':
       return { kind: 'marker', letters: '', colour: '#FFFFFF' };
     case 'charter':
-      return { kind: 'card', title: phrase(`name/company/${name}`), band: name, lines: [] };
+      return { kind: 'card', title: phrase(`name/charter/${name}`), band: name, lines: [] };
     default:
       if (id === LYNX) return { kind: 'card', title: phrase('18esp/mat/lynx'), lines: [] };
       if (id === ROUND_MARKER) return { kind: 'marker', letters: '●', colour: '#0B5D6B' };
@@ -119,6 +117,10 @@ export const FACES: Readonly<Record<PieceId, Face>> = Object.fromEntries(
     allPieces({ seats: ['1', '2', '3', '4', '5', '6'], companies: COMPANIES, gift6: 'CRB', gift7: 'FdSB' }),
   ).map((id) => [id, faceOfPiece(id)]),
 );
+
+/** On the map an anchor says that it is a port. */
+const named = (hex: HexSpec): HexSpec =>
+  hex.name === undefined ? hex : { ...hex, name: hex.name.replace(/^Puerto de /, '') };
 
 /** The board as it looks in this game: circles are marked for the companies that take part only. */
 export const boardOf: (companies: readonly CompanyId[]) => BoardSpec = perTable(
@@ -136,7 +138,7 @@ export const boardOf: (companies: readonly CompanyId[]) => BoardSpec = perTable(
     return {
       orientation: BOARD.orientation,
       hexes: Object.fromEntries(
-        Object.values(BOARD.hexes).map((hex) => [hex.id, { ...hex, nodes: hex.nodes.map(printed) }]),
+        Object.values(BOARD.hexes).map((hex) => [hex.id, { ...named(hex), nodes: hex.nodes.map(printed) }]),
       ),
     };
   },

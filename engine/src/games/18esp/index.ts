@@ -9,12 +9,14 @@ import { BOARD } from './data/board.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES } from './data/trains.ts';
+import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
 import { allPlaces } from './pieces.ts';
 import { prompt } from './prompt.ts';
 import { readings } from './readings.ts';
 import { turn } from './readers.ts';
+import { isRun, runRead } from './run-rules.ts';
 import { audit, ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
 import { imports } from './import/read.ts';
@@ -64,6 +66,7 @@ export const game: Game<EspClock> = {
   words: { ...TABLE_WORDS, ...words },
   setup,
   moves,
+  handRules,
   handClock: {
     phase: choice(...PHASES.map((p) => p.id)),
     turn: ref('seat'),
@@ -106,5 +109,9 @@ export const game: Game<EspClock> = {
   bestRun: (table, company, budget) => {
     const runner = company ?? table.clock.operating;
     return runner === null ? null : bestRunOf(table, runner, budget);
+  },
+  earns: (table, move) => {
+    const read = isRun(move) ? runRead(table, move) : null;
+    return read && read.income + read.subsidy;
   },
 };

@@ -1,4 +1,5 @@
-import { sideInUse, topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
+import type { OnSale } from '../../rail/depot.ts';
+import { sideInUse, trainsOnSale, trainSpec } from '../../rail/depot.ts';
 import { BANK, companyOf, companyPlace, DEPOT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
 import type { CompanyId, TrainSide } from '../../rail/types.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
@@ -101,22 +102,8 @@ function takeLoan(draft: EspDraft, seat: Seat, loan: number): void {
 
 // —— What can be bought from the bank ——
 
-export interface OnSale {
-  readonly train: PieceId;
-  readonly side: TrainSide;
-  readonly source: 'depot' | 'pool';
-}
 /** Both sides of the train on top, and the trains in the market as they lie. */
-export function onSale(table: EspTable): readonly OnSale[] {
-  const top = topTrain(table);
-  const sides = top === null ? [] : (trainSpec(TRAINS, top)?.sides ?? []);
-  const fresh = sides.map((side): OnSale => ({ train: top ?? '', side, source: DEPOT }));
-  const used = trainsAt(table, POOL).flatMap((train): OnSale[] => {
-    const side = sideInUse(table, TRAINS, train);
-    return side ? [{ train, side, source: POOL }] : [];
-  });
-  return [...fresh, ...used];
-}
+export const onSale = (table: EspTable): readonly OnSale[] => trainsOnSale(table, TRAINS);
 /** §5.7, §6.2.1: minors have Iberian trains only, and no combined ones. */
 export const suits = (table: EspTable, company: CompanyId, train: PieceId, side: TrainSide): boolean =>
   !isMinor(company) || (side.gauge === undefined && recycledUnder(table, train) === null);

@@ -2,27 +2,25 @@ import { phaseOf, trainsAt } from '../../rail/depot.ts';
 import {
   companyOf,
   companyPlace,
-  hexOf,
   hexPlace,
   ipoPlace,
-  ownerOf,
   POOL,
   priceMarker,
   seatOf,
   seatPlace,
-  slotOf,
   station,
   SUPPLY,
   tileOf,
   trainOf,
 } from '../../rail/ids.ts';
-import type { Layout, Placement, Station } from '../../rail/map/layout.ts';
+import type { Layout } from '../../rail/map/layout.ts';
+import { layoutReader } from '../../rail/map/read-layout.ts';
 import type { Track } from '../../rail/map/track.ts';
 import { trackOf } from '../../rail/map/track.ts';
 import { byRank, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
 import { percentAt, presidentOf } from '../../rail/shares.ts';
 import type { CharterSpec, CompanyId, HexId, PhaseSpec, TileId } from '../../rail/types.ts';
-import { perTable, piecesAt } from '../../table/places.ts';
+import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { EspTable, Offer } from './clock.ts';
 import { BOARD } from './data/board.ts';
@@ -201,25 +199,7 @@ export const pieceWith = (table: EspTable, tile: TileId): PieceId | null => {
 export const tileAt = (table: EspTable, hex: HexId): PieceId | null =>
   piecesAt(table, hexPlace(hex)).find((piece) => tileOf(piece) !== null) ?? null;
 
-function readLayout(pieces: Table['pieces']): Layout {
-  const tiles = new Map<string, Placement>();
-  const stations = new Map<string, Station[]>();
-  for (const id in pieces) {
-    const { at, turn: turned } = pieces[id]!;
-    if (!at.startsWith('hex/')) continue;
-    const tile = id.startsWith('tile/') ? tileUp({ pieces }, id) : null;
-    const hex = tile === null ? null : hexOf(at);
-    if (tile !== null && hex !== null) tiles.set(hex, { tile, turn: turned ?? 0 });
-    const slot = id.startsWith('token/') ? slotOf(at) : null;
-    if (!slot) continue;
-    const list = stations.get(slot.hex);
-    const marker = { company: ownerOf(id)!, node: slot.node, slot: slot.slot };
-    if (list) list.push(marker);
-    else stations.set(slot.hex, [marker]);
-  }
-  return { tiles, stations };
-}
-const layouts = perTable(readLayout);
+const layouts = layoutReader((pieces, piece) => tileUp({ pieces }, piece));
 /** Tiles and stations on the map. */
 export const layout = (table: EspTable): Layout => layouts(table.pieces);
 export const track = (table: EspTable): Track => trackOf(BOARD, TILES, layout(table));

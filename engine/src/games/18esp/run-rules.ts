@@ -1,6 +1,6 @@
 import { list, optional, record, ref, text } from '../../table/shape.ts';
 import type { Move, PieceId } from '../../table/types.ts';
-import { bestRunOf, QUICK } from './best-run.ts';
+import { QUICK, surpassing } from './best-run.ts';
 import type { EspTable, RouteMade } from './clock.ts';
 import { hasTender } from './readers.ts';
 import type { EspRule } from './rules.ts';
@@ -22,6 +22,7 @@ export const runFields = {
   tender: optional(ref('train')),
 } as const;
 export type RunMove = Move & { readonly routes: readonly RouteMade[]; readonly tender?: PieceId | undefined };
+export const isRun = (move: Move): move is RunMove => Array.isArray(move['routes']);
 
 /** The run as the operating company makes it; null when nobody operates. */
 export function runRead(table: EspTable, { routes, tender }: RunMove): RunRead | null {
@@ -98,8 +99,8 @@ export const betterRun = rule<RunMove>(
     const read = runRead(table, move);
     if (!isClean(read)) return null;
     const shown = read.income + read.subsidy;
-    const best = bestRunOf(table, table.clock.operating ?? '', QUICK).revenue;
-    return when(best > shown, { more: best - shown, revenue: shown });
+    const best = surpassing(table, table.clock.operating ?? '', shown, QUICK);
+    return best === null ? null : { more: best - shown, revenue: shown };
   },
   'note',
 );

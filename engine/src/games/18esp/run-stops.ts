@@ -50,11 +50,25 @@ export function apartReason(a: TrackStop, b: TrackStop): ApartFault | null {
   const group = BOARD.hexes[a.hex]?.group;
   return group !== undefined && group === BOARD.hexes[b.hex]?.group ? 'same-side' : null;
 }
-export const apartPairs = perTable(({ stops }: Track): readonly (readonly [StopKey, StopKey])[] =>
-  stops.flatMap((a, i) =>
-    stops.slice(i + 1).flatMap((b) => (apartReason(a, b) === null ? [] : [[a.key, b.key] as const])),
-  ),
-);
+/** Only stops of one hex, of one side, or at two passes can be kept apart: these are looked at, not all pairs. */
+export const apartPairs = perTable(({ stops }: Track): readonly (readonly [StopKey, StopKey])[] => {
+  const alike = new Map<string, TrackStop[]>();
+  const pairs: (readonly [TrackStop, TrackStop])[] = [];
+  for (const stop of stops) {
+    const before = new Set<TrackStop>();
+    const group = BOARD.hexes[stop.hex]?.group;
+    const traits = [`hex ${stop.hex}`, ...(group === undefined ? [] : [`side ${group}`])];
+    if (stop.spec.kind === 'pass') traits.push('pass');
+    for (const trait of traits) {
+      const list = alike.get(trait);
+      for (const other of list ?? []) before.add(other);
+      if (list) list.push(stop);
+      else alike.set(trait, [stop]);
+    }
+    for (const other of before) if (apartReason(other, stop) !== null) pairs.push([other, stop]);
+  }
+  return pairs.map(([a, b]) => [a.key, b.key] as const);
+});
 
 /** §5.4.2: Madrid or Barcelona with Gijón or Bilbao, and W with E. A route earns each once. */
 const BONUSES: readonly (readonly ((hex: string) => boolean)[])[] = [
@@ -64,14 +78,16 @@ const BONUSES: readonly (readonly ((hex: string) => boolean)[])[] = [
 export const bonusOf = (stops: readonly TrackStop[]): number =>
   BONUS * BONUSES.filter((sets) => sets.every((has) => stops.some(({ hex }) => has(hex)))).length;
 /** The bonuses for the route finder: for each the stops of which one each is needed. */
-export const bonusSets = ({ stops }: Track): readonly (readonly (readonly StopKey[])[])[] =>
-  BONUSES.map((sets) => sets.map((has) => stops.filter(({ hex }) => has(hex)).map(({ key }) => key)));
+export const bonusSets = perTable(({ stops }: Track): readonly (readonly (readonly StopKey[])[])[] =>
+  BONUSES.map((sets) => sets.map((has) => stops.filter(({ hex }) => has(hex)).map(({ key }) => key))),
+);
 
 /** §6.2.1: a combined train counts stops of both maps; a pass belongs to neither. */
-export const mapSets = ({ stops }: Track): readonly (readonly StopKey[])[] =>
+export const mapSets = perTable(({ stops }: Track): readonly (readonly StopKey[])[] =>
   (['north', 'south'] as const).map((region) =>
     stops.filter(({ hex }) => regionOf(hex) === region).map(({ key }) => key),
-  );
+  ),
+);
 export const seesBothMaps = (stops: readonly TrackStop[]): boolean =>
   (['north', 'south'] as const).every((region) => stops.some(({ hex }) => regionOf(hex) === region));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededLuck } from '../../table/luck.ts';
-import { bestRunOf, QUICK } from './best-run.ts';
+import { bestRunOf, QUICK, surpassing } from './best-run.ts';
 import type { EspTable } from './clock.ts';
 import { BOARD, PASSES, regionOf } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
@@ -73,6 +73,13 @@ describe('finder and judge agree', () => {
       expect(earned).toBeGreaterThan(3_000);
     },
   );
+  it('says of every run that was shown whether one brings more, and how much the best one does', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { revenue } = bestRunOf(lateMap(seed), 'N', QUICK);
+      const asked = [0, revenue - 10, revenue].map((shown) => surpassing(lateMap(seed), 'N', shown, QUICK));
+      expect(asked, `seed ${seed}`).toEqual([revenue, revenue, null]);
+    }
+  });
   it('a full map of both gauges is proved within the budget of a hint', () => {
     for (let seed = 0; seed < 6; seed++)
       expect(bestRunOf(lateMap(seed), 'N', 2_000_000).proved, `seed ${seed}`).toBe(true);

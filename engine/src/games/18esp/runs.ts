@@ -1,5 +1,5 @@
 import { stationsAt } from '../../rail/map/layout.ts';
-import { exclusions, linksOf } from '../../rail/map/links.ts';
+import { fitTogether, linksOf } from '../../rail/map/links.ts';
 import type { TrackLink } from '../../rail/map/links.ts';
 import { hasStation, isFull } from '../../rail/map/reach.ts';
 import { readRoute } from '../../rail/map/read-route.ts';
@@ -105,7 +105,7 @@ function readAll(table: EspTable, company: CompanyId, routes: Routes, named: Pie
     else earn(table, company, stops, sum);
     const read = readOne(table, company, route, kind, routes.slice(0, at));
     if ('fault' in read) return problems.push(read);
-    if (!fitTogether(table, [...taken, ...read.choices]))
+    if (!fitTogether(track(table), [...taken, ...read.choices]))
       return problems.push(problem(table, 'shared-track', route));
     taken.push(...read.choices);
     return problems.push(null);
@@ -270,25 +270,6 @@ function hexProblem(table: EspTable, route: RouteMade, links: readonly TrackLink
   const hexes = [...route.stops.map(hexOfStop), ...links.flatMap((link) => link.hexes.slice(1, -1))];
   const twice = hexes.find((hex, at) => countsOnce(hex) && hexes.indexOf(hex) < at);
   return twice === undefined ? null : problem(table, 'hex-twice', route, { hex: twice });
-}
-
-/** Whether every step of every route can have track of its own; of several ways one that fits is enough. */
-function fitTogether(table: EspTable, steps: readonly (readonly TrackLink[])[]): boolean {
-  const excluded = exclusions(linksOf(track(table)));
-  const chosen: TrackLink[] = [];
-  let tries = 5000;
-  const choose = (at: number): boolean => {
-    if (at === steps.length) return true;
-    for (const link of steps[at] ?? []) {
-      if (tries-- <= 0) return false;
-      if (chosen.some((other) => other === link || excluded[other.id]?.includes(link.id))) continue;
-      chosen.push(link);
-      if (choose(at + 1)) return true;
-      chosen.pop();
-    }
-    return false;
-  };
-  return choose(0);
 }
 
 /** `D14/n0` → `D14`. */

@@ -16,7 +16,7 @@ import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { PHASES, STACK, TRAINS } from './data/trains.ts';
 import { goalsOf, hasGoal } from './deal.ts';
 import { boardOf, FACES, LIVERIES } from './faces.ts';
-import { lockedPlace, ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
+import { ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
 import {
   certificateLimit,
   charterOf,
@@ -25,13 +25,11 @@ import {
   director,
   hasPrice,
   holding,
-  inIpo,
   inOrder,
   isGone,
   isMajor,
   isMinor,
   isStarted,
-  lockedTokens,
   parOf,
   phase,
   playerOrder,
@@ -106,8 +104,10 @@ function privateRow(table: EspTable): readonly Surface[] {
     const gifts = piecesAt(table, withPrivate(id));
     const inRow = piecesAt(table, ROW).includes(`private/${id}`);
     return [
-      ...(inRow ? [{ place: ROW, kinds: [`private/${id}`], label: plain(id) }] : []),
-      ...(gifts.length > 0 ? [{ place: withPrivate(id), label: phrase('18esp/with', { private: id }) }] : []),
+      ...(inRow ? [{ place: ROW, kinds: [`private/${id}`], note: plain(id) }] : []),
+      ...(gifts.length > 0
+        ? [{ place: withPrivate(id), kinds: gifts, note: phrase('18esp/with', { private: id }) }]
+        : []),
     ];
   });
   if (slots.length === 0) return [];
@@ -122,43 +122,35 @@ function privateRow(table: EspTable): readonly Surface[] {
   ];
 }
 
-/** What lies beside the charters: unsold shares and locked markers of started majors, halves of combined trains, scrap. */
-function aside(table: EspTable): readonly Surface[] {
-  const open = table.clock.companies.filter((company) => isMajor(company) && isStarted(table, company));
-  const shares = open
-    .filter((company) => inIpo(table, company) > 0)
-    .map((company): Slot => ({
-      place: ipoPlace(company),
-      kinds: [`cert/${company}`],
-      label: plain(company),
-    }));
-  const locked = open
-    .filter((company) => lockedTokens(table, company).length > 0)
-    .map((company): Slot => ({
-      place: lockedPlace(company),
-      kinds: [`token/${company}`],
-      label: plain(company),
-    }));
+/** What lies beside the charters: halves of combined trains, and scrap. */
+function aside(table: EspTable): Surface {
   const halves = table.clock.started.flatMap((company) =>
     trainsOf(table, company)
       .filter((train) => recycledUnder(table, train) !== null)
       .map((train): Slot => ({
         place: underTrain(train),
-        label: plain(`${company} ${trainName(table, train)}`),
+        kinds: ['train'],
+        note: plain(`${company} ${trainName(table, train)}`),
       })),
   );
   const scrapped = TRAINS.map(({ id }) => `train/${id}`)
     .filter((kind) => piecesAt(table, SCRAP).some((piece) => piece.startsWith(`${kind}/`)))
     .map((kind): Slot => ({ place: SCRAP, kinds: [kind] }));
-  const groups = Object.entries({ shares, locked, combined: halves, scrap: scrapped })
-    .filter(([, slots]) => slots.length > 0)
-    .map(([name, slots]) => ({ label: phrase(`18esp/aside/${name}`), slots }));
-  return groups.length > 0
-    ? [{ kind: 'rack', id: 'aside', title: phrase('18esp/aside'), role: 'display', groups }]
-    : [];
+  const empty: Slot = { place: SCRAP, kinds: ['train'] };
+  const groups = [
+    { label: phrase('18esp/aside/scrap'), slots: scrapped.length > 0 ? scrapped : [empty] },
+    ...(halves.length > 0 ? [{ label: phrase('18esp/aside/combined'), slots: halves }] : []),
+  ];
+  return { kind: 'rack', id: 'aside', title: phrase('18esp/aside'), role: 'display', groups };
 }
 
 const nameOfHex = (hex: string | undefined): string => BOARD.hexes[hex ?? '']?.name ?? '';
+/** Charters are narrow: a long name is told by its hex. */
+const LONG_NAME = 10;
+const shortNameOf = (hex: string | undefined): string => {
+  const name = nameOfHex(hex);
+  return name.length > LONG_NAME ? (hex ?? '') : name;
+};
 
 function charterNotes(table: EspTable, company: CompanyId): readonly Phrase[] {
   if (isGone(table, company)) return [phrase('18esp/charter/gone')];
@@ -174,7 +166,7 @@ function charterNotes(table: EspTable, company: CompanyId): readonly Phrase[] {
   const goals = GOALS.map((goal) =>
     phrase(`18esp/charter/goal-${hasGoal(table, company, goal) ? 'open' : 'done'}`, {
       goal: `goal-${goal}`,
-      place: goal === 'destination' ? nameOfHex(charterOf(company).destination?.[0]) : '',
+      place: goal === 'destination' ? shortNameOf(charterOf(company).destination?.[0]) : '',
     }),
   );
   return [...who, par, ...(table.clock.full.includes(company) ? [] : goals)];
@@ -201,8 +193,12 @@ function charter(table: EspTable, company: CompanyId): Surface {
     stations: spec.stations.map(({ cost, use }, i) => ({
       piece: station(company, i),
       cost,
-      label: use === 'home' ? nameOfHex(spec.home[0]) : i < free ? String(cost) : '🔒',
+      label: use === 'home' ? nameOfHex(spec.home[0]) : i < free ? String(cost) : '–',
     })),
+    // Until then its own place is the stack of unsold shares.
+    ...(open && isMajor(company)
+      ? { shelf: { place: ipoPlace(company), label: phrase('18esp/aside/shares') } }
+      : {}),
   };
 }
 
@@ -316,7 +312,7 @@ export function stage(table: EspTable): Stage {
       tray(table),
       depot(table),
       ...privateRow(table),
-      ...aside(table),
+      aside(table),
       { kind: 'bank', id: 'bank', title: phrase('18esp/bank'), place: 'bank', account: 'bank' },
       rack('pool', 'pool', POOL),
       rack('out', 'out', OUT),

@@ -2,12 +2,14 @@ import { certificate, seatPlace } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import { TABLE_MOVES } from '../../table/free.ts';
 import type { MoveSpec } from '../../table/game.ts';
+import { judge } from '../../table/judge.ts';
 import type { Finding, Move, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import type { PrivateId } from './data/privates.ts';
 import { playerMoves } from './moves/player.ts';
 import { holding, priceOf, purse, treasury } from './readers.ts';
-import { after, breaches, findingsOf, newTable, Scene } from './testing.ts';
+import { game } from './index.ts';
+import { after, findingsOf, newTable, Scene } from './testing.ts';
 import type { SceneSetup } from './testing.ts';
 
 /** What a seat can do in the auction and in stock rounds, for tests that read like a table. */
@@ -28,7 +30,7 @@ export const player = (seat: Seat) => ({
   }),
   accepts: (): Move => ({ type: 'accept', seat }),
   declines: (): Move => ({ type: 'decline', seat }),
-  /** Something carried, or money given, by hand: no rule knows it. */
+  /** Something carried, or money given, by hand: no move of the game. */
   puts: (piece: string, to: string): Move => ({ type: 'put', seat, piece, to }),
   gives: (from: string, to: string, amount: number): Move => ({ type: 'pay', seat, from, to, amount }),
 });
@@ -52,7 +54,9 @@ export const played = (table: EspTable, ...moves: readonly Move[]): EspTable =>
   }, table);
 /** Rule ids that the move breaks, without the title's name. */
 export const broke = (table: EspTable, move: Move): readonly string[] =>
-  breaches(specFor(move), table, move).map((rule) => rule.replace('18esp/', ''));
+  judge(game, table, move)
+    .filter(({ weight }) => weight === 'breach')
+    .map(({ rule }) => rule.replace('18esp/', ''));
 export const found = (table: EspTable, move: Move): readonly Finding[] =>
   findingsOf(specFor(move), table, move);
 

@@ -16,7 +16,8 @@ import { prompt } from './prompt.ts';
 import { readings } from './readings.ts';
 import { turn } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
-import { bestRunOf } from './runs.ts';
+import { isRun } from './run-rules.ts';
+import { bestRunOf, readRun } from './runs.ts';
 import { setup } from './setup.ts';
 import { sameKind, stage } from './stage.ts';
 import { words } from './words.ts';
@@ -83,5 +84,9 @@ export const game: Game<TeClock> = {
     if (runner === null) return null;
     const { routes, revenue, bound, proved } = bestRunOf(table, runner, budget);
     return { company: runner, routes, revenue, bound, proved };
+  },
+  earns: (table, move) => {
+    const { operating } = table.clock;
+    return operating === null || !isRun(move) ? null : readRun(table, operating, move.routes).revenue;
   },
 };

@@ -103,13 +103,15 @@ function plan(table: TeTable): Readonly<Record<string, Offer>> {
       label: say('lay', (_, all) => ({ places: new Set(all.map((m) => m['hex'])).size })),
       tone: 'plain',
       hands: () => 'tile',
+      step: 'track',
     },
     station: {
       label: say('station', (_, all) => ({ places: all.length })),
       tone: 'plain',
       hands: () => `token/${company}`,
+      step: 'station',
     },
-    run: { label: say('run'), tone: 'main', routes: 'routes' },
+    run: { label: say('run'), tone: 'main', routes: 'routes', step: 'run' },
     announce: { label: say('announce'), tone: 'quiet', routes: 'routes' },
     payout: {
       label: (m) => phrase(`18te/choice/${m['kind'] as string}`, { company, revenue, share: revenue / 10 }),

@@ -1,4 +1,5 @@
-import { sideInUse, topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
+import type { OnSale } from '../../rail/depot.ts';
+import { sideInUse, trainsOnSale, trainSpec } from '../../rail/depot.ts';
 import { BANK, companyOf, companyPlace, DEPOT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId, TrainSide } from '../../rail/types.ts';
@@ -87,22 +88,8 @@ export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
 
 // —— What can be bought from the bank ——
 
-export interface OnSale {
-  readonly train: PieceId;
-  readonly side: TrainSide;
-  readonly source: 'depot' | 'pool';
-}
 /** Both sides of the new train on top, and the trains in the pool as they lie. */
-export function onSale(table: TeTable): readonly OnSale[] {
-  const top = topTrain(table);
-  const sides = top === null ? [] : (trainSpec(TRAINS, top)?.sides ?? []);
-  const fresh = sides.map((side): OnSale => ({ train: top ?? '', side, source: DEPOT }));
-  const used = trainsAt(table, POOL).flatMap((train): OnSale[] => {
-    const side = sideInUse(table, TRAINS, train);
-    return side ? [{ train, side, source: POOL }] : [];
-  });
-  return [...fresh, ...used];
-}
+export const onSale = (table: TeTable): readonly OnSale[] => trainsOnSale(table, TRAINS);
 /** The lowest price of factory and pool; null when neither has a train. */
 export function cheapest(table: TeTable): number | null {
   const prices = onSale(table).map(({ side }) => side.price);

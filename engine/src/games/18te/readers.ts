@@ -1,23 +1,14 @@
 import { trainsAt, phaseOf } from '../../rail/depot.ts';
-import {
-  companyPlace,
-  hexOf,
-  ipoPlace,
-  POOL,
-  priceMarker,
-  seatPlace,
-  slotOf,
-  tileOf,
-  ownerOf,
-} from '../../rail/ids.ts';
-import type { Layout, Placement, Station } from '../../rail/map/layout.ts';
+import { companyPlace, ipoPlace, POOL, priceMarker, seatPlace, tileOf, ownerOf } from '../../rail/ids.ts';
+import type { Layout } from '../../rail/map/layout.ts';
+import { layoutReader } from '../../rail/map/read-layout.ts';
 import type { Track } from '../../rail/map/track.ts';
 import { trackOf } from '../../rail/map/track.ts';
 import { byRank, cellAt, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
 import { percentAt, presidentOf } from '../../rail/shares.ts';
 import type { CharterSpec, CompanyId, PhaseSpec } from '../../rail/types.ts';
-import { perTable, piecesAt } from '../../table/places.ts';
-import type { Seat, Table } from '../../table/types.ts';
+import { piecesAt } from '../../table/places.ts';
+import type { Seat } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
@@ -109,25 +100,7 @@ export function turn(table: TeTable): readonly Seat[] {
   return clock.operating === null ? [firstTrader(table)] : [director(table, clock.operating)];
 }
 
-function readLayout(pieces: Table['pieces']): Layout {
-  const tiles = new Map<string, Placement>();
-  const stations = new Map<string, Station[]>();
-  for (const id in pieces) {
-    const { at, turn: turned } = pieces[id]!;
-    if (!at.startsWith('hex/')) continue;
-    const tile = tileOf(id);
-    const hex = tile === null ? null : hexOf(at);
-    if (tile !== null && hex !== null) tiles.set(hex, { tile, turn: turned ?? 0 });
-    const slot = id.startsWith('token/') ? slotOf(at) : null;
-    if (!slot) continue;
-    const list = stations.get(slot.hex);
-    const marker = { company: ownerOf(id)!, node: slot.node, slot: slot.slot };
-    if (list) list.push(marker);
-    else stations.set(slot.hex, [marker]);
-  }
-  return { tiles, stations };
-}
-const layouts = perTable(readLayout);
+const layouts = layoutReader((_, piece) => tileOf(piece));
 /** Tiles and stations on the map. */
 export const layout = (table: TeTable): Layout => layouts(table.pieces);
 export const track = (table: TeTable): Track => trackOf(BOARD, TILES, layout(table));

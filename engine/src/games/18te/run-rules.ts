@@ -18,6 +18,7 @@ export const runFields = {
   ),
 } as const;
 export type RunMove = Move & { readonly routes: readonly RouteMade[] };
+export const isRun = (move: Move): move is RunMove => Array.isArray(move['routes']);
 
 /** §7: nobody operates – then there is nothing to run, to buy or to issue. */
 export const somebodyOperates = rule('nobody-operates', '7', ['TE-7.0.1'], ({ clock }) =>

@@ -1,6 +1,6 @@
 import { sideInUse } from '../../rail/depot.ts';
 import { stationsAt } from '../../rail/map/layout.ts';
-import { exclusions, linksOf } from '../../rail/map/links.ts';
+import { fitTogether } from '../../rail/map/links.ts';
 import type { TrackLink } from '../../rail/map/links.ts';
 import { hasStation, isFull } from '../../rail/map/reach.ts';
 import { readRoute } from '../../rail/map/read-route.ts';
@@ -134,7 +134,7 @@ function readAll(table: TeTable, company: CompanyId, routes: Routes): RunRead {
     const read = readOne(table, company, route, routes.slice(0, at));
     if ('fault' in read) return problems.push(read);
     const both = [...taken, ...read.choices];
-    if (!fitTogether(table, both)) return problems.push(problem('shared-track', route));
+    if (!fitTogether(track(table), both)) return problems.push(problem('shared-track', route));
     taken.push(...read.choices);
     return problems.push(null);
   });
@@ -215,25 +215,6 @@ function rangeProblem(table: TeTable, route: RouteMade, stops: readonly TrackSto
   return large > range.any
     ? problem('too-many-cities', route, { name, most: range.any, count: large })
     : null;
-}
-
-/** Whether every step of every route can have track of its own; of several ways one that fits is enough. */
-function fitTogether(table: TeTable, steps: readonly (readonly TrackLink[])[]): boolean {
-  const excluded = exclusions(linksOf(track(table)));
-  const chosen: TrackLink[] = [];
-  let tries = 5000;
-  const choose = (at: number): boolean => {
-    if (at === steps.length) return true;
-    for (const link of steps[at] ?? []) {
-      if (tries-- <= 0) return false;
-      if (chosen.some((other) => other === link || excluded[other.id]?.includes(link.id))) continue;
-      chosen.push(link);
-      if (choose(at + 1)) return true;
-      chosen.pop();
-    }
-    return false;
-  };
-  return choose(0);
 }
 
 /** `D14/n0` → `D14`. */

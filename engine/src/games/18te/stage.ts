@@ -76,7 +76,7 @@ function faceOfPiece(id: PieceId): Face {
   if (id === ROUND_MARKER) return { kind: 'marker', letters: '●', colour: '#0B5D6B' };
   if (id === FIRST_TRADE) return { kind: 'card', title: phrase('18te/mat/first'), lines: [] };
   if (kind === 'charter')
-    return { kind: 'card', title: phrase(`name/company/${name}`), band: name, lines: [] };
+    return { kind: 'card', title: phrase(`name/charter/${name}`), band: name, lines: [] };
   return { kind: 'disc', livery: name };
 }
 

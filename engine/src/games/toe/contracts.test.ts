@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { piecesAt } from '../../table/places.ts';
 import { booksOf, completed, profitOf } from './books.ts';
 import { BUILT_IN_BOX } from './box.ts';
-import { sumOf } from './material.ts';
+import { sumOf } from './material-checks.ts';
 import { contractPiece, underPlace } from './pieces.ts';
 import { markerAt, vehiclesAt } from './readers.ts';
 import { breaches, Scene } from './testing.ts';

@@ -1,11 +1,11 @@
-import type { Face, Livery, Pattern } from '../../stage/stage.ts';
+import type { CardFace, Face, Livery, Pattern } from '../../stage/stage.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { assigned, booksOf } from './books.ts';
 import type { ToeTable } from './clock.ts';
 import { CHIP_VALUE } from './data/subsidies.ts';
 import { isTraction } from './material-types.ts';
-import type { Contract, Vehicle } from './material-types.ts';
+import type { Category, Contract, Vehicle } from './material-types.ts';
 import {
   BANK_CARD,
   CHAIR_CARD,
@@ -14,9 +14,11 @@ import {
   isStick,
   isVehicle,
   ownerOfStick,
+  PILE,
+  STARTS,
   tail,
 } from './pieces.ts';
-import { box, holderOf, modelOf } from './readers.ts';
+import { box, holderOf, modelOf, placeOf } from './readers.ts';
 
 const COLOURS: readonly { readonly fill: string; readonly pattern: Pattern }[] = [
   { fill: '#B92B27', pattern: 'solid' },
@@ -45,30 +47,78 @@ export const liveries = (seats: readonly Seat[]): Readonly<Record<string, Livery
   );
 
 const plain = (text: string) => phrase('table/plain', { text });
+const k = (amount: number): string => `${amount}k`;
+
+/** Silhouettes by category; coaches of both classes look alike, their letters tell them apart. */
+const SILHOUETTE: Readonly<Record<Category, string>> = {
+  EL: 'electric',
+  DL: 'diesel',
+  ET: 'railcar',
+  ES: 'control',
+  A: 'coach',
+  B: 'coach',
+  K: 'tank',
+  G: 'roof',
+  O: 'open',
+};
+/** White is read on all of them. */
+const TYPE_COLOUR: Readonly<Record<string, string>> = {
+  ETR: '#2E6B3A',
+  ETD: '#8A5A00',
+  ETX: '#A3231D',
+  ETN: '#2B3F78',
+  EF: '#5B5146',
+};
+const DECK_COLOUR: Readonly<Record<string, string>> = {
+  contract: '#3A4A52',
+  loco: '#6B3E2E',
+  wagon: '#4C4A68',
+};
 
 function vehicleFace(model: Vehicle): Face {
   return {
     kind: 'card',
+    form: 'vehicle',
     title: plain(model.name),
-    band: model.category,
+    tag: plain(model.category),
     lines: [],
     icons: [
-      { icon: `vehicle/${model.category}`, count: 1 },
+      { icon: SILHOUETTE[model.category], count: 1 },
       { icon: 'speed', count: model.speed },
       ...(isTraction(model.category) ? [{ icon: 'power', count: model.power }] : []),
-      ...(model.sleeper ? [{ icon: 'sleeper', count: 1 }] : []),
+      ...(model.sleeper ? [{ icon: 'moon', count: 1 }] : []),
     ],
-    foot: [`${model.price / 1000}.000 €`],
+    foot: [k(model.price / 1000)],
     back: isTraction(model.category) ? 'loco' : 'wagon',
   };
 }
 /** Face down: nobody at this table may know what it is. */
 const backFace = (kind: string): Face => ({
   kind: 'card',
+  form: 'back',
   title: phrase(`toe/back/${kind}`),
+  tag: phrase(`toe/deck/${kind}`),
+  band: DECK_COLOUR[kind] ?? DECK_COLOUR['contract']!,
   lines: [],
   back: kind,
 });
+
+/** Cities with the income of the section that follows; the last one has none. */
+function stopsOf(
+  { sections }: Contract,
+  name: (city: string) => string,
+  met: readonly boolean[],
+): CardFace['lines'] {
+  const last = sections.at(-1);
+  return [
+    ...sections.map((section, i) => ({
+      text: plain(name(section.from)),
+      value: `+${k(section.income)}`,
+      done: met[i] ?? false,
+    })),
+    ...(last ? [{ text: plain(name(last.to)) }] : []),
+  ];
+}
 
 function contractFace(table: ToeTable, card: Contract): Face {
   const { cities } = box(table);
@@ -77,49 +127,71 @@ function contractFace(table: ToeTable, card: Contract): Face {
   const name = (city: string): string => cities.get(city)?.name ?? city;
   return {
     kind: 'card',
-    title: plain(card.deck === 'start' ? `S${card.no} ${card.type}` : `${card.type} ${card.no}`),
-    band: card.type,
-    lines: [
-      ...card.sections.map((s, i) => ({
-        text: plain(`${name(s.from)} – ${name(s.to)}`),
-        value: `+${s.income}k`,
-        done: credit?.met[i] ?? false,
-      })),
-      { text: phrase('toe/card/vehicle'), value: `+${card.vehicleIncome}k`, icon: 'vehicle' },
+    form: 'contract',
+    title: plain(card.deck === 'start' ? `S ${card.no}` : `${card.type} ${card.no}`),
+    tag: phrase(card.type in TYPE_COLOUR ? `toe/type/${card.type}` : 'table/plain', { text: card.type }),
+    band: TYPE_COLOUR[card.type] ?? TYPE_COLOUR['EF']!,
+    lines: stopsOf(card, name, credit?.met ?? []),
+    icons: card.needs.map(({ category, count }) => ({
+      icon: SILHOUETTE[category],
+      count,
+      label: category,
+    })),
+    bonuses: [
+      { icon: 'vehicle', count: 1, value: `+${k(card.vehicleIncome)}` },
       ...card.bonuses.map((bonus, i) => ({
-        text:
-          bonus.kind === 'speed' ? phrase('toe/card/speed', { min: bonus.min }) : phrase('toe/card/night'),
-        value: `+${bonus.income}k`,
-        icon: bonus.kind === 'speed' ? 'speed' : 'sleeper',
+        icon: bonus.kind === 'speed' ? 'speed' : 'moon',
+        count: bonus.kind === 'speed' ? bonus.min : 1,
+        value: `+${k(bonus.income)}`,
         done: credit?.bonuses[i] ?? false,
       })),
     ],
-    icons: card.needs.map((need) => ({ icon: `vehicle/${need.category}`, count: need.count })),
-    foot: [`−${card.tax}k`, `${card.profit}k`],
+    foot: [phrase(card.tax === 0 ? 'toe/card/no-tax' : 'toe/card/tax', { tax: card.tax }), k(card.profit)],
     back: card.deck === 'start' ? 'start' : 'contract',
   };
 }
 
+/** A phase card says what its caller gets, until somebody has called it. */
+function phaseFace({ clock }: ToeTable, phase: string): Face {
+  const call = clock.calls.find((c) => c.phase === phase);
+  const running = clock.stage === phase;
+  const text = call
+    ? phrase(running ? 'toe/card/running' : 'toe/card/called', { seat: call.seat })
+    : phrase(`toe/caller/${phase}`);
+  return {
+    kind: 'card',
+    form: 'phase',
+    title: phrase(`toe/stage/${phase}`),
+    lines: [{ text, icon: PHASE_ICON[phase] ?? 'paper' }],
+    ...(call || running ? { state: running ? ('running' as const) : ('done' as const) } : {}),
+  };
+}
+const PHASE_ICON: Readonly<Record<string, string>> = {
+  site: 'pin',
+  fair: 'truck',
+  conference: 'paper',
+  auction: 'hammer',
+  premium: 'coin',
+  aid: 'house',
+};
+
 function faceOf(table: ToeTable, piece: PieceId): Face {
   if (isStick(piece)) return { kind: 'stick', livery: ownerOfStick(piece) };
-  if (isChip(piece)) return { kind: 'chip', amount: CHIP_VALUE };
+  if (isChip(piece)) return { kind: 'chip', amount: CHIP_VALUE, round: true };
   if (isVehicle(piece)) {
     const model = modelOf(table, piece);
     return model ? vehicleFace(model) : backFace(piece.startsWith('loco/') ? 'loco' : 'wagon');
   }
   if (isContract(piece)) {
+    const place = placeOf(table, piece);
+    if (place === PILE || place === STARTS) return backFace('contract');
     const card = box(table).contracts.get(tail(piece));
     if (card) return contractFace(table, card);
   }
-  if (piece.startsWith('marker/')) return { kind: 'disc', livery: tail(piece) };
-  if (piece === CHAIR_CARD) return { kind: 'card', title: phrase('toe/chair'), lines: [] };
-  if (piece === BANK_CARD) return { kind: 'card', title: phrase('toe/bank'), lines: [] };
-  const phase = tail(piece);
-  return {
-    kind: 'card',
-    title: phrase(`toe/stage/${phase}`),
-    lines: [{ text: phrase(`toe/caller/${phase}`), icon: phase }],
-  };
+  if (piece.startsWith('marker/')) return { kind: 'disc', livery: tail(piece), shape: 'pin' };
+  if (piece === CHAIR_CARD) return { kind: 'card', form: 'office', title: phrase('toe/chair'), lines: [] };
+  if (piece === BANK_CARD) return { kind: 'card', form: 'office', title: phrase('toe/bank'), lines: [] };
+  return phaseFace(table, tail(piece));
 }
 
 export const faces = (table: ToeTable): Readonly<Record<PieceId, Face>> =>

@@ -73,8 +73,9 @@ describe('hidden vehicles (ch. 3, variant)', () => {
     const scene = hidden();
     const [lady] = scene.owns('bob', 'lady');
     const face = (seat: string | null) => game.stage(game.view!(scene.table, seat)).faces[lady!];
-    expect(face('anna')).toEqual({ kind: 'card', title: { key: 'toe/back/loco' }, lines: [], back: 'loco' });
-    expect(face('bob')).toMatchObject({ band: 'EL' });
+    expect(face('anna')).toMatchObject({ form: 'back', title: { key: 'toe/back/loco' }, lines: [] });
+    expect(JSON.stringify(face('anna'))).not.toMatch(/lady|EL|50k/i);
+    expect(face('bob')).toMatchObject({ form: 'vehicle', tag: { params: { text: 'EL' } } });
   });
   it('open play keeps no secrets: the view is the table', () => {
     const scene = new Scene();

@@ -7,8 +7,10 @@ import { deviation } from './books.ts';
 import type { Box } from './box.ts';
 import type { ToeClock, ToeTable } from './clock.ts';
 import { MONEY, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
+import { materialWords } from './material-words.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
+import { ownCards } from './own-cards.ts';
 import { allPlaces, contractPiece, isChip, isVehicle, licenceItem } from './pieces.ts';
 import { prompt } from './prompt.ts';
 import { box, modelOf, supplyModels, turn, vehiclesAt } from './readers.ts';
@@ -19,9 +21,6 @@ import { same } from './same.ts';
 import { stage } from './stage.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
-
-export { materialSchema, parseMaterial } from './material.ts';
-export { BUILT_IN } from './data/built-in.ts';
 
 const yesNo = (id: string, de: string, en: string) => ({
   id,
@@ -133,7 +132,8 @@ export const game: Game<ToeClock> = {
       en: 'Eight vehicles are shown in the rulebook; the others and all numbers of copies are reconstructed.',
     },
   ],
-  words: { ...TABLE_WORDS, ...words },
+  material: ownCards,
+  words: { ...TABLE_WORDS, ...materialWords, ...words },
   setup,
   moves,
   handClock: {
@@ -147,7 +147,7 @@ export const game: Game<ToeClock> = {
   options,
   prompt,
   readings,
-  opens: ['announce', 'open', 'raise', 'sell'],
+  opens: ['announce', 'licence', 'open', 'raise', 'sell'],
   stage,
   ledger,
   ended: ({ clock }) => clock.stage === 'end',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../table/types.ts';
+import type { Problem } from '../../table/misfits.ts';
+import { say } from '../../table/words.ts';
 import { BUILT_IN_BOX } from './box.ts';
 import { BUILT_IN } from './data/built-in.ts';
 import { game } from './index.ts';
@@ -14,8 +16,9 @@ const complaint = (change: (material: Draft) => void): string => {
   const material = copy();
   change(material);
   const parsed = parseMaterial(material);
-  return parsed.ok ? 'fine' : `${parsed.error.place}: ${parsed.error.expected}`;
+  return parsed.ok ? 'fine' : parsed.error.map(told).join('\n');
 };
+const told = ({ place, say: words }: Problem): string => `${place}: ${say(game.words, 'en', words)}`;
 const edit = <T extends object>(items: readonly T[], i: number, change: Partial<T>): readonly T[] =>
   items.map((item, j) => (j === i ? { ...item, ...change } : item));
 
@@ -33,33 +36,81 @@ describe('material as data', () => {
     expect(printed).toEqual(['S3', 'ETN1', 'EF3']);
     expect(BUILT_IN.vehicles.filter((v) => v.source === 'rulebook')).toHaveLength(8);
   });
-  it('says where something is wrong, and what was expected', () => {
-    expect(complaint((m) => (m.contracts = edit(m.contracts, 10, { profit: 55 })))).toMatch(
-      /^material\.contracts\[10\]/,
-    );
+  it('says where something is wrong, and what', () => {
     expect(complaint((m) => (m.contracts = edit(m.contracts, 2, { profit: 140 })))).toBe(
-      'material.contracts[2].profit: 130: incomes less tax, not 140',
+      'contracts[2].profit: Incomes less tax come to 130, not 140.',
     );
     expect(complaint((m) => (m.connections = edit(m.connections, 3, { to: 'atlantis' })))).toBe(
-      'material.connections[3].to: another city, not "atlantis"',
+      'connections[3].to: There is no city “atlantis” on this board.',
     );
     expect(complaint((m) => (m.vehicles = edit(m.vehicles, 0, { power: 0 })))).toBe(
-      'material.vehicles[0].power: at least 1: it pulls',
-    );
-    expect(complaint((m) => (m.cities = edit(m.cities, 1, { id: 'dublin' })))).toBe(
-      'material.cities[1].id: a name of its own: "dublin" is taken',
+      'vehicles[0].power: A locomotive or railcar pulls at least one wagon (power from 1).',
     );
     expect(complaint((m) => (m.contracts = m.contracts.filter((c) => c.deck === 'main')))).toBe(
-      'material.contracts: at least 4 start contracts',
+      'contracts: At least 4 start contracts are needed; here are 0.',
     );
     expect(
       complaint((m) => (m.contracts = edit(m.contracts, 5, { needs: [{ category: 'A', count: 4 }] }))),
-    ).toMatch(/needs/);
-    expect(parseMaterial({ ...copy(), colour: 'red' })).toEqual({
-      ok: false,
-      error: { place: 'material.colour', expected: 'nothing: this field is not known here' },
-    });
-    expect(parseMaterial(null).ok).toBe(false);
+    ).toMatch(/^contracts\[5\]\.needs: A contract needs at least one locomotive/);
+    expect(complaint((m) => (m.cities = edit(m.cities, 4, { x: 1001 })))).toBe(
+      'cities[4]: This city lies off the board, which is 1000 wide and 1000 high.',
+    );
+    expect(parseMaterial(null)).toMatchObject({ ok: false, error: [{ place: '' }] });
+  });
+  it('lists everything that does not fit, not only the first of it', () => {
+    const lines = complaint((m) => {
+      m.contracts = edit(m.contracts, 10, { profit: 55 });
+      m.connections = edit(m.connections, 0, { from: 'atlantis', to: 'lemuria' });
+    }).split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual([
+      'connections[0].from',
+      'connections[0].to',
+      'contracts[10].profit',
+      'contracts[10].profit',
+    ]);
+    const { name: _, ...nameless } = copy();
+    const wild = {
+      ...nameless,
+      colour: 'red',
+      cities: [...BUILT_IN.cities, { id: 'x', name: 7, country: 'X', x: -1, y: 0 }],
+    };
+    const parsed = parseMaterial(wild);
+    expect(parsed.ok ? [] : parsed.error.map(told)).toEqual([
+      'colour: The field "colour" is not known here.',
+      ': The field “name” is missing here.',
+      'cities[55].name: This should be a text of at most 40 characters, not 7.',
+      'cities[55].x: This should be a whole number from 0 to 10000, not -1.',
+    ]);
+  });
+  it('everything has a name of its own, across the whole file', () => {
+    expect(complaint((m) => (m.cities = edit(m.cities, 1, { id: 'dublin' })))).toMatch(
+      /^cities\[1\]\.id: The name “dublin” is taken already/,
+    );
+    for (const id of ['dublin', 'EL', 'back', 'fair'])
+      expect(complaint((m) => (m.vehicles = edit(m.vehicles, 1, { id })))).toMatch(
+        /^vehicles\[1\]\.id: The name/,
+      );
+    expect(complaint((m) => (m.vehicles = edit(m.vehicles, 1, { id: 'a/b' })))).toMatch(/letters, digits/);
+  });
+  it('every sentence is there in both languages', () => {
+    for (const language of ['de', 'en'] as const)
+      for (const change of [{ profit: 55 }, { sections: [] }, { bonuses: [{ kind: 'speed', income: 10 }] }]) {
+        const parsed = parseMaterial({ ...copy(), contracts: edit(copy().contracts, 0, change as never) });
+        expect(parsed.ok).toBe(false);
+        for (const problem of parsed.ok ? [] : parsed.error)
+          expect(say(game.words, language, problem.say)).not.toMatch(/toe\/|misfit\/|\{|–$/);
+      }
+  });
+  it('tells what is in a good file', () => {
+    const checked = game.material!.check(copy());
+    const parts = checked.ok ? checked.value.parts.map((part) => say(game.words, 'en', part)) : [];
+    expect(parts).toEqual([
+      `${BUILT_IN.cities.length} cities`,
+      `${BUILT_IN.connections.length} connections`,
+      '8 start contracts',
+      '66 contracts',
+      '120 vehicles of 31 models',
+    ]);
   });
 
   it('a table plays with its own material', () => {

@@ -1,5 +1,6 @@
 import type { Choice, Prompt } from '../../table/game.ts';
-import type { Move, Seat } from '../../table/types.ts';
+import { piecesAt } from '../../table/places.ts';
+import type { Move, PieceId, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { Phrase } from '../../table/words.ts';
 import { itemName, minimumBid, ownerOf } from './auction.ts';
@@ -8,7 +9,9 @@ import type { ToeTable } from './clock.ts';
 import { BID_STEP, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
 import { premiumOf } from './moves/subsidy.ts';
 import { options } from './options.ts';
-import { allowance, boughtBy, purse, turn } from './readers.ts';
+import { contractPiece, sticksPlace } from './pieces.ts';
+import { allowance, boughtBy, onDisplay, purse, shownModel, turn } from './readers.ts';
+import { same } from './same.ts';
 
 const has = (table: ToeTable, seat: Seat, type: string): boolean =>
   !![...take(options(table, seat, { type }), 1)][0];
@@ -25,9 +28,44 @@ const button = (key: string, move: Move, tone: Choice['tone'] = 'plain', params 
   move,
   tone,
 });
-/** Something to do with the hands: which pieces to take up. */
-const byHand = (table: ToeTable, seat: Seat, type: string, hands: string): readonly Choice[] =>
-  has(table, seat, type) ? [{ label: phrase(`toe/do/${type}`), move: null, tone: 'main', hands }] : [];
+/** A licence is bought with a stick from the own stack. */
+function byStick(table: ToeTable, seat: Seat): readonly Choice[] {
+  const [hands] = piecesAt(table, sticksPlace(seat));
+  return hands !== undefined && has(table, seat, 'licence')
+    ? [{ label: phrase('toe/do/licence'), move: null, tone: 'main', hands, pieces: [hands] }]
+    : [];
+}
+/** It does not matter which of the two is taken: one is the other, or its twin beside it or in the display. */
+const alike = (table: ToeTable, a: PieceId, b: PieceId): boolean =>
+  a === b ||
+  same(table, a, b) ||
+  (onDisplay(table, a) && onDisplay(table, b) && shownModel(table, a) === shownModel(table, b));
+/** Something to do with the hands, and the cards to do it with; of equal ones only one. */
+function byHand(table: ToeTable, seat: Seat, type: string): readonly Choice[] {
+  const pieces: PieceId[] = [];
+  for (const move of options(table, seat, { type })) {
+    const piece = (move['piece'] as PieceId | undefined) ?? contractPiece(move['contract'] as string);
+    if (!pieces.some((other) => alike(table, other, piece))) pieces.push(piece);
+  }
+  const [hands] = pieces;
+  return hands === undefined
+    ? []
+    : [{ label: phrase(`toe/do/${type}`), move: null, tone: 'main', hands, pieces }];
+}
+/** A licence for sale is only announced: its sticks stay on the map. And what is laid out may be taken back. */
+const announcing = (table: ToeTable, seat: Seat): readonly Choice[] => [
+  ...[...options(table, seat, { type: 'announce' })].map((move) =>
+    button('announce', move, 'plain', { connection: move['connection'] ?? '' }),
+  ),
+  ...[...options(table, seat, { type: 'retract' })].map((move) =>
+    button('retract', move, 'plain', { item: itemName(table, move['item'] as string) }),
+  ),
+];
+/** Vehicles to assign, exchange or take back. */
+const assigning = (table: ToeTable, seat: Seat): readonly Choice[] => [
+  ...byHand(table, seat, 'assign'),
+  ...byHand(table, seat, 'withdraw'),
+];
 const whenLegal = (table: ToeTable, seat: Seat, choice: Choice): readonly Choice[] =>
   choice.move && has(table, seat, choice.move.type) ? [choice] : [];
 
@@ -69,12 +107,14 @@ function bidChoices(table: ToeTable, seat: Seat): readonly Choice[] {
   return [...opens, pass];
 }
 
+/** Where nothing else is left to do, going on is the obvious step. */
+const orDone = (seat: Seat, ...others: readonly Choice[]): readonly Choice[] => [
+  ...others,
+  button('done', { type: 'done', seat }, others.length > 0 ? 'quiet' : 'main'),
+];
+
 function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
   const { clock } = table;
-  const done = (tone: Choice['tone'] = 'quiet'): readonly Choice[] => [
-    button('done', { type: 'done', seat }, tone),
-  ];
-  const assign = [...byHand(table, seat, 'assign', 'vehicle'), ...byHand(table, seat, 'withdraw', 'vehicle')];
   if (clock.step === 'bidding' && (clock.stage === 'auction' || clock.stage === 'insolvency'))
     return bidChoices(table, seat);
   switch (clock.stage) {
@@ -86,48 +126,48 @@ function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
         ),
       ];
     case 'site':
-      return [...byHand(table, seat, 'licence', `stick/${seat}`), ...done()];
+      return orDone(seat, ...byStick(table, seat));
     case 'fair':
-      return [
-        ...byHand(table, seat, 'buy', 'vehicle'),
+      return orDone(
+        seat,
+        ...byHand(table, seat, 'buy'),
         ...[...options(table, seat, { type: 'blind' })].map((move) =>
           button(`blind/${move['what'] as string}`, move),
         ),
-        ...assign,
-        ...done(),
-      ];
+        ...assigning(table, seat),
+      );
     case 'conference':
-      return [
-        ...byHand(table, seat, 'take', 'contract'),
+      return orDone(
+        seat,
+        ...byHand(table, seat, 'take'),
         ...whenLegal(table, seat, button('draw', { type: 'draw', seat })),
-        ...done(),
-      ];
+      );
     case 'premium':
       return [
         button('premium', { type: 'premium', seat }, 'main', { amount: premiumOf(table, seat) }),
-        ...done(),
+        button('done', { type: 'done', seat }, 'quiet'),
       ];
     case 'aid': {
       const none = !has(table, seat, 'choose');
       return [
         ...whenLegal(table, seat, button('tidy', { type: 'tidy', seat }, 'main')),
-        ...byHand(table, seat, 'choose', 'vehicle'),
-        ...(none ? done() : []),
+        ...byHand(table, seat, 'choose'),
+        ...(none ? orDone(seat) : []),
       ];
     }
     case 'auction':
-      return [
-        ...byHand(table, seat, 'offer', 'vehicle'),
-        ...byHand(table, seat, 'announce', `stick/${seat}`),
-        ...assign,
-        ...done(),
-      ];
+      return orDone(
+        seat,
+        ...byHand(table, seat, 'offer'),
+        ...announcing(table, seat),
+        ...assigning(table, seat),
+      );
     case 'insolvency':
       return [
         ...[...options(table, seat, { type: 'sell' })].map((move) =>
           button('sell', move, 'plain', { contract: move['contract'] ?? '' }),
         ),
-        ...done('main'),
+        ...orDone(seat),
         button('quit', { type: 'quit', seat }, 'quiet'),
       ];
     case 'audit':
@@ -136,7 +176,7 @@ function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
         ...[...options(table, seat, { type: 'audit' })].map((move) =>
           button('audit', move, 'plain', { of: move['of'] ?? '' }),
         ),
-        ...done('main'),
+        ...orDone(seat),
       ];
     case 'end':
       return [];
@@ -149,7 +189,8 @@ function targetChoices(table: ToeTable, seat: Seat): readonly Choice[] {
   if (target === null || stage === 'end') return [];
   if (proposal && !proposal.agreed.includes(seat))
     return [button('agree', { type: 'target', seat, to: proposal.to }, 'plain', { to: proposal.to })];
-  if (stage !== 'call' || proposal) return [];
+  // Who calls may bring it up; the others have nothing to do now.
+  if (stage !== 'call' || proposal || !turn(table).includes(seat)) return [];
   const start = Math.min(TARGET_MAX, target + 1);
   const blank = {
     field: 'to',
@@ -187,7 +228,11 @@ export function prompt(table: ToeTable, seat: Seat | null): Prompt {
   const choices =
     seat === null
       ? []
-      : [...(seats.includes(seat) ? choicesOf(table, seat) : []), ...targetChoices(table, seat)];
+      : [
+          // Who has had the turn may still assign until the phase is closed, without being waited for.
+          ...(seats.includes(seat) ? choicesOf(table, seat) : assigning(table, seat)),
+          ...targetChoices(table, seat),
+        ];
   return {
     seats,
     text: textOf(table, seats),

@@ -26,6 +26,25 @@ describe('gestures', () => {
       free: false,
     });
   });
+  it('on a track that somebody holds, a stick means the free one beside it', () => {
+    const scene = new Scene().licences('bob', 'paris-lyon').phase('site');
+    expect(first(scene, 'stick/anna/7', 'network/paris-lyon/0/0')).toEqual({
+      move: { type: 'licence', seat: 'anna', connection: 'paris-lyon', track: 1 },
+      rules: [],
+      free: false,
+    });
+    scene.licences('cleo', 'paris-lyon');
+    expect(first(scene, 'stick/anna/7', 'network/paris-lyon/0/0').rules).toContain('toe/8/tracks-full');
+  });
+  it('somebody else’s stick on an own licence gives it away, elsewhere it is a free move', () => {
+    const scene = new Scene().licences('anna', 'paris-lyon').phase('site');
+    expect(first(scene, 'stick/bob/7', 'network/paris-lyon/0/0')).toMatchObject({
+      move: { type: 'give', connection: 'paris-lyon', to: 'bob' },
+      rules: ['toe/8/licences-by-auction'],
+    });
+    expect(first(scene, 'stick/bob/7', 'network/berlin-praha/0/0').free).toBe(true);
+    expect(first(scene, 'stick/anna/1', 'network/berlin-praha/0/0').free).toBe(true);
+  });
   it('a phase card taken to the own mat is a call', () => {
     const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5');
     expect(first(scene, 'phase/site', 'seat/anna').move).toEqual({

@@ -3,6 +3,8 @@ import { piecesAt } from '../../table/places.ts';
 import type { Move, PieceId, Place, Seat } from '../../table/types.ts';
 import { assigned } from './books.ts';
 import { minimumBid } from './auction.ts';
+import { connectionOf } from './moves/site.ts';
+import { freeTrack } from './network.ts';
 import type { Item, ToeTable } from './clock.ts';
 import { BID_STEP } from './data/limits.ts';
 import {
@@ -19,6 +21,7 @@ import {
   ownerOfStick,
   PILE,
   seatPlace,
+  sticksPlace,
   tail,
 } from './pieces.ts';
 import { modelOf, placeOf } from './readers.ts';
@@ -82,17 +85,19 @@ function contractReadings(table: ToeTable, seat: Seat, { piece, from, to, side }
 }
 
 /**
- * A stick on a connection is a licence; carried from it to the auction it announces one; to another company,
- * it gives it away.
+ * A stick on a connection is a licence; carried from it to the auction it announces one; a stick of somebody else on
+ * an own licence gives it away.
  */
 function stickReadings(table: ToeTable, seat: Seat, { piece, from, to }: Drop): readonly Move[] {
   const connection = (place: Place): string => place.split('/')[1] ?? '';
   if (starts(to, 'network/')) {
+    const [id, owner] = [connection(to), ownerOfStick(piece)];
     const holder = piecesAt(table, to).filter(isStick).map(ownerOfStick)[0];
-    const buy = { type: 'licence', seat, connection: connection(to), track: Number(to.split('/')[2] ?? 0) };
-    return holder === undefined || holder === seat
-      ? [buy]
-      : [buy, { type: 'give', seat, connection: connection(to), to: ownerOfStick(piece) }];
+    if (owner !== seat) return holder === seat ? [{ type: 'give', seat, connection: id, to: owner }] : [];
+    if (from !== sticksPlace(seat)) return [];
+    // The tracks lie close together: on a taken one a hand means the free one beside it.
+    const free = holder === undefined ? null : freeTrack(table, connectionOf(table, id));
+    return [{ type: 'licence', seat, connection: id, track: free ?? Number(to.split('/')[2] ?? 0) }];
   }
   return starts(from, 'network/') && to === auctionPlace(seat)
     ? [{ type: 'announce', seat, connection: connection(from) }]

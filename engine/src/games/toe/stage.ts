@@ -38,11 +38,9 @@ import {
   isReminded,
   markerAt,
   phaseLimit,
-  sticksLeft,
   turn,
   vehiclesAt,
 } from './readers.ts';
-import { pileSize } from './supply.ts';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -76,14 +74,14 @@ function network(table: ToeTable): Surface {
   };
 }
 
+/** Who called it is told by the card; the field of a card that lies before its caller says it too. */
 function phases({ clock }: ToeTable): Surface {
   const slots = PHASES.map((phase): Slot => {
     const by = clock.calls.find((c) => c.phase === phase)?.seat;
     return {
       place: phasePlace(phase),
-      label: phrase(`toe/stage/${phase}`),
-      note: by === undefined ? phrase(`toe/caller/${phase}`) : phrase('toe/called-by', { seat: by }),
-      dim: by !== undefined && clock.stage !== phase,
+      kinds: ['phase'],
+      label: by === undefined ? phrase(`toe/stage/${phase}`) : phrase('toe/called-by', { seat: by }),
     };
   });
   return {
@@ -98,7 +96,11 @@ function phases({ clock }: ToeTable): Surface {
 function contracts(table: ToeTable): Surface {
   const slots = range(OPEN_CONTRACTS).map((i): Slot => {
     const card = piecesAt(table, openPlace(i)).find(isContract);
-    return { place: openPlace(i), ...(card === undefined ? {} : { over: onPlace(tail(card)) }) };
+    return {
+      place: openPlace(i),
+      kinds: ['contract'],
+      ...(card === undefined ? {} : { over: onPlace(tail(card)) }),
+    };
   });
   return {
     kind: 'rack',
@@ -111,39 +113,56 @@ function contracts(table: ToeTable): Surface {
 
 function fair(table: ToeTable): Surface {
   const groups = KINDS.map((kind) => ({
-    label: phrase(`toe/kind/${kind}`),
-    slots: range(displaySize(table)).map((i): Slot => ({ place: fairPlace(kind, i) })),
+    label: null,
+    slots: range(displaySize(table)).map((i): Slot => ({
+      place: fairPlace(kind, i),
+      kinds: KINDS,
+      label: phrase(`toe/kind/${kind}`),
+    })),
   }));
   return { kind: 'rack', id: 'fair', title: phrase('toe/stage/fair'), role: 'display', groups };
 }
 
+const emptyOrLike = (piece: string | undefined): Partial<Slot> =>
+  piece === undefined ? { count: 0 } : { like: piece };
+
+/** Closed decks, and what has been used up beside its deck. */
 function piles(table: ToeTable): Surface {
-  const pile = (place: string, label: string, count: number): Slot => ({
+  const pile = (place: string, kind: string, more: Partial<Slot> = {}): Slot => ({
     place,
-    label: phrase(label),
-    count,
+    kinds: [kind],
+    label: phrase(`toe/piles/${kind === 'contract' ? 'contracts' : kind}`),
+    ...emptyOrLike(piecesAt(table, place)[0]),
+    ...more,
   });
-  const groups = [
-    {
-      label: phrase('toe/piles/supply'),
-      slots: [
-        pile(PILE, 'toe/piles/contracts', pileSize(table)),
-        ...KINDS.map((kind) =>
-          pile(supply(kind), `toe/piles/${kind}`, vehiclesAt(table, supply(kind)).length),
-        ),
-      ],
-    },
-    {
-      label: phrase('toe/piles/discard'),
-      slots: KINDS.map((kind) =>
-        pile(discard(kind), `toe/piles/${kind}`, vehiclesAt(table, discard(kind)).length),
-      ),
-    },
-    { label: null, slots: [pile(CHIP_STOCK, 'toe/chips', piecesAt(table, CHIP_STOCK).length)] },
-    { label: null, slots: [{ place: REMINDERS, label: phrase('toe/reminders') }] },
-  ];
-  return { kind: 'rack', id: 'piles', title: phrase('toe/piles'), role: 'depot', groups };
+  const decks = [pile(PILE, 'contract'), ...KINDS.map((kind) => pile(supply(kind), kind))];
+  const used = KINDS.map((kind) => pile(discard(kind), kind, { note: phrase('toe/piles/discard') }));
+  return {
+    kind: 'rack',
+    id: 'piles',
+    title: phrase('toe/piles'),
+    role: 'depot',
+    groups: [{ label: null, slots: [...decks, ...used] }],
+  };
 }
+
+const stock = (id: string, place: string): Surface => ({
+  kind: 'rack',
+  id,
+  title: phrase(`toe/${id}`),
+  role: 'pool',
+  groups: [{ label: null, slots: [{ place }] }],
+});
+
+/** One field for each vehicle that lies at a place, or an empty one. */
+const fields = (table: ToeTable, place: string, more: Partial<Slot>): readonly Slot[] => {
+  const there = vehiclesAt(table, place);
+  return (there.length > 0 ? there.map((piece) => [piece]) : [KINDS]).map((kinds) => ({
+    place,
+    kinds,
+    ...more,
+  }));
+};
 
 /** What lies on the table only in some phases: the selection of the state aid, the offers of an auction. */
 function passing(table: ToeTable): readonly Surface[] {
@@ -154,36 +173,23 @@ function passing(table: ToeTable): readonly Surface[] {
     title: phrase(`toe/stage/${id}`),
     role: 'display',
     groups: [{ label: null, slots }],
+    passing: true,
   });
-  if (stage === 'aid') return [rack('aid', [{ place: AID }])];
-  if (stage !== 'auction' && stage !== 'insolvency') return [];
+  const isLying = (place: string): boolean => piecesAt(table, place).length > 0;
+  const isSale = stage === 'auction' || stage === 'insolvency';
+  const offers = seats.flatMap((seat) =>
+    fields(table, auctionPlace(seat), { note: phrase('table/plain', { text: seat }) }),
+  );
   return [
-    rack(
-      stage,
-      seats.map((seat) => ({ place: auctionPlace(seat), label: phrase('table/plain', { text: seat }) })),
-    ),
+    ...(stage === 'aid' || isLying(AID) ? [rack('aid', fields(table, AID, {}))] : []),
+    ...(isSale || seats.some((seat) => isLying(auctionPlace(seat)))
+      ? [rack(isSale ? stage : 'auction', offers)]
+      : []),
   ];
-}
-
-function sticks(table: ToeTable): Surface {
-  const slots = table.clock.seats.map((seat): Slot => ({
-    place: sticksPlace(seat),
-    kinds: [`stick/${seat}`],
-    label: phrase('table/plain', { text: seat }),
-    count: sticksLeft(table, seat),
-  }));
-  return {
-    kind: 'rack',
-    id: 'sticks',
-    title: phrase('toe/sticks'),
-    role: 'tray',
-    groups: [{ label: null, slots }],
-  };
 }
 
 function mat(table: ToeTable, seat: Seat): Surface {
   const { clock } = table;
-  const open = contractsOf(table, seat).filter((id) => !isDone(table, id));
   return {
     kind: 'mat',
     id: seat,
@@ -197,7 +203,6 @@ function mat(table: ToeTable, seat: Seat): Surface {
       ...(clock.gone.includes(seat) ? [phrase('toe/mat/gone')] : []),
     ],
     notes: [
-      phrase('toe/mat/sticks', { count: sticksLeft(table, seat) }),
       phrase('toe/mat/network', {
         cities: citiesOf(table, seat).length,
         countries: countriesOf(table, seat).length,
@@ -206,12 +211,19 @@ function mat(table: ToeTable, seat: Seat): Surface {
       phrase('toe/mat/completed', { count: completed(table, seat).length, target: clock.target ?? '–' }),
     ],
     groups: [],
-    folders: open.map((id) => ({
+    folders: contractsOf(table, seat).map((id) => ({
       card: contractPiece(id),
       under: underPlace(id),
       over: onPlace(id),
-      missing: missing(table, id).map((category) => phrase('toe/missing', { category })),
+      missing: isDone(table, id)
+        ? []
+        : missing(table, id).map((category) => ({
+            text: phrase('toe/missing', { category }),
+            short: category,
+          })),
+      ...(isDone(table, id) ? { done: true } : {}),
     })),
+    stock: sticksPlace(seat),
   };
 }
 
@@ -232,7 +244,7 @@ function steps({ clock }: ToeTable): readonly Surface[] {
     {
       kind: 'steps',
       id: 'year',
-      role: 'round',
+      role: 'step',
       title: phrase('toe/year', { round: clock.round }),
       steps: [...calls, ...open],
       now: String(now),
@@ -274,7 +286,8 @@ export function stage(table: ToeTable): Stage {
       ...passing(table),
       piles(table),
       { kind: 'bank', id: 'bank', title: phrase('toe/bank'), place: BANK, account: BANK },
-      sticks(table),
+      stock('chips', CHIP_STOCK),
+      stock('reminders', REMINDERS),
       {
         kind: 'rack',
         id: 'out',

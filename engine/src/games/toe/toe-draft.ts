@@ -1,6 +1,6 @@
-import { apply } from '../../table/apply.ts';
+import { Draft } from '../../table/draft.ts';
 import { piecesAt } from '../../table/places.ts';
-import type { Account, Effect, PieceId, Place, Put, Seat, SetClock } from '../../table/types.ts';
+import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import { assigned, booksOf, completed, profitOf } from './books.ts';
 import type { Ending, ToeClock, ToeTable } from './clock.ts';
 import { PROFIT } from './data/limits.ts';
@@ -18,15 +18,8 @@ import {
 } from './pieces.ts';
 import { activeSeats, isOn, markerAt, modelOf, onTrack, sticksLeft } from './readers.ts';
 
-/**
- * Effects in the making, with the books of all companies: what a move changes moves the markers too. Like the
- * kernel's draft, but it carries effects out only when somebody looks: the end of a year writes a hundred of
- * them.
- */
-export class ToeDraft {
-  readonly effects: Effect[] = [];
-  private made: ToeTable;
-  private carried = 0;
+/** Effects in the making, with the books of all companies: what a move changes moves the markers too. */
+export class ToeDraft extends Draft<ToeClock> {
   /** The position for which the markers have been moved already. */
   private booked: ToeTable;
   /** Known without carrying anything out. */
@@ -34,39 +27,12 @@ export class ToeDraft {
   readonly hidden: boolean;
 
   constructor(table: ToeTable) {
-    this.made = table;
+    super(table);
     this.booked = table;
     this.secret = table.clock.secret;
     this.hidden = isOn(table, 'hidden');
   }
 
-  get table(): ToeTable {
-    if (this.carried < this.effects.length) {
-      this.made = apply(this.made, this.carried === 0 ? this.effects : this.effects.slice(this.carried));
-      this.carried = this.effects.length;
-    }
-    return this.made;
-  }
-  get clock(): ToeClock {
-    return this.table.clock;
-  }
-
-  add(...effects: readonly Effect[]): this {
-    this.effects.push(...effects);
-    return this;
-  }
-  put(piece: PieceId, at: Place, more: Omit<Put, 'put' | 'at'> = {}): this {
-    return this.add({ put: piece, at, ...more });
-  }
-  /** Nothing is written down for nothing: a payment of 0 is no payment. */
-  pay(amount: number, from: Account, to: Account, due?: string): this {
-    return amount === 0
-      ? this
-      : this.add(due === undefined ? { pay: amount, from, to } : { pay: amount, from, to, due });
-  }
-  set<K extends keyof ToeClock>(key: K, to: ToeClock[K]): this {
-    return this.add({ set: key, to: to as SetClock['to'] });
-  }
   /** What a face-down piece is; null: not a secret any more. */
   keep(piece: PieceId, model: string | null): this {
     if ((this.secret[piece] ?? null) === model) return this;

@@ -1,8 +1,16 @@
 import type { Words } from '../../table/words.ts';
 import { actWords } from './words/acts.ts';
+import { cardWords } from './words/cards.ts';
 import { nameWords } from './words/names.ts';
 import { phaseWords } from './words/phases.ts';
 import { ruleWords } from './words/rules.ts';
 import { tableWords } from './words/table.ts';
 
-export const words: Words = { ...nameWords, ...tableWords, ...actWords, ...ruleWords, ...phaseWords };
+export const words: Words = {
+  ...nameWords,
+  ...tableWords,
+  ...cardWords,
+  ...actWords,
+  ...ruleWords,
+  ...phaseWords,
+};

@@ -154,3 +154,22 @@ function makeLink(
   const b = -1 - (track.ends[(chain.at(-1) ?? 0) ^ 1] ?? -1);
   return { id, a, b, hexes, segments, borders, gauge: track.segments[segments[0] ?? 0]?.gauge ?? '', uses };
 }
+
+/** Whether every step of every route can have track of its own; of several ways one that fits is enough. */
+export function fitTogether(track: Track, steps: readonly (readonly TrackLink[])[]): boolean {
+  const excluded = exclusions(linksOf(track));
+  const chosen: TrackLink[] = [];
+  let tries = 5000;
+  const choose = (at: number): boolean => {
+    if (at === steps.length) return true;
+    for (const link of steps[at] ?? []) {
+      if (tries-- <= 0) return false;
+      if (chosen.some((other) => other === link || excluded[other.id]?.includes(link.id))) continue;
+      chosen.push(link);
+      if (choose(at + 1)) return true;
+      chosen.pop();
+    }
+    return false;
+  };
+  return choose(0);
+}

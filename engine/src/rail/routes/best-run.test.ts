@@ -83,6 +83,24 @@ describe('against brute force', () => {
     });
   }
 
+  it('gives the best run only if it is worth more than asked', () => {
+    let asked = 0;
+    for (let i = 1; i <= 300; i++) {
+      const network = smallNetwork(i);
+      const best = bestRun(network).value;
+      if (!Number.isSafeInteger(best) || best <= 0) continue;
+      for (const quick of [0, 1500]) {
+        const lower = bestRunAfter(network, { above: best - 1 }, quick);
+        expect([lower.value, lower.bound, lower.proved], `network ${i}`).toEqual([best, best, true]);
+        const same = bestRunAfter(network, { above: best }, quick);
+        expect([same.value, same.bound, same.proved], `network ${i}`).toEqual([0, best, true]);
+        expect(same.routes.every((route) => route === null)).toBe(true);
+      }
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(100);
+  });
+
   it('never promises less than the best, however small the budget', () => {
     const dice = new Dice(7);
     for (let seed = 1; seed <= 400; seed++) {
@@ -194,6 +212,10 @@ describe('rules one by one', () => {
     ).toBe(70);
   });
 
+  it('does not look for routes where what they need is out of reach', () => {
+    const run = bestRun(line([10, 20, 30, 40], { range: 4, needs: [[1], [9]] }));
+    expect([run.value, run.proved, run.nodes]).toEqual([0, true, 0]);
+  });
   it('stays idle rather than break a need', () => {
     expect(bestRun(line([10, 20], { range: 2, needs: [[]] })).routes).toEqual([null]);
     expect(bestRun(line([10, 20, 30], { range: 2, needs: [[2]] })).routes).toEqual([null]);

@@ -27,7 +27,10 @@ export function bestRunAfter(network: Network, budget: Budget, quickNodes: numbe
   let grain = 0;
   for (const kind of kinds) grain = kind.grain === 0 || grain === FINE ? FINE : gcd(grain, kind.grain);
   const searches = kinds.map((kind) => new RouteSearch(net, kind, meter));
-  const packed = new Packer(net, searches, meter, grain === 0 ? 1 : grain, quickNodes).run();
+  if (grain === 0) grain = 1;
+  // All values being multiples of the grain, a run that is worth more is worth a grain more than the multiple below.
+  const above = Math.floor(Math.max(0, budget.above ?? 0) / grain) * grain;
+  const packed = new Packer(net, searches, meter, grain, quickNodes, above).run();
   const routes: (Route | null)[] = network.trains.map(() => null);
   kinds.forEach((kind, i) => {
     packed.picks[i]!.forEach((pick, j) => {
@@ -38,6 +41,7 @@ export function bestRunAfter(network: Network, budget: Budget, quickNodes: numbe
   });
   let value = 0;
   for (const route of routes) value += route?.value ?? 0;
-  const proved = packed.bound - value < (grain === 0 ? 1 : grain);
-  return { routes, value, bound: proved ? value : packed.bound, proved, nodes: meter.used };
+  const most = Math.max(value, above);
+  const proved = packed.bound - most < grain;
+  return { routes, value, bound: proved ? most : packed.bound, proved, nodes: meter.used };
 }

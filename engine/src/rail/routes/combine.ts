@@ -14,15 +14,21 @@ export interface Choice {
   readonly value: number;
 }
 
-/** One pool laid out for the search: best worth first, with bit sets of the links used and closed. */
+/** One pool laid out for the search, best worth first. Routes are bits, so that a word stands for 32 of them. */
 interface Laid {
   readonly routes: readonly Found[];
   readonly worth: Float64Array;
-  readonly uses: Int32Array;
-  readonly shuts: Int32Array;
+  /** Per link the routes that use it: `words` words each. */
+  readonly users: Int32Array;
+  readonly words: number;
+  /** Where its words begin among those of all pools. */
+  readonly at: number;
   readonly count: number;
   readonly index: number;
 }
+
+/** Words looked at for which one search node is charged. */
+const WORDS_A_NODE = 256;
 
 function worthOf(route: Found, price: Float64Array | null): number {
   let worth = route.value;
@@ -30,25 +36,28 @@ function worthOf(route: Found, price: Float64Array | null): number {
   return worth;
 }
 
-function lay(net: Compiled, pool: Pool, price: Float64Array | null, words: number, index: number): Laid {
+function lay(net: Compiled, pool: Pool, price: Float64Array | null, index: number): Omit<Laid, 'at'> {
   const n = pool.routes.length;
+  const words = (n + 31) >> 5;
   const raw = pool.routes.map((route) => worthOf(route, price));
   const order = raw.map((_, i) => i).sort((x, y) => raw[y]! - raw[x]!);
   const worth = new Float64Array(n);
-  const uses = new Int32Array(n * words);
-  const shuts = new Int32Array(n * words);
+  const users = new Int32Array(net.links * words);
   const routes: Found[] = [];
   for (let i = 0; i < n; i++) {
     const route = pool.routes[order[i]!]!;
     routes.push(route);
     worth[i] = raw[order[i]!]!;
-    for (const l of route.links) {
-      uses[i * words + (l >> 5)]! |= 1 << (l & 31);
-      shuts[i * words + (l >> 5)]! |= 1 << (l & 31);
-      for (const x of net.excludes[l]!) shuts[i * words + (x >> 5)]! |= 1 << (x & 31);
-    }
+    for (const l of route.links) users[l * words + (i >> 5)]! |= 1 << (i & 31);
   }
-  return { routes, worth, uses, shuts, count: pool.count, index };
+  return { routes, worth, users, words, count: pool.count, index };
+}
+
+/** The links that nobody else may use beside a route: its own and those that they exclude. */
+function closedBy(net: Compiled, { links }: Found): readonly number[] {
+  const closed = new Set<number>(links);
+  for (const l of links) for (const x of net.excludes[l]!) closed.add(x);
+  return [...closed];
 }
 
 /*
@@ -56,7 +65,8 @@ function lay(net: Compiled, pool: Pool, price: Float64Array | null, words: numbe
  * the pools: a partial choice is worth its routes' worths (value less link prices), plus the best worth of
  * the routes still to choose, plus the sum of all prices (compatible routes never pay more than that
  * together). Pools are sorted by worth, so the first route that is not good enough ends the row. Trains of a
- * kind take routes in the order of the pool, hence no choice is met twice.
+ * kind take routes in the order of the pool, hence no choice is met twice. Which routes a choice rules out is
+ * noted for all later pools at once, so those that clash cost nothing.
  */
 export function combine(
   net: Compiled,
@@ -68,10 +78,16 @@ export function combine(
   meter: Meter,
   maxNodes: number,
 ): { readonly choice: Choice | null; readonly done: boolean } {
-  const words = (net.links + 31) >> 5;
-  const laid = pools.map((pool, i) => lay(net, pool, price, words, i));
-  // Small pools first: few rows high up in the tree.
-  laid.sort((x, y) => x.routes.length - y.routes.length);
+  let all = 0;
+  const laid: Laid[] = pools
+    .map((pool, i) => lay(net, pool, price, i))
+    // Small pools first: few rows high up in the tree.
+    .sort((x, y) => x.routes.length - y.routes.length)
+    .map((pool) => {
+      const at = all;
+      all += pool.words;
+      return { ...pool, at };
+    });
   let trains = 0;
   for (const pool of laid) trains += pool.count;
   const later = new Float64Array(laid.length + 1);
@@ -79,7 +95,12 @@ export function combine(
     const pool = laid[p]!;
     later[p] = later[p + 1]! + pool.count * Math.max(0, pool.worth[0] ?? 0);
   }
-  const shut = new Int32Array((trains + 1) * words);
+  /** Per depth, the routes of all pools that are ruled out. */
+  const shut = new Int32Array((trains + 1) * all);
+  for (const pool of laid) {
+    const spare = pool.routes.length & 31;
+    if (spare !== 0) shut[pool.at + pool.words - 1] = -1 << spare;
+  }
   const pickPool = new Int32Array(trains);
   const pickRoute = new Int32Array(trains);
   let wanted = floor;
@@ -87,7 +108,31 @@ export function combine(
   let bestValue = 0;
   const stopAt = meter.used + maxNodes;
   let over = meter.over;
-  let scans = 0;
+  let looked = 0;
+
+  const spend = (words: number): void => {
+    looked += words;
+    if (looked < WORDS_A_NODE) return;
+    const nodes = Math.floor(looked / WORDS_A_NODE);
+    looked -= nodes * WORDS_A_NODE;
+    if (meter.spend(nodes) || meter.used >= stopAt) over = true;
+  };
+  /** Notes below `depth` what a route leaves to the pools from `from` on. */
+  const close = (route: Found, from: number, depth: number): void => {
+    const begin = laid[from]!.at;
+    const now = depth * all;
+    const then = now + all;
+    for (let x = begin; x < all; x++) shut[then + x] = shut[now + x]!;
+    const closed = closedBy(net, route);
+    for (let q = from; q < laid.length; q++) {
+      const { users, words, at } = laid[q]!;
+      for (const l of closed) {
+        const row = l * words;
+        for (let x = 0; x < words; x++) shut[then + at + x]! |= users[row + x]!;
+      }
+    }
+    spend((closed.length + 1) * (all - begin));
+  };
 
   const choose = (
     p: number,
@@ -104,28 +149,43 @@ export function combine(
       wanted = value + grain;
     }
     if (p === laid.length || over) return;
-    const pool = laid[p]!;
     const rest = later[p + 1]! + priceSum;
-    const base = depth * words;
-    if (left > 0) {
-      const n = pool.worth.length;
-      for (let i = from; i < n; i++) {
+    if (left > 0) row(p, left, from, depth, worth, value, rest);
+    if (worth + rest >= wanted) choose(p + 1, laid[p + 1]?.count ?? 0, 0, depth, worth, value);
+  };
+  const row = (
+    p: number,
+    left: number,
+    from: number,
+    depth: number,
+    worth: number,
+    value: number,
+    rest: number,
+  ): void => {
+    const pool = laid[p]!;
+    const base = depth * all + pool.at;
+    const heir = left > 1 ? p : p + 1;
+    for (let x = from >> 5; x < pool.words; x++) {
+      spend(1);
+      let free = ~shut[base + x]!;
+      if (x === from >> 5) free &= -1 << (from & 31);
+      while (free !== 0) {
+        if (over) return;
+        const i = (x << 5) + (31 - Math.clz32(free & -free));
+        free &= free - 1;
         const w = pool.worth[i]!;
         // The other trains of the kind take routes further down the row, or none.
-        if (worth + w + (w > 0 ? (left - 1) * w : 0) + rest < wanted) break;
-        if ((++scans & 15) === 0 && (++meter.used >= stopAt || meter.spend(0))) over = true;
-        if (over) return;
-        let clash = 0;
-        const at = i * words;
-        for (let x = 0; x < words; x++) clash |= shut[base + x]! & pool.uses[at + x]!;
-        if (clash !== 0) continue;
-        for (let x = 0; x < words; x++) shut[base + words + x] = shut[base + x]! | pool.shuts[at + x]!;
+        if (worth + w + (w > 0 ? (left - 1) * w : 0) + rest < wanted) return;
         pickPool[depth] = p;
         pickRoute[depth] = i;
-        choose(p, left - 1, i + 1, depth + 1, worth + w, value + pool.routes[i]!.value);
+        const route = pool.routes[i]!;
+        if (heir < laid.length) close(route, heir, depth);
+        choose(p, left - 1, i + 1, depth + 1, worth + w, value + route.value);
       }
+      // Where the first of the next word would not do, none after it does.
+      const w = pool.worth[(x + 1) << 5] ?? -Infinity;
+      if (worth + w + (w > 0 ? (left - 1) * w : 0) + rest < wanted) return;
     }
-    if (worth + rest >= wanted) choose(p + 1, laid[p + 1]?.count ?? 0, 0, depth, worth, value);
   };
 
   choose(0, laid[0]?.count ?? 0, 0, 0, 0, 0);

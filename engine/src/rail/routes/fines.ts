@@ -76,9 +76,10 @@ export class Fines {
     let factor = 1;
     let current = false;
     now.set(kept);
+    table.start(root, stopBlock, linkBlock);
     for (let n = 0; ; n++) {
       this.apply(stopBlock);
-      const bound = table.fill(root, this.gain, price, stopBlock, linkBlock) + this.refund;
+      const bound = table.fill(root, this.gain, price) + this.refund;
       const over = meter.spend(table.effort());
       current = bound < best;
       if (current) {
@@ -95,7 +96,7 @@ export class Fines {
     if (!current) {
       now.set(kept);
       this.apply(stopBlock);
-      table.fill(root, this.gain, price, stopBlock, linkBlock);
+      table.fill(root, this.gain, price);
     }
     return best;
   }

@@ -76,7 +76,7 @@ export interface Run {
   readonly value: number;
   /** No run is worth more than this. */
   readonly bound: number;
-  /** True when the search ended: then bound = value. */
+  /** True when the search ended: then bound = value, or what was asked to be surpassed and is not. */
   readonly proved: boolean;
   /** Search effort spent. */
   readonly nodes: number;
@@ -85,6 +85,8 @@ export interface Run {
 export interface Budget {
   /** Search nodes, by default 5 million. */
   readonly nodes?: number;
+  /** Only runs worth more than this matter: where there is none, no route is given. */
+  readonly above?: number;
   /** Asked now and then; true ends the search. */
   readonly until?: () => boolean;
 }

@@ -3,6 +3,7 @@ import type { Compiled } from './compiled.ts';
 import { UNIT } from './fines.ts';
 import type { Meter } from './meter.ts';
 import { Prices } from './prices.ts';
+import { promising } from './promising.ts';
 import { PLAIN, STRONG, type Found, type RouteSearch } from './route-search.ts';
 import { found, solo } from './solo.ts';
 
@@ -15,7 +16,9 @@ export interface Packed {
 
 /** A plain search of this size is faster than thinking about bounds. */
 export const QUICK_NODES = 1500;
-const QUICK_ROUTES = 3000;
+/** …and of listing all routes four nodes count as one: they are cheap, and what has to be done otherwise is not. */
+const LIST_FACTOR = 4;
+const QUICK_ROUTES = 6000;
 const ROUND_STEPS = 25;
 /** Nodes for a search that need not be proved, and for one that should. */
 const HASTY_NODES = 20_000;
@@ -32,7 +35,8 @@ export class Packer {
   private readonly grain: number;
   private readonly quickNodes: number;
   private picks: (readonly Found[])[];
-  private value = 0;
+  /** Of the picks; without any, what a run has to surpass. */
+  private value: number;
   private bound = Infinity;
 
   constructor(
@@ -41,6 +45,7 @@ export class Packer {
     meter: Meter,
     grain: number,
     quickNodes: number,
+    above: number,
   ) {
     this.net = net;
     this.searches = searches;
@@ -48,14 +53,15 @@ export class Packer {
     this.meter = meter;
     this.grain = grain;
     this.quickNodes = quickNodes;
+    this.value = above;
     this.picks = searches.map(() => []);
   }
 
   run(): Packed {
     if (this.searches.length === 1 && this.counts[0] === 1) {
-      const { best, bound } = solo(this.searches[0]!, this.grain, this.quickNodes, ALL);
+      const { best, bound } = solo(this.searches[0]!, this.grain, this.quickNodes, ALL, this.value);
       this.picks = [best === null ? [] : [best]];
-      this.value = best?.value ?? 0;
+      if (best !== null) this.value = best.value;
       this.bound = bound;
     } else if (this.searches.length > 0 && !this.quick()) this.priced();
     if (this.searches.length === 0) this.bound = 0;
@@ -64,25 +70,38 @@ export class Packer {
 
   /** Small networks: all routes of all kinds, then the best choice. */
   private quick(): boolean {
-    const pools: Pool[] = [];
-    for (let i = 0; i < this.searches.length; i++) {
-      const routes: Found[] = [];
-      if (!this.searches[i]!.collect(this.grain, routes, PLAIN, QUICK_ROUTES, this.quickNodes)) return false;
-      pools.push({ routes, count: this.counts[i]! });
-    }
-    const { choice, done } = combine(
-      this.net,
-      pools,
-      null,
-      0,
-      this.grain,
-      this.grain,
-      this.meter,
-      this.quickNodes * 4,
-    );
+    const { meter, quickNodes } = this;
+    const before = meter.used;
+    const most = Math.min(quickNodes * LIST_FACTOR, meter.left() / 2);
+    const pools = this.listed(most);
+    meter.used = before + Math.ceil((meter.used - before) / LIST_FACTOR);
+    if (pools === null) return false;
+    const wanted = this.value + this.grain;
+    const few = promising(this.net, pools, wanted);
+    const { choice, done } = combine(this.net, few, null, 0, wanted, this.grain, meter, most);
     this.take(choice);
     if (done) this.bound = this.value;
     return done;
+  }
+
+  /** All routes that could be part of a better run, by kind; null where a kind has too many. */
+  private listed(mostNodes: number): Pool[] | null {
+    const { searches, counts, grain } = this;
+    const pools: Pool[] = [];
+    const wanted = this.value + grain;
+    // What all trains can bring together, ever better known: a route too poor to make up for the rest is not listed.
+    let sum = 0;
+    for (let i = 0; i < searches.length; i++) sum += counts[i]! * searches[i]!.top;
+    for (let i = 0; i < searches.length; i++) {
+      const routes: Found[] = [];
+      const floor = Math.max(grain, wanted - (sum - searches[i]!.top));
+      if (!searches[i]!.collect(floor, routes, PLAIN, QUICK_ROUTES, mostNodes)) return null;
+      let top = 0;
+      for (const { value } of routes) top = Math.max(top, value);
+      sum -= counts[i]! * (searches[i]!.top - top);
+      pools.push({ routes, count: counts[i]! });
+    }
+    return pools;
   }
 
   private take(choice: Choice | null): void {

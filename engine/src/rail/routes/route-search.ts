@@ -110,7 +110,7 @@ export class RouteSearch {
 
   /** The most any route can be worth, prices aside, without looking at the network. */
   get top(): number {
-    return this.topSum[this.kind.maxAll]!;
+    return this.roots.length === 0 ? 0 : this.topSum[this.kind.maxAll]!;
   }
 
   /** Whether the hop table leads the search. */
@@ -269,7 +269,7 @@ export class RouteSearch {
       if (cur + this.topSum[skips ? kind.maxAll : k]! < this.floor) return;
     } else if (table !== null) {
       const most = i >= 0 ? table.first : table.last;
-      if (credit + most[table.row(k, c) + d]! < this.floor) return;
+      if (credit + most[table.at(k, c, d)]! < this.floor) return;
     }
     if (++meter.used >= this.stopAt || meter.spend(0)) {
       this.halted = true;
@@ -338,7 +338,7 @@ export class RouteSearch {
     const left = kind.small[h] === 0 ? c - 1 : c;
     if (left < 0) return n;
     const table = this.table!;
-    const most = (first ? table.first : table.last)[table.row(k - 1, left) + e]!;
+    const most = (first ? table.first : table.last)[table.at(k - 1, left, e)]!;
     const bound = credit + this.gain[h]! - this.price[e >> 1]! + most;
     if (bound < this.floor) return n;
     let j = n;
@@ -359,7 +359,7 @@ export class RouteSearch {
     if (most + this.bonusTotal < this.floor) return;
     if (kind.needs.length > 0 && !path.meets(kind.needs)) return;
     let worth = cur;
-    if (kind.skips || kind.bonuses.length > 0) {
+    if (kind.skips || this.earnsMore()) {
       path.lay();
       const scored = score(kind, path.stops, path.at);
       if (scored === null) return;
@@ -378,6 +378,13 @@ export class RouteSearch {
     this.bestLinks = links;
     this.floor = worth + this.step;
     if (this.floor > this.ceiling) this.halted = true;
+  }
+
+  /** Whether the route has a stop of each set of some bonus; seldom, and only then it is laid out and counted. */
+  private earnsMore(): boolean {
+    const { bonuses } = this.kind;
+    for (let i = 0; i < bonuses.length; i++) if (this.path.meets(bonuses[i]!.sets)) return true;
+    return false;
   }
 
   private prices(links: readonly number[]): number {

@@ -9,16 +9,18 @@ const WIDTHS = [1, 3, 6, Infinity] as const;
  * The best route of one kind by itself, first the quick way. Where the hop table is no help (trains without
  * limit, or that skip), routes are asked for that are worth much more than the best known, then a bit more,
  * and so on in turns with growing patience: asking for much cuts a lot and either finds or lowers the bound.
+ * `above`: nothing is found that is not worth more.
  */
 export function solo(
   search: RouteSearch,
   grain: number,
   quickNodes: number,
   maxNodes: number,
+  above = 0,
 ): { readonly best: Found | null; readonly bound: number } {
-  const quickly = search.findBest(grain, grain, PLAIN, quickNodes);
+  const quickly = search.findBest(above + grain, grain, PLAIN, quickNodes);
   let best = found(search);
-  let low = best?.value ?? 0;
+  let low = best?.value ?? above;
   if (quickly) return { best, bound: low };
   let high = search.top;
   let patience = search.guided ? maxNodes : FIRST_PATIENCE;

@@ -14,7 +14,7 @@ export interface Track {
   readonly out: Int32Array;
   readonly nextAt: Int32Array;
   readonly next: Int32Array;
-  /** Stations of the company this kind may use. */
+  /** Stations of the company this kind may use; none where what its routes need is out of reach. */
   readonly roots: readonly number[];
 }
 
@@ -102,5 +102,6 @@ export function layTrack(net: Compiled, kind: Kind): Track {
     }
     nextAt[d + 1] = next.length;
   }
-  return { head, tail, outAt, out, nextAt, next: Int32Array.from(next), roots };
+  const isHopeless = kind.needs.some((set) => !set.some((s) => seen[s] === 1));
+  return { head, tail, outAt, out, nextAt, next: Int32Array.from(next), roots: isHopeless ? [] : roots };
 }

@@ -78,8 +78,10 @@ describe('companies buy private companies', () => {
   it('ESP-3.1.25 ✓ P6 to a company', () => {
     expect(broke(scene().table, anna.takes('P6', 100))).toEqual([]);
   });
-  it('ESP-3.1.27 ✗ a private company to another player: no rule knows that move', () => {
-    expect(broke(scene().table, anna.puts('private/P4', 'seat/bert'))).toEqual(['table/free-move']);
+  it('ESP-3.1.27 ✗ a private company to another player, from whomever', () => {
+    expect(broke(scene().table, anna.puts('private/P4', 'seat/bert'))).toEqual(['3.1/private-to-player']);
+    const bought = scene().private('P4', 'company/CM').table;
+    expect(broke(bought, anna.puts('private/P4', 'seat/bert'))).toEqual(['3.1/private-to-player']);
   });
   it('ESP-3.1.27 ✓ to a company, in the first operating round already', () => {
     expect(broke(scene().clock({ set: 1 }).table, anna.takes('P4', 100))).toEqual([]);

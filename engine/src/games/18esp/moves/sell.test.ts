@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BANK, POOL } from '../../../rail/ids.ts';
 import { totalCash } from '../../../table/apply.ts';
-import { counted, inMarket, playerOrder, priceOf, purse } from '../readers.ts';
+import { counted, inMarket, playerOrder, priceOf, purse, trainsOf } from '../readers.ts';
 import {
   acted,
   anna,
@@ -129,9 +129,9 @@ describe('selling', () => {
   it('ESP-4.2.04 ✓ once it has', () => {
     expect(broke(laterRound().major('FdSB', 'anna').veteran('FdSB').table, anna.sells('FdSB'))).toEqual([]);
   });
-  it('ESP-4.2.05 ✗ a private company put into the market: no rule knows that move', () => {
+  it('ESP-4.2.05 ✗ a private company put into the market', () => {
     const scene = new Scene().private('P4', 'anna').stockRound();
-    expect(broke(scene.table, anna.puts('private/P4', POOL))).toEqual(['table/free-move']);
+    expect(broke(scene.table, anna.puts('private/P4', POOL))).toEqual(['4.2/private-to-market']);
   });
   it('ESP-4.2.05 ✓ it stays with its owner and pays', () => {
     const scene = new Scene().private('P4', 'anna').stockRound();
@@ -222,11 +222,15 @@ describe('the director', () => {
     expect(playerOrder(scene.table)).toEqual(['anna', 'cleo', 'bert', 'dora']);
     expect(figures(played(scene.table, anna.sells('CFEA', 2)), 'CFEA').director).toBe('cleo');
   });
-  it('ESP-4.4.06 ✗ handing the certificate over: no rule knows that move', () => {
-    expect(broke(andaluces().table, anna.puts('cert/A/0', 'seat/bert'))).toEqual(['table/free-move']);
+  it('ESP-4.4.06 ✗ handing the certificate over', () => {
+    expect(broke(andaluces().table, anna.puts('cert/A/0', 'seat/bert'))).toEqual(['4.4/hand-over']);
   });
   it('ESP-4.4.06 ✓ by a sale', () => {
     expect(broke(andaluces().table, anna.sells('A', 2))).toEqual([]);
+  });
+  it('back to where it lies, or out of somebody’s way on the table, is only a free move', () => {
+    for (const to of ['seat/anna', 'out'])
+      expect(broke(andaluces().table, anna.puts('cert/A/0', to))).toEqual(['table/free-move']);
   });
   it('ESP-4.4.08 a swap may lift a player above the certificate limit', () => {
     const scene = laterRound({ seats: ['anna', 'bert', 'cleo', 'dora', 'emil', 'finn'] });
@@ -285,16 +289,21 @@ describe('the certificate limit', () => {
 });
 
 describe('companies and players', () => {
-  it('ESP-1.4.01 ✗ a director takes money out of the treasury: no rule knows that move', () => {
-    expect(broke(cfea().table, anna.gives('company/CFEA', 'seat/anna', 50))).toEqual(['table/free-move']);
+  it('ESP-1.4.01 ✗ a director takes money or a train out of his company, or adds some of his own', () => {
+    const { table } = cfea().train('CFEA', '2');
+    expect(broke(table, anna.gives('company/CFEA', 'seat/anna', 50))).toEqual(['1.4/kept-apart']);
+    expect(broke(table, anna.gives('seat/anna', 'company/CFEA', 50))).toEqual(['1.4/kept-apart']);
+    const [train] = trainsOf(table, 'CFEA');
+    expect(broke(table, anna.puts(train!, 'seat/anna'))).toEqual(['1.4/kept-apart']);
   });
   it('ESP-1.4.01 ✓ money of companies moves by their own acts only', () => {
     const table = played(cfea().table, anna.sells('CFEA'));
     expect(table.cash['company/CFEA']).toBe(320);
   });
-  it('ESP-1.4.03 ESP-2.1.07 ✗ players swap or sell shares among themselves: no rule knows that move', () => {
-    expect(broke(andaluces().table, anna.puts('cert/A/1', 'seat/bert'))).toEqual(['table/free-move']);
-    expect(broke(andaluces().table, bert.gives('seat/bert', 'seat/anna', 80))).toEqual(['table/free-move']);
+  it('ESP-1.4.03 ESP-2.1.07 ✗ players swap or sell shares among themselves', () => {
+    const { table } = andaluces();
+    expect(broke(table, anna.puts('cert/A/1', 'seat/bert'))).toEqual(['2.1/between-players']);
+    expect(broke(table, bert.gives('seat/bert', 'seat/anna', 80))).toEqual(['2.1/between-players']);
   });
   it('ESP-1.4.03 ESP-2.1.07 ✓ each of them deals with the bank', () => {
     const scene = cfea();

@@ -22,6 +22,7 @@ export const baseWords: Words = {
   '18esp/phase/title': same('Phase'),
   '18esp/step/title': { de: 'Schritt', en: 'Step' },
   '18esp/step/build': { de: 'Bauen', en: 'Build' },
+  '18esp/step/build/skip': { de: 'Fertig gebaut, weiter', en: 'Done building, go on' },
   '18esp/step/run': { de: 'Fahren', en: 'Run' },
   '18esp/step/income': { de: 'Einnahmen', en: 'Income' },
   '18esp/step/takeover': { de: 'Übernahme', en: 'Takeover' },

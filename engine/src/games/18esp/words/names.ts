@@ -17,6 +17,10 @@ export const nameWords: Words = {
   ...from(charters, (c) => [`name/company/${c.id}`, { de: `Kasse der ${c.id}`, en: `${c.id} treasury` }]),
   ...from(charters, (c) => [`name/ipo/${c.id}`, { de: `Ausgabestapel der ${c.id}`, en: `${c.id} issue` }]),
   ...from(charters, (c) => [
+    `name/charter/${c.id}`,
+    { de: `Tafel der ${c.id}`, en: `charter of the ${c.id}` },
+  ]),
+  ...from(charters, (c) => [
     `name/locked/${c.id}`,
     { de: `gesperrte Marker der ${c.id}`, en: `locked markers of ${c.id}` },
   ]),

@@ -53,8 +53,8 @@ export const playerWords: Words = {
     en: 'You have {count} of {limit} certificates. At the limit you cannot buy one.',
   },
   '18esp/4.1/must-sell': {
-    de: 'Du hast {count} Zertifikate, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
-    en: 'You have {count} certificates, the limit is {limit}. First you sell the surplus.',
+    de: 'Du hast {count} {count|Zertifikat|Zertifikate}, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
+    en: 'You have {count} {count|certificate|certificates}, the limit is {limit}. First you sell the surplus.',
   },
   '18esp/4.2/minor-stays': {
     de: 'Das Zertifikat der kleinen Bahn {company} kann nicht verkauft werden.',
@@ -269,4 +269,24 @@ export const playerWords: Words = {
     en: 'sells {private} to the {buyer} for {price:money}',
   },
   '18esp/log/decline-private': { de: 'verkauft {private} nicht', en: 'does not sell {private}' },
+  '18esp/2.1/between-players': {
+    de: 'Gehandelt wird nur mit der Bank. Von {from} zu {to} wechseln weder Aktien noch Geld, auch wenn beide einig sind.',
+    en: 'Players deal with the bank only. Neither shares nor money go from {from} to {to}, even if both agree.',
+  },
+  '18esp/4.4/hand-over': {
+    de: 'Das Direktorenzertifikat der {company} gibt niemand weiter. Es wechselt, sobald {to} mehr Anteile hält als {from}.',
+    en: "Nobody hands over the president's certificate of the {company}. It moves once {to} holds more than {from}.",
+  },
+  '18esp/3.1/private-to-player': {
+    de: '{private} geht nicht an {seat}: Privatbahnen werden nur an Gesellschaften verkauft.',
+    en: '{private} does not go to {seat}: private companies are sold to companies only.',
+  },
+  '18esp/4.2/private-to-market': {
+    de: '{private} kommt nicht in den Markt. Privatbahnen kauft nur eine Gesellschaft.',
+    en: '{private} does not go to the market. Only companies buy private companies.',
+  },
+  '18esp/1.4/kept-apart': {
+    de: 'Was der {company} gehört und was {seat} gehört, bleibt getrennt, solange keine Regel etwas anderes sagt.',
+    en: 'What belongs to the {company} and what belongs to {seat} stay apart unless a rule says otherwise.',
+  },
 };

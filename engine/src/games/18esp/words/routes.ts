@@ -63,8 +63,8 @@ export const routeWords: Words = {
     en: 'In {hex:name} a train counts the mine or the town, not both.',
   },
   '18esp/5.4.1/too-long': {
-    de: 'Die Strecke hat {count} Halte, der {train} fährt höchstens {most} an.',
-    en: 'The route has {count} stops; the {train} visits {most} at most.',
+    de: 'Die Strecke hat {count} {count|Halt|Halte}, der {train} fährt höchstens {most} an.',
+    en: 'The route has {count} {count|stop|stops}; the {train} visits {most} at most.',
   },
   '18esp/5.4.1/too-many-large': {
     de: 'Auf der Strecke liegen {count} Städte, Pässe und rote Gebiete. Der {train} schafft davon {most}, dazu nur Kleinstädte, Minen und Häfen.',

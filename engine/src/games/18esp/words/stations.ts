@@ -145,8 +145,8 @@ export const stationWords: Words = {
     en: 'Home station in {hex:name}, city with track to the {sides:name}',
   },
   '18esp/choice/station': {
-    de: 'Station setzen · {places} Plätze',
-    en: 'Place a station · {places} places',
+    de: 'Station setzen · {places} {places|Platz|Plätze}',
+    en: 'Place a station · {places} {places|place|places}',
   },
   '18esp/choice/open': { de: '{hex:name} öffnen für {cost:money}', en: 'Open {hex:name} for {cost:money}' },
   '18esp/choice/open-p4': {

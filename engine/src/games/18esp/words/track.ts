@@ -173,8 +173,8 @@ export const trackWords: Words = {
     en: '{company} upgrades {hex:name} with {tile} for {cost:money}, with P1',
   },
   '18esp/choice/lay': {
-    de: 'Plättchen legen oder aufwerten · {places} Felder',
-    en: 'Lay or upgrade a tile · {places} hexes',
+    de: 'Plättchen legen oder aufwerten · {places} {places|Feld|Felder}',
+    en: 'Lay or upgrade a tile · {places} {places|hex|hexes}',
   },
   'due/track': { de: 'Gelände, Mine, zweites Plättchen', en: 'terrain, mine, second tile' },
   'due/tile-back': { de: 'Altes Plättchen in den Vorrat', en: 'old tile back to the supply' },

@@ -20,8 +20,8 @@ export const trainWords: Words = {
     en: 'The {company} is a minor. It buys trains of Iberian gauge only, no {train}.',
   },
   '18esp/5.7/train-limit': {
-    de: 'Die {company} hat {count} Züge, erlaubt sind {limit}.',
-    en: 'The {company} has {count} trains; {limit} are allowed.',
+    de: 'Die {company} hat {count} {count|Zug|Züge}, erlaubt {limit|ist|sind} {limit}.',
+    en: 'The {company} has {count} {count|train|trains}; {limit} {limit|is|are} allowed.',
   },
   '18esp/5.7/top-card': {
     de: 'Oben liegt ein {top}. Vom Stapel gibt es nur die oberste Karte.',
@@ -56,8 +56,8 @@ export const trainWords: Words = {
     en: 'The {company} has no train. By the end of its turn it needs one, from {least:money}.',
   },
   '18esp/5.7/no-surplus': {
-    de: 'Hier ist kein Zug abzugeben. Erlaubt sind {limit}, und die Bank kauft keinen.',
-    en: 'No train is to be given up here. {limit} are allowed, and the bank buys none.',
+    de: 'Hier ist kein Zug abzugeben. Erlaubt {limit|ist|sind} {limit}, und die Bank kauft keinen.',
+    en: 'No train is to be given up here. {limit} {limit|is|are} allowed, and the bank buys none.',
   },
   '18esp/5.7/director-discards': {
     de: 'Welchen Zug die {company} abgibt, entscheidet {director}.',
@@ -117,8 +117,8 @@ export const trainWords: Words = {
     en: 'The {company} has not operated yet. Its shares are not sold before that.',
   },
   '18esp/5.7.1/raise-holding': {
-    de: 'Du hast {held} % der {company}, das sind weniger als {count} Aktien.',
-    en: 'You hold {held} % of the {company}, which is less than {count} shares.',
+    de: 'Du hast {held} % der {company}, das sind weniger als {count} {count|Aktie|Aktien}.',
+    en: 'You hold {held} % of the {company}, which is less than {count} {count|share|shares}.',
   },
   '18esp/5.7.1/raise-market': {
     de: 'Im Open Market liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden.',

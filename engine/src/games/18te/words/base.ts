@@ -23,11 +23,27 @@ const names: Words = {
       { de: `${c.id}, ungegründet`, en: `${c.id}, not founded` },
     ]),
   ),
+  ...Object.fromEntries(
+    Object.values(CHARTERS).map((c) => [
+      `name/charter/${c.id}`,
+      { de: `Tafel der ${c.id}`, en: `charter of the ${c.id}` },
+    ]),
+  ),
 };
+
+/** Farther than any dividend goes. */
+const LONGEST_PAYOUT = 300;
+const payoutTrack: Words = Object.fromEntries(
+  Array.from({ length: LONGEST_PAYOUT + 1 }, (_, i) => [
+    `name/payout/${10 * i}`,
+    { de: `Ausschüttungsleiste ${10 * i}`, en: `payout track ${10 * i}` },
+  ]),
+);
 
 /** Names, rounds, steps and what the parts of the table are called. */
 export const baseWords: Words = {
   ...names,
+  ...payoutTrack,
   money: same('#M'),
   'name/bank': { de: 'Bank', en: 'bank' },
   'name/pool': { de: 'Bankvermögen', en: 'pool' },
@@ -47,6 +63,8 @@ export const baseWords: Words = {
   '18te/phase/title': same('Phase'),
   '18te/step/title': { de: 'Schritt', en: 'Step' },
   '18te/step/track': { de: 'Gleis', en: 'Track' },
+  '18te/step/track/skip': { de: 'Kein Gleis, weiter', en: 'No track, go on' },
+  '18te/step/station/skip': { de: 'Kein Bahnhof, weiter', en: 'No station, go on' },
   '18te/step/station': { de: 'Bahnhof', en: 'Station' },
   '18te/step/run': { de: 'Fahrt', en: 'Run' },
   '18te/step/payout': { de: 'Ausschüttung', en: 'Pay out' },

@@ -21,8 +21,8 @@ export const operateWords: Words = {
     en: 'The route has fewer than two stops. A run needs at least two.',
   },
   '18te/7.5/too-long': {
-    de: 'Die Strecke hat {count} Halte, eine {name} fährt höchstens {most} an.',
-    en: 'The route has {count} stops; a {name} visits {most} at most.',
+    de: 'Die Strecke hat {count} {count|Halt|Halte}, eine {name} fährt höchstens {most} an.',
+    en: 'The route has {count} {count|stop|stops}; a {name} visits {most} at most.',
   },
   '18te/7.5/too-many-cities': {
     de: 'Auf der Strecke liegen {count} Städte und rote Bereiche. Eine {name} fährt davon {most} an, alles Weitere müssen kleine Städte sein.',
@@ -92,8 +92,8 @@ export const operateWords: Words = {
   ...trainWords,
   // —— Surplus trains ——
   '18te/3.8/no-surplus': {
-    de: 'Hier ist keine Lok zu viel. Erlaubt sind {limit}.',
-    en: 'There is no surplus train here. {limit} are allowed.',
+    de: 'Hier ist keine Lok zu viel. Erlaubt {limit|ist|sind} {limit}.',
+    en: 'There is no surplus train here. {limit} {limit|is|are} allowed.',
   },
   '18te/3.7/president-discards': {
     de: 'Welche Lok die {company} abgibt, entscheidet {president}.',
@@ -109,8 +109,8 @@ export const operateWords: Words = {
     en: 'The {company} has issued in this turn already. All certificates of a turn are issued together.',
   },
   '18te/7.10/issue-treasury': {
-    de: 'Die {company} hat noch {held} eigene Zertifikate, keine {count}.',
-    en: 'The {company} has {held} certificates of its own left, not {count}.',
+    de: 'Die {company} hat noch {held} {held|eigenes Zertifikat|eigene Zertifikate}, nicht {count}.',
+    en: 'The {company} has {held} {held|certificate|certificates} of its own left, not {count}.',
   },
   '18te/7.10/issue-pool': {
     de: 'Damit lägen {after} % der {company} im Bankvermögen. Erlaubt sind {limit} %.',
@@ -121,8 +121,8 @@ export const operateWords: Words = {
     en: 'The {company} operates for the first time. It issues nothing in its first operating round.',
   },
   '18te/7.10/redeem-pool': {
-    de: 'Im Bankvermögen liegen {held} Zertifikate der {company}, keine {count}.',
-    en: '{held} certificates of the {company} lie in the pool, not {count}.',
+    de: 'Im Bankvermögen {held|liegt|liegen} {held} {held|Zertifikat|Zertifikate} der {company}, nicht {count}.',
+    en: '{held} {held|certificate|certificates} of the {company} {held|lies|lie} in the pool, not {count}.',
   },
   '18te/7.10/redeem-cash': {
     de: 'Der Rückkauf kostet {cost:money}, die {company} hat {cash:money}.',
@@ -163,12 +163,12 @@ export const operateWords: Words = {
   },
   '18te/log/discard': { de: '{company} gibt eine {train} ab', en: '{company} gives up a {train}' },
   '18te/log/issue': {
-    de: '{company} gibt {count} Zertifikate aus',
-    en: '{company} issues {count} certificates',
+    de: '{company} gibt {count} {count|Zertifikat|Zertifikate} aus',
+    en: '{company} issues {count} {count|certificate|certificates}',
   },
   '18te/log/redeem': {
-    de: '{company} kauft {count} Zertifikate zurück',
-    en: '{company} redeems {count} certificates',
+    de: '{company} kauft {count} {count|Zertifikat|Zertifikate} zurück',
+    en: '{company} redeems {count} {count|certificate|certificates}',
   },
   '18te/log/done': { de: '{company} ist fertig', en: '{company} is done' },
   '18te/log/bankrupt': { de: '{seat} ist bankrott', en: '{seat} is bankrupt' },

@@ -35,8 +35,8 @@ export const stockWords: Words = {
     en: 'With this sale {president} takes over the {company}.',
   },
   '18te/6.4/must-sell': {
-    de: 'Du hast {count} Zertifikate, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
-    en: 'You have {count} certificates, the limit is {limit}. First you sell the surplus.',
+    de: 'Du hast {count} {count|Zertifikat|Zertifikate}, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
+    en: 'You have {count} {count|certificate|certificates}, the limit is {limit}. First you sell the surplus.',
   },
   '18te/6.4/one-a-turn': {
     de: 'Du hast in diesem Zug schon ein Zertifikat gekauft. Es gibt eines pro Zug.',

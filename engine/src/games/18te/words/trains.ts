@@ -12,8 +12,8 @@ export const trainWords: Words = {
     en: 'Side {side} is not possible here. It is chosen on leaving the factory, and then it stays.',
   },
   '18te/7.8/train-limit': {
-    de: 'Die {company} hat {count} Loks, erlaubt sind {limit}.',
-    en: 'The {company} has {count} trains; {limit} are allowed.',
+    de: 'Die {company} hat {count} {count|Lok|Loks}, erlaubt {limit|ist|sind} {limit}.',
+    en: 'The {company} has {count} {count|train|trains}; {limit} {limit|is|are} allowed.',
   },
   '18te/7.8/consent': {
     de: 'Die Lok gehört der {company}. {president} muss dem Verkauf zustimmen.',
@@ -102,8 +102,8 @@ export const trainWords: Words = {
     en: 'Only {missing:money} is missing. No more is sold than necessary.',
   },
   '18te/7.9/raise-holding': {
-    de: 'Du hast {held} % der {company}, das sind weniger als {count} Zertifikate.',
-    en: 'You hold {held} % of the {company}, which is less than {count} certificates.',
+    de: 'Du hast {held} % der {company}, das sind weniger als {count} {count|Zertifikat|Zertifikate}.',
+    en: 'You hold {held} % of the {company}, which is less than {count} {count|certificate|certificates}.',
   },
   '18te/7.9/raise-pool': {
     de: 'Im Bankvermögen liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden.',

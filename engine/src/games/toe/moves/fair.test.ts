@@ -117,8 +117,9 @@ describe('vehicle fair: buying (ch. 8)', () => {
     const [piece] = scene.shows('wagon', 'wlabmz');
     expect(game.stage(scene.table).faces[piece!]).toMatchObject({
       kind: 'card',
-      band: 'A',
-      foot: ['60.000 €'],
+      form: 'vehicle',
+      tag: { params: { text: 'A' } },
+      foot: ['60k'],
     });
   });
   it('worked example 5: Taurus and WLABmz', () => {

@@ -55,7 +55,12 @@ export const buy: MoveSpec<ToeClock, BuyMove> = {
     paidInCash<BuyMove>(printed),
     covered<BuyMove>((table, move) => move.price ?? printed(table, move)),
   ],
-  label: (table, { seat, piece }) => phrase('toe/log/buy', { seat, vehicle: vehicleName(table, piece) }),
+  label: (table, move) =>
+    phrase('toe/log/buy', {
+      seat: move.seat,
+      vehicle: vehicleName(table, move.piece),
+      price: move.price ?? printed(table, move),
+    }),
 };
 
 const blindFields = {
@@ -100,5 +105,6 @@ export const blind: MoveSpec<ToeClock, BlindMove> = {
     paidInCash<BlindMove>(flat),
     covered<BlindMove>((table, move) => move.price ?? flat(table, move)),
   ],
-  label: (_, { seat, what }) => phrase('toe/log/blind', { seat, what }),
+  label: (table, move) =>
+    phrase('toe/log/blind', { seat: move.seat, what: move.what, price: move.price ?? flat(table, move) }),
 };

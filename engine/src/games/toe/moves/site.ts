@@ -89,7 +89,12 @@ export const licence: MoveSpec<ToeClock, LicenceMove> = {
     paidInCash<LicenceMove>(due),
     covered<LicenceMove>((table, move) => move.price ?? due(table, move)),
   ],
-  label: (_, { seat, connection }) => phrase('toe/log/licence', { seat, connection }),
+  label: (table, move) =>
+    phrase('toe/log/licence', {
+      seat: move.seat,
+      connection: move.connection,
+      price: move.price ?? due(table, move),
+    }),
 };
 
 const giveFields = { connection: ref('connection'), to: ref('seat') } as const;

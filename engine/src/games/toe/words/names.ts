@@ -1,9 +1,9 @@
 import type { Words } from '../../../table/words.ts';
 import { BUILT_IN } from '../data/built-in.ts';
 import { PHASES, STAGES } from '../clock.ts';
+import { namesIn } from '../material-words.ts';
 
 const same = (text: string) => ({ de: text, en: text });
-const cityName = new Map(BUILT_IN.cities.map((city) => [city.id, city.name]));
 
 const PHASE_NAMES: Words = {
   call: { de: 'Phase ausrufen', en: 'calling a phase' },
@@ -38,17 +38,7 @@ export const nameWords: Words = {
   ...prefixed('name/', CATEGORY_NAMES),
   ...Object.fromEntries(STAGES.map((stage) => [`toe/stage/${stage}`, PHASE_NAMES[stage]!])),
   ...Object.fromEntries(PHASES.map((phase) => [`name/phase/${phase}`, PHASE_NAMES[phase]!])),
-  ...Object.fromEntries(BUILT_IN.cities.map((city) => [`name/${city.id}`, same(city.name)])),
-  ...Object.fromEntries(
-    BUILT_IN.connections.map((c) => [
-      `name/${c.id}`,
-      same(`${cityName.get(c.from) ?? c.from}–${cityName.get(c.to) ?? c.to}`),
-    ]),
-  ),
-  ...Object.fromEntries(
-    BUILT_IN.contracts.map((c) => [`name/${c.id}`, same(c.deck === 'start' ? c.id : `${c.type} ${c.no}`)]),
-  ),
-  ...Object.fromEntries(BUILT_IN.vehicles.map((v) => [`name/${v.id}`, same(v.name)])),
+  ...namesIn(BUILT_IN),
   money: same('# €'),
   'name/bank': { de: 'Bank', en: 'bank' },
   'name/out': { de: 'aus dem Spiel', en: 'out of the game' },

@@ -23,7 +23,7 @@ export const phaseWords: Words = {
   'toe/8/held-already': { de: 'Diese Lizenz hast du schon.', en: 'You hold this licence already.' },
   'toe/8/sticks': {
     de: 'Du brauchst {wanted} Stäbchen und hast {left}.',
-    en: 'You need {wanted} sticks and have {left}.',
+    en: 'You need {wanted} {wanted|stick|sticks} and have {left}.',
   },
   'toe/8/licences-by-auction': {
     de: 'Lizenzen wechseln nur in einer Versteigerung.',
@@ -97,10 +97,13 @@ export const phaseWords: Words = {
     de: 'Dieses Fahrzeug liegt unter keinem deiner Verträge.',
     en: 'This vehicle lies under none of your contracts.',
   },
-  'toe/8/one-contract': { de: 'Höchstens {most} neuer Vertrag.', en: 'At most {most} new contract.' },
+  'toe/8/one-contract': {
+    de: 'Höchstens {most} {most|neuer Vertrag|neue Verträge}.',
+    en: 'At most {most} new {most|contract|contracts}.',
+  },
   'toe/8/two-contracts': {
-    de: 'Auch wer ausruft, nimmt höchstens {most} Verträge an.',
-    en: 'The caller, too, accepts at most {most} contracts.',
+    de: 'Auch wer ausruft, nimmt höchstens {most} {most|Vertrag|Verträge} an.',
+    en: 'The caller, too, accepts at most {most} {most|contract|contracts}.',
   },
   'toe/8/open-contracts': {
     de: 'Annehmen kannst du offene Verträge, oder verdeckt den obersten vom Stapel.',
@@ -110,7 +113,7 @@ export const phaseWords: Words = {
   'toe/8/kept': { de: 'Ein angenommener Vertrag wird behalten.', en: 'An accepted contract is kept.' },
   'toe/8/unseen-only': {
     de: '50.000 € gibt es nur für einen verdeckt angenommenen Vertrag.',
-    en: 'The 50.000 € are for a contract accepted unseen only.',
+    en: 'The 50,000 € are for a contract accepted unseen only.',
   },
   'toe/8/fair-at-year-end': {
     de: 'Die Messe wird erst am Jahresende neu ausgelegt.',
@@ -143,8 +146,8 @@ export const phaseWords: Words = {
     en: 'You do not hold this licence, or it is offered already.',
   },
   'toe/8/sell-whole': {
-    de: 'Verkauft wird der ganze Abschnitt, hier {segments} Segmente.',
-    en: 'The whole connection is sold, here {segments} segments.',
+    de: 'Verkauft wird der ganze Abschnitt, hier {segments} {segments|Segment|Segmente}.',
+    en: 'The whole connection is sold, here {segments} {segments|segment|segments}.',
   },
   'toe/8/licence-used': {
     de: '{contract:name} braucht diese Lizenz.',
@@ -189,12 +192,12 @@ export const phaseWords: Words = {
   'toe/8/own-item': { de: 'Auf Eigenes bietest du nicht.', en: 'You do not bid on your own items.' },
   'toe/8/passed-already': { de: 'Du hast hier schon gepasst.', en: 'You have passed on this one.' },
   'toe/8/per-city': {
-    de: '{cities} angeschlossene Städte ergeben {amount:money}.',
-    en: '{cities} connected cities yield {amount:money}.',
+    de: '{cities} angeschlossene {cities|Stadt ergibt|Städte ergeben} {amount:money}.',
+    en: '{cities} connected {cities|city yields|cities yield} {amount:money}.',
   },
   'toe/8/callers-extra': {
     de: 'Die 20.000 € dazu bekommt nur, wer die Phase ausgerufen hat.',
-    en: 'The extra 20.000 € are for the caller of the phase only.',
+    en: 'The extra 20,000 € are for the caller of the phase only.',
   },
   'toe/8/one-vehicle': {
     de: 'Du hast schon ein Fahrzeug gewählt.',

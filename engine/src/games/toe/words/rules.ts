@@ -24,8 +24,8 @@ export const ruleWords: Words = {
     en: 'This belongs to the phase {phase:name}. Now: {now:name}.',
   },
   'toe/4/number-of-phases': {
-    de: 'In diesem Jahr werden nur {most} Phasen ausgerufen.',
-    en: 'Only {most} phases are called this year.',
+    de: 'In diesem Jahr {most|wird|werden} nur {most} {most|Phase|Phasen} ausgerufen.',
+    en: 'Only {most} {most|phase is|phases are} called this year.',
   },
   'toe/4/at-least-three': { de: 'Mindestens {least} Verträge.', en: 'At least {least} contracts.' },
   'toe/4/target-most': {
@@ -127,8 +127,8 @@ export const ruleWords: Words = {
     en: 'The contract is completed already.',
   },
   'toe/9/five-open': {
-    de: 'Zu Beginn eines Jahres liegen 5 Verträge aus; jetzt sind es {open}.',
-    en: 'A year begins with 5 open contracts; now there are {open}.',
+    de: 'Zu Beginn eines Jahres liegen 5 Verträge aus; jetzt {open|ist|sind} es {open}.',
+    en: 'A year begins with 5 open contracts; now there {open|is|are} {open}.',
   },
   'toe/9/five-are-open': { de: 'Es liegen schon 5 Verträge aus.', en: '5 contracts are open already.' },
   'toe/9/two-chips': {

@@ -1,0 +1,91 @@
+import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { turnOf } from '@stellwerk/engine/table/ask.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import { seededLuck } from '@stellwerk/engine/table/luck.ts';
+import { commit } from '@stellwerk/engine/table/play.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import { randomOption } from '@stellwerk/engine/table/random-play.ts';
+import type { Plugin } from 'vite';
+import { samplePlay } from '../src/app/games.ts';
+import { drawGame } from '../src/app/picture.ts';
+import type { TitleCard } from '../src/app/title-card.ts';
+import { SpriteCache } from '../src/draw/sprites.ts';
+import { THEMES } from '../src/draw/theme.ts';
+import { SvgPen } from '../src/stage/svg-pen.ts';
+
+const ID = 'virtual:title-cards';
+const RESOLVED = `\0${ID}`;
+/** Far enough that there is track to be seen, not so far that it is all there is. */
+const MOVES = 150;
+const SIZE = { width: 196, height: 188 } as const;
+
+/** A board with something on it: some way into a game that luck plays, the same each time. */
+function midGame(game: Game): Play {
+  const luck = seededLuck(4, 0);
+  let play = samplePlay(game);
+  for (let i = 0; i < MOVES; i++) {
+    const seat = turnOf(game, play.table)[0];
+    const { move } = seat === undefined ? { move: null } : randomOption(game, play, seat, luck);
+    if (!move) break;
+    const done = commit(play, { id: `picture/${i}`, seat: move.seat, act: { do: 'move', move } });
+    if (!done.ok) break;
+    play = done.play;
+  }
+  return play;
+}
+
+function svgOf({ game, table }: Play, theme: keyof typeof THEMES): string {
+  const svg = new SvgPen(null);
+  const frame = { ...SIZE, theme: THEMES[theme], language: 'en', ratio: 1 } as const;
+  drawGame(svg.pen, game, table, frame, new SpriteCache(() => null));
+  return svg.document(SIZE.width, SIZE.height, 'none');
+}
+
+const cardOf = ({ id, title, subtitle, players, reconstructed }: Game): TitleCard => ({
+  id,
+  title,
+  subtitle,
+  players,
+  isReconstructed: reconstructed.length > 0,
+  picture: { light: `/titles/${id}-light.svg`, dark: `/titles/${id}-dark.svg` },
+});
+
+/**
+ * What the start page shows of every title, worked out while building: the page needs neither the rules of games that
+ * nobody picked nor the code that draws boards. The pictures come from the same renderers as the table itself.
+ */
+export function titleCards(): Plugin {
+  let games: readonly Game[] = [];
+  let drawn: ReadonlyMap<string, string> | null = null;
+  const pictures = (): ReadonlyMap<string, string> =>
+    (drawn ??= new Map(
+      games.flatMap((game) => {
+        const { light, dark } = cardOf(game).picture;
+        const play = midGame(game);
+        return [
+          [light, svgOf(play, 'light')],
+          [dark, svgOf(play, 'dark')],
+        ];
+      }),
+    ));
+  return {
+    name: 'title-cards',
+    async buildStart() {
+      const loaded = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
+      games = loaded.filter((game) => game !== null);
+    },
+    resolveId: (id) => (id === ID ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(games.map(cardOf))};` : null),
+    generateBundle() {
+      for (const [path, source] of pictures())
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, answer, next) => {
+        const found = pictures().get(request.url ?? '');
+        if (found === undefined) next();
+        else answer.setHeader('content-type', 'image/svg+xml').end(found);
+      });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
+import { drawBand, drawCardSheet, drawFoot, FOLDED } from './card-parts.ts';
+import { drawIcon, drawPath, TICK } from './icons.ts';
+import { label, sizeAt } from './label.ts';
+import type { Look } from './look.ts';
+import type { Pen } from './pen.ts';
+import { disc, line, within } from './pen.ts';
+import { drawSpeed } from './vehicle.ts';
+
+export const CONTRACT = { w: 217, h: 421 } as const;
+/** Folded as far as it goes: its title, its cities and what it brings can still be told. */
+export const NARROWEST = 84;
+const EDGE = 16;
+const edgeOf = (w: number): number => (w < FOLDED ? 9 : EDGE);
+/** Heights from the top of the card; a second row of bonuses pushes the vehicles up. */
+const ROW = 29;
+const AT = { stops: 58, vehicles: 262, letters: 322, bonuses: 344 } as const;
+const perRow = ({ bonuses = [] }: CardFace): number => (bonuses.length > 2 ? 2 : 3);
+const lift = (face: CardFace): number =>
+  ROW * (Math.max(1, Math.ceil((face.bonuses?.length ?? 0) / perRow(face))) - 1);
+
+/** Cities from top to bottom, joined by a line; sections that are done are thick and ticked. */
+function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: number, w: number): void {
+  const { theme } = look;
+  const { lines } = face;
+  const pitch = Math.min(59, (AT.vehicles - lift(face) - AT.stops) / Math.max(1, lines.length));
+  const isFolded = w < FOLDED;
+  const isClose = pitch < 48;
+  const hasValues = !isFolded || (!isClose && w > 120);
+  // Where rows are close, names and amounts must not meet.
+  const beside = isClose && hasValues && sizeAt(look, 22, 1.35) !== null ? 54 : -4;
+  const edge = edgeOf(w);
+  const x = left + (isFolded ? 15 : 26);
+  const names = isFolded ? 28 : 48;
+  const y = (i: number): number => top + AT.stops + pitch * (i + 0.5);
+  lines.slice(0, -1).forEach(({ done, value = '' }, i) => {
+    const middle = y(i) + pitch / 2;
+    line(pen, x, y(i), x, y(i + 1), { stroke: done ? theme.go : theme.ink3, width: done ? 9 : 4 });
+    const wide = label(pen, look, hasValues ? value : '', left + w - edge, middle, {
+      size: 22,
+      weight: done ? 800 : 600,
+      fill: done ? theme.go : theme.ink3,
+      align: 'right',
+      middle: true,
+      grow: 1.35,
+    });
+    if (done && wide > 0) drawTick(pen, look, left + w - edge - wide - 15, middle);
+  });
+  lines.forEach(({ text }, i) => {
+    disc(pen, x, y(i), 9, { fill: theme.slot, stroke: theme.ink, width: 3.2 });
+    label(pen, look, look.say(text), left + names, y(i), {
+      size: 26,
+      weight: 700,
+      fill: theme.ink,
+      middle: true,
+      max: w - names - edge - beside,
+      cut: isFolded ? '.' : '…',
+      least: 0.66,
+    });
+  });
+}
+
+function drawTick(pen: Pen, look: Look, x: number, y: number): void {
+  within(pen, x, y, 1.6, () => {
+    pen.lineCap = 'round';
+    drawPath(pen, TICK, { stroke: look.theme.go, width: 2.4 });
+    pen.lineCap = 'butt';
+  });
+}
+
+/** One silhouette a vehicle, and under those of one category its letters. */
+function drawVehicles(pen: Pen, look: Look, face: CardFace, left: number, top: number, w: number): void {
+  const { theme } = look;
+  const { icons = [] } = face;
+  const low = lift(face);
+  const total = icons.reduce((sum, { count }) => sum + Math.min(12, count), 0);
+  const edge = edgeOf(w);
+  const pitch = Math.min(58, (w - 2 * edge) / Math.max(1, total));
+  const hasLetters = sizeAt(look, 21, 1.2) !== null;
+  const y = top + (AT.vehicles + AT.letters) / 2 - (hasLetters ? 8 : 0) - low;
+  let x = left + edge;
+  for (const { icon, count, label: letters } of icons) {
+    const width = Math.min(12, count) * pitch;
+    for (let i = 0; i < Math.min(12, count); i++)
+      within(pen, x + pitch * (i + 0.5), y, (pitch / 58) * 1.06, () =>
+        drawIcon(pen, icon, theme.ink2, theme.paper),
+      );
+    if (letters)
+      label(pen, look, count > 1 ? `${count} ${letters}` : letters, x + width / 2, top + AT.letters - low, {
+        size: 21,
+        weight: 700,
+        fill: theme.ink3,
+        align: 'center',
+        max: width + 6,
+        least: 0.7,
+        grow: 1.2,
+        whole: w < FOLDED,
+      });
+    x += width;
+  }
+}
+
+const signWidth = (icon: string, count: number): number =>
+  icon === 'speed' ? 10 + 12.5 * count : icon === 'moon' ? 25 : 33;
+const AMOUNT = 50;
+const APART = 12;
+
+/** A sign and an amount each: for a vehicle, for speed, for the night. */
+function drawBonuses(pen: Pen, look: Look, face: CardFace, left: number, top: number, w: number): void {
+  const { bonuses = [] } = face;
+  const each = perRow(face);
+  for (let first = 0; first < bonuses.length; first += each) {
+    const row = bonuses.slice(first, first + each);
+    const y = top + AT.bonuses - lift(face) + (ROW * first) / each;
+    drawBonusRow(pen, look, row, left + edgeOf(w), y, w - 2 * edgeOf(w), w >= FOLDED);
+  }
+}
+
+function drawBonusRow(
+  pen: Pen,
+  look: Look,
+  row: NonNullable<CardFace['bonuses']>,
+  left: number,
+  y: number,
+  w: number,
+  isWhole: boolean,
+): void {
+  const { theme } = look;
+  const natural = row.reduce((sum, { icon, count }) => sum + signWidth(icon, count) + AMOUNT + APART, -APART);
+  const signs = row.reduce((sum, { icon, count }) => sum + signWidth(icon, count) + APART, -APART);
+  // On a folded card there is room for the signs only.
+  const scale = Math.min(1, w / (isWhole ? natural : signs));
+  const hasAmounts = isWhole && sizeAt(look, 21, 1.15) !== null;
+  let x = left;
+  for (const { icon, count, value, done } of row) {
+    const sign = signWidth(icon, count) * scale;
+    within(pen, x, y, scale, () => {
+      if (icon === 'speed') drawSpeed(pen, look, 6, 0, count, count, 1);
+      else if (icon === 'moon') within(pen, 9, 0, 1.7, () => drawIcon(pen, icon, theme.note, theme.paper));
+      else if (hasAmounts) within(pen, 14, -1, 0.56, () => drawIcon(pen, 'coach', theme.ink2, theme.paper));
+    });
+    label(pen, look, isWhole ? value : '', x + sign, y, {
+      size: 21,
+      weight: done ? 800 : 600,
+      fill: done ? theme.go : theme.ink2,
+      middle: true,
+      max: AMOUNT * scale + 4,
+      least: 0.7,
+      grow: 1.15,
+    });
+    x += sign + ((isWhole ? AMOUNT : 0) + APART) * scale;
+  }
+}
+
+/** What is to be served, with what, and what it brings. Folded (`w`), it keeps what tells it from others. */
+export function drawContract(pen: Pen, look: Look, face: CardFace, w: number = CONTRACT.w): void {
+  const { h } = CONTRACT;
+  const [left, top] = [-w / 2, -h / 2];
+  drawCardSheet(pen, look, w, h);
+  drawBand(pen, look, face, w, h);
+  drawStops(pen, look, face, left, top, w);
+  drawVehicles(pen, look, face, left, top, w);
+  drawBonuses(pen, look, face, left, top, w);
+  drawFoot(pen, look, face.foot ?? [], w, h / 2);
+}

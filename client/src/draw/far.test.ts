@@ -1,0 +1,155 @@
+import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
+import { describe, expect, it } from 'vitest';
+import { type CharterSurface, drawCharter } from './charter.ts';
+import { drawMarket, type MarketSurface } from './market.ts';
+import { drawMat, type MatSurface } from './mat.ts';
+import { drawPiece } from './piece.ts';
+import { drawValueTrack, fieldBox, type TrackSurface, valueAt } from './profit.ts';
+import { plainLook, recorder } from './testing.ts';
+
+/** A whole table of eighteen charters on a window: so many pixels a unit. */
+const FAR = 0.296;
+
+describe('from afar', () => {
+  it('the spine of a company says its letters, and its state beside them', () => {
+    const surface: CharterSurface = {
+      kind: 'charter',
+      id: 'AC',
+      livery: 'AC',
+      place: 'company/AC',
+      account: 'company/AC',
+      state: 'gone',
+      acting: false,
+      headline: '',
+      president: null,
+      notes: [phrase('out')],
+      stations: [],
+    };
+    const { pen, written } = recorder();
+    drawCharter(pen, plainLook({ scale: FAR }), surface, { x: 0, y: 0, w: 557, h: 62 });
+    const [letters, state] = written();
+    expect(letters?.text).toBe('AC');
+    expect(state?.left).toBeGreaterThan(letters?.right ?? Infinity);
+  });
+
+  it('a par price of three figures is read whole', () => {
+    const surface: MarketSurface = {
+      kind: 'market',
+      id: 'market',
+      title: phrase('prices'),
+      market: { kind: '1d', rows: [[{ price: 95 }, { price: 100, par: true, zone: 'yellow' }]] },
+      place: 'market',
+      legend: [],
+    };
+    const { pen, texts } = recorder();
+    drawMarket(pen, plainLook({ scale: FAR }), surface, { x: 0, y: 0, w: 760, h: 185 });
+    expect(texts()).toContain('100');
+  });
+
+  const par: TrackSurface = {
+    kind: 'track',
+    id: 'par',
+    title: phrase('Par'),
+    place: 'par',
+    from: 70,
+    to: 100,
+    step: 5,
+    unit: phrase('Pts'),
+  };
+
+  it('a short track has figures under its first and its last field, none over another', () => {
+    const { pen, written } = recorder();
+    drawValueTrack(pen, plainLook({ scale: FAR }), par, { x: 0, y: 0, w: 500, h: 106 });
+    const figures = written().filter(({ text }) => /^\d+$/.test(text));
+    expect(figures.map(({ text }) => text)).toEqual(['70', '80', '90', '100']);
+    figures.forEach(({ right }, i) => expect(figures[i + 1]?.left ?? Infinity).toBeGreaterThan(right));
+  });
+
+  it.each([70, 85, 100])('the field of %i on a short track is found again', (value) => {
+    const sheet = { x: 40, y: 0, w: 500, h: 106 };
+    const field = fieldBox(par, sheet, value);
+    expect(valueAt(par, sheet, field.x + field.w / 2)).toBe(value);
+  });
+});
+
+describe('a vehicle slid under a contract', () => {
+  const loco: CardFace = {
+    kind: 'card',
+    form: 'vehicle',
+    title: phrase('Taurus'),
+    tag: phrase('EL'),
+    lines: [],
+    icons: [{ icon: 'power', count: 3 }],
+    foot: ['80k'],
+  };
+  const read = (w: number, h: number, scale = 1): readonly string[] => {
+    const { pen, texts } = recorder();
+    drawPiece(pen, plainLook({ scale }), null, loco, { x: 0, y: 0, w, h });
+    return texts();
+  };
+
+  it('says on a strip what it is, what it is called and what it pulls', () => {
+    expect(read(150, 42)).toEqual(['EL', '3', 'Taurus']);
+  });
+  it('says on a tab of the whole table still its category', () => {
+    expect(read(34, 31, 0.45)).toEqual(['EL']);
+  });
+  it('is a whole card where it has the room', () => {
+    expect(read(217, 188)).toContain('80k');
+  });
+});
+
+describe('a folded contract', () => {
+  const card: CardFace = {
+    kind: 'card',
+    form: 'contract',
+    title: phrase('ETD 5'),
+    tag: phrase('Express'),
+    lines: [
+      { text: phrase('Paris'), value: '+20k' },
+      { text: phrase('Wien'), value: '+30k' },
+      { text: phrase('Bari') },
+    ],
+    bonuses: [{ icon: 'moon', count: 1, value: '+10k' }],
+    foot: [phrase('tax 80k'), '70k'],
+  };
+  it.each([180, 120, 80, 70])('of %i units keeps title, cities and what it brings, inside its edges', (w) => {
+    const { pen, written } = recorder();
+    drawPiece(pen, plainLook({ scale: 0.5 }), null, card, { x: 0, y: 0, w, h: 330 });
+    const texts = written().map(({ text }) => text);
+    for (const word of ['ETD 5', '70k']) expect(texts).toContain(word);
+    for (const city of ['Pa', 'Wi', 'Ba']) expect(texts.some((text) => text.startsWith(city))).toBe(true);
+    for (const { text, left, right } of written()) {
+      expect(left, text).toBeGreaterThan(-w / 2 - 2);
+      expect(right, text).toBeLessThan(w / 2 + 2);
+    }
+  });
+});
+
+describe('the left column of a mat', () => {
+  it('holds everything that is written there, line by line', () => {
+    const mat: MatSurface = {
+      kind: 'mat',
+      id: 'anna',
+      seat: 'anna',
+      place: 'seat/anna',
+      account: 'seat/anna',
+      acting: true,
+      badges: [phrase('loss forgiven')],
+      notes: [
+        phrase('12 cities · 11 countries'),
+        phrase('profit -150k a year'),
+        phrase('contracts done: 0/3'),
+      ],
+      groups: [],
+    };
+    const { pen, written } = recorder();
+    drawMat(pen, plainLook({ scale: 0.45 }), mat, { x: 0, y: 0, w: 880, h: 386 }, 'side', 138);
+    const lines = written().toSorted((a, b) => a.y - b.y);
+    for (const { text, right } of lines) expect(right, text).toBeLessThanOrEqual(284);
+    const below = lines.filter(({ y }) => y > 180);
+    below.forEach(({ y, size }, i) => expect((below[i + 1]?.y ?? Infinity) - y).toBeGreaterThan(0.8 * size));
+    expect(below.map(({ text }) => text)).toContain('loss forgiven');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Look } from './look.ts';
+import type { Pen, TextStyle } from './pen.ts';
+import { write } from './pen.ts';
+
+/** What is smaller than this on the screen, in pixels, cannot be read. */
+export const READABLE = 9;
+/** Bold letters on tokens and in rings are signs as well: a pattern and a colour go with them. */
+export const SIGN = 6;
+
+export interface LabelStyle extends TextStyle {
+  /** How much larger than printed it may become in order to be read from afar. */
+  readonly grow?: number;
+  /** Pixels below which it is left out. */
+  readonly floor?: number;
+  /** `y` is the middle of the capitals, not the baseline: right for text that grows. */
+  readonly middle?: boolean;
+}
+
+/** The size for text of this size at this zoom: grown so that it can be read, or null when that is too much. */
+export function sizeAt(
+  look: Pick<Look, 'scale'>,
+  size: number,
+  grow = 1.35,
+  floor = READABLE,
+): number | null {
+  const needed = floor / look.scale;
+  if (needed <= size) return size;
+  return needed <= size * grow * 1.001 ? needed : null;
+}
+
+/**
+ * Text that is either readable or not there. Too long, it becomes smaller, but never too small, then
+ * shorter. Returns its width.
+ */
+export function label(pen: Pen, look: Look, text: string, x: number, y: number, style: LabelStyle): number {
+  const floor = style.floor ?? READABLE;
+  const size = sizeAt(look, style.size, style.grow, floor);
+  if (size === null || text === '') return 0;
+  const least = Math.min(1, Math.max(style.least ?? 0, floor / (look.scale * size), 0.6));
+  return write(pen, text, x, style.middle ? y + size * 0.36 : y, { ...style, size, least });
+}

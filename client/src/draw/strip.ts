@@ -1,0 +1,91 @@
+import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
+import type { Box } from './geometry.ts';
+import { drawIcon } from './icons.ts';
+import { label } from './label.ts';
+import type { Look } from './look.ts';
+import type { Pen } from './pen.ts';
+import { panel, within } from './pen.ts';
+
+/** A vehicle in a place no higher than this is only the edge of its card. */
+export const STRIP_MOST = 50;
+const EDGE = 7;
+const POWER = 24;
+/** Two bold letters are a sign: they are told apart when they are a little smaller than words. */
+const LETTERS = 7.5;
+
+const powerOf = ({ icons = [] }: CardFace): number => icons.find(({ icon }) => icon === 'power')?.count ?? 0;
+
+/** The edge of a vehicle that looks out from under another card: category, then name and power as far as they fit. */
+export function drawStrip(
+  pen: Pen,
+  look: Look,
+  face: CardFace,
+  { w, h }: { readonly w: number; readonly h: number },
+): void {
+  const { theme } = look;
+  const [left, right] = [-w / 2, w / 2];
+  panel(pen, { x: left, y: -h / 2 + 2, w, h }, 7, { fill: theme.shadow, alpha: 0.09 });
+  panel(pen, { x: left, y: -h / 2, w, h }, 7, { fill: theme.paper, stroke: theme.line2, width: 1.6 });
+  const icon = face.lines[0]?.icon;
+  if (icon) within(pen, left + h * 0.5, 0, h / 54, () => drawIcon(pen, icon, theme.accent, theme.paper));
+  const tag = face.tag ? look.say(face.tag) : '';
+  const power = powerOf(face);
+  const hasPower = power > 0 && w >= 78;
+  // Alone on a tab the letters stand in its middle.
+  const isAlone = w < 50;
+  const wide = label(pen, look, tag, isAlone ? 0 : left + EDGE, 0, {
+    size: Math.min(22, h * 0.66),
+    weight: 800,
+    fill: theme.ink,
+    align: isAlone ? 'center' : 'left',
+    middle: true,
+    max: w - (isAlone ? 4 : 2 * EDGE),
+    grow: 1.6,
+    floor: LETTERS,
+    whole: true,
+  });
+  if (isAlone) return;
+  if (hasPower)
+    drawPowerSign(pen, look, { x: right - EDGE - POWER, y: -h * 0.36, w: POWER, h: h * 0.72 }, power);
+  const from = left + EDGE + Math.max(wide, icon ? h * 0.7 : 26) + 8;
+  const room = right - EDGE - (hasPower ? POWER + 6 : 0) - from;
+  if (room > 46)
+    label(pen, look, look.say(face.title), from, 0, {
+      size: Math.min(22, h * 0.6),
+      weight: 600,
+      fill: theme.ink2,
+      middle: true,
+      max: room,
+      least: 0.8,
+      grow: 1.4,
+    });
+}
+
+function drawPowerSign(pen: Pen, look: Look, box: Box, power: number): void {
+  panel(pen, box, 6, { fill: look.theme.ink2 });
+  label(pen, look, String(power), box.x + box.w / 2, box.y + box.h / 2, {
+    size: 20,
+    weight: 800,
+    fill: look.theme.paper,
+    align: 'center',
+    middle: true,
+    grow: 1.4,
+  });
+}
+
+/** The dashed edge of what is still missing there. */
+export function drawMissingStrip(pen: Pen, look: Look, letters: string, box: Box): void {
+  const { theme } = look;
+  panel(pen, box, 7, { stroke: theme.line2, width: 2, dash: [6, 5] });
+  label(pen, look, letters, box.x + box.w / 2, box.y + box.h / 2, {
+    size: Math.min(22, box.h * 0.66),
+    weight: 600,
+    fill: theme.ink3,
+    align: 'center',
+    middle: true,
+    max: box.w - 4,
+    grow: 1.6,
+    floor: LETTERS,
+    whole: true,
+  });
+}

@@ -1,0 +1,65 @@
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Box } from '../draw/geometry.ts';
+import type { RackPlan, RackSurface } from '../draw/rack.ts';
+
+/** A block of the side, from the side's upper left corner. */
+export interface SideBlock {
+  readonly id: string;
+  readonly surface: Surface;
+  readonly box: Box;
+  readonly inner: boolean;
+  readonly plan?: RackPlan;
+  /** Drawn larger than it is by itself. */
+  readonly scale?: number;
+  /** Lies on the cloth, without a sheet. */
+  readonly bare?: boolean;
+}
+export interface Side {
+  readonly w: number;
+  readonly h: number;
+  readonly blocks: readonly SideBlock[];
+}
+
+export type Kind<K extends Surface['kind']> = Extract<Surface, { readonly kind: K }>;
+export const surfacesOf = <K extends Surface['kind']>(stage: Stage, kind: K): readonly Kind<K>[] =>
+  stage.surfaces.filter((s): s is Kind<K> => s.kind === kind);
+export const racksOf = (stage: Stage, role: RackSurface['role']): readonly RackSurface[] =>
+  surfacesOf(stage, 'rack').filter((rack) => rack.role === role);
+
+export const BANK = { w: 404, h: 298 } as const;
+const HEAD = 80;
+const NARROW_POOL = 230;
+
+export const hasBank = (stage: Stage): boolean =>
+  surfacesOf(stage, 'bank').length + racksOf(stage, 'pool').length > 0;
+
+/** Bank, and on the same sheet the pools and what has left the game. */
+export function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
+  const [bank] = surfacesOf(stage, 'bank');
+  const pools = racksOf(stage, 'pool');
+  const outs = racksOf(stage, 'out');
+  const blocks: SideBlock[] = [];
+  if (bank) blocks.push({ id: bank.id, surface: bank, box, inner: false });
+  const head = bank ? HEAD : 0;
+  const room = { x: box.x, y: box.y + head, w: box.w, h: box.h - head };
+  // Side by side where each has room for its title, else one under the other.
+  const beside = room.w / Math.max(1, pools.length) >= NARROW_POOL;
+  pools.forEach((pool, i) => {
+    const [w, h] = beside ? [room.w / pools.length, room.h] : [room.w, room.h / pools.length];
+    blocks.push({
+      id: pool.id,
+      surface: pool,
+      box: beside ? { x: room.x + i * w, y: room.y, w, h } : { x: room.x, y: room.y + i * h, w, h },
+      inner: bank !== undefined,
+    });
+  });
+  outs.forEach((out, i) =>
+    blocks.push({
+      id: out.id,
+      surface: out,
+      box: { x: box.x + box.w - 26 - 84 * (i + 1), y: box.y + 18, w: 78, h: 50 },
+      inner: bank !== undefined || pools.length > 0,
+    }),
+  );
+  return blocks;
+}

@@ -1,0 +1,97 @@
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import { CHARTER, type CharterSurface, planCharter, SPINE } from '../draw/charter.ts';
+import type { Box } from '../draw/geometry.ts';
+import { type Kind, type Side, type SideBlock, surfacesOf } from './bank.ts';
+
+export const CHARTER_GAP = 18;
+const ROW = CHARTER.h + 15;
+const SPINE_ROW = SPINE.h + 12;
+const MANY = 7;
+
+export const charterColumns = (stage: Stage): number => (surfacesOf(stage, 'charter').length >= MANY ? 3 : 2);
+export const gridWidth = (columns: number): number => columns * (CHARTER.w + CHARTER_GAP) - CHARTER_GAP;
+export const hasCharters = (stage: Stage): boolean =>
+  surfacesOf(stage, 'charter').length + surfacesOf(stage, 'bars').length > 0;
+
+/** Spines that lie in a cell of the grid. */
+const IN_CELL = 3;
+const freeCells = (full: number, columns: number): number => (columns - (full % columns)) % columns;
+const spineRows = (spines: number, full: number, columns: number): number =>
+  rowsOf(Math.max(0, spines - IN_CELL * freeCells(full, columns)), columns);
+
+const rowsOf = (count: number, columns: number): number => Math.ceil(count / columns);
+
+/**
+ * Of many companies those not yet founded are spines under the founded ones; as far as there is room the next
+ * ones lie open too.
+ */
+function openOnes(stage: Stage, columns: number, room: number): readonly Kind<'charter'>[] {
+  const charters = surfacesOf(stage, 'charter');
+  if (charters.length < MANY) return charters;
+  const bars = surfacesOf(stage, 'bars').length;
+  const open = charters.filter(({ state }) => state === 'open');
+  const waiting = charters.filter(({ state }) => state === 'closed');
+  const height = (shown: number): number =>
+    rowsOf(shown + bars, columns) * ROW +
+    spineRows(charters.length - shown, shown + bars, columns) * SPINE_ROW;
+  let more = 0;
+  while (more < waiting.length && height(open.length + more + 1) <= room) more += 1;
+  return [...open, ...waiting.slice(0, more)];
+}
+
+/** Charters in operating order, what else shows companies, then spines. */
+export function placeCharters(stage: Stage, x: number, y: number, columns: number, room = 0): Side {
+  const shown = openOnes(stage, columns, room);
+  const full: readonly Surface[] = [...shown, ...surfacesOf(stage, 'bars')];
+  const blocks: SideBlock[] = [];
+  const pitch = CHARTER.w + CHARTER_GAP;
+  full.forEach((surface, i) => {
+    const tall =
+      surface.kind === 'bars' && surface.bars.length > 4 ? 62 + surface.bars.length * 44 : CHARTER.h;
+    blocks.push({
+      id: surface.id,
+      surface,
+      box: { x: x + (i % columns) * pitch, y: y + Math.floor(i / columns) * ROW, w: CHARTER.w, h: tall },
+      inner: false,
+    });
+  });
+  const end = blocks.reduce((most, { box }) => Math.max(most, box.y + box.h), y - 15);
+  const spines = surfacesOf(stage, 'charter').filter((charter) => !shown.includes(charter));
+  const cells = full.some(({ kind }) => kind === 'bars') ? 0 : freeCells(full.length, columns);
+  const lastRow = y + Math.floor(full.length / columns) * ROW;
+  spines.forEach((surface, i) => {
+    const below = i - cells * IN_CELL;
+    const box =
+      below < 0
+        ? {
+            x: x + ((full.length % columns) + (i % cells)) * pitch,
+            y: lastRow + Math.floor(i / cells) * ((CHARTER.h - SPINE.h) / (IN_CELL - 1)),
+            ...SPINE,
+          }
+        : {
+            x: x + (below % columns) * pitch,
+            y: end + 15 + Math.floor(below / columns) * SPINE_ROW,
+            ...SPINE,
+          };
+    blocks.push({ id: surface.id, surface, box, inner: false });
+  });
+  const h = blocks.reduce((most, { box }) => Math.max(most, box.y + box.h), y) - y;
+  return { w: gridWidth(columns), h, blocks };
+}
+
+const SHELF = 66;
+
+const NOTES = 2;
+const LOWER = 14;
+
+/** Cards and certificates begin lower on an open charter with a third line of notes. */
+export const belowNotes = ({ state, notes }: CharterSurface, box: Box): Box =>
+  state === 'open' && notes.length > NOTES
+    ? { ...box, y: box.y + LOWER, h: Math.max(24, box.h - LOWER) }
+    : box;
+
+/** Certificates that are not yet anybody's: left of the company's own ones, if it has some. */
+export function shelfBox(surface: CharterSurface, box: Box, hasShares: boolean): Box {
+  const shares = belowNotes(surface, planCharter(surface, box).shares);
+  return hasShares ? { x: shares.x - SHELF, y: shares.y, w: SHELF - 6, h: shares.h } : shares;
+}

@@ -1,0 +1,59 @@
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Choice } from '@stellwerk/engine/table/game.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import { useState } from 'react';
+
+type Steps = Extract<Surface, { readonly kind: 'steps' }>;
+
+export const stepsOf = (stage: Stage): Steps | null =>
+  stage.surfaces.find((s): s is Steps => s.kind === 'steps' && s.role === 'step') ?? null;
+
+/** The steps that the choices belong to, in their order; choices without one are offered in all of them. */
+export interface StepPlan {
+  readonly used: readonly string[];
+  readonly stepOf: (choice: Choice) => string | null;
+}
+
+/**
+ * A title names the step of a choice where it matters. Where it does not, what hands do belongs to the present step and
+ * the run to the one after it.
+ */
+export function planSteps(steps: Steps | null, choices: readonly Choice[]): StepPlan {
+  const ids = steps?.steps.map(({ id }) => id) ?? [];
+  const now = ids.indexOf(steps?.now ?? '');
+  const hasHands = choices.some(({ hands }) => hands !== undefined);
+  const stepOf = (choice: Choice): string | null => {
+    if (now < 0) return null;
+    if (choice.step !== undefined) return ids.includes(choice.step) ? choice.step : null;
+    if (choice.hands !== undefined) return ids[now]!;
+    if (choice.routes !== undefined) return ids[hasHands ? now + 1 : now] ?? null;
+    return null;
+  };
+  const used = ids.filter((id) => choices.some((choice) => stepOf(choice) === id));
+  return { used, stepOf };
+}
+
+export interface StepView {
+  /** The step that the card shows. */
+  readonly at: string | null;
+  readonly choices: readonly Choice[];
+  /** Goes on to the next step, in this view only: nothing is sent, and the table knows nothing of it. */
+  readonly skip: (() => void) | null;
+}
+
+/** One step of the turn at a time. What is skipped comes back when something happens on the table. */
+export function useStep(stage: Stage | null, table: Table | null, choices: readonly Choice[]): StepView {
+  const [skipped, setSkipped] = useState<{ readonly table: Table; readonly step: string } | null>(null);
+  const steps = stage && stepsOf(stage);
+  const { used, stepOf } = planSteps(steps, choices);
+  const at = skipped !== null && skipped.table === table ? skipped.step : (used[0] ?? steps?.now ?? null);
+  const next = at === null ? undefined : used[used.indexOf(at) + 1];
+  return {
+    at,
+    choices: choices.filter((choice) => {
+      const step = stepOf(choice);
+      return step === null || step === at;
+    }),
+    skip: next === undefined || !table ? null : () => setSkipped({ table, step: next }),
+  };
+}

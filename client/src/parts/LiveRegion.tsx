@@ -1,0 +1,10 @@
+import { useView } from '../state/view.ts';
+
+export function LiveRegion() {
+  const words = useView((s) => s.announcement);
+  return (
+    <div className="sr-only" aria-live="polite" role="status">
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { seededLuck } from '@stellwerk/engine/table/luck.ts';
+import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import { randomOption } from '@stellwerk/engine/table/random-play.ts';
+import type { Move } from '@stellwerk/engine/table/types.ts';
+import { expect, it } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+
+it('says what a sale brings and how far the price falls, and that is what comes of it', async () => {
+  const game = (await loadGame(GAME_IDS[0]!))!;
+  const pick = seededLuck(2, 2);
+  const config = {
+    game: game.id,
+    variant: 'standard',
+    options: {},
+    seats: ['anna', 'bert', 'cleo'],
+    seed: 4,
+  };
+  let play = openPlay(game, { ...config, mode: 'strict', bookkeeping: 'auto' });
+  let sales = 0;
+  for (let n = 0; n < 400 && sales < 5 && !game.ended(play.table); n++) {
+    const seat = game.turn(play.table)[0]!;
+    const sell: Move | undefined = [...game.options(play.table, seat, { type: 'sell' })].at(-1);
+    const move = sell ?? randomOption(game, play, seat, pick).move!;
+    const told = outcomeOf(game, game.stage(play.table), play.table, move);
+    const before = play.table;
+    const made = commit(play, { id: String(n), seat, act: { do: 'move', move } });
+    if (!made.ok) continue;
+    play = made.play;
+    if (!sell) continue;
+    sales++;
+    expect(told.cash.length).toBeGreaterThan(0);
+    for (const { account, by } of told.cash)
+      expect((play.table.cash[account] ?? 0) - (before.cash[account] ?? 0)).toBe(by);
+    for (const { from, to } of told.prices) expect(to).toBeLessThan(from);
+  }
+  expect(sales).toBe(5);
+});
+
+it('says nothing of a move that nobody knows', async () => {
+  const game = (await loadGame(GAME_IDS[0]!))!;
+  const config = { game: game.id, variant: 'standard', options: {}, seats: ['anna', 'bert'], seed: 4 };
+  const { table } = openPlay(game, { ...config, mode: 'strict', bookkeeping: 'auto' });
+  const none = outcomeOf(game, game.stage(table), table, { type: 'dance', seat: 'anna' });
+  expect(none).toEqual({ cash: [], prices: [] });
+});

@@ -1,0 +1,31 @@
+import type { Phrase, Words } from '@stellwerk/engine/table/words.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
+
+/** A prompt as it is shown: a headline, a smaller line, and the paragraph it rests on. */
+export interface PromptParts {
+  readonly headline: Phrase;
+  readonly more: Phrase | null;
+  readonly section: string | null;
+}
+
+/**
+ * Titles give a prompt up to four forms: the headline under its own key, `/more` for the smaller line, `/other` for those
+ * who wait, `/cite` for the paragraph.
+ */
+export function promptParts(words: Words, { key, params }: Phrase, isForMe: boolean): PromptParts {
+  const has = (suffix: string): boolean => Object.hasOwn(words, key + suffix);
+  return {
+    headline: phrase(!isForMe && has('/other') ? `${key}/other` : key, params),
+    more: isForMe && has('/more') ? phrase(`${key}/more`, params) : null,
+    section: words[`${key}/cite`]?.en ?? null,
+  };
+}
+
+/** The prompt of another step of the same turn, where the title has one; else the same. */
+export function promptOfStep(words: Words, text: Phrase, step: string): Phrase {
+  const key = text.key.replace(/[^/]+$/, () => step);
+  return Object.hasOwn(words, key) ? phrase(key, text.params) : text;
+}
+
+/** A headline needs no full stop. */
+export const asHeadline = (text: string): string => text.replace(/\.$/, '');

@@ -1,0 +1,53 @@
+import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { seededLuck } from '@stellwerk/engine/table/luck.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import { randomNonsense, randomOption } from '@stellwerk/engine/table/random-play.ts';
+import { describe, expect, it } from 'vitest';
+import { makeSpeech } from '../state/speech.ts';
+
+const SEATS = ['seat1', 'seat2', 'seat3'];
+const CARDS = Object.fromEntries(
+  ['Anna', 'Jonas', 'Mirel'].map((name, i) => [SEATS[i]!, { name, colour: '', taken: true, link: 0 }]),
+);
+/** Ids of pieces, places and people are for the program: `payout/120`, `cert/KHS/3`, `seat2`. */
+const RAW = /\b[a-z]+\/[\w/.-]+|\bseat\d|\{|undefined|\b1 (?:hexes|places|certificates|sticks|moves)\b/;
+
+/** A game with a fair share of what hands do against the rules. */
+async function playOn(id: string, moves: number): Promise<Play> {
+  const game = (await loadGame(id))!;
+  const pick = seededLuck(7, 7);
+  let play = openPlay(game, {
+    game: id,
+    variant: game.variants[0]?.id ?? 'standard',
+    options: {},
+    seats: SEATS,
+    seed: 5,
+    mode: 'coach',
+    bookkeeping: 'auto',
+  });
+  for (let n = 0; n < moves && !game.ended(play.table); n++) {
+    const seat = game.turn(play.table)[0]!;
+    const move = pick(4) === 0 ? randomNonsense(game, play, pick) : randomOption(game, play, seat, pick).move;
+    if (!move) continue;
+    const outcome = commit(play, { id: String(n), seat: move.seat, act: { do: 'move', move } });
+    if (outcome.ok) play = outcome.play;
+  }
+  return play;
+}
+
+describe('what the log says', () => {
+  it.each(GAME_IDS.flatMap((id) => [[id, 'de'] as const, [id, 'en'] as const]))(
+    'of %s in %s names things as people do',
+    async (id, language) => {
+      const play = await playOn(id, 350);
+      const speech = makeSpeech(play.game, language, CARDS);
+      const said = play.log.flatMap((entry) => [
+        speech.entry(play, entry),
+        ...entry.findings.map((finding) => speech.finding(finding)),
+      ]);
+      expect(said.length).toBeGreaterThan(120);
+      expect([...new Set(said.filter((line) => RAW.test(line)))]).toEqual([]);
+    },
+  );
+});

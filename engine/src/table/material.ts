@@ -1,0 +1,49 @@
+import type { FileFault } from './file.ts';
+import type { Game, Setup } from './game.ts';
+import { say } from './words.ts';
+
+/** What the table brought along instead of the title's own board and decks, if anything. */
+const valueIn = (game: Game, options: Setup['options']): object | null => {
+  const value = game.material && options[game.material.option];
+  return typeof value === 'object' && value !== null ? value : null;
+};
+
+/** The first thing that does not fit in the own material of a table; the start page lists all of them. */
+export function checkMaterial(game: Game, options: Setup['options']): FileFault | null {
+  const { material } = game;
+  const value = material && options[material.option];
+  if (!material || value === undefined) return null;
+  const checked = material.check(value);
+  const problem = checked.ok ? undefined : checked.error[0];
+  if (!problem) return null;
+  const dot = problem.place === '' || problem.place.startsWith('[') ? '' : '.';
+  return {
+    place: `options.${material.option}${dot}${problem.place}`,
+    message: say(game.words, 'en', problem.say),
+  };
+}
+
+const dressed = new WeakMap<object, Game>();
+
+/** In place of what we reconstructed. */
+const brought = (name: string) => ({
+  de: `Plan und Karten hat dieser Tisch mitgebracht: „${name}“.`,
+  en: `This table has brought its own board and cards: “${name}”.`,
+});
+
+/**
+ * The title as this table plays it: things of its own material go by their own names, and nothing of it is
+ * reconstructed by us. The same object for the same material.
+ */
+export function gameWith(game: Game, options: Setup['options']): Game {
+  const value = valueIn(game, options);
+  if (!value || !game.material) return game;
+  let own = dressed.get(value);
+  if (!own) {
+    const checked = game.material.check(value);
+    const words = { ...game.words, ...game.material.names(options) };
+    own = checked.ok ? { ...game, words, reconstructed: [brought(checked.value.name)] } : game;
+    dressed.set(value, own);
+  }
+  return own;
+}

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Config } from '@stellwerk/engine/table/play.ts';
+import type { Fields } from '@stellwerk/engine/table/shape.ts';
+import {
+  choice,
+  json,
+  list,
+  optional,
+  parseFields,
+  record,
+  ref,
+  text,
+  whole,
+} from '@stellwerk/engine/table/shape.ts';
+import type { Json, Result, Seat } from '@stellwerk/engine/table/types.ts';
+import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
+import { MATERIAL_LIMIT, OPTIONS_LIMIT } from '@stellwerk/shared/opening.ts';
+import { plainText } from './plain-text.ts';
+import type { Fault, Opening } from './tables.ts';
+
+/** Bytes of a request: letters outside ASCII take two or more. */
+export const CREATE_BODY = 2 * MATERIAL_LIMIT;
+
+const seatFields = {
+  seat: ref('seat'),
+  name: optional(text(40)),
+  colour: optional(text(20)),
+} as const;
+const CREATE = {
+  game: text(40),
+  variant: optional(text(40)),
+  options: optional(json(OPTIONS_LIMIT + MATERIAL_LIMIT)),
+  seats: list(record(seatFields), 12),
+  mode: optional(choice(...MODES)),
+  bookkeeping: optional(choice(...BOOKKEEPING)),
+  seed: optional(whole(0, 2 ** 31 - 1)),
+  name: optional(text(80)),
+} as const satisfies Fields;
+
+/** Reads what a table is to be opened with. */
+export function readOpening(value: unknown): Result<Opening, Fault> {
+  const parsed = parseFields(CREATE, value);
+  if (!parsed.ok) return fail({ place: parsed.error.place, message: `expected ${parsed.error.expected}` });
+  const wanted = parsed.value as unknown as {
+    readonly seats: readonly { readonly seat: Seat; readonly name?: string; readonly colour?: string }[];
+    readonly [key: string]: unknown;
+  };
+  const seats = wanted.seats.map(({ seat }) => seat);
+  if (new Set(seats).size < seats.length)
+    return fail({ place: 'seats', message: 'expected every seat once' });
+  const options = wanted['options'] ?? {};
+  if (typeof options !== 'object' || Array.isArray(options))
+    return fail({ place: 'options', message: 'expected an object' });
+  return ok({
+    name: plainText((wanted['name'] as string | undefined) ?? ''),
+    cards: Object.fromEntries(
+      wanted.seats.map(({ seat, name = '', colour = '' }) => [
+        seat,
+        { name: plainText(name), colour: plainText(colour) },
+      ]),
+    ),
+    config: {
+      game: wanted['game'] as string,
+      variant: (wanted['variant'] as string | undefined) ?? 'standard',
+      options: options as Readonly<Record<string, Json>>,
+      seats,
+      mode: (wanted['mode'] as Opening['config']['mode'] | undefined) ?? 'coach',
+      bookkeeping: (wanted['bookkeeping'] as Opening['config']['bookkeeping'] | undefined) ?? 'auto',
+      seed: (wanted['seed'] as number | undefined) ?? randomInt(2 ** 31),
+    },
+  });
+}
+
+const sizeOf = (value: Json | undefined): number => JSON.stringify(value ?? null).length;
+
+/** Options hold a few words; only what a title calls its material may be large. */
+export function checkSize({ material }: Game, { options }: Config): Fault | null {
+  const rest = Object.fromEntries(Object.entries(options).filter(([id]) => id !== material?.option));
+  const large = (place: string, most: number): Fault => ({
+    place,
+    message: `expected plain JSON of at most ${most} characters`,
+  });
+  if (sizeOf(rest) > OPTIONS_LIMIT) return large('options', OPTIONS_LIMIT);
+  return material && sizeOf(options[material.option]) > MATERIAL_LIMIT
+    ? large(`options.${material.option}`, MATERIAL_LIMIT)
+    : null;
+}

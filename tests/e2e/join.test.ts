@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from './lib/browser.ts';
+import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import type { House } from './lib/server.ts';
+import { openHouse } from './lib/server.ts';
+import { ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
+
+const skipped = noBrowser();
+
+/** The colour behind an initial in the row of people at the top. */
+const colourOf = (page: Page, initial: string): Promise<string> =>
+  page
+    .locator('.people .avatar', { hasText: initial })
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+/** Pieces that lie face down before a seat, as this page knows them. */
+const unknownAt = (page: Page, seat: string): Promise<number> =>
+  page.evaluate((who) => {
+    const { clock, ...table } = window.stellwerk.table()!;
+    const pieces = table.pieces as Record<string, { at: string; side?: string }>;
+    const secret = clock['secret'] as Record<string, string>;
+    return Object.entries(pieces).filter(
+      ([id, { at, side }]) => at === `seat/${who}` && side === 'back' && secret[id] === undefined,
+    ).length;
+  }, seat);
+
+describe.skipIf(skipped !== null)('sitting down', () => {
+  let house: House;
+  let browser: Browser;
+  const sit = async (): Promise<Person> => {
+    const person = await openPerson(browser);
+    person.page.setDefaultTimeout(60_000);
+    return person;
+  };
+  beforeAll(async () => {
+    await buildClient();
+    house = await openHouse();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  it('takes a name and a colour that nobody has, and everybody sees both', async () => {
+    const anna = await sit();
+    const bert = await sit();
+    const link = await setUpTable(anna.page, house.url, { without: ['Mirel'] });
+    await bert.page.goto(link);
+    const dialog = bert.page.getByRole('dialog');
+    await dialog.getByLabel('Your name').fill('Zoe');
+    const colours = dialog.getByRole('radiogroup', { name: 'Your colour' });
+    // Anna sits in red: it is not on offer. The place has blue, and shows the initial of the new name.
+    expect(await colours.getByRole('radio', { name: 'red' }).count()).toBe(0);
+    expect(await colours.getByRole('radio', { name: 'blue' }).textContent()).toBe('Z');
+    await colours.getByRole('radio', { name: 'teal' }).click();
+    expect(await colours.getByRole('radio', { name: 'teal' }).textContent()).toBe('Z');
+    expect(await seriousFaults(bert.page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sit down' }).click();
+    await ready(bert.page);
+    await anna.page.locator('.people .avatar', { hasText: 'Z' }).waitFor();
+    expect(await colourOf(anna.page, 'Z')).toBe('rgb(11, 107, 116)');
+    expect(await colourOf(bert.page, 'Z')).toBe('rgb(11, 107, 116)');
+    expect(await colourOf(bert.page, 'A')).toBe('rgb(180, 71, 31)');
+    await bert.page.reload();
+    await ready(bert.page);
+    expect([await seatOf(bert.page), await colourOf(bert.page, 'Z')]).toEqual(['jonas', 'rgb(11, 107, 116)']);
+    expect([anna.faults, bert.faults]).toEqual([[], []]);
+    await anna.context.close();
+    await bert.context.close();
+  });
+
+  it('leaves no colour to choose where the title has its own, and shows a hidden hand to its owner alone', async () => {
+    const anna = await sit();
+    const bert = await sit();
+    await anna.page.goto(house.url);
+    await anna.page.locator('.game-card', { hasText: 'Trains of Europe' }).click();
+    await anna.page.getByLabel('Remove Mirel').click();
+    await anna.page.getByLabel('Hidden vehicles').check();
+    await anna.page.getByRole('button', { name: 'Set up the table' }).click();
+    const row = anna.page.locator('.link-row', { hasText: 'Jonas' });
+    await row.getByRole('button', { name: 'QR' }).click();
+    const link = await row.getByRole('textbox').inputValue();
+    await anna.page.getByRole('button', { name: 'Close', exact: true }).click();
+    await ready(anna.page);
+    await bert.page.goto(link);
+    await bert.page.getByLabel('Your name').waitFor();
+    expect(await bert.page.getByRole('radiogroup', { name: 'Your colour' }).count()).toBe(0);
+    await sitDown(bert.page, link, 'Bert');
+    await anna.page.locator('.people .avatar', { hasText: 'B' }).waitFor();
+    // One locomotive and two wagons were dealt to each.
+    await bert.page.waitForFunction(
+      () => Object.keys(window.stellwerk.table()!.clock['secret'] as object).length === 3,
+    );
+    expect([await unknownAt(bert.page, 'jonas'), await unknownAt(bert.page, 'anna')]).toEqual([0, 3]);
+    expect([await unknownAt(anna.page, 'anna'), await unknownAt(anna.page, 'jonas')]).toEqual([0, 3]);
+    // What a reader of the stage is told: names for one's own cards, backs for those of the other.
+    const own = await bert.page.evaluate(() =>
+      Object.values(window.stellwerk.table()!.clock['secret'] as Record<string, string>),
+    );
+    const told = (page: Page, seat: string): Promise<string> =>
+      page.evaluate((who) => {
+        const { pieces } = window.stellwerk.table()!;
+        return Object.keys(pieces)
+          .filter((id) => pieces[id]!.at === `seat/${who}` && /^(?:loco|wagon)/.test(id))
+          .map((id) => (window.stellwerk as unknown as { nameOf(piece: string): string }).nameOf(id))
+          .join(', ');
+      }, seat);
+    const mine = (await told(bert.page, 'jonas')).toLowerCase();
+    for (const model of own) expect(mine).toContain(model);
+    expect(await told(anna.page, 'jonas')).toMatch(/face down.*face down.*face down/);
+    expect([anna.faults, bert.faults]).toEqual([[], []]);
+    await anna.context.close();
+    await bert.context.close();
+  });
+});

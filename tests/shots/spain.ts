@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core';
+import { alone, inTheDark, look, PHONE, playKinds, shoot, zoomTo } from './camera.ts';
+
+/** Two maps, charters of two kinds and a long game. */
+export async function shootSpain(browser: Browser, url: string): Promise<void> {
+  const game = '18España';
+  const page = await alone(browser, url, {}, game);
+  await shoot(page, 'esp-setup');
+  await playKinds(page, 150);
+  await page.keyboard.press('0');
+  await shoot(page, 'esp-middle');
+  await playKinds(page, 450);
+  await page.keyboard.press('0');
+  await shoot(page, 'esp-late');
+  await look(page, '1', 'esp-map');
+  for (const [part, places] of [
+    ['north', ['hex/F8', 'hex/E9', 'hex/E7', 'hex/D8']],
+    ['south', ['hex/H24', 'hex/I25', 'hex/G25', 'hex/J20']],
+  ] as const) {
+    const place = await page.evaluate(
+      (names) => names.find((name) => window.stellwerk.where(name) !== null) ?? null,
+      [...places],
+    );
+    if (place === null) continue;
+    await zoomTo(page, place, 2);
+    await shoot(page, `esp-${part}`);
+    await page.keyboard.press('1');
+    await page.waitForTimeout(900);
+  }
+  await look(page, '2', 'esp-market');
+  await look(page, '3', 'esp-charters');
+  await inTheDark(page);
+  await shoot(page, 'esp-dark');
+  await page.context().close();
+
+  const phone = await alone(browser, url, { ...PHONE, locale: 'de-DE' }, game);
+  await playKinds(phone, 150);
+  await shoot(phone, 'esp-phone');
+  await phone.locator('.phone-tab').nth(1).tap();
+  await phone.waitForTimeout(800);
+  await shoot(phone, 'esp-phone-board');
+  await phone.context().close();
+}
