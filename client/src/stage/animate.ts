@@ -10,7 +10,7 @@ export interface Ping extends Point {
   readonly start: number;
   readonly colour: string;
 }
-export const PING_MS = 1200;
+export const PING_MS = 2400;
 
 interface Moving {
   glides: readonly Glide[];

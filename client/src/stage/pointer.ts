@@ -22,6 +22,7 @@ type Doing =
       /** It has been called to here already; to move now is to take up what lies here. */
       readonly isLong: boolean;
       readonly isShift: boolean;
+      readonly since: number;
     }
   | { readonly kind: 'panning'; readonly last: Point }
   | { readonly kind: 'carrying' }
@@ -34,6 +35,8 @@ interface Press {
   readonly isAlt: boolean;
   /** Takes those that lie over it along. */
   readonly isShift: boolean;
+  /** When the browser saw it, which may be well before it tells us. */
+  readonly when: number;
 }
 
 const SLOP = 5;
@@ -91,10 +94,10 @@ export class Pointers {
       this.#doing = { kind: 'arrow', from: world, to: world };
       return;
     }
-    const { isTouch, isShift } = options;
+    const { isTouch, isShift, when } = options;
     const scene = sceneNow();
     const hit = options.button === 0 && scene ? pieceAt(scene, world) : null;
-    this.#doing = { kind: 'pressing', at, hit, isTouch, isLong: false, isShift };
+    this.#doing = { kind: 'pressing', at, hit, isTouch, isLong: false, isShift, since: when };
     this.#long = setTimeout(() => this.#pressedLong(), LONG_MS);
   }
 
@@ -129,8 +132,11 @@ export class Pointers {
     this.#hooks.onPointer({ x: world.x, y: world.y - this.raise });
   }
 
-  up(id: number, at: Point, isInside: boolean): void {
+  up(id: number, at: Point, isInside: boolean, when: number): void {
     this.#down.delete(id);
+    // A page too busy to notice in time still honours a long press.
+    if (this.#long !== null && this.#doing.kind === 'pressing' && when - this.#doing.since >= LONG_MS)
+      this.#pressedLong();
     this.#stopLong();
     const doing = this.#doing;
     this.#doing = { kind: 'nothing' };

@@ -138,12 +138,13 @@ export function useHandsOnStage(
         button: event.button,
         isAlt: event.altKey,
         isShift: event.shiftKey,
+        when: event.timeStamp,
       });
     };
     const onMove = (event: PointerEvent): void => mine.move(event.pointerId, local(event));
     const onUp = (event: PointerEvent): void => {
       const at = local(event);
-      mine.up(event.pointerId, at, isInside(at));
+      mine.up(event.pointerId, at, isInside(at), event.timeStamp);
     };
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
