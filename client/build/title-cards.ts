@@ -6,7 +6,7 @@ import { commit } from '@stellwerk/engine/table/play.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import type { Plugin } from 'vite';
-import { samplePlay } from '../src/app/games.ts';
+import { playerLiveries, samplePlay } from '../src/app/games.ts';
 import { drawGame } from '../src/app/picture.ts';
 import type { TitleCard } from '../src/app/title-card.ts';
 import { SpriteCache } from '../src/draw/sprites.ts';
@@ -34,21 +34,35 @@ function midGame(game: Game): Play {
   return play;
 }
 
+/** A unit of the table is an eighth of a point in these pictures, or less: fractions are only weight, but for arcs. */
+const coarse = (svg: string): string =>
+  svg.replace(/ d="[^"]*"/g, (path) => {
+    const parts = path.includes('A') ? 10 : 1;
+    return path.replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n) * parts) / parts));
+  });
+
 function svgOf({ game, table }: Play, theme: keyof typeof THEMES): string {
   const svg = new SvgPen(null);
   const frame = { ...SIZE, theme: THEMES[theme], language: 'en', ratio: 1 } as const;
   drawGame(svg.pen, game, table, frame, new SpriteCache(() => null));
-  return svg.document(SIZE.width, SIZE.height, 'none');
+  return coarse(svg.document(SIZE.width, SIZE.height, 'none'));
 }
 
-const cardOf = ({ id, title, subtitle, players, reconstructed }: Game): TitleCard => ({
-  id,
-  title,
-  subtitle,
-  players,
-  isReconstructed: reconstructed.length > 0,
-  picture: { light: `/titles/${id}-light.svg`, dark: `/titles/${id}-dark.svg` },
-});
+const cardOf = (game: Game): TitleCard => {
+  const { id, title, subtitle, players, variants, optionSpecs, reconstructed, material } = game;
+  return {
+    id,
+    title,
+    subtitle,
+    players,
+    variants,
+    optionSpecs,
+    reconstructed,
+    liveries: playerLiveries(game),
+    takesMaterial: material !== undefined,
+    picture: { light: `/titles/${id}-light.svg`, dark: `/titles/${id}-dark.svg` },
+  };
+};
 
 /**
  * What the start page shows of every title, worked out while building: the page needs neither the rules of games that

@@ -1,11 +1,13 @@
 import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Act, Entry } from '@stellwerk/engine/table/play.ts';
-import { commit, isLive, redoTarget, undoTarget } from '@stellwerk/engine/table/play.ts';
+import { isLive, redoTarget, undoTarget } from '@stellwerk/engine/table/history.ts';
+import { commit } from '@stellwerk/engine/table/play.ts';
 import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Json, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import { withoutArrows } from '@stellwerk/shared/desk.ts';
 import type { Question, Request } from '@stellwerk/shared/documents.ts';
+import { toldOf } from '@stellwerk/shared/answers.ts';
 import type { Asked } from '@stellwerk/shared/messages.ts';
 import { isHost, mayPlay, ownSeats, takenSeats } from './seats.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
@@ -43,7 +45,7 @@ function readMove(
   value: Json,
 ): { move: Move } | { refusal: Decision } {
   const parsed = parseMove(state.play.game, state.play.table, value);
-  if (!parsed.ok) return { refusal: { ok: false, reason: 'malformed-move', ...parsed.error } };
+  if (!parsed.ok) return { refusal: { ok: false, reason: 'malformed-move', ...toldOf(parsed.error) } };
   return mayPlay(state, holder, parsed.value.seat)
     ? { move: parsed.value }
     : { refusal: no('not-your-seat') };

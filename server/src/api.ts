@@ -1,7 +1,9 @@
 import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
 import type { IncomingMessage } from 'node:http';
-import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
+import type { FileFault } from '@stellwerk/engine/table/faults.ts';
+import { misshapen } from '@stellwerk/engine/table/faults.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Fields } from '@stellwerk/engine/table/shape.ts';
 import { list, parseFields, record, text as textField, whole } from '@stellwerk/engine/table/shape.ts';
@@ -12,12 +14,14 @@ import type { Limits } from './config.ts';
 import type { Reply } from './http.ts';
 import { bearerOf, fault, json, parseJson, readBody } from './http.ts';
 import { linksFor } from './links.ts';
+import { causeOf, short } from './log.ts';
 import type { House } from './batch.ts';
 import { CREATE_BODY, readOpening } from './opening.ts';
 import { plainText } from './plain-text.ts';
 import type { Referee } from './referee.ts';
 import { isHost, rightsOf } from './seats.ts';
-import type { Fault, Tables } from './tables.ts';
+import type { Differing, Tables } from './tables.ts';
+import { DIFFERING } from './tables.ts';
 
 const MINE = {
   tables: list(record({ id: textField(30), token: textField(200) }), 50),
@@ -47,7 +51,8 @@ export class Api {
     const [, api, first, second, third, ...rest] = path.split('/');
     if (api !== 'api' || rest.length > 0) return null;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (first === 'games' && second === undefined) return method === 'GET' ? listGames() : notAllowed('GET');
+    if (first === 'games' && second === undefined)
+      return method === 'GET' ? listGames(this.#house) : notAllowed('GET');
     if (first !== 'tables') return null;
     if (second === undefined) return method === 'POST' ? this.#create(request) : notAllowed('POST');
     if (third === undefined && second === 'import')
@@ -74,7 +79,8 @@ export class Api {
     if (!this.#mayCreate(request)) return tooFast();
     const body = await readBody(request, this.#limits.body);
     if (body === null) return fault(413, 'too-large');
-    return this.#made(await this.#tables.import(body, importName(request)));
+    const asked = queryOf(request);
+    return this.#made(await this.#tables.import(body, importName(asked), differingIn(asked)));
   }
 
   async #copy(request: IncomingMessage, id: string): Promise<Reply> {
@@ -85,13 +91,12 @@ export class Api {
     if (!this.#mayCreate(request)) return tooFast();
     const body = await readBody(request, 1000);
     const parsed = parseFields(COPY, body === null ? undefined : parseJson(body));
-    if (!parsed.ok)
-      return fault(400, 'bad-shape', { place: parsed.error.place, message: parsed.error.expected });
+    if (!parsed.ok) return fault(400, 'bad-shape', misshapen(parsed.error));
     return this.#made(await this.#tables.copy(found.referee, parsed.value['entry'] as number));
   }
 
-  #made(made: Result<Referee, Fault>): Reply {
-    if (!made.ok) return fault(400, 'bad-shape', made.error);
+  #made(made: Result<Referee, FileFault>): Reply {
+    if (!made.ok) return fault(400, 'goesOn' in made.error ? 'differs' : 'bad-shape', made.error);
     const { id, state } = made.value;
     return json(201, { id, links: linksFor(this.#house.tokens, id, state, 'all', true) });
   }
@@ -105,8 +110,7 @@ export class Api {
   async #mine(request: IncomingMessage): Promise<Reply> {
     const body = await readBody(request, 20_000);
     const parsed = parseFields(MINE, body === null ? undefined : parseJson(body));
-    if (!parsed.ok)
-      return fault(400, 'bad-shape', { place: parsed.error.place, message: parsed.error.expected });
+    if (!parsed.ok) return fault(400, 'bad-shape', misshapen(parsed.error));
     const wanted = parsed.value['tables'] as unknown as readonly {
       readonly id: string;
       readonly token: string;
@@ -114,9 +118,20 @@ export class Api {
     const tables = [];
     for (const { id, token } of wanted) {
       const found = await this.#open(id, token);
-      tables.push(found ? infoOf(found.referee, found.holder) : { id, reason: 'link-void' });
+      tables.push(found ? this.#tell(found.referee, found.holder) : { id, reason: 'link-void' });
     }
     return json(200, { tables });
+  }
+
+  /** A title that cannot read a table of an older release must not hide the other tables. */
+  #tell(referee: Referee, holder: Holder): ReturnType<typeof infoOf> | { id: string; reason: 'fault' } {
+    try {
+      return infoOf(referee, holder);
+    } catch (error) {
+      this.#house.metrics.count('stellwerk_faults_total', 'info');
+      this.#house.log.error('fault', { place: 'info', table: short(referee.id), cause: causeOf(error) });
+      return { id: referee.id, reason: 'fault' };
+    }
   }
 
   async #export(request: IncomingMessage, id: string): Promise<Reply> {
@@ -142,9 +157,16 @@ export class Api {
 }
 
 /** A file says little about itself; whoever opens it may give the table a name: `?name=…`. */
-function importName({ url = '' }: IncomingMessage): string {
-  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
-  return plainText(new URLSearchParams(query).get('name') ?? '').slice(0, 80);
+const importName = (query: URLSearchParams): string => plainText(query.get('name') ?? '').slice(0, 80);
+
+/** Where a move does not come out as it was played: stop before it, or go through; else the file is not opened. */
+function differingIn(query: URLSearchParams): Differing | null {
+  const asked = query.get('differing');
+  return DIFFERING.find((word) => word === asked) ?? null;
+}
+
+function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
+  return new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 }
 
 const unknown = (): Reply => fault(404, 'no-such-table');
@@ -183,7 +205,7 @@ function infoOf({ id, state, isDamaged }: Referee, holder: Holder) {
   };
 }
 
-async function listGames(): Promise<Reply> {
+async function listGames({ loadGame }: House): Promise<Reply> {
   // A title that cannot be loaded must not hide the others.
   const games = await Promise.allSettled(GAME_IDS.map(loadGame));
   const told = games.flatMap((loaded) => {

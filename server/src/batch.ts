@@ -1,3 +1,4 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Answer } from '@stellwerk/shared/answers.ts';
 import type { ClientMessage } from '@stellwerk/shared/messages.ts';
 import { PROTOCOL } from '@stellwerk/shared/messages.ts';
@@ -27,6 +28,8 @@ export interface House {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** The titles that this server knows. */
+  readonly loadGame: (id: string) => Promise<Game | null>;
 }
 
 /** A message that waits for its decision. */

@@ -2,7 +2,7 @@ import type { Game, Setup } from '@stellwerk/engine/table/game.ts';
 import { hidesHands, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK, projectDesk } from '@stellwerk/shared/desk.ts';
-import { project, projectHand } from '@stellwerk/shared/documents.ts';
+import { project, projectHand, projectTable, readTable } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import type { Update } from './journal/journal.ts';
 import type { TableState } from './state.ts';
@@ -10,6 +10,8 @@ import type { TableState } from './state.ts';
 /** The hand documents of a game: none where nothing is hidden. */
 export const handsOf = (game: Game, { seats, options }: Setup): readonly Seat[] =>
   hidesHands(game, options) ? seats : [];
+
+type Author = (name: string, work: (doc: Y.Doc) => void) => void;
 
 /**
  * The referee's own copies of a table's documents. A change is written here first, which gives the bytes
@@ -43,12 +45,7 @@ export class Books {
   /** Writes the way from one state to the next, each document in one transaction. */
   write(before: TableState | null, after: TableState): readonly Update[] {
     const updates: Update[] = [];
-    const author = (name: string, work: (doc: Y.Doc) => void): void => {
-      const doc = this.#docs.get(name)!;
-      this.#caught = null;
-      doc.transact(() => work(doc));
-      if (this.#caught) updates.push({ document: name, bytes: this.#caught });
-    };
+    const author = this.#authorInto(updates);
     if (!before || isBoardChanged(before, after)) author('table', (doc) => project(doc, before, after));
     if (before?.desk !== after.desk)
       author('desk', (doc) => projectDesk(doc, before?.desk ?? EMPTY_DESK, after.desk));
@@ -56,14 +53,31 @@ export class Books {
     return updates;
   }
 
-  #writeHands(
-    { play: { game, table } }: TableState,
-    author: (name: string, work: (doc: Y.Doc) => void) => void,
-  ): void {
+  /** Changes a document in one transaction and notes its bytes. */
+  #authorInto(updates: Update[]): Author {
+    return (name, work) => {
+      const doc = this.#docs.get(name)!;
+      this.#caught = null;
+      doc.transact(() => work(doc));
+      if (this.#caught) updates.push({ document: name, bytes: this.#caught });
+    };
+  }
+
+  #writeHands({ play: { game, table } }: TableState, author: Author): void {
     for (const seat of this.#hands) {
       const own = game.view?.(table, seat) ?? table;
       author(`hand/${seat}`, (doc) => projectHand(doc, openTable(game, table), own));
     }
+  }
+
+  /** Writes the position anew, for documents that show it as an older release did. */
+  redraw(state: TableState): readonly Update[] {
+    const { game, table } = state.play;
+    const caught: Update[] = [];
+    const author = this.#authorInto(caught);
+    author('table', (doc) => projectTable(doc, readTable(doc), openTable(game, table)));
+    this.#writeHands(state, author);
+    return caught;
   }
 
   /** Takes in bytes that are in the journal. */

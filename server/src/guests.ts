@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '@hocuspocus/server';
-import type { CloseReason, Notice } from '@stellwerk/shared/answers.ts';
+import type { CloseReason, Hello, Notice } from '@stellwerk/shared/answers.ts';
 import { PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
 import type { Limits } from './config.ts';
@@ -24,6 +24,9 @@ export interface SeatedGuest extends Guest {
 
 export const noticeOf = (what: Notice['what']): string =>
   JSON.stringify({ v: PROTOCOL, type: 'notice', what } satisfies Notice);
+
+export const helloOf = (build: string): string =>
+  JSON.stringify({ v: PROTOCOL, type: 'hello', build } satisfies Hello);
 
 /** The guests on one socket, by table. Made with the socket and handed through the library as context. */
 export type SocketGuests = Map<string, SeatedGuest>;

@@ -1,15 +1,17 @@
 import type { Configuration, Connection, Extension, onChangePayload } from '@hocuspocus/server';
 import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server';
 import type { Answer, CloseReason } from '@stellwerk/shared/answers.ts';
+import { toldOf } from '@stellwerk/shared/answers.ts';
 import { parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { SeatedGuest, SocketGuests } from './guests.ts';
-import { Guests, noticeOf } from './guests.ts';
+import { Guests, helloOf, noticeOf } from './guests.ts';
 import type { Limits } from './config.ts';
 import { causeOf, short } from './log.ts';
 import { parseDocumentName } from './names.ts';
 import { guardPresence } from './presence.ts';
 import type { House } from './batch.ts';
 import { mayPlay, rightsOf } from './seats.ts';
+import { currentBuild } from './static.ts';
 import type { Tables } from './tables.ts';
 
 export interface Context {
@@ -98,7 +100,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     if (!message.ok) {
       const { reason, misshape } = message.error;
       log.info('malformed', { table: short(guest.referee.id), reason });
-      refuse('malformed', { id, reason, ...misshape });
+      refuse('malformed', { id, reason, ...(misshape ? toldOf(misshape) : {}) });
       return;
     }
     guest.referee.submit(guest, message.value, (told) => connection.sendStateless(JSON.stringify(told)));
@@ -141,6 +143,9 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       if (!guest) return;
       guest.connections.set(documentName, connection);
       if (guest.referee.isDamaged) connection.sendStateless(noticeOf('table-damaged'));
+      if (!documentName.startsWith('table/')) return;
+      const build = await currentBuild();
+      if (build !== null) connection.sendStateless(helloOf(build));
     },
 
     async onDisconnect({ context, documentName }) {

@@ -42,7 +42,7 @@ export const json = (status: number, value: unknown, headers?: Reply['headers'])
 export const fault = (
   status: number,
   reason: string,
-  more: { place?: string; message?: string } = {},
+  more: { readonly place?: string; readonly message?: string } = {},
 ): Reply => json(status, { reason, ...more });
 
 export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { FileFault } from '@stellwerk/engine/table/faults.ts';
+import { faultOf, misshapen } from '@stellwerk/engine/table/faults.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Config } from '@stellwerk/engine/table/play.ts';
 import type { Fields } from '@stellwerk/engine/table/shape.ts';
@@ -15,9 +17,10 @@ import {
 } from '@stellwerk/engine/table/shape.ts';
 import type { Json, Result, Seat } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
 import { MATERIAL_LIMIT, OPTIONS_LIMIT } from '@stellwerk/shared/opening.ts';
 import { plainText } from './plain-text.ts';
-import type { Fault, Opening } from './tables.ts';
+import type { Opening } from './tables.ts';
 
 /** Bytes of a request: letters outside ASCII take two or more. */
 export const CREATE_BODY = 2 * MATERIAL_LIMIT;
@@ -39,19 +42,18 @@ const CREATE = {
 } as const satisfies Fields;
 
 /** Reads what a table is to be opened with. */
-export function readOpening(value: unknown): Result<Opening, Fault> {
+export function readOpening(value: unknown): Result<Opening, FileFault> {
   const parsed = parseFields(CREATE, value);
-  if (!parsed.ok) return fail({ place: parsed.error.place, message: `expected ${parsed.error.expected}` });
+  if (!parsed.ok) return fail(misshapen(parsed.error));
   const wanted = parsed.value as unknown as {
     readonly seats: readonly { readonly seat: Seat; readonly name?: string; readonly colour?: string }[];
     readonly [key: string]: unknown;
   };
   const seats = wanted.seats.map(({ seat }) => seat);
-  if (new Set(seats).size < seats.length)
-    return fail({ place: 'seats', message: 'expected every seat once' });
+  const twin = seats.find((seat, i) => seats.indexOf(seat) !== i);
+  if (twin !== undefined) return fail(faultOf('seats', 'fault/seat-once', { seat: twin }));
   const options = wanted['options'] ?? {};
-  if (typeof options !== 'object' || Array.isArray(options))
-    return fail({ place: 'options', message: 'expected an object' });
+  if (typeof options !== 'object' || Array.isArray(options)) return fail(faultOf('options', 'fault/object'));
   return ok({
     name: plainText((wanted['name'] as string | undefined) ?? ''),
     cards: Object.fromEntries(
@@ -75,12 +77,10 @@ export function readOpening(value: unknown): Result<Opening, Fault> {
 const sizeOf = (value: Json | undefined): number => JSON.stringify(value ?? null).length;
 
 /** Options hold a few words; only what a title calls its material may be large. */
-export function checkSize({ material }: Game, { options }: Config): Fault | null {
+export function checkSize({ material }: Game, { options }: Config): FileFault | null {
   const rest = Object.fromEntries(Object.entries(options).filter(([id]) => id !== material?.option));
-  const large = (place: string, most: number): Fault => ({
-    place,
-    message: `expected plain JSON of at most ${most} characters`,
-  });
+  const large = (place: string, max: number): FileFault =>
+    misshapen({ place, wanted: phrase('shape/json', { max }) });
   if (sizeOf(rest) > OPTIONS_LIMIT) return large('options', OPTIONS_LIMIT);
   return material && sizeOf(options[material.option]) > MATERIAL_LIMIT
     ? large(`options.${material.option}`, MATERIAL_LIMIT)

@@ -1,6 +1,9 @@
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Packing } from './packed.ts';
+import { Packing, readyMade } from './packed.ts';
 
 const page = Buffer.from('railway '.repeat(1000));
 
@@ -27,5 +30,21 @@ describe('files on their way to the browser', () => {
     expect(
       brotliDecompressSync((await packing.pack('app.js 2', 'text/javascript', next, 'br')).body).equals(next),
     ).toBe(true);
+  });
+});
+
+describe('what the build has packed already', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'stellwerk-packed-')), 'table.js');
+  writeFileSync(file, page);
+
+  it('is sent as it lies there', async () => {
+    expect(await readyMade(file, 'br')).toBeNull();
+    writeFileSync(`${file}.br`, 'as small as it goes');
+    expect((await readyMade(file, 'gzip, br'))?.body.toString()).toBe('as small as it goes');
+  });
+  it('is left alone where the browser cannot take it, or the file is newer', async () => {
+    expect(await readyMade(file, 'gzip')).toBeNull();
+    utimesSync(`${file}.br`, 0, 0);
+    expect(await readyMade(file, 'gzip, br')).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
-import { openTable } from '@stellwerk/engine/table/hidden.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { hashOf } from '@stellwerk/engine/table/hash.ts';
+import { hidesHands, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
-import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import { openPlay } from '@stellwerk/engine/table/play.ts';
+import { recall } from '@stellwerk/engine/table/replay.ts';
 import type { Json, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Answer } from '@stellwerk/shared/answers.ts';
 import { readDesk } from '@stellwerk/shared/desk.ts';
-import { readRequests, readRoom, readSeats, readTable } from '@stellwerk/shared/documents.ts';
+import { readLog, readRequests, readRoom, readSeats, readTable } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import { verdictOf } from './agreements.ts';
 import { Books, handsOf } from './books.ts';
@@ -30,9 +31,11 @@ export interface Record {
   readonly told: Map<string, Told>;
   /** The first entry that does not come out as written, or null. */
   readonly damagedAt: number | null;
+  /** The documents show the position as an older release showed it: what is hidden has changed since. */
+  readonly isOutdated: boolean;
 }
 
-/** So many entries are replayed before others get a turn of the event loop. */
+/** So many entries are read before others get a turn of the event loop. */
 const STRIDE = 40;
 
 export function toldOf(kind: RowKind, body: Json): Told {
@@ -43,16 +46,6 @@ export function toldOf(kind: RowKind, body: Json): Told {
   const value = body as { readonly [key: string]: Json };
   const link = value['do'] === 'claim' ? { link: value['link'] as number } : {};
   return { answer: { verdict: 'committed' }, seat: (value['seat'] as Seat | undefined) ?? null, ...link };
-}
-
-/** One step of a replay: the same code as play. Null where it does not come out as written. */
-export function playEntry(game: Game, config: Config, play: Play | null, entry: Entry): Play | null {
-  if (!play) {
-    const opened = openPlay(game, config, entry.luck);
-    return entry.n === 0 && opened.log[0]!.hash === entry.hash ? opened : null;
-  }
-  const outcome = commit(play, { id: entry.id, seat: entry.seat, act: entry.act }, entry.luck);
-  return outcome.ok && outcome.entry.n === entry.n && outcome.entry.hash === entry.hash ? outcome.play : null;
 }
 
 /** What the documents say beside the game. */
@@ -66,7 +59,10 @@ export function besides(books: Books): Omit<TableState, 'play'> {
   };
 }
 
-/** Snapshot and tail give the documents, the entries give the game; both must agree. */
+/**
+ * Snapshot and tail give the documents, the entries give the game as it happened; both must agree. No rule is asked:
+ * a release that mends one finds every table as it was left.
+ */
 export async function readRecord(journal: Journal, game: Game, id: string, config: Config): Promise<Record> {
   const snapshot = await journal.snapshot(id);
   const early = snapshot ? await journal.told(id, snapshot.n) : [];
@@ -91,16 +87,37 @@ export async function readRecord(journal: Journal, game: Game, id: string, confi
   }
   // Even a table that cannot be played on must be open to look at: its documents are whole.
   play ??= openPlay(game, config);
-  const shown = readTable(books.doc('table')!);
-  if (damagedAt === null && hashOf(shown) !== hashOf(openTable(game, play.table)))
-    damagedAt = play.log.length - 1;
+  const shows = showsOf(books, play);
+  if (shows === 'other') damagedAt ??= play.log.length - 1;
   const n = tail.at(-1)?.n ?? snapshot?.n ?? -1;
-  return { books, state: { play, ...besides(books) }, n, told, damagedAt };
+  const isOutdated = damagedAt === null && shows === 'then';
+  return { books, state: { play, ...besides(books) }, n, told, damagedAt, isOutdated };
+}
+
+/** Whether the document shows the position as this program does, as its log says it was shown then, or another one. */
+function showsOf(books: Books, { game, table, log }: Play): 'now' | 'then' | 'other' {
+  const doc = books.doc('table')!;
+  const shown = hashOf(readTable(doc));
+  if (shown === hashOf(openTable(game, table))) return 'now';
+  const told = readLog(doc);
+  const isHidden = hidesHands(game, table.clock.options);
+  return isHidden && told.length === log.length && told.at(-1)?.hash === shown ? 'then' : 'other';
+}
+
+/** Writes the documents anew where an older release showed the table otherwise. The journal decides, as always. */
+export async function redraw(journal: Journal, id: string, record: Record): Promise<Record | null> {
+  const n = record.n + 1;
+  const body = { do: 'redraw' };
+  const updates = record.books.redraw(record.state);
+  const row: Row = { n, id: `redraw.${n}`, kind: 'host', body: JSON.stringify(body), updates };
+  if ((await journal.append(id, [row])) === 'taken') return null;
+  record.told.set(row.id, toldOf(row.kind, body));
+  return { ...record, n, isOutdated: false };
 }
 
 function tryEntry(game: Game, config: Config, play: Play | null, entry: Entry): Play | null {
   try {
-    return playEntry(game, config, play, entry);
+    return recall(game, config, play, entry);
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { isTableId } from '@stellwerk/shared/tokens.ts';
 import { Api } from './api.ts';
 import type { ServerConfig } from './config.ts';
@@ -39,11 +40,15 @@ const openJournal = ({ store, durability }: ServerConfig, log: Log): Promise<Jou
     : openPostgres(store, (error) => log.warn('store', { cause: causeOf(error) }));
 
 /** One process, one port: pages, API, sockets. */
-export async function startServer(config: ServerConfig, log: Log): Promise<RunningServer> {
+export async function startServer(
+  config: ServerConfig,
+  log: Log,
+  load: House['loadGame'] = loadGame,
+): Promise<RunningServer> {
   const metrics = new Metrics();
   const journal = await openJournal(config, log);
   const tokens = openTokenOffice(config.secret);
-  const house: House = { journal, tokens, log, metrics, now: Date.now };
+  const house: House = { journal, tokens, log, metrics, now: Date.now, loadGame: load };
   const tables = new Tables(house);
   const redis = config.redis === null ? [] : [openRedis(config.redis, log)];
   const door = openDoor(house, tables, config.limits, redis);

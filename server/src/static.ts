@@ -1,8 +1,9 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildIn } from '@stellwerk/shared/answers.ts';
 import type { Reply } from './http.ts';
-import { Packing } from './packed.ts';
+import { Packing, readyMade } from './packed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,13 +43,24 @@ export async function serveClient(folder: string, path: string, accepts: string)
   const type = TYPES[extname(found)] ?? 'application/octet-stream';
   const isLasting = wanted.startsWith('/assets/');
   const { mtimeMs, size } = await stat(found);
-  const packed = await packing.pack(`${found} ${mtimeMs} ${size}`, type, await readFile(found), accepts);
+  const packed =
+    (await readyMade(found, accepts)) ??
+    (await packing.pack(`${found} ${mtimeMs} ${size}`, type, await readFile(found), accepts));
   const headers = {
     'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     ...(packed.encoding ? { 'content-encoding': packed.encoding } : {}),
   };
   return { status: 200, type, body: packed.body, headers };
+}
+
+/** The build that pages are made of now; null where the client is not built. */
+export async function currentBuild(folder = CLIENT_FOLDER): Promise<string | null> {
+  try {
+    return buildIn(await readFile(join(folder, 'index.html'), 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 /** The real file behind a path, if it lies in the folder and is no hidden one. */

@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import { checkConfig, formatTableFile, parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
+import type { FileFault } from '@stellwerk/engine/table/faults.ts';
+import { faultOf } from '@stellwerk/engine/table/faults.ts';
+import type { Difference } from '@stellwerk/engine/table/file-play.ts';
+import { openFile } from '@stellwerk/engine/table/file-play.ts';
+import { checkConfig, formatTableFile, parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { TableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
+import { recall } from '@stellwerk/engine/table/replay.ts';
 import type { Result, Seat } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
@@ -13,7 +17,8 @@ import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { Books, handsOf } from './books.ts';
 import type { Row } from './journal/journal.ts';
 import { causeOf } from './log.ts';
-import { playEntry, readRecord } from './record.ts';
+import type { Record as TableRecord } from './record.ts';
+import { readRecord, redraw } from './record.ts';
 import type { House } from './batch.ts';
 import { checkSize } from './opening.ts';
 import { plainText } from './plain-text.ts';
@@ -27,15 +32,13 @@ export interface Opening {
   /** Names and colours to begin with. */
   readonly cards: Readonly<Record<Seat, { readonly name: string; readonly colour: string }>>;
 }
-/** What is wrong with what was asked for, and where. */
-export interface Fault {
-  readonly place: string;
-  readonly message: string;
-}
+export const DIFFERING = ['until', 'through'] as const;
+export type Differing = (typeof DIFFERING)[number];
 
 /** How often a table in memory is asked whether anybody is still there. */
 const LINGER_MS = 30_000;
 const STRIDE = 40;
+const REDRAWS = 10;
 
 /** All tables of this server: those in memory, and the way to the others. */
 export class Tables {
@@ -80,10 +83,20 @@ export class Tables {
   async #load(id: string): Promise<Referee | null> {
     const { journal, now } = this.#house;
     const head = await journal.table(id);
-    const game = head && (await loadGame(head.config.game));
+    const game = head && (await this.#house.loadGame(head.config.game));
     if (!head || !game) return null;
     await journal.touch(id, now());
-    return new Referee(id, await readRecord(journal, game, id, head.config), this.#house);
+    return new Referee(id, await this.#read(game, id, head.config), this.#house);
+  }
+
+  /** Another server may write while we redraw: then what it wrote is read first. */
+  async #read(game: Game, id: string, config: Config): Promise<TableRecord> {
+    const { journal } = this.#house;
+    for (let tries = 0; ; tries++) {
+      const record = await readRecord(journal, game, id, config);
+      const redrawn = record.isOutdated && tries < REDRAWS ? await redraw(journal, id, record) : record;
+      if (redrawn) return redrawn;
+    }
   }
 
   /** Lets a table go when it has been empty for a while. */
@@ -121,32 +134,34 @@ export class Tables {
     );
   }
 
-  async create(opening: Opening): Promise<Result<Referee, Fault>> {
-    const game = await loadGame(opening.config.game);
-    if (!game) return fail({ place: 'game', message: 'no game of this name is known here' });
+  async create(opening: Opening): Promise<Result<Referee, FileFault>> {
+    const game = await this.#house.loadGame(opening.config.game);
+    if (!game) return fail(faultOf('game', 'fault/game'));
     const wrong = checkConfig(game, opening.config) ?? checkSize(game, opening.config);
     return wrong ? fail(wrong) : ok(await this.#found(game, opening, openPlay(game, opening.config).log));
   }
 
-  /** A table of its own from a file. */
-  async import(source: string, name: string): Promise<Result<Referee, Fault>> {
+  /** A table of its own from a file. `differing`: what to do where a move does not come out as it was played. */
+  async import(
+    source: string,
+    name: string,
+    differing: Differing | null,
+  ): Promise<Result<Referee, FileFault | Difference>> {
     const file = parseTableFile(source);
     if (!file.ok) return file;
     const { config } = file.value;
-    const game = await loadGame(config.game);
-    if (!game) return fail({ place: 'game', message: 'no game of this name is known here' });
-    let refused: number | null = null;
-    const play = playFile(game, file.value, (played) => {
-      if (!played.ok) refused ??= played.n;
-    });
-    if (!play.ok) return play;
-    if (refused !== null) return fail({ place: `moves[${refused - 1}]`, message: 'this move is refused' });
+    const game = await this.#house.loadGame(config.game);
+    if (!game) return fail(faultOf('game', 'fault/game'));
+    const opened = openFile(game, file.value, differing ?? 'until');
+    if (!opened.ok) return opened;
+    const { play, differs } = opened.value;
+    if (differs && differing === null) return fail(differs);
     const opening = { config, name: roomName(file.value, name), cards: cardsIn(file.value) };
-    return ok(await this.#found(game, opening, play.value.log));
+    return ok(await this.#found(game, opening, play.log));
   }
 
   /** A table of its own that begins with another one's log up to an entry. */
-  async copy(from: Referee, entry: number): Promise<Result<Referee, Fault>> {
+  async copy(from: Referee, entry: number): Promise<Result<Referee, FileFault>> {
     const { play, seats, room } = from.state;
     if (entry < 0 || entry >= play.log.length) return fail({ place: 'entry', message: 'no such entry' });
     const opening = { config: play.config, name: room.name, cards: seats };
@@ -162,7 +177,7 @@ export class Tables {
     let state: TableState | null = null;
     let play: Play | null = null;
     for (const [n, entry] of log.entries()) {
-      play = playEntry(game, config, play, entry);
+      play = recall(game, config, play, entry);
       if (!play) throw new Error(`entry ${n} does not come out as written`);
       const next: TableState = state ? { ...state, play } : firstState(play, opening);
       rows.push({

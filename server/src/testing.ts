@@ -19,10 +19,14 @@ export interface TestHouse extends House {
   readonly tables: Tables;
 }
 
-export function openHouse(journal: Journal = openSqlite(':memory:'), linger?: number): TestHouse {
+export function openHouse(
+  journal: Journal = openSqlite(':memory:'),
+  linger?: number,
+  load: House['loadGame'] = loadGame,
+): TestHouse {
   const log = openLog('silent');
   const tokens = openTokenOffice('only for tests, not secret');
-  const house: House = { journal, tokens, log, metrics: new Metrics(), now: () => 1_000_000 };
+  const house: House = { journal, tokens, log, metrics: new Metrics(), now: () => 1_000_000, loadGame: load };
   return { ...house, tables: new Tables(house, linger) };
 }
 

@@ -1,3 +1,5 @@
+import { sayWanted } from '@stellwerk/engine/table/shape-words.ts';
+import type { Misshape } from '@stellwerk/engine/table/shape.ts';
 import type { Finding, Seat } from '@stellwerk/engine/table/types.ts';
 import { PROTOCOL } from './messages.ts';
 
@@ -71,20 +73,39 @@ export interface Answer {
   readonly links?: Links;
 }
 
+/** Where a message does not have its shape, as it is told on the wire: in English, for whoever writes a client. */
+export const toldOf = ({ place, wanted }: Misshape): Pick<Answer, 'place' | 'expected'> => ({
+  place,
+  expected: sayWanted(wanted, 'en'),
+});
+
 export const NOTICES = ['link-void', 'table-damaged', 'too-fast', 'server-stops'] as const;
 export interface Notice {
   readonly v: typeof PROTOCOL;
   readonly type: 'notice';
   readonly what: (typeof NOTICES)[number];
 }
-export type ServerMessage = Answer | Notice;
+
+/** The first word to everybody who opens a board. */
+export interface Hello {
+  readonly v: typeof PROTOCOL;
+  readonly type: 'hello';
+  /** The script of the page that this server gives out now: its name changes with every release. */
+  readonly build: string;
+}
+export type ServerMessage = Answer | Notice | Hello;
+const KINDS: readonly unknown[] = ['answer', 'notice', 'hello'] satisfies ServerMessage['type'][];
+
+/** The script in the text of a built page; null where nothing was built. */
+export const buildIn = (page: string): string | null =>
+  /<script[^>]*\ssrc="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? null;
 
 /** Reads what the server says; null where it is nothing we know (a newer server). */
 export function parseServerMessage(source: string): ServerMessage | null {
   try {
     const value = JSON.parse(source) as Partial<ServerMessage> | null;
     if (typeof value !== 'object' || value === null || value.v !== PROTOCOL) return null;
-    return value.type === 'answer' || value.type === 'notice' ? (value as ServerMessage) : null;
+    return KINDS.includes(value.type) ? (value as ServerMessage) : null;
   } catch {
     return null;
   }

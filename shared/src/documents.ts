@@ -8,7 +8,7 @@ import type * as Y from 'yjs';
  * The board document `table/<id>`. Plain maps and one list, so that any Yjs program can read a game without
  * our code. Only the referee writes it.
  *
- *   pieces    piece → { at, turn?, order?, side? }        log       list of entries, number = index
+ *   pieces    piece → { at, turn?, order?, side? }        log       list of entries with effects, number = index
  *   cash      account → amount                            flags     entry number → open | waived | upheld
  *   clock     key → value                                 seats     seat → card of the seat
  *   settings  key → value (see Settings)                  requests  id → open question to the table
@@ -118,13 +118,7 @@ const flagsOf = (flags: ReadonlyMap<number, FlagState>): Values => Object.fromEn
 export function project(doc: Y.Doc, before: Board | null, after: Board): void {
   const { game } = after.play;
   if (before?.play !== after.play) {
-    const old = before && openTable(game, before.play.table);
-    const now = openTable(game, after.play.table);
-    if (old !== now) {
-      write(doc.getMap('pieces'), old?.pieces ?? {}, now.pieces);
-      write(doc.getMap('cash'), old?.cash ?? {}, now.cash);
-      write(doc.getMap('clock'), (old?.clock ?? {}) as Values, now.clock as unknown as Values);
-    }
+    projectTable(doc, before && openTable(game, before.play.table), openTable(game, after.play.table));
     const fresh = after.play.log.slice(before?.play.log.length ?? 0);
     const log = doc.getArray('log');
     // `push` walks through the whole list; `insert` remembers where it was.
@@ -141,6 +135,14 @@ export function project(doc: Y.Doc, before: Board | null, after: Board): void {
   if (before?.seats !== after.seats) write(doc.getMap('seats'), before?.seats ?? {}, after.seats);
   if (before?.requests !== after.requests)
     write(doc.getMap('requests'), before?.requests ?? {}, after.requests);
+}
+
+/** The same for the position alone, as everybody may see it. */
+export function projectTable(doc: Y.Doc, before: Table | null, after: Table): void {
+  if (before === after) return;
+  write(doc.getMap('pieces'), before?.pieces ?? {}, after.pieces);
+  write(doc.getMap('cash'), before?.cash ?? {}, after.cash);
+  write(doc.getMap('clock'), (before?.clock ?? {}) as Values, after.clock as unknown as Values);
 }
 
 const plain = <T>(map: Y.Map<unknown>): T => Object.fromEntries(map.entries()) as T;

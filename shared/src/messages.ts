@@ -1,3 +1,4 @@
+import { phrase } from '@stellwerk/engine/table/words.ts';
 import type { Fields, FieldsOf, Misshape } from '@stellwerk/engine/table/shape.ts';
 import {
   choice,
@@ -173,7 +174,7 @@ export function parseClientMessage(source: string): Result<ClientMessage, Unread
   const id = isMessageId(given) ? given : null;
   const bad = (misshape: Misshape) => fail<Unreadable>({ id, reason: 'bad-shape', misshape });
   if (v !== PROTOCOL) return fail({ id, reason: 'wrong-protocol' });
-  if (id === null) return bad({ place: 'id', expected: '8 to 40 letters, digits, - or _' });
+  if (id === null) return bad({ place: 'id', wanted: phrase('shape/message-id') });
   if (typeof type !== 'string' || !Object.hasOwn(MESSAGES, type))
     return fail({ id, reason: 'unknown-message' });
   const known = type as ClientMessage['type'];
@@ -195,10 +196,10 @@ function parseInner(
   shapes: Record<string, Fields>,
   value: unknown,
 ): Result<unknown, Misshape> {
-  if (!isRecord(value)) return fail({ place, expected: 'an object' });
+  if (!isRecord(value)) return fail({ place, wanted: phrase('shape/record') });
   const { do: word, ...fields } = value;
   if (typeof word !== 'string' || !Object.hasOwn(shapes, word))
-    return fail({ place: `${place}.do`, expected: `one of ${Object.keys(shapes).join(', ')}` });
+    return fail({ place: `${place}.do`, wanted: phrase('shape/choice', { of: Object.keys(shapes) }) });
   const parsed = parseFields(shapes[word]!, fields, place);
   return parsed.ok ? ok({ do: word, ...parsed.value }) : parsed;
 }

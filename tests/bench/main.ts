@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
     const { benchThroughput } = await import('./server/commit.ts');
     return (print) => benchThroughput(print);
   },
+  reading: async () => (await import('./server/reading.ts')).benchReading,
   routes: async () => (await import('./engine/routes.ts')).benchRoutes,
   frames: async () => (await import('./client/frames.ts')).benchFrames,
   load: async () => (await import('./client/load.ts')).benchLoad,

@@ -87,7 +87,7 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
       await goTo(bert, from - 1);
       await bert.getByRole('button', { name: /take back to here/i }).click();
       await question(anna).waitFor();
-      expect(await question(anna).textContent()).toContain('back to move');
+      expect(await question(anna).textContent()).toMatch(/take 2 moves back, to move \d/);
     };
     await askBack();
     await answer(anna, 'No');
@@ -126,12 +126,12 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
     await carry(bert, 'tile/8/1', 'hex/E3');
     await two.both(from + 1);
     for (const page of [anna, bert]) await page.locator('.flag-open').first().waitFor();
-    await bert.locator('.flag-open').getByRole('button', { name: 'Uphold' }).click();
+    await bert.locator('.flag-open').getByRole('button', { name: 'Take it back' }).click();
     await two.both(from + 2);
     expect(await placeOf(anna, 'tile/8/1')).toBe('supply');
     await carry(bert, 'tile/8/1', 'hex/E3');
     await two.both(from + 3);
-    await bert.locator('.flag-open').getByRole('button', { name: 'Waive' }).click();
+    await bert.locator('.flag-open').getByRole('button', { name: 'Let it stand' }).click();
     await question(anna).waitFor();
     expect(await bert.locator('.flag-open').count()).toBe(1);
     await answer(anna, 'Allow');
@@ -148,7 +148,7 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
     await carry(bert, 'tile/9/1', 'seat/jonas');
     await two.both(from + 1);
     await anna.locator('.flag-open').first().waitFor();
-    await bert.locator('.flag-open').getByRole('button', { name: 'House rule' }).click();
+    await bert.locator('.flag-open').getByRole('button', { name: 'Always allow' }).click();
     await answer(anna, 'Allow');
     await two.both(from + 2);
     for (const page of [anna, bert]) await page.locator('.flag-open').waitFor({ state: 'detached' });

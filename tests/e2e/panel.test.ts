@@ -41,7 +41,7 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
       const skip = page.getByRole('button', { name: 'No station, go on' });
       if (await skip.isVisible()) await skip.click();
     }
-    await page.getByRole('heading', { name: /run the trains of the KHS/ }).waitFor();
+    await page.locator('.steps .now', { hasText: 'Run' }).waitFor();
     expect(await lengthOf(page)).toBe(before);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -179,7 +179,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
     await page.getByRole('button', { name: 'Open the side panel' }).click();
     const before = await lengthOf(page);
     await page.getByRole('button', { name: 'No track, go on' }).click();
-    await page.getByRole('button', { name: /runs for/ }).click();
+    await page.locator('.steps .now', { hasText: 'Run' }).waitFor();
+    await page.locator('.now .choice-ends .primary').click();
     await untilLength(page, before + 1);
     const drawer = (await page.locator('.panel').boundingBox())!;
     expect(drawer.x + drawer.width).toBeLessThanOrEqual(900);

@@ -104,7 +104,7 @@ describe.skipIf(skipped !== null)('Trains of Europe at one table', () => {
     await once(() => carry(anna.page, 'stick/anna/48', `network/${line}/0/0`));
     expect((await verdicts(bert.page)).at(-1)).toBe('flagged');
     await bert.page.getByText('You hold this licence already.').first().waitFor();
-    await once(() => anna.page.getByRole('button', { name: 'Uphold' }).first().click());
+    await once(() => anna.page.getByRole('button', { name: 'Take it back' }).first().click());
     await once(() => pressNow(anna.page, 'Done'));
     for (const way of hand('jonas').lines)
       await once(() => carry(bert.page, 'stick/jonas/48', `network/${way}/0/0`));

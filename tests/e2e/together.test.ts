@@ -184,7 +184,7 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     await both(before + 1);
     expect(await placeOf(other, 'tile/57/1')).toBe('hex/C3');
     await anna.page.locator('.flag-open').first().waitFor();
-    await anna.page.getByRole('button', { name: 'Waive' }).first().click();
+    await anna.page.getByRole('button', { name: 'Let it stand' }).first().click();
     await both(before + 2);
     await bert.page.locator('.flag-waived').first().waitFor();
     await anna.page.getByRole('button', { name: 'Take the last move back' }).click();
@@ -278,7 +278,7 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     await both(before + 1);
     expect(await placeOf(other, token)).toBe(far);
     expect(await other.evaluate(() => window.stellwerk.log().at(-1)?.verdict)).toBe('flagged');
-    await anna.page.getByRole('button', { name: 'Uphold' }).first().click();
+    await anna.page.getByRole('button', { name: 'Take it back' }).first().click();
     await both(before + 2);
     expect(await placeOf(other, token)).not.toBe(far);
   });
@@ -337,7 +337,7 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     await anna.page.getByLabel('Say something …').fill('Good game <b>Bert</b>');
     await anna.page.getByLabel('Send').click();
     await bert.page.getByRole('tab', { name: /Chat/ }).click();
-    await bert.page.getByText('Good game <b>Bert</b>').waitFor();
+    await bert.page.locator('.lines').getByText('Good game <b>Bert</b>').waitFor();
     expect(anna.faults).toEqual([]);
     expect(bert.faults).toEqual([]);
   });

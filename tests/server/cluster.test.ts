@@ -1,9 +1,11 @@
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
 import { itIsAJournal } from '@stellwerk/server/journal/contract.ts';
 import { openPostgres } from '@stellwerk/server/journal/postgres.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, Player, until } from './lib/player.ts';
 import type { ServerProcess } from './lib/process.ts';
-import { createTable, scratch, SEATS, startProcess } from './lib/process.ts';
+import { createTable, LATER, scratch, SEATS, startProcess } from './lib/process.ts';
 import type { Service } from './lib/services.ts';
 import { missingPrograms, startPostgres, startRedis } from './lib/services.ts';
 
@@ -34,16 +36,18 @@ describe.skipIf(missing !== null)(
     describe('one table on two of them', () => {
       let one: ServerProcess;
       let two: ServerProcess;
-      const start = (): Promise<ServerProcess> =>
-        startProcess({
-          DATA: folder.path,
-          STORE: postgres.url,
-          REDIS: redis.url,
-          SECRET: 'the same on all servers',
-          LIMIT_MESSAGES: '10000',
-          LIMIT_FRAMES: '10000',
-        });
+      const shared = () => ({
+        DATA: folder.path,
+        STORE: postgres.url,
+        REDIS: redis.url,
+        SECRET: 'the same on all servers',
+        LIMIT_MESSAGES: '10000',
+        LIMIT_FRAMES: '10000',
+      });
+      const start = (): Promise<ServerProcess> => startProcess(shared());
+      let game: Game;
       beforeAll(async () => {
+        game = (await loadGame('18te'))!;
         [one, two] = await Promise.all([start(), start()]);
       });
       afterAll(async () => {
@@ -123,6 +127,32 @@ describe.skipIf(missing !== null)(
         expect(new Set(stays.view.log().map((entry) => entry.id)).size).toBe(43);
         stays.leave();
         moves.leave();
+      });
+
+      it('R24 R25 has one order while one of them is a later release with other rules', async () => {
+        const later = await startProcess({ ...shared(), CHANGED: 'auction' }, LATER);
+        const { id, links } = await createTable(one.url, { mode: 'strict' });
+        const old = new Player(one.url, id, links.host);
+        const fresh = new Player(later.url, id, links.host);
+        await Promise.all([old.ready(), fresh.ready()]);
+        const [seat] = game.turn(old.view.table());
+        const auction = [...game.options(old.view.table(), seat!)].find(({ type }) => type === 'auction')!;
+        // By the rules of the one it may not be, by those of the other it may; once it stands, it stands for both.
+        expect(await fresh.move(auction)).toMatchObject({ verdict: 'refused', reason: 'rules' });
+        expect(await old.move(auction)).toMatchObject({ verdict: 'committed' });
+        await until(() => fresh.length === 2, 'the move at the other server');
+        for (const player of [fresh, old, fresh]) {
+          const length = player.length;
+          const [next] = game.turn(player.view.table());
+          const move = [...game.options(player.view.table(), next!)].find(({ type }) => type !== 'auction')!;
+          expect(await player.move(move)).toMatchObject({ verdict: 'committed', n: length });
+          await until(() => old.length === length + 1 && fresh.length === length + 1, 'the entry everywhere');
+          expect(fresh.hash).toBe(old.hash);
+        }
+        expect([old.notices, fresh.notices]).toEqual([[], []]);
+        old.leave();
+        fresh.leave();
+        await later.stop();
       });
 
       it('R25 goes on when Redis is gone, a second later', async () => {

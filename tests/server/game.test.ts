@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join as path } from 'node:path';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import { parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
+import { playFile } from '@stellwerk/engine/table/file-play.ts';
+import { parseTableFile } from '@stellwerk/engine/table/file.ts';
 import { hashOf } from '@stellwerk/engine/table/hash.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Entry } from '@stellwerk/engine/table/play.ts';

@@ -47,12 +47,16 @@ describe('a table with own cards on the server', () => {
 
   it('says where a file does not fit, as the start page does', async () => {
     const contracts = OURS.contracts.map((c, i) => (i === 2 ? { ...c, profit: c.profit + 10 } : c));
+    const { profit } = contracts[2]!;
+    const message = `Incomes less tax come to ${profit - 10}, not ${profit}.`;
+    const de = `Einnahmen weniger Steuer ergeben ${profit - 10}, nicht ${profit}.`;
     expect(await ask(withMaterial({ ...OURS, contracts }))).toEqual({
       status: 400,
       said: {
         reason: 'bad-shape',
         place: 'options.material.contracts[2].profit',
-        message: `Incomes less tax come to ${contracts[2]!.profit - 10}, not ${contracts[2]!.profit}.`,
+        message,
+        text: { de, en: message },
       },
     });
     expect(await ask(withMaterial([]))).toMatchObject({ status: 400, said: { place: 'options.material' } });

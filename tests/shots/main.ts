@@ -59,7 +59,7 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await early.mouse.up();
   await early.waitForTimeout(600);
   await shoot(early, 'flag');
-  await early.getByRole('button', { name: 'Uphold' }).first().click();
+  await early.getByRole('button', { name: 'Take it back' }).first().click();
   await early.getByRole('radio', { name: 'Strict' }).first().click();
   await carry(early, `tile/${String(lay!['tile'])}/1`, 'hex/C7');
   await shoot(early, 'refusal');

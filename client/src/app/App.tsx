@@ -1,11 +1,19 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { themeNow, useSettings } from '../settings/settings.ts';
+import { Mark } from '../parts/Icon.tsx';
+import { later } from '../parts/later.tsx';
 import { LiveRegion } from '../parts/LiveRegion.tsx';
 import { Boundary, FailurePage } from './Failure.tsx';
 import { parseRoute, useHash } from './route.ts';
 
-const StartPage = lazy(async () => ({ default: (await import('./StartPage.tsx')).StartPage }));
-const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }));
+/** As the page is before anything has arrived: what takes its place does not flicker. */
+const loading = (
+  <div className="page-loading" aria-busy="true">
+    <Mark size={40} />
+  </div>
+);
+const StartPage = later(async () => (await import('./StartPage.tsx')).StartPage, loading);
+const TablePage = later(async () => (await import('./TablePage.tsx')).TablePage, loading);
 
 /** Language, theme and motion belong to the whole page. */
 function useDocument(): void {
@@ -25,11 +33,9 @@ export function App() {
   const route = useMemo(() => parseRoute(hash), [hash]);
   return (
     <Boundary key={route.page}>
-      <Suspense fallback={<div className="page-loading" aria-busy="true" />}>
-        {route.page === 'start' ? <StartPage /> : null}
-        {route.page === 'unknown' ? <FailurePage failure="unknown-page" /> : null}
-        {route.page === 'solo' || route.page === 'table' ? <TablePage route={route} /> : null}
-      </Suspense>
+      {route.page === 'start' ? <StartPage /> : null}
+      {route.page === 'unknown' ? <FailurePage failure="unknown-page" /> : null}
+      {route.page === 'solo' || route.page === 'table' ? <TablePage route={route} /> : null}
       <LiveRegion />
     </Boundary>
   );

@@ -1,12 +1,11 @@
-import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { SeatColour } from '@stellwerk/shared/opening.ts';
 import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
-import { useMemo } from 'react';
 import { THEMES } from '../draw/theme.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colourOf, initialOf, useTheme } from '../parts/seat-look.ts';
 import { useText } from '../words/use-text.ts';
-import { nameFor, playerLiveries } from './games.ts';
+import { nameFor } from './games.ts';
+import type { TitleCard } from './title-card.ts';
 
 /** Somebody who is to sit at the new table. */
 export interface Named {
@@ -26,15 +25,15 @@ export const someone = (people: readonly Named[], name = nameFor(people.length))
 });
 
 interface Props {
-  readonly game: Game;
+  readonly card: TitleCard;
   readonly people: readonly Named[];
   readonly onChange: (people: readonly Named[]) => void;
 }
 
 /** Who plays: a chip a person, with a colour where the title leaves it to them. */
-export function NameChips({ game, people, onChange }: Props) {
+export function NameChips({ card, people, onChange }: Props) {
   const t = useText();
-  const { min, max } = game.players;
+  const { min, max } = card.players;
   const change = (i: number, more: Partial<Named>): void =>
     onChange(people.map((person, k) => (k === i ? { ...person, ...more } : person)));
   return (
@@ -42,7 +41,7 @@ export function NameChips({ game, people, onChange }: Props) {
       {people.map((person, i) => (
         <span key={i} className="name-chip">
           <Colour
-            game={game}
+            livery={card.liveries[i] ?? null}
             person={person}
             index={i}
             onNext={() => change(i, { colour: freeColour(people, person.colour) })}
@@ -72,26 +71,25 @@ export function NameChips({ game, people, onChange }: Props) {
           <Icon name="plus" size={14} /> {t('new.add')}
         </button>
       ) : null}
-      <small className="aside">{t('new.for', { game: game.title, min, max })}</small>
+      <small className="aside">{t('new.for', { game: card.title, min, max })}</small>
     </div>
   );
 }
 
 /** The sign of a person. A title with player colours of its own leaves nothing to choose. */
 function Colour({
-  game,
+  livery,
   person: { name, colour },
   index,
   onNext,
 }: {
-  readonly game: Game;
+  readonly livery: TitleCard['liveries'][number];
   readonly person: Named;
   readonly index: number;
   readonly onNext: () => void;
 }) {
   const t = useText();
   const theme = useTheme();
-  const livery = useMemo(() => playerLiveries(game)[index], [game, index]);
   const initial = initialOf(name || nameFor(index));
   const style = {
     background: livery?.fill ?? colourOf(theme, colour, index),

@@ -1,4 +1,4 @@
-import type { Game } from '@stellwerk/engine/table/game.ts';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Bookkeeping, Json, Mode } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, MODES } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { setSettings, useSettings } from '../settings/settings.ts';
 import type { SoloOpening } from '../state/solo.ts';
 import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
-import { nameFor, startOptions } from './games.ts';
+import { nameFor, startOptions, useGame } from './games.ts';
 import type { Named } from './NameChips.tsx';
 import { NameChips, someone } from './NameChips.tsx';
 import { Line, Variants } from './Variants.tsx';
@@ -18,21 +18,32 @@ import { OptionCards } from './OptionCards.tsx';
 import type { OwnFile } from './own-file.ts';
 import { OwnCards } from './OwnCards.tsx';
 import { go } from './route.ts';
+import type { TitleCard } from './title-card.ts';
 
-/** Lays a table in this browser and goes there. */
-async function openAlone(game: Game, opening: SoloOpening): Promise<void> {
-  const { foundSolo } = await import('../state/solo.ts');
-  const id = foundSolo(game, opening);
+/** Lays a table in this browser and goes there; false: what it needs did not come. */
+async function openAlone(title: string, opening: SoloOpening): Promise<boolean> {
+  const needed = Promise.all([loadGame(title), import('../state/solo.ts'), import('./TablePage.tsx')]);
+  const [game, solo] = await needed.catch(() => [null, null]);
+  if (!game || !solo) return false;
+  const id = solo.foundSolo(game, opening);
   const known = { id, kind: 'solo', token: '', name: opening.name, game: game.title } as const;
   rememberTable({ ...known, where: '', myTurn: true, flags: 0, at: Date.now() });
   go(`#/solo/${id}`);
+  return true;
+}
+
+/** While the server lays the table, its code can already come. */
+function fetchTable(title: string): void {
+  for (const part of [loadGame(title), import('./TablePage.tsx'), import('../net/remote.ts')])
+    part.catch(() => undefined);
 }
 
 /** Who plays, how strict, who keeps the books – and off. */
-export function NewTable({ game }: { readonly game: Game }) {
+export function NewTable({ card }: { readonly card: TitleCard }) {
   const t = useText();
   const { language, name: known } = useSettings();
-  const { min, max } = game.players;
+  const game = useGame(card.takesMaterial ? card.id : null);
+  const { min, max } = card.players;
   const [people, setPeople] = useState<readonly Named[]>(() => {
     const first: readonly Named[] = [someone([], known || nameFor(0))];
     const more = Math.min(max, Math.max(min, 3)) - 1;
@@ -40,8 +51,8 @@ export function NewTable({ game }: { readonly game: Game }) {
   });
   const [mode, setMode] = useState<Mode>('coach');
   const [books, setBooks] = useState<Bookkeeping>('auto');
-  const [variant, setVariant] = useState(game.variants[0]?.id ?? 'standard');
-  const [options, setOptions] = useState<Readonly<Record<string, Json>>>(() => startOptions(game));
+  const [variant, setVariant] = useState(card.variants[0]?.id ?? 'standard');
+  const [options, setOptions] = useState<Readonly<Record<string, Json>>>(() => startOptions(card));
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,10 +63,10 @@ export function NewTable({ game }: { readonly game: Game }) {
   const cards = Object.fromEntries(
     seats.map((seat, i) => [seat, { name: filled[i]!, colour: people[i]!.colour }]),
   );
-  const { material } = game;
+  const material = game?.material;
   const brought = material && isOwn && own?.ok ? { [material.option]: own.value } : {};
   const config = {
-    game: game.id,
+    game: card.id,
     variant,
     options: { ...options, ...brought },
     seats,
@@ -69,17 +80,23 @@ export function NewTable({ game }: { readonly game: Game }) {
     return !misses;
   };
 
-  const alone = (): void => {
+  const alone = async (): Promise<void> => {
     if (!isComplete()) return;
-    void openAlone(game, { config: { ...config, seed: newSeed() }, name: title.trim(), cards });
+    setBusy(true);
+    const opening = { config: { ...config, seed: newSeed() }, name: title.trim(), cards };
+    const isOpen = await openAlone(card.id, opening);
+    setBusy(false);
+    if (!isOpen) setProblem(t('missing.text'));
   };
   const together = async (): Promise<void> => {
     if (!isComplete()) return;
     setBusy(true);
+    fetchTable(card.id);
     const made = await createTable({ config, name: title.trim(), cards });
     setBusy(false);
     if (!made.ok) {
-      setProblem(made.error.status === 0 ? t('start.no-server') : made.error.message || t('start.failed'));
+      const { status, text, message } = made.error;
+      setProblem(status === 0 ? t('start.no-server') : (text?.[language] ?? (message || t('start.failed'))));
       return;
     }
     const { id, links } = made.value;
@@ -97,29 +114,33 @@ export function NewTable({ game }: { readonly game: Game }) {
       }}
     >
       <Line label={t('new.who')}>
-        <NameChips game={game} people={people} onChange={setPeople} />
+        <NameChips card={card} people={people} onChange={setPeople} />
       </Line>
-      {game.variants.length > 1 ? (
+      {card.variants.length > 1 ? (
         <Line label={t('new.variant')}>
           <OptionCards
             value={variant}
             onChange={setVariant}
             label={t('new.variant')}
-            options={game.variants.map((v) => ({ value: v.id, title: v.label[language] }))}
+            options={card.variants.map((v) => ({ value: v.id, title: v.label[language] }))}
           />
         </Line>
       ) : null}
-      <Variants specs={game.optionSpecs} values={options} onChange={setOptions} />
-      {material ? (
+      <Variants specs={card.optionSpecs} values={options} onChange={setOptions} />
+      {card.takesMaterial ? (
         <Line label={t('own.title')}>
-          <OwnCards
-            game={game}
-            material={material}
-            isOwn={isOwn}
-            own={own}
-            onOwn={setIsOwn}
-            onFile={setOwn}
-          />
+          {game && material ? (
+            <OwnCards
+              game={game}
+              material={material}
+              isOwn={isOwn}
+              own={own}
+              onOwn={setIsOwn}
+              onFile={setOwn}
+            />
+          ) : (
+            <div className="skeleton" aria-busy="true" />
+          )}
         </Line>
       ) : null}
       <Line label={t('new.strict')}>
@@ -162,7 +183,7 @@ export function NewTable({ game }: { readonly game: Game }) {
           <button type="submit" className="button primary large" disabled={isBusy}>
             {t('new.go')} <Icon name="arrow" />
           </button>
-          <button type="button" className="button large" onClick={alone}>
+          <button type="button" className="button large" disabled={isBusy} onClick={() => void alone()}>
             {t('new.alone')}
           </button>
           <small className="aside">{t('new.next')}</small>

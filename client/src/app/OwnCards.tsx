@@ -1,7 +1,8 @@
 import type { Game, OwnMaterial } from '@stellwerk/engine/table/game.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { later } from '../parts/later.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../words/use-text.ts';
 import { OptionCards } from './OptionCards.tsx';
@@ -9,7 +10,7 @@ import type { OwnFile } from './own-file.ts';
 import { readOwnFile } from './own-file.ts';
 import { fileName, saveText } from './save-text.ts';
 
-const GamePicture = lazy(async () => ({ default: (await import('./GamePicture.tsx')).GamePicture }));
+const GamePicture = later(async () => (await import('./GamePicture.tsx')).GamePicture, null);
 
 const MOST = 12;
 
@@ -103,9 +104,7 @@ function OwnReport({ game, material, own }: { readonly own: OwnFile } & Pick<Pro
   const { name, parts } = own.contents;
   return (
     <div className="own-good">
-      <Suspense>
-        <GamePicture game={game} width={150} height={144} options={{ [material.option]: own.value }} />
-      </Suspense>
+      <GamePicture game={game} width={150} height={144} options={{ [material.option]: own.value }} />
       <div>
         <p>
           <Icon name="check" size={14} /> <b>{t('own.good', { name: name || own.file })}</b>

@@ -11,12 +11,12 @@ import { NewTable } from './NewTable.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { Promises } from './Promises.tsx';
 import { TitlePicture } from './TitlePicture.tsx';
-import { useGame } from './games.ts';
+import '../styles/start.css';
 
 export function StartPage() {
   const t = useText();
   const [picked, setPicked] = useState(cards[0]?.id ?? '');
-  const game = useGame(picked);
+  const card = cards.find(({ id }) => id === picked);
   const theme = useSettings((s) => s.theme);
   return (
     <div className="start">
@@ -38,12 +38,8 @@ export function StartPage() {
           <h1>{t('start.new')}</h1>
           <p className="lead">{t('start.lead')}</p>
           <GameCards picked={picked} onPick={setPicked} />
-          {game ? <AboutBoard key={`about ${game.id}`} game={game} /> : null}
-          {game ? (
-            <NewTable key={game.id} game={game} />
-          ) : (
-            <div className="card skeleton-card" aria-busy="true" />
-          )}
+          {card ? <AboutBoard key={`about ${card.id}`} card={card} /> : null}
+          {card ? <NewTable key={card.id} card={card} /> : null}
           <Promises />
         </div>
         <aside className="start-side">
@@ -82,7 +78,7 @@ function GameCards({ picked, onPick }: { readonly picked: string; readonly onPic
             <span className="tag">
               {t('start.players', { min: card.players.min, max: card.players.max })}
             </span>
-            {card.isReconstructed ? <small>{t('start.reconstructed')}</small> : null}
+            {card.reconstructed.length > 0 ? <small>{t('start.reconstructed')}</small> : null}
           </span>
         </button>
       ))}

@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CommandLine } from '../keys/CommandLine.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { Dialogs } from '../panel/Dialogs.tsx';
 import { JoinDialog } from '../panel/JoinDialog.tsx';
 import { Banners, RefusalCard, Toast } from '../panel/Notices.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { TopBar } from '../panel/TopBar.tsx';
+import { later } from '../parts/later.tsx';
 import { StageView } from '../stage/StageView.tsx';
 import { useHistory } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
@@ -14,11 +14,16 @@ import { useText } from '../words/use-text.ts';
 import { FailurePage } from './Failure.tsx';
 import { handle } from './handle.ts';
 import type { Route } from './route.ts';
+import { useSpare } from './spare.ts';
 import { useAttention, useReturn } from './use-attention.ts';
 import { useRemote, useSolo } from './use-session.ts';
+import '../styles/table.css';
+import '../styles/panel.css';
+import '../styles/stage.css';
 
-const PhoneTable = lazy(async () => ({ default: (await import('../phone/PhoneTable.tsx')).PhoneTable }));
-const ScreenView = lazy(async () => ({ default: (await import('../screen/ScreenView.tsx')).ScreenView }));
+const Dialogs = later(async () => (await import('../panel/Dialogs.tsx')).Dialogs, null);
+const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).PhoneTable, <Laying />);
+const ScreenView = later(async () => (await import('../screen/ScreenView.tsx')).ScreenView, <Laying />);
 
 type TableRoute = Extract<Route, { page: 'solo' | 'table' }>;
 const PHONE = 700;
@@ -37,6 +42,14 @@ function useIsPhone(): boolean {
   return isPhone;
 }
 
+function Laying() {
+  const t = useText();
+  return (
+    <p className="page-loading" aria-busy="true">
+      <span>{t('loading')}</span>
+    </p>
+  );
+}
 function Solo({ id }: { readonly id: string }) {
   useSolo(id);
   return null;
@@ -69,16 +82,18 @@ function Table() {
   const isPhone = useIsPhone();
   const isWhatIf = useHistory((s) => s.whatIf !== null);
   const isPanelOpen = useView((s) => s.isPanelOpen);
+  const hasDialog = useView((s) => s.dialog !== null);
   useKeys();
   useAttention();
   useReturn();
+  useSpare();
   if (isPhone)
     return (
       <>
         <PhoneTable />
         <RefusalCard />
         <Toast />
-        <Dialogs />
+        {hasDialog ? <Dialogs /> : null}
         <JoinDialog />
         <CommandLine />
       </>
@@ -94,7 +109,7 @@ function Table() {
         <CommandLine />
       </main>
       <Panel />
-      <Dialogs />
+      {hasDialog ? <Dialogs /> : null}
       <JoinDialog />
     </div>
   );

@@ -1,4 +1,5 @@
-import type { FileFault } from '@stellwerk/engine/table/file.ts';
+import type { FileFault } from '@stellwerk/engine/table/faults.ts';
+import type { Language } from '@stellwerk/engine/table/types.ts';
 import { breakIn, lineOf } from '@stellwerk/engine/table/lines.ts';
 import type { Say } from '../words/use-text.ts';
 
@@ -12,11 +13,13 @@ function topWord(source: string, key: string): string {
   }
 }
 
-/** A move that the rules of the file itself do not let pass. */
-export const refusedAt = (n: number): FileFault => ({ place: `moves[${n - 1}]`, message: 'refused' });
-
 /** Why a file cannot be opened, as a sentence with the place. `source` is the text that the fault speaks of. */
-export function sayFault(t: Say, source: string, { place, message }: FileFault): string {
+export function sayFault(
+  t: Say,
+  language: Language,
+  source: string,
+  { place, message, text }: FileFault,
+): string {
   const broken = breakIn(source);
   if (broken) return t('file.not-json', { ...broken });
   if (place === 'stellwerk' || place === 'file') return t('file.not-ours');
@@ -25,7 +28,7 @@ export function sayFault(t: Say, source: string, { place, message }: FileFault):
     return t('file.no-game', { game: topWord(source, 'game') });
   if (place === '') return t('file.unread');
   const line = lineOf(source, place) ?? 1;
+  const what = (text?.[language] ?? message).replace(/\.$/, '');
   const move = /^moves\[(\d+)\]$/.exec(place);
-  if (move && message.endsWith('refused')) return t('file.refused', { n: Number(move[1]) + 1, line });
-  return t('file.at', { line, place, what: message });
+  return move ? t('file.move', { n: Number(move[1]) + 1, line, what }) : t('file.at', { line, place, what });
 }

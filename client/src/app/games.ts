@@ -1,14 +1,15 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import type { Livery } from '@stellwerk/engine/stage/stage.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { useEffect, useState } from 'react';
+import type { TitleCard } from './title-card.ts';
 
-/** The title of that name, when its code has arrived. */
-export function useGame(id: string): Game | null {
+/** The title of that name, when its code has arrived; null: none is needed. */
+export function useGame(id: string | null): Game | null {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
+    if (id === null) return;
     let isGone = false;
     loadGame(id).then(
       (loaded) => {
@@ -27,8 +28,8 @@ const FIRST_NAMES = ['Anna', 'Jonas', 'Mirel', 'Cem', 'Lena', 'Paul', 'Noor'] as
 export const nameFor = (i: number): string => FIRST_NAMES[i % FIRST_NAMES.length] ?? `P${i + 1}`;
 
 /** The options of a title as they are before anybody chose. */
-export const startOptions = (game: Game): Play['config']['options'] =>
-  Object.fromEntries(game.optionSpecs.map(({ id, start }) => [id, start]));
+export const startOptions = ({ optionSpecs }: Pick<Game, 'optionSpecs'>): Play['config']['options'] =>
+  Object.fromEntries(optionSpecs.map(({ id, start }) => [id, start]));
 
 /** A table laid out for a picture. */
 export function samplePlay(
@@ -49,9 +50,11 @@ export function samplePlay(
   });
 }
 
-/** The colours that a title has for its players, seat by seat; empty where they choose their own. */
-export function playerLiveries(game: Game): readonly (Livery | undefined)[] {
+export function playerLiveries(game: Game): TitleCard['liveries'] {
   const { table, config } = samplePlay(game, {}, game.players.max);
   const { liveries } = game.stage(table);
-  return config.seats.map((seat) => liveries[seat] ?? liveries[`seat/${seat}`]);
+  return config.seats.map((seat) => {
+    const livery = liveries[seat] ?? liveries[`seat/${seat}`];
+    return livery ? { fill: livery.fill, ink: livery.ink } : null;
+  });
 }

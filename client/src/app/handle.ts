@@ -49,7 +49,7 @@ export const handle = {
   },
   play,
   command: (id: string) => (COMMANDS.find((command) => command.id === id) ?? commandFor(id))?.run(),
-  isAtRest: () => !camera.isMoving,
+  isAtRest: () => sceneNow() !== null && !camera.isMoving,
 };
 
 export type Handle = typeof handle;

@@ -1,14 +1,17 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { titles } from '@stellwerk/engine/games/titles.ts';
 import { asTableFile } from '@stellwerk/engine/import/import.ts';
-import type { FileFault, TableFile } from '@stellwerk/engine/table/file.ts';
-import { parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
+import type { FileFault } from '@stellwerk/engine/table/faults.ts';
+import { faultOf } from '@stellwerk/engine/table/faults.ts';
+import type { TableFile } from '@stellwerk/engine/table/file.ts';
+import { openFile } from '@stellwerk/engine/table/file-play.ts';
+import { parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Result } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
+import type { Differing } from '../net/api.ts';
 import { rememberTable } from '../state/my-tables.ts';
 import { foundSolo } from '../state/solo.ts';
-import { refusedAt } from './file-faults.ts';
 
 /** A file that somebody has chosen. */
 export interface Chosen {
@@ -18,6 +21,8 @@ export interface Chosen {
 /** A fault, and the text it speaks of: the file itself, or what an export was turned into. */
 export interface Unopened extends FileFault {
   readonly source: string;
+  /** A move does not come out as it was played. The game can be opened up to there; and, if this is true, beyond. */
+  readonly goesOn?: boolean;
 }
 
 /** `Friday evening.json` → `Friday evening`. */
@@ -29,22 +34,27 @@ export async function asOurs({ text }: Chosen): Promise<Result<string, Unopened>
   return file.ok ? file : fail({ ...file.error, source: text });
 }
 
-async function played(source: string): Promise<Result<readonly [TableFile, Play], FileFault>> {
+async function played(
+  source: string,
+  differing: Differing | null,
+): Promise<Result<readonly [TableFile, Play], FileFault>> {
   const file = parseTableFile(source);
   if (!file.ok) return file;
   const game = await loadGame(file.value.config.game);
-  if (!game) return fail({ place: 'game', message: 'no game of this name is known here' });
-  let refused: number | null = null;
-  const play = playFile(game, file.value, (move) => {
-    if (!move.ok) refused ??= move.n;
-  });
-  if (refused !== null) return fail(refusedAt(refused));
-  return play.ok ? ok([file.value, play.value] as const) : play;
+  if (!game) return fail(faultOf('game', 'fault/game'));
+  const opened = openFile(game, file.value, differing ?? 'until');
+  if (!opened.ok) return opened;
+  const { play, differs } = opened.value;
+  return differs && differing === null ? fail(differs) : ok([file.value, play] as const);
 }
 
 /** Lays the game on a table of this browser's own; the answer is its address. */
-export async function openHere(source: string, name: string): Promise<Result<string, Unopened>> {
-  const done = await played(source);
+export async function openHere(
+  source: string,
+  name: string,
+  differing: Differing | null,
+): Promise<Result<string, Unopened>> {
+  const done = await played(source, differing);
   if (!done.ok) return fail({ ...done.error, source });
   const [{ room }, play] = done.value;
   const { config, game } = play;

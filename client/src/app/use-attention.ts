@@ -17,7 +17,7 @@ export function useAttention(): void {
   const mine = useTable((s) => s.mine);
   const kind = useTable((s) => s.kind);
   const language = useSettings((s) => s.language);
-  const before = useRef<{ length: number; turn: string } | null>(null);
+  const before = useRef<{ length: number; turn: string; prompt: string } | null>(null);
   useEffect(() => {
     const speech = speechNow();
     if (!play || !speech) return;
@@ -27,7 +27,8 @@ export function useAttention(): void {
     const prompt = game.prompt(ruled(table), null);
     document.title = `${isMine ? '● ' : ''}${speech.phrase(prompt.text)} · Stellwerk`;
     const old = before.current;
-    before.current = { length: log.length, turn: turn.join() };
+    const next = speech.phrase(prompt.text);
+    before.current = { length: log.length, turn: turn.join(), prompt: next };
     const { id, room, seats } = useTable.getState();
     const named = (all: readonly string[]): readonly string[] => all.map((seat) => nameOfSeat(seats, seat));
     rememberTable({
@@ -64,7 +65,8 @@ export function useAttention(): void {
     else {
       // What the last flag said is no longer the news.
       useView.setState({ toast: null });
-      announce(isMine && !isOwn ? `${said}. ${speech.phrase(prompt.text)}` : said);
+      // What is next for me; after a move of my own only if it is something else than before.
+      announce(isMine && (!isOwn || next !== old.prompt) ? `${said}. ${next}` : said);
     }
     if (isMine && old.turn !== turn.join() && !isOwn && kind === 'remote' && useSettings.getState().sound)
       ring();

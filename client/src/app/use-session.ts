@@ -28,7 +28,7 @@ export function useSolo(id: string): void {
       if (session) enter(session);
       else failTable('no-solo');
     };
-    open().catch(() => failTable('no-solo'));
+    open().catch(() => failTable('outdated'));
     return () => {
       isGone = true;
       leave();
@@ -52,7 +52,7 @@ export function useRemote(table: string, token: string): void {
       });
       enter(session);
     };
-    open().catch(() => failTable('no-such-table'));
+    open().catch(() => failTable('outdated'));
     return () => {
       isGone = true;
       leave();

@@ -14,13 +14,22 @@ export function drawSheet(pen: Pen, look: Look, box: Box, fill: string, radius =
 }
 
 /** Title of a block, its baseline at `y`. */
-export function drawTitle(pen: Pen, look: Look, text: string, x: number, y: number, max: number): number {
+export function drawTitle(
+  pen: Pen,
+  look: Look,
+  text: string,
+  x: number,
+  y: number,
+  max: number,
+  whole = false,
+): number {
   return label(pen, look, text, x, y, {
     size: 24,
     weight: 700,
-    grow: 1.4,
+    grow: 1.9,
     fill: look.theme.ink3,
     max,
+    whole,
   });
 }
 

@@ -57,7 +57,7 @@ function drawSlip(pen: Pen, look: Look, face: CardFace, w: number, h: number): v
     align: 'center',
     middle: true,
     max: w - h * (livery ? 0.4 : 0.7),
-    grow: 1.5,
+    grow: 2,
     ...(livery ? { floor: SIGN, whole: true } : {}),
   });
 }

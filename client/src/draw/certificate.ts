@@ -1,6 +1,6 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import { drawPath, STAR } from './icons.ts';
-import { label, SIGN } from './label.ts';
+import { FIGURE, label, SIGN } from './label.ts';
 import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { faded, panel, within } from './pen.ts';
@@ -60,7 +60,7 @@ export function drawCertificate(
       max: w - 10,
     });
     if (face.president) within(pen, 0, y + band + 18, 1.9, () => drawPath(pen, STAR, { fill: theme.star }));
-    label(pen, look, `${face.percent}%`, 0, y + h * (face.president ? 0.8 : 0.75), {
+    const percent = {
       middle: true,
       grow: 1.35,
       whole: true,
@@ -69,7 +69,10 @@ export function drawCertificate(
       fill: theme.ink,
       align: 'center',
       max: w - 8,
-    });
+    } as const;
+    const low = y + h * (face.president ? 0.8 : 0.75);
+    if (label(pen, look, `${face.percent}%`, 0, low, percent) === 0)
+      label(pen, look, `${face.percent}%`, 0, low, { ...percent, max: w - 2, floor: FIGURE });
     if (state.countsZero)
       panel(pen, { x: x - 3, y: y - 3, w: w + 6, h: h + 6 }, radius + 3, {
         stroke: theme.zone['yellow']?.corner ?? theme.star,

@@ -36,17 +36,20 @@ export function planCharter(surface: CharterSurface, box: Box): CharterPlan {
   const spine = box.h < 100;
   const count = surface.stations.length;
   const right = box.x + box.w;
-  const pitch = count > 4 ? 240 / count : STATION_PITCH;
-  const first = right - 49 - (count - 1) * pitch;
-  const y = box.y + 175;
-  const sharesWidth = 76;
-  const sharesX = Math.max(box.x + 170, first - 38 - sharesWidth);
   const closed = surface.state !== 'open';
+  // Many stations stand closer on a company that runs: its trains need the room.
+  const isTight = count > 4 && !closed;
+  const pitch = count > 4 ? (isTight ? 200 : 240) / count : STATION_PITCH;
+  const stationR = Math.min(STATION_R, pitch / 2 - (isTight ? 1 : 2));
+  const first = right - (isTight ? 20 + stationR : 49) - (count - 1) * pitch;
+  const y = box.y + 175;
+  const sharesWidth = isTight ? 58 : 76;
+  const sharesX = Math.max(box.x + 170, first - (isTight ? stationR + 10 : 38) - sharesWidth);
   return {
     chip: { x: box.x + 20, y: box.y + 102 },
     chipHeight: 52,
     stations: surface.stations.map((_, i) => ({ x: first + i * pitch, y })),
-    stationR: Math.min(STATION_R, pitch / 2 - 2),
+    stationR,
     pitch,
     // Below the notes of a closed charter stands its purse, if there is money on it.
     cards: closed
@@ -69,18 +72,19 @@ function drawSpine(pen: Pen, look: Look, surface: CharterSurface, box: Box): voi
     fill: livery.fill,
   });
   const state = surface.notes[0];
-  if (sizeAt(look, 22) === null) {
-    drawFarSpine(pen, look, livery.letters, state ? look.say(state) : '', box);
-    return;
-  }
-  label(pen, look, livery.name, box.x + 160, box.y + 20, {
+  const name = {
     size: 22,
     middle: true,
     weight: 600,
     serif: true,
     fill: theme.ink,
     max: box.w - 180,
-  });
+    whole: true,
+  } as const;
+  if (label(pen, look, livery.name, box.x + 160, box.y + 20, name) === 0) {
+    drawFarSpine(pen, look, livery.letters, state ? look.say(state) : '', box);
+    return;
+  }
   if (state)
     label(pen, look, look.say(state), box.x + 160, box.y + 44, {
       size: 19,
@@ -177,24 +181,23 @@ function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): voi
   );
 }
 
-/** A name that is too long for one line of the band takes two. */
-function drawName(pen: Pen, look: Look, name: string, ink: string, box: Box, max: number): void {
-  const style = { size: 27, weight: 600, serif: true, fill: ink, max, least: 0.8, middle: true } as const;
+/** A name that is too long for one line of the band takes two; false where it cannot be read whole. */
+function drawName(pen: Pen, look: Look, name: string, ink: string, box: Box, max: number): boolean {
+  const style = { weight: 600, serif: true, fill: ink, max, least: 0.8, middle: true, whole: true } as const;
   const x = box.x + 22;
-  if (widthOf(pen, name, style) * style.least <= max) {
-    label(pen, look, name, x, box.y + BAND / 2, { ...style, grow: 1.2, whole: true });
-    return;
-  }
-  const small = { ...style, size: 21, grow: 1.1 };
-  wrap(pen, name, small, max, 2).forEach((text, i) => label(pen, look, text, x, box.y + 19 + i * 24, small));
+  if (label(pen, look, name, x, box.y + BAND / 2, { ...style, size: 27, grow: 1.2 }) > 0) return true;
+  const size = sizeAt(look, 21, 1.1);
+  if (size === null) return false;
+  const small = { ...style, size };
+  const lines = wrap(pen, name, small, max, 2);
+  if (lines.some((text) => widthOf(pen, text, small) * style.least > max)) return false;
+  lines.forEach((text, i) => label(pen, look, text, x, box.y + 19 + i * 24, { ...small, whole: false }));
+  return true;
 }
 
 /** The name in full, or from afar the letters by which everybody knows the company. */
 function drawBandName(pen: Pen, look: Look, { name, letters, ink }: Livery, box: Box, max: number): void {
-  if (sizeAt(look, 21, 1.1) !== null) {
-    drawName(pen, look, name, ink, box, max);
-    return;
-  }
+  if (drawName(pen, look, name, ink, box, max)) return;
   label(pen, look, letters, box.x + 22, box.y + BAND / 2, {
     size: 31,
     weight: 800,

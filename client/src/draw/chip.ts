@@ -25,8 +25,8 @@ export function drawChip(pen: Pen, look: Look, amount: number, w: number, h: num
     fill: amount < 0 ? theme.stop : theme.chipInk,
     middle: true,
   } as const;
-  // From afar the amount needs the place of the ring: a sum that is cut would be another sum.
-  if (style.size > printed && widthOf(pen, figures, style) > w - h * 1.3) {
+  // Where it is tight the amount needs the place of the ring: a sum that is cut would be another sum.
+  if (widthOf(pen, figures, style) > w - h * 1.3 + 1) {
     label(pen, look, figures, 0, 0, { ...style, align: 'center', max: w - h * 0.3, whole: true });
     return;
   }

@@ -25,13 +25,14 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   const { lines } = face;
   const pitch = Math.min(59, (AT.vehicles - lift(face) - AT.stops) / Math.max(1, lines.length));
   const isFolded = w < FOLDED;
-  const isClose = pitch < 48;
+  // Names that have grown need the room between them.
+  const isClose = pitch < Math.max(48, isFolded ? 2.1 * (sizeAt(look, 26) ?? 26) : 0);
   const hasValues = !isFolded || (!isClose && w > 120);
   // Where rows are close, names and amounts must not meet.
   const beside = isClose && hasValues && sizeAt(look, 22, 1.35) !== null ? 54 : -4;
   const edge = edgeOf(w);
-  const x = left + (isFolded ? 15 : 26);
-  const names = isFolded ? 28 : 48;
+  const x = left + (isFolded ? 13 : 26);
+  const names = isFolded ? 24 : 48;
   const y = (i: number): number => top + AT.stops + pitch * (i + 0.5);
   lines.slice(0, -1).forEach(({ done, value = '' }, i) => {
     const middle = y(i) + pitch / 2;
@@ -53,7 +54,7 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
       weight: 700,
       fill: theme.ink,
       middle: true,
-      max: w - names - edge - beside,
+      max: w - names - (isFolded ? 4 : edge) - beside,
       cut: isFolded ? '.' : '…',
       least: 0.66,
     });

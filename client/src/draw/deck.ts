@@ -27,12 +27,17 @@ export function drawDeck(
   const style = { fill: ink, align: 'center', max: w - 12 * k, least: 0.6, middle: true } as const;
   const title = name ?? look.say(face.tag ?? face.title);
   const below = count > 1 ? h * 0.2 : h * 0.25;
-  label(pen, look, title, 0, below, { ...style, size: 26 * k, weight: 700, grow: 1.5 });
-  if (count > 1)
-    label(pen, look, `${look.amount(count)} ${look.words.left}`, 0, h * 0.2 + 34 * k, {
-      ...style,
-      size: 24 * k,
-      weight: 500,
-      grow: 1.3,
-    });
+  const wide = label(pen, look, title, 0, below, {
+    ...style,
+    size: 26 * k,
+    weight: 700,
+    grow: 1.5,
+    whole: true,
+  });
+  if (count <= 1) return;
+  const number = look.amount(count);
+  const left = { ...style, size: 24 * k, weight: 500, grow: 1.3, whole: true };
+  if (wide > 0 && label(pen, look, `${number} ${look.words.left}`, 0, h * 0.2 + 34 * k, left) > 0) return;
+  // From afar its colour says which one it is, and the figure how many are left.
+  label(pen, look, number, 0, wide > 0 ? h * 0.2 + 34 * k : h * 0.25, { ...left, weight: 800, grow: 3 });
 }

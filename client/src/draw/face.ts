@@ -12,7 +12,9 @@ import { drawTerrain } from './terrain.ts';
 import { drawTrack } from './track.ts';
 import { drawBlock, drawStrip } from './values.ts';
 
-const NAME_GROWS = 1.75;
+const NAME_GROWS = 2.3;
+/** No wider than the bitmap of its hex. */
+const NAME_WIDEST = 200;
 
 const inkOn = (look: Look, { face, tile }: HexArt): string =>
   tile === null && face.colour === 'white' ? look.theme.inkMap : look.theme.inkPiece;
@@ -25,25 +27,26 @@ function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void
   // Grown, two lines would reach the stop; one line may then reach over the edge of its hex.
   const isGrown = size > NAME_SIZE * 1.25;
   const lines = isGrown ? [art.name] : name.lines;
-  lines.forEach((line, i) =>
-    label(pen, look, line, 0, name.y + (2 * i - lines.length + 1) * size * LINE_STEP, {
-      size,
-      weight: isOutside ? 700 : 600,
-      fill: inkOn(look, art),
-      align: 'center',
-      middle: true,
-      max: isGrown ? Math.min(196, name.max * 1.5) : name.max + 8,
-      whole: true,
-      halo: look.theme.tile[art.face.colour],
-      // Over the edge of its hex the halo is all that the letters stand on.
-      haloWidth: isGrown ? 9 : 5.5,
-    }),
-  );
+  const style = {
+    size,
+    weight: isOutside ? 700 : 600,
+    fill: inkOn(look, art),
+    align: 'center',
+    middle: true,
+    halo: look.theme.tile[art.face.colour],
+  } as const;
+  lines.forEach((line, i) => {
+    const y = name.y + (2 * i - lines.length + 1) * size * LINE_STEP;
+    const inside = { ...style, max: name.max + 8, whole: true, haloWidth: 5.5 };
+    if (label(pen, look, line, 0, y, inside) > 0) return;
+    // Over the edge of its hex the halo is all that the letters stand on.
+    label(pen, look, line, 0, y, { ...style, max: NAME_WIDEST, haloWidth: 9, cut: '.' });
+  });
 }
 
 function drawRevenue(pen: Pen, look: Look, value: number): void {
   const { theme } = look;
-  const size = sizeAt(look, 17, 2.05);
+  const size = sizeAt(look, 17, 2.5);
   if (size === null) return;
   // The circle grows with its figure.
   const r = Math.max(REVENUE_R, size * 0.78);

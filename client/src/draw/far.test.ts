@@ -153,3 +153,25 @@ describe('the left column of a mat', () => {
     expect(below.map(({ text }) => text)).toContain('loss forgiven');
   });
 });
+
+describe('one of six contracts on a mat', () => {
+  const card: CardFace = {
+    kind: 'card',
+    form: 'contract',
+    title: phrase('ETR 10'),
+    lines: ['Barcelona', 'Valencia', 'Madrid', 'Bilbao'].map((city) => ({ text: phrase(city) })),
+    foot: [phrase('tax 80k'), '50k'],
+  };
+  it.each([0.4, 0.8])('names all its cities at %d pixels a unit, inside its edges', (scale) => {
+    const { pen, written } = recorder();
+    drawPiece(pen, plainLook({ scale }), null, card, { x: 0, y: 0, w: 155, h: 144 });
+    const words = written().map(({ text }) => text);
+    for (const word of ['ETR 10', '50k']) expect(words).toContain(word);
+    const cities = words.join(' ');
+    for (const city of ['Barcelona', 'Valencia', 'Mad']) expect(cities).toContain(city);
+    for (const { text, left, right } of written()) {
+      expect(left, text).toBeGreaterThan(-78);
+      expect(right, text).toBeLessThan(78);
+    }
+  });
+});

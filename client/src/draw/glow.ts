@@ -175,18 +175,19 @@ export function drawFlag(
 }
 
 /** What is still to be done by hand: a dashed outline with the words at its goal. */
-export function drawDue(pen: Pen, look: Look, shape: Outline, words: string): void {
+export function drawDue(pen: Pen, look: Look, shape: Outline, words: string, isInside = false): void {
   const { theme } = look;
   outline(pen, shape, 4);
   paint(pen, { stroke: theme.accent, width: Math.max(3.5, 1.6 / look.scale), dash: [12, 8] });
   if (!words) return;
-  const below = (shape.kind === 'hex' ? 87 : shape.kind === 'disc' ? shape.r : shape.h / 2) + 28;
-  label(pen, look, words, 0, below, {
+  const below = (shape.kind === 'hex' ? 87 : shape.kind === 'disc' ? shape.r : shape.h / 2) + 20;
+  label(pen, look, words, 0, isInside ? 0 : below, {
     size: 24,
     grow: 2,
     weight: 700,
     fill: theme.accent,
     align: 'center',
+    middle: true,
     halo: theme.ui,
     haloWidth: 6,
   });

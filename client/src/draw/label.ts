@@ -1,9 +1,11 @@
 import type { Look } from './look.ts';
 import type { Pen, TextStyle } from './pen.ts';
-import { write } from './pen.ts';
+import { widthOf, write } from './pen.ts';
 
 /** What is smaller than this on the screen, in pixels, cannot be read. */
 export const READABLE = 9;
+/** Prices, ranges and shares have a field of their own: a little smaller they are still told apart. */
+export const FIGURE = 7.5;
 /** Bold letters on tokens and in rings are signs as well: a pattern and a colour go with them. */
 export const SIGN = 6;
 
@@ -37,5 +39,8 @@ export function label(pen: Pen, look: Look, text: string, x: number, y: number, 
   const size = sizeAt(look, style.size, style.grow, floor);
   if (size === null || text === '') return 0;
   const least = Math.min(1, Math.max(style.least ?? 0, floor / (look.scale * size), 0.6));
-  return write(pen, text, x, style.middle ? y + size * 0.36 : y, { ...style, size, least });
+  const wide = style.middle && style.max !== undefined ? widthOf(pen, text, { ...style, size }) : 0;
+  // Made smaller, it keeps its middle too.
+  const shrunk = wide > (style.max ?? 0) ? size * Math.max(least, (style.max ?? 0) / wide) : size;
+  return write(pen, text, x, style.middle ? y + shrunk * 0.36 : y, { ...style, size, least });
 }

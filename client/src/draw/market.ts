@@ -3,7 +3,7 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import type { Box } from './geometry.ts';
 import { drawPath } from './icons.ts';
-import { label } from './label.ts';
+import { FIGURE, label, READABLE, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { panel, polygon, widthOf, within } from './pen.ts';
@@ -121,16 +121,19 @@ function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): 
     );
   if (cell.par) panel(pen, { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }, 7, { stroke: theme.par, width: 4.4 });
   if (!detailOf(look.scale).text) return;
-  label(pen, look, look.amount(cell.price), x + 6, y + 16, {
+  const price = {
     size: 23,
     middle: true,
-    grow: 1.6,
+    grow: 1.7,
     weight: cell.par ? 800 : 600,
     fill: cell.end ? theme.paper : cell.par ? theme.par : theme.ink2,
     // Three figures from afar need the corner too; better a corner less than a price.
     max: w - 7,
     least: 0.7,
-  });
+    whole: true,
+  } as const;
+  if (label(pen, look, look.amount(cell.price), x + 6, y + 16, price) === 0)
+    label(pen, look, look.amount(cell.price), x + 5, y + 16, { ...price, max: w - 4, floor: FIGURE });
   if (typeof cell.par === 'string')
     label(pen, look, cell.par, x + 8, y + h - 9, { size: 17, weight: 600, fill: theme.par, max: w - 16 });
   if (cell.arrow) drawArrow(pen, look, cell.arrow, x + 17, y + h - 14);
@@ -203,7 +206,10 @@ function drawLegend(
   y: number,
   market: MarketSpec,
 ): number {
-  const style = { size: 21, fill: look.theme.ink3 } as const;
+  const size = sizeAt(look, 21);
+  if (size === null) return y;
+  const style = { size, fill: look.theme.ink3 } as const;
+  const shrinks = Math.max(0.86, READABLE / (look.scale * size));
   let line = '';
   let at = y;
   const flush = (): void => {
@@ -212,7 +218,7 @@ function drawLegend(
   };
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(pen, longer, style) * 0.86 > roomAt(market, at)) {
+    if (line !== '' && widthOf(pen, longer, style) * shrinks > roomAt(market, at)) {
       flush();
       line = word;
     } else line = longer;

@@ -48,7 +48,7 @@ export function planMat(box: Box, form: MatForm): MatPlan {
     chipHeight: 57,
     chipSide: 'right',
     cards: { x: box.x + 31, y: box.y + 112, w: box.w - 62, h: 132 },
-    slips: { x: box.x + box.w * 0.37, y: box.y + box.h - 58, w: box.w * 0.34, h: 38 },
+    slips: { x: box.x + box.w * 0.36, y: box.y + box.h - 58, w: box.w * 0.27, h: 38 },
   };
 }
 
@@ -95,13 +95,22 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   });
   const last = notes.length > 1 ? (notes.at(-1) ?? '') : '';
   const before = notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
-  label(pen, look, before, box.x + 31, y, { size: 25, fill: theme.ink3, max: box.w * 0.34, grow: 1.2 });
+  label(pen, look, before, box.x + 31, y, {
+    size: 25,
+    fill: theme.ink3,
+    max: box.w * 0.31,
+    grow: 1.5,
+    whole: true,
+  });
   label(pen, look, last, box.x + box.w - 31, y, {
     size: 25,
     weight: 700,
     fill: theme.ink2,
     align: 'right',
-    max: box.w * 0.28,
+    max: box.w * 0.34,
+    grow: 1.5,
+    // A sum that is cut would be another sum.
+    whole: true,
   });
 }
 

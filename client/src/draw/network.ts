@@ -71,11 +71,25 @@ function drawLanes(pen: Pen, look: Look, spots: readonly StickSpot[], sea: boole
   });
 }
 
+/** As small as a picture of itself a lane is a line. */
+function drawFarLanes(pen: Pen, look: Look, spots: readonly (readonly StickSpot[])[]): void {
+  pen.beginPath();
+  for (const lane of spots) {
+    const [first, last] = [lane[0], lane.at(-1)];
+    if (!first || !last) continue;
+    const [dx, dy] = [Math.cos(first.angle) * (first.w / 2), Math.sin(first.angle) * (first.w / 2)];
+    pen.moveTo(Math.round(first.x - dx), Math.round(first.y - dy));
+    pen.lineTo(Math.round(last.x + dx), Math.round(last.y + dy));
+  }
+  paint(pen, { stroke: look.theme.hexline, width: 5 });
+}
+
 /** The board of a network without the sticks on it. */
 export function drawNetwork(pen: Pen, look: Look, surface: NetworkSurface, sheet: Box): void {
   const { theme } = look;
+  const isNear = detailOf(look.scale).text;
   // Small enough to be a picture of itself it needs no edge.
-  if (detailOf(look.scale).text) drawSheet(pen, look, sheet, theme.sea);
+  if (isNear) drawSheet(pen, look, sheet, theme.sea);
   else panel(pen, sheet, 0, { fill: theme.sea });
   const cities = cityPoints(surface, sheet);
   pen.save();
@@ -84,15 +98,13 @@ export function drawNetwork(pen: Pen, look: Look, surface: NetworkSurface, sheet
   pen.clip();
   drawLand(pen, look, surface, cities);
   pen.restore();
-  for (const sea of [false, true])
-    drawLanes(
-      pen,
-      look,
-      surface.connections
-        .filter((connection) => (connection.sea ?? false) === sea)
-        .flatMap((connection) => segmentSpots(connection, cities).flat()),
-      sea,
-    );
+  for (const sea of [false, true]) {
+    const lanes = surface.connections
+      .filter((connection) => (connection.sea ?? false) === sea)
+      .flatMap((connection) => segmentSpots(connection, cities));
+    if (isNear) drawLanes(pen, look, lanes.flat(), sea);
+    else drawFarLanes(pen, look, lanes);
+  }
   for (const { x, y } of cities.values()) {
     disc(pen, x, y, CITY_R, { fill: theme.slot, stroke: theme.inkPiece, width: 3.5 });
     disc(pen, x, y, 4.8, { fill: theme.inkPiece });

@@ -34,7 +34,7 @@ function drawFront(pen: Pen, look: Look, face: CardFace): void {
     within(pen, left + 59, 0, 2.2, () => drawIcon(pen, icon, isOn ? theme.accentInk : theme.accent, ground));
   const max = w - TEXT - 14;
   const title = look.say(face.title);
-  const large = { size: sizeAt(look, 30) ?? 30, weight: 700, fill: ink } as const;
+  const large = { size: sizeAt(look, 30, 1.9) ?? 30, weight: 700, fill: ink } as const;
   const small = { size: sizeAt(look, 24, 1.3) ?? 24, fill: soft } as const;
   // A long name gives up the line below it before it is cut.
   const isLong = widthOf(pen, title, large) * Math.max(0.74, READABLE / look.scale / large.size) > max;

@@ -3,7 +3,7 @@ import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import type { Orientation, TileColour, TileId, TileSpec } from '@stellwerk/engine/rail/types.ts';
 import { buildOf, type CardBuild, cardSize, drawCard } from './card.ts';
 import { CERTIFICATE, type CertificateState, drawCertificate, PRESIDENT } from './certificate.ts';
-import { NARROWEST } from './contract.ts';
+import { CONTRACT, NARROWEST } from './contract.ts';
 import { COIN_R, drawChip, drawCoin } from './chip.ts';
 import { drawDeck } from './deck.ts';
 import { drawFace } from './face.ts';
@@ -11,6 +11,7 @@ import { type HexArt, UNKNOWN_FACE } from './face-layout.ts';
 import { HEX, INNER } from './geometry.ts';
 import { atScale, type Look } from './look.ts';
 import { drawCube, drawMarker, drawPin, PIN } from './marker.ts';
+import { drawLowContract } from './low-contract.ts';
 import type { Pen } from './pen.ts';
 import { faded, within } from './pen.ts';
 import { drawStick, STICK } from './stick.ts';
@@ -85,6 +86,16 @@ const DIM = 0.42;
 /** Slid under another card, only the edge of a vehicle is to be seen. */
 const stripOf = (face: Face, { h }: Size): CardFace | null =>
   face.kind === 'card' && STRIPS.has(buildOf(face)) && h <= STRIP_MOST ? face : null;
+/** A contract in a place of half its height that is wider than the card would be there. */
+const lowOf = (face: Face, { w, h }: Size): CardFace | null =>
+  face.kind === 'card' &&
+  buildOf(face) === 'contract' &&
+  h > STRIP_MOST &&
+  h < 0.5 * CONTRACT.h &&
+  w > WIDER * h
+    ? face
+    : null;
+const WIDER = 1.04 * (CONTRACT.w / CONTRACT.h);
 const STRIPS: ReadonlySet<CardBuild> = new Set(['vehicle', 'phase']);
 
 /** A contract may be folded: as high as ever, but narrower. Everything else keeps its shape. */
@@ -107,10 +118,13 @@ export function drawPiece(
     drawClosed(pen, look, face, place, state);
     return;
   }
-  const edge = stripOf(face, place);
-  if (edge) {
+  const [edge, low] = [stripOf(face, place), lowOf(face, place)];
+  if (edge ?? low) {
     within(pen, place.x, place.y, 1, () =>
-      faded(pen, state.dim ? DIM : 1, () => drawStrip(pen, look, edge, place)),
+      faded(pen, state.dim ? DIM : 1, () => {
+        if (edge) drawStrip(pen, look, edge, place);
+        else if (low) drawLowContract(pen, look, low, place);
+      }),
     );
     return;
   }

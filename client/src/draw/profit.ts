@@ -44,8 +44,11 @@ export const valueAt = (surface: TrackSurface, box: Box, x: number): number => {
 export function drawValueTrack(pen: Pen, look: Look, surface: TrackSurface, box: Box): void {
   const { theme } = look;
   drawSheet(pen, look, box, theme.paper2, 20);
-  const title = `${look.say(surface.title)} · ${look.say(surface.unit)}`;
-  drawTitle(pen, look, title, box.x + PAD, box.y + FIELD.y + 19, leftOf(surface) - PAD - 20);
+  const [title, unit] = [look.say(surface.title), look.say(surface.unit)];
+  const [x, y, max] = [box.x + PAD, box.y + FIELD.y + 19, leftOf(surface) - PAD - 20];
+  // From afar its name alone.
+  if (drawTitle(pen, look, `${title} · ${unit}`, x, y, max, true) === 0)
+    drawTitle(pen, look, title, x, y, max);
   const count = fieldCount(surface);
   const pitch = (box.w - leftOf(surface) - PAD) / count;
   const size = sizeAt(look, 22, FIGURES) ?? 22;
@@ -60,9 +63,9 @@ export function drawValueTrack(pen: Pen, look: Look, surface: TrackSurface, box:
     panel(pen, field, 4, { fill: value === 0 ? theme.ink : value < 0 ? theme.stopSoft : theme.ui3 });
     const marked = (((i - Math.max(0, zero)) % every) + every) % every === 0;
     if (!marked) continue;
-    const x = field.x + field.w / 2;
-    line(pen, x, field.y + FIELD.h + 2, x, field.y + FIELD.h + 8, { stroke: theme.ink3, width: 2 });
-    label(pen, look, look.amount(value), x, field.y + FIELD.h + 21, {
+    const middle = field.x + field.w / 2;
+    line(pen, middle, field.y + FIELD.h + 2, middle, field.y + FIELD.h + 8, { stroke: theme.ink3, width: 2 });
+    label(pen, look, look.amount(value), middle, field.y + FIELD.h + 21, {
       size: 22,
       weight: value < 0 ? 700 : 600,
       fill: value < 0 ? theme.stop : theme.ink2,

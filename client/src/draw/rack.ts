@@ -35,7 +35,7 @@ function drawTraySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
     middle: true,
     max: box.w + 2,
     least: 0.7,
-    grow: 1.5,
+    grow: 2,
     whole: true,
   } as const;
   const [x, y] = [box.x + box.w / 2, box.y + box.h + 13];
@@ -54,7 +54,9 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
     panel(pen, box, 11, { stroke: theme.line2, width: 2.2, dash: [9, 6.5] });
     const name = slot.label ? look.say(slot.label) : '';
     const grey = { ...middle, fill: theme.ink3, max: box.w - 10, least: 0.6 };
-    label(pen, look, name, x, box.y + box.h * 0.4, { ...grey, size: 31, weight: 700 });
+    // Words are small enough for a field; ranges of trains are read from afar.
+    const size = name.length > 5 ? 22 : 31;
+    label(pen, look, name, x, box.y + box.h * 0.4, { ...grey, size, weight: 700 });
     label(pen, look, note, x, box.y + box.h * 0.63, { ...grey, size: 22 });
     return;
   }
@@ -110,7 +112,8 @@ export function drawRack(
     if (group.label && places.label)
       label(pen, look, look.say(group.label), box.x + places.label.x, box.y + places.label.y, {
         size: 23,
-        grow: 1.3,
+        // Beside cards there is less room over them than in a tray.
+        grow: surface.role === 'tray' ? 1.7 : 1.3,
         weight: 600,
         fill: theme.ink3,
         max: box.w - 48,
@@ -129,7 +132,7 @@ export function drawRack(
 /** The bank: title left, its chip beside it (a piece), the rest for what shares the block. */
 export function drawBank(pen: Pen, look: Look, title: string, box: Box, shared: boolean): void {
   drawSheet(pen, look, box, look.theme.paper2);
-  drawTitle(pen, look, title, box.x + 26, box.y + 46, 110);
+  drawTitle(pen, look, title, box.x + 26, box.y + 46, 88);
   if (shared)
     line(pen, box.x + 26, box.y + 78, box.x + box.w - 26, box.y + 78, { stroke: look.theme.line, width: 2 });
 }

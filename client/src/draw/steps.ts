@@ -46,6 +46,7 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
     label(pen, look, title, first.x - 14, box.y + 27, {
       size: 24,
       middle: true,
+      grow: 1.9,
       weight: 700,
       fill: theme.ink3,
       align: 'right',
@@ -64,6 +65,7 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
     label(pen, look, look.say(words), b.x + b.w / 2, b.y + b.h / 2, {
       size: 27,
       middle: true,
+      grow: 1.7,
       least: 0.6,
       weight: on ? 800 : 500,
       fill: colour ? theme.inkPiece : on ? theme.accentInk : theme.ink2,

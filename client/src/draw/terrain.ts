@@ -44,7 +44,7 @@ export function drawTerrain(pen: Pen, look: Look, terrain: readonly Terrain[], i
     label(pen, look, String(cost), isBusy ? shift + 10 : shift, isBusy ? -66 : 22, {
       size: isBusy ? 16 : 19,
       middle: true,
-      grow: 1.7,
+      grow: 2.4,
       weight: 700,
       fill: look.theme.inkMap,
       align: isBusy ? 'left' : 'center',
@@ -74,7 +74,7 @@ export function drawBorder(pen: Pen, look: Look, border: Border, orientation: Or
 
 /** What it costs to cross the side, above everything that lies on the map. */
 export function drawToll(pen: Pen, look: Look, border: Border, orientation: Orientation): void {
-  const size = sizeAt(look, 16, 1.6);
+  const size = sizeAt(look, 16, 2);
   if (border.cost <= 0 || size === null) return;
   const { theme } = look;
   const { x, y } = sideMid(border.side, orientation);

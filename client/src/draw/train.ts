@@ -1,6 +1,6 @@
 import type { Face, TrainFace } from '@stellwerk/engine/stage/stage.ts';
 import { drawEngine } from './icons.ts';
-import { label, sizeAt } from './label.ts';
+import { FIGURE, label, sizeAt } from './label.ts';
 import { type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, faded, line, panel, within, write } from './pen.ts';
@@ -54,14 +54,11 @@ export function drawTrain(pen: Pen, look: Look, face: TrainPieceFace, state: Tra
     const shown = { align: 'center', middle: true, max: w - 8 } as const;
     // From afar the price gives its room to the range.
     const isPriced = sizeAt(look, price.length > 6 ? 22 : 26, 1.15) !== null;
-    label(pen, look, range, 0, y + h * (isPriced ? 0.53 : 0.62), {
-      ...shown,
-      size,
-      weight: 800,
-      fill: theme.ink,
-      least: 0.6,
-      grow: 1.5,
-    });
+    const middle = y + h * (isPriced ? 0.53 : 0.62);
+    const figures = { ...shown, size, weight: 800, fill: theme.ink, least: 0.6, grow: 1.5, whole: true };
+    // Half a range would be another train: rather small than cut.
+    if (label(pen, look, range, 0, middle, figures) === 0)
+      label(pen, look, range, 0, middle, { ...figures, max: w - 2, floor: FIGURE });
     label(pen, look, price, 0, y + h * 0.85, {
       ...shown,
       grow: 1.15,

@@ -71,7 +71,7 @@ export function drawStrip(pen: Pen, look: Look, values: ByPhase, now: TileColour
   const size = figureSize(look, cells, base, w - 5);
   const on = cells[at];
   if (size === null || size > h) {
-    if (on) drawOne(pen, look, on, y, 40, base);
+    if (on) drawOne(pen, look, on, y, 46, base);
     return;
   }
   const [left, top] = [(-cells.length * w) / 2, y - h / 2];
@@ -122,7 +122,7 @@ export function drawBlock(pen: Pen, look: Look, values: ByPhase, now: TileColour
   const size = figureSize(look, cells, 13.5, w - 3);
   const on = cells[at];
   if (size === null || size > h - 2) {
-    if (on) drawOne(pen, look, on, 0, 33, 22);
+    if (on) drawOne(pen, look, on, 0, 36, 22);
     return;
   }
   const rows = Math.ceil(cells.length / 2);

@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { drawDrawable, type Scene, sceneOf } from '../layout/scene.ts';
 import { drawBlock } from '../layout/sheets.ts';
 import { drawBoard } from '../draw/board.ts';
-import { READABLE, SIGN } from '../draw/label.ts';
+import { FIGURE, READABLE, SIGN } from '../draw/label.ts';
 import { atScale, type Look, makeLook } from '../draw/look.ts';
 import { drawNetwork } from '../draw/network.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import { recorder, type Written } from '../draw/testing.ts';
 import { LIGHT } from '../draw/theme.ts';
+import { trainText } from '../draw/train.ts';
 
 const SEATS = ['anna', 'jonas', 'mirel'];
 
@@ -81,6 +82,24 @@ function signsOf(scene: Scene, look: Look): (text: string) => boolean {
     letters.has(text) || hexes.has(text) || tiles.has(text) || text === look.currency || text.length <= 2;
 }
 
+/** Prices of the market, ranges of trains and what a certificate is worth have a field of their own. */
+function figuresOf({ stage }: Scene, look: Look): ReadonlySet<string> {
+  const prices = stage.surfaces.flatMap((surface) =>
+    surface.kind === 'market'
+      ? surface.market.rows.flat().flatMap((cell) => (cell ? [look.amount(cell.price)] : []))
+      : [],
+  );
+  const ranges = Object.values(stage.faces).flatMap((face) =>
+    face.kind === 'train'
+      ? [trainText(look, face), ...Object.keys(face.sides).map((side) => trainText(look, face, side))]
+      : [],
+  );
+  const shares = Object.values(stage.faces).flatMap((face) =>
+    face.kind === 'certificate' ? [`${face.percent}%`] : [],
+  );
+  return new Set([...prices, ...ranges.map(({ range }) => range), ...shares]);
+}
+
 describe.each([
   ['18te', 60],
   ['18esp', 80],
@@ -94,9 +113,9 @@ describe.each([
       const look = makeLook({ theme: LIGHT, stage, words: game.words, language: 'en', viewer: 'anna' });
       const scene = sceneOf(stage, table, 'anna', look.amount);
       const isSign = signsOf(scene, look);
-      const small = writtenAt(scene, look, scale).filter(
-        ({ text, size }) => size < (isSign(text) ? SIGN : READABLE) - 0.05,
-      );
+      const figures = figuresOf(scene, look);
+      const least = (text: string): number => (isSign(text) ? SIGN : figures.has(text) ? FIGURE : READABLE);
+      const small = writtenAt(scene, look, scale).filter(({ text, size }) => size < least(text) - 0.05);
       expect(small.map(({ text, size }) => `${text} ${size.toFixed(1)}`)).toEqual([]);
     },
   );

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { play } from '../state/act.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import { makeSpeech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 import { announce, useView } from '../state/view.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
+import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useText } from '../words/use-text.ts';
 import { answer, candidatesOf, match } from './line.ts';
 
@@ -14,6 +15,12 @@ export function CommandLine() {
   return isOpen ? <OpenLine /> : null;
 }
 
+/** Whoever was somewhere before is there again afterwards. */
+function useReturn(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => () => returnFocus(before), [before]);
+}
+
 const close = (): void => useView.setState({ isCommandLineOpen: false });
 
 function OpenLine() {
@@ -21,6 +28,7 @@ function OpenLine() {
   const shown = useShown();
   const speech = useSpeech();
   const seats = useTable((s) => s.seats);
+  useReturn();
   const [line, setLine] = useState('');
   const [at, setAt] = useState(0);
   const candidates = useMemo(() => {
@@ -102,7 +110,7 @@ function OpenLine() {
             >
               {capital(speech.move(table, move))}
               {typeof move['turn'] === 'number' ? (
-                <small> · {t('coach.turn', { n: move['turn'] + 1 })}</small>
+                <small> · {t('coach.turn', { n: move['turn'] })}</small>
               ) : null}
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { cancel, countHeld, holdsFan, turnHeld, useHand } from '../hand/hand.ts';
 import type { TextKey } from '../words/texts.ts';
 import { takeBack, propose } from '../state/act.ts';
-import { lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
+import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
 import { drawFor, useRoutes } from '../state/routes.ts';
 import { useTable } from '../state/table.ts';
 import { openDialog, openTab, useView } from '../state/view.ts';
@@ -46,6 +46,25 @@ function nextFlag(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.flag-open button')?.focus());
 }
 
+/** A page of the panel may come from the network when it is opened first. */
+const PATIENCE_MS = 2000;
+
+/** Puts the keys onto something of the panel as soon as it is there. */
+function focusIn(selector: string, until = performance.now() + PATIENCE_MS): void {
+  useView.setState({ isPanelOpen: true });
+  requestAnimationFrame(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) found.focus();
+    else if (performance.now() < until) focusIn(selector, until);
+  });
+}
+
+function talk(): void {
+  openTab('chat');
+  useView.setState({ page: 'chat' });
+  focusIn('.chat-form input');
+}
+
 export const COMMANDS: readonly Command[] = [
   { id: 'pick', keys: ['Enter', ' '], label: 'keys.pick', when: isOnStage, run: pickOrDrop },
   {
@@ -78,6 +97,8 @@ export const COMMANDS: readonly Command[] = [
   { id: 'flags', keys: ['f'], label: 'keys.flags', run: nextFlag },
   { id: 'help', keys: ['?'], label: 'keys.help', run: () => openDialog('keys') },
   { id: 'line', keys: ['/'], label: 'keys.line', run: () => useView.setState({ isCommandLineOpen: true }) },
+  { id: 'now', keys: ['j'], label: 'keys.now', run: () => focusIn('.now [data-home]') },
+  { id: 'chat', keys: ['t'], label: 'keys.chat', run: talk },
   { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => camera.fitAll() },
   { id: 'map', keys: ['1'], label: 'keys.map', run: () => lookTo('map') },
   { id: 'market', keys: ['2'], label: 'keys.market', run: () => lookTo('market') },
@@ -99,7 +120,7 @@ export const COMMANDS: readonly Command[] = [
     id: 'what-if',
     keys: ['w'],
     label: 'keys.what-if',
-    run: () => (useHistory.getState().whatIf ? openDialog('leave-what-if') : startWhatIf()),
+    run: () => (useHistory.getState().whatIf ? endWhatIf() : startWhatIf()),
   },
 ];
 

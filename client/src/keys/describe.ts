@@ -6,6 +6,7 @@ import type { Drawable } from '../layout/pieces.ts';
 import { nameOfFace, nameOfPiece, nameOfPlace } from '../state/piece-name.ts';
 import type { Speech } from '../state/speech.ts';
 import { text } from '../words/texts.ts';
+import { sayHex } from './describe-hex.ts';
 
 export function describeDrawable(drawable: Drawable, stage: Stage, speech: Speech): string {
   const name = nameOfFace(drawable.face, stage, speech, drawable.side);
@@ -14,7 +15,7 @@ export function describeDrawable(drawable: Drawable, stage: Stage, speech: Speec
   return `${count}${name}, ${where}`;
 }
 
-/** A place, what lies there, and whether what is held fits: "E3, empty, number 8 fits in one way". */
+/** A place, what lies and is printed there, and whether what is held fits: "E3, empty, number 8 fits in one way". */
 export function describePlace(
   place: Place,
   stage: Stage,
@@ -28,7 +29,8 @@ export function describePlace(
     for (const id in table.pieces) if (table.pieces[id]!.at.startsWith(`${place}/`)) on.push(id);
   const kinds = [...new Set(on.slice(0, 6).map((id) => nameOfPiece(id, stage, table, speech)))];
   const name = nameOfPlace(place, stage, speech);
-  const parts = [name, kinds.length > 0 ? kinds.join(', ') : text(language, 'place.empty')];
+  const seen = [...kinds, ...sayHex(place, stage, table, language)];
+  const parts = [name, seen.length > 0 ? seen.join(', ') : text(language, 'place.empty')];
   if (held?.kind === 'piece') {
     const turns = held.targets.get(place);
     parts.push(

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { typeInHand, useHand } from '../hand/hand.ts';
+import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useView } from '../state/view.ts';
 import { commandFor, keyOf } from './commands.ts';
 import { useCursor, walk } from './cursor.ts';
@@ -8,6 +9,11 @@ import { isDirection } from './regions.ts';
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function leaveField(field: EventTarget | null): void {
+  if (field instanceof HTMLElement) field.blur();
+  returnFocus(null);
+}
 
 /** A button keeps its own keys; the parts of the stage are buttons only so that Tab finds them. */
 const isOwnButton = (target: EventTarget | null): boolean =>
@@ -22,7 +28,11 @@ export function useKeys(): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       if (useView.getState().dialog !== null || useView.getState().isCommandLineOpen) return;
       const { held } = useHand.getState();
-      if (isWriting(event.target)) return;
+      if (isWriting(event.target)) {
+        // Out of a field again, to where all keys are free.
+        if (event.key === 'Escape') leaveField(event.target);
+        return;
+      }
       if (held?.kind === 'money' && typeInHand(event.key)) {
         event.preventDefault();
         return;

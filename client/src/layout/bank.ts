@@ -57,7 +57,7 @@ export function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
     blocks.push({
       id: out.id,
       surface: out,
-      box: { x: box.x + box.w - 26 - 84 * (i + 1), y: box.y + 18, w: 78, h: 50 },
+      box: { x: box.x + box.w - 24 - 98 * (i + 1), y: box.y + 15, w: 96, h: 50 },
       inner: bank !== undefined || pools.length > 0,
     }),
   );

@@ -82,7 +82,7 @@ export function placeCharters(stage: Stage, x: number, y: number, columns: numbe
 const SHELF = 66;
 
 const NOTES = 2;
-const LOWER = 14;
+const LOWER = 18;
 
 /** Cards and certificates begin lower on an open charter with a third line of notes. */
 export const belowNotes = ({ state, notes }: CharterSurface, box: Box): Box =>

@@ -40,6 +40,8 @@ export interface Caption {
   readonly y: number;
   readonly text: string | Phrase;
   readonly after?: string;
+  /** Said instead where the whole of it finds no room. */
+  readonly short?: string;
   readonly size: number;
   readonly weight: number;
   readonly max: number;
@@ -171,8 +173,12 @@ export function pileItem(
 }
 
 const CAPTION = 36;
+/** Between two rows without captions. */
+const BARE = 10;
+/** Cards that become so much larger by it give up what stands under them. */
+const WORTH = 1.2;
 
-/** The same in as many rows as make everything largest; under each row stand captions. */
+/** The same in as many rows as make everything largest; under each row stand captions, where that leaves cards their size. */
 export function flowRows(items: readonly Item[], box: Box, gap: number, high: number): Laid {
   if (items.length === 0) return NOTHING;
   const split = (count: number): readonly (readonly Item[])[] => {
@@ -186,19 +192,28 @@ export function flowRows(items: readonly Item[], box: Box, gap: number, high: nu
     return rows.filter((row) => row.length > 0);
   };
   const tallest = Math.max(...items.map(({ h }) => h));
-  const scaleOf = (rows: readonly (readonly Item[])[]): number =>
+  const scaleOf = (rows: readonly (readonly Item[])[], below: number): number =>
     Math.min(
       1,
-      (rows.length === 1 ? high : box.h / rows.length - CAPTION) / tallest,
+      (rows.length === 1 ? high : box.h / rows.length - below) / tallest,
       ...rows.map((row) => (box.w - gap * (row.length - 1)) / row.reduce((sum, { w }) => sum + w, 0)),
     );
+  const lay = (rows: readonly (readonly Item[])[], below: number): Laid => {
+    const [scale, pitch] = [scaleOf(rows, below), box.h / rows.length];
+    return join(
+      rows.map((row, i) =>
+        flow(
+          row,
+          { ...box, y: box.y + i * pitch, h: Math.max(1, tallest * scale) },
+          gap,
+          Math.max(0.2, scale),
+        ),
+      ),
+    );
+  };
   const [one, two] = [split(1), split(2)];
-  const rows = scaleOf(two) > scaleOf(one) * 1.05 ? two : one;
-  const scale = scaleOf(rows);
-  const pitch = box.h / rows.length;
-  return join(
-    rows.map((row, i) =>
-      flow(row, { ...box, y: box.y + i * pitch, h: Math.max(1, tallest * scale) }, gap, Math.max(0.2, scale)),
-    ),
-  );
+  const rows = scaleOf(two, CAPTION) > scaleOf(one, CAPTION) * 1.05 ? two : one;
+  return scaleOf(two, BARE) > scaleOf(rows, CAPTION) * WORTH
+    ? { ...lay(two, BARE), captions: [] }
+    : lay(rows, CAPTION);
 }

@@ -86,6 +86,7 @@ export function holdingItem(
                 x: x + (w * scale) / 2,
                 y: y + h * scale + 31,
                 text: `${letters} ${percent} %`,
+                short: `${percent} %`,
                 size: 25 * Math.max(0.8, scale),
                 weight: 700,
                 max: w * scale + 8,

@@ -86,7 +86,7 @@ function purseOf(world: World, block: Block, table: Table, format: Format): read
     return [purse(block, surface.account, surface.place, table, at, format, plan.chipSide)];
   }
   if (surface.kind === 'bank') {
-    const at = { x: box.x + 104, y: box.y + 16, w: Math.min(230, box.w - 104 - 118), h: 46 };
+    const at = { x: box.x + 116, y: box.y + 19, w: Math.min(230, box.w - 116 - 126), h: 42 };
     return [purse(block, surface.account, surface.place, table, at, format, 'left')];
   }
   if (surface.kind === 'rack' && surface.account !== undefined && !block.inner) {
@@ -206,6 +206,7 @@ export function piecesOf(
   const at = (place: Place): readonly PieceId[] => byPlace.get(place) ?? [];
   const onBlock = new Map<string, PieceId[]>();
   const lost: PieceId[] = [];
+  const inBox = new Set(stage.inBox);
   const racks = new Set(
     world.blocks.flatMap(({ surface }) =>
       isRack(surface) ? surface.groups.flatMap((g) => g.slots.map((s) => s.place)) : [],
@@ -217,6 +218,7 @@ export function piecesOf(
     const spot = places.spot(place);
     const block = spot && world.blocks.find(({ id }) => id === spot.block);
     if (!spot || !block) {
+      if (inBox.has(place)) continue;
       for (const id of ids) if (!home.has(id)) lost.push(id);
       continue;
     }

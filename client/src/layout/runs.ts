@@ -1,41 +1,74 @@
 import type { DrawnRun } from '@stellwerk/engine/stage/stage.ts';
-import type { BoardHex } from '../draw/board.ts';
 import { type Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { drawRunBadges, drawRunLine, type RunHex } from '../draw/run.ts';
-import { distance, sideMid } from '../draw/geometry.ts';
+import { INNER, sideMid } from '../draw/geometry.ts';
+import { hexMapOf } from './board.ts';
+import { passRoad } from './pass-road.ts';
 import type { Scene } from './scene.ts';
 
-/** The side by which one hex touches another, or null when they do not touch (the ends of a pass). */
-export function sideTowards(from: BoardHex, to: BoardHex): number | null {
+/** Side of `from` that faces `to`; null where they are no neighbours (the two ends of a pass). */
+function sideBetween(scene: Scene, from: string, to: string): number | null {
+  const [a, b] = [scene.places.spot(`hex/${from}`), scene.places.spot(`hex/${to}`)];
+  if (!a || !b || !scene.board) return null;
+  const { orientation } = scene.board;
+  let best: number | null = null;
+  let least = INNER * 0.6;
   for (let side = 0; side < 6; side++) {
-    const mid = sideMid(side, from.art.orientation);
-    if (distance({ x: from.x + 2 * mid.x, y: from.y + 2 * mid.y }, to) < 1) return side;
+    const mid = sideMid(side, orientation, 2 * INNER);
+    const d = Math.hypot(a.x + mid.x - b.x, a.y + mid.y - b.y);
+    if (d < least) [best, least] = [side, d];
   }
-  return null;
+  return best;
 }
 
-/**
- * A run of the stage with everything that drawing it needs. Hexes that the map does not have are passed
- * over.
- */
-export function runHexes(scene: Scene, run: DrawnRun): readonly RunHex[] {
-  const byId = new Map(scene.board?.hexes.map((hex) => [hex.id, hex]));
-  const hexes = run.hexes.flatMap((id) => byId.get(id) ?? []);
-  const stops = [...run.stops];
-  return hexes.map((hex, i) => {
-    const before = hexes[i - 1];
-    const after = hexes[i + 1];
-    const stop = stops[0]?.hex === hex.id ? stops.shift() : undefined;
-    return {
-      x: hex.x,
-      y: hex.y,
-      art: hex.art,
-      node: stop?.node ?? null,
-      from: before ? sideTowards(hex, before) : null,
-      to: after ? sideTowards(hex, after) : null,
-    };
+/** A hex that a train comes over, and the stop at which it calls there. */
+export interface Step {
+  readonly hex: string;
+  readonly node: number | null;
+}
+type Way = Step & Pick<RunHex, 'from' | 'to'>;
+
+/** From step to step over the sides where they touch; the two ends of a pass over the road that is printed between. */
+function joined(scene: Scene, steps: readonly Step[]): readonly Way[] {
+  const board = hexMapOf(scene.stage)?.board;
+  const ways: Way[] = [];
+  let from: number | null = null;
+  steps.forEach((step, i) => {
+    const next = steps[i + 1];
+    const isOn = next !== undefined && next.hex !== step.hex;
+    const side = isOn ? sideBetween(scene, step.hex, next.hex) : null;
+    const road =
+      isOn && side === null && board && scene.board
+        ? passRoad(board, scene.board.hexes, step.hex, next.hex)
+        : null;
+    ways.push({ ...step, from, to: road?.leave ?? side });
+    for (const over of road?.over ?? []) ways.push({ ...over, node: null });
+    from = road?.enter ?? (isOn ? sideBetween(scene, next.hex, step.hex) : null);
   });
+  return ways;
+}
+
+/** Steps with everything that drawing them needs. Hexes that the map does not have are passed over. */
+export function hexesOf(scene: Scene, steps: readonly Step[]): readonly RunHex[] {
+  const byId = new Map(scene.board?.hexes.map((hex) => [hex.id, hex]));
+  const known = steps.filter(({ hex }) => byId.has(hex));
+  return joined(scene, known).flatMap(({ hex, ...way }): readonly RunHex[] => {
+    const drawn = byId.get(hex);
+    return drawn ? [{ x: drawn.x, y: drawn.y, art: drawn.art, ...way }] : [];
+  });
+}
+
+/** A run of the stage, hex by hex. */
+export function runHexes(scene: Scene, run: DrawnRun): readonly RunHex[] {
+  const stops = [...run.stops];
+  return hexesOf(
+    scene,
+    run.hexes.map((hex) => ({
+      hex,
+      node: (stops[0]?.hex === hex ? stops.shift() : undefined)?.node ?? null,
+    })),
+  );
 }
 
 /** The lines of all runs, under the pieces; the n-th train has the n-th colour and dash. */

@@ -3,8 +3,10 @@ import type { Table } from '@stellwerk/engine/table/types.ts';
 import { type Board, drawBoard } from '../draw/board.ts';
 import { type BoardPen, stampOne, type View } from '../draw/stamp.ts';
 import { drawMissing } from '../draw/card.ts';
-import { overlaps } from '../draw/geometry.ts';
+import { drawCityNames } from '../draw/city-names.ts';
+import { centreOf, overlaps } from '../draw/geometry.ts';
 import { label } from '../draw/label.ts';
+import { cityPoints } from '../draw/lanes.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { drawPiece, type TileBox } from '../draw/piece.ts';
@@ -14,7 +16,7 @@ import type { Caption, Drawable } from './flow.ts';
 import { piecesOf } from './pieces.ts';
 import { type Places, placesOf } from './places.ts';
 import { drawBlock, stampBlock } from './sheets.ts';
-import type { World } from './world.ts';
+import type { Block, World } from './world.ts';
 import { worldOf } from './world.ts';
 
 /** Everything that is to be seen of one position. Made anew for each position, drawn many times. */
@@ -44,11 +46,16 @@ export function sceneOf(
 function drawCaption(
   pen: Pen,
   look: Look,
-  { x, y, text, after = '', size, weight, max, field }: Caption,
+  { x, y, text, after = '', short = '', size, weight, max, field }: Caption,
 ): void {
   const words = `${typeof text === 'string' ? text : look.say(text)}${after}`;
-  if (field) drawMissing(pen, look, words, field);
-  else label(pen, look, words, x, y, { size, weight, fill: look.theme.ink2, align: 'center', max });
+  if (field) {
+    drawMissing(pen, look, words, field);
+    return;
+  }
+  const style = { size, weight, fill: look.theme.ink2, align: 'center', max, grow: 1.6 } as const;
+  if (label(pen, look, words, x, y, { ...style, whole: short !== '' }) === 0)
+    label(pen, look, short, x, y, style);
 }
 
 /**
@@ -135,6 +142,43 @@ export function drawPieceLayer(
         h: h + BEYOND,
         draw: (p) => drawDrawable(p, look, scene.tiles, { ...drawable, x: 0, y: 0 }),
       });
+  }
+  drawNamesOver(pen, look, scene, view, sprites);
+}
+
+const boards = new WeakMap<Block, string>();
+
+/** Sticks on a line must not cover the name of a city: it stands over them once more. */
+function drawNamesOver(
+  pen: BoardPen,
+  look: Look,
+  scene: Scene,
+  view: View,
+  sprites: SpriteCache | null,
+): void {
+  for (const block of scene.world.blocks) {
+    const { surface, box, id } = block;
+    if (surface.kind !== 'network' || !overlaps(box, view.visible)) continue;
+    if (!scene.drawables.some(({ group }) => group === id)) continue;
+    const cities = cityPoints(surface, box);
+    if (sprites === null) {
+      drawCityNames(pen, look, surface, box, cities);
+      continue;
+    }
+    let key = boards.get(block);
+    if (key === undefined)
+      boards.set(block, (key = JSON.stringify([box, surface.cities, surface.connections])));
+    const centre = centreOf(box);
+    stampOne(pen, view, sprites, {
+      key: `${look.tag}/names/${key}`,
+      ...centre,
+      w: box.w,
+      h: box.h,
+      draw: (p) => {
+        p.translate(-centre.x, -centre.y);
+        drawCityNames(p, look, surface, box, cities);
+      },
+    });
   }
 }
 

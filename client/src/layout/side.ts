@@ -206,8 +206,8 @@ function placeCards(stage: Stage, w: number, room: number): Side {
   if (passing.length + depots.length > 0 || hasSheet) {
     const h = Math.max(LAST_ROW, room - y);
     const row: { readonly surface: RackSurface; readonly share: number }[] = [
-      ...depots.map((surface) => ({ surface, share: passing.length > 0 ? 0.27 : 0.6 })),
-      ...passing.map((surface) => ({ surface, share: 0.35 / passing.length })),
+      ...depots.map((surface) => ({ surface, share: passing.length > 0 ? 0.29 : 0.62 })),
+      ...passing.map((surface) => ({ surface, share: 0.33 / passing.length })),
     ];
     let x = 0;
     for (const { surface, share } of row) {

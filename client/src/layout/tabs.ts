@@ -93,6 +93,43 @@ function tabs(count: number, rows: number, card: Box): readonly Box[] {
 
 const highWith = (box: Box, rows: number): number => box.h - rows * (TAB.h - TAB.tucked);
 
+/** More contracts than this lie in two rows: side by side nobody could read their cities. */
+const MOST_IN_ROW = 4;
+const ROWS_APART = 8;
+
+/** Many contracts: low cards in two rows, each with what is slid under it. */
+function planLow(
+  folders: readonly Folder[],
+  counts: readonly number[],
+  loose: readonly PieceId[],
+  options: readonly Column[],
+  box: Box,
+): MatPlan {
+  const column = options.reduce((a, b) => (b.w < a.w ? b : a));
+  const room = Math.max(60, box.w - (column.w > 0 ? column.w + APART : 0));
+  const columns = Math.ceil(folders.length / 2);
+  const gap = gapIn(columns, room);
+  const w = (room - gap * (columns - 1)) / columns;
+  const pitch = (box.h + ROWS_APART) / 2;
+  const plans = folders.map((folder, i): FolderPlan => {
+    const count = counts[i] ?? 0;
+    const rows = tabRows(count, w);
+    const area = {
+      x: box.x + (i % columns) * (w + gap),
+      y: box.y + Math.floor(i / columns) * pitch,
+      w,
+      h: pitch - ROWS_APART,
+    };
+    const card = { ...area, h: highWith(area, rows) };
+    return { folder, card, area, fields: tabs(count, rows, card) };
+  });
+  const boxes = column.boxes(box.x + room + APART, box.y);
+  return {
+    folders: plans,
+    loose: loose.map((piece, i) => ({ piece, box: boxes[i] ?? { ...box, w: 40, h: 40 } })),
+  };
+}
+
 /**
  * Where whole cards do not find room: contracts as high as the mat and folded as need be, what is slid under them
  * looks out below, all else lies in a column beside them.
@@ -107,6 +144,7 @@ export function planTabs(
   const counts = folders.map((folder) => under(folder.under).length + folder.missing.length);
   const sizes = loose.map((piece) => sizeOf(faceOf(source, piece)));
   const options = columnsFor(sizes, box.h);
+  if (folders.length > MOST_IN_ROW) return planLow(folders, counts, loose, options, box);
   const roomBeside = ({ w }: Column): number => box.w - (w > 0 ? w + APART : 0);
   const widthAt = (high: number): number => (CONTRACT.w / CONTRACT.h) * high;
   const evenly = (room: number): number =>

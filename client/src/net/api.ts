@@ -1,3 +1,4 @@
+import type { Said } from '@stellwerk/engine/table/faults.ts';
 import type { Result } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
@@ -8,7 +9,13 @@ export interface ApiFault {
   readonly status: number;
   readonly place: string;
   readonly message: string;
+  /** The same in words for people, where it is about a file. */
+  readonly text?: Said;
+  /** A move of a file does not come out as it was played; whether it can be opened beyond that move too. */
+  readonly goesOn?: boolean;
 }
+/** What to do with such a file: open it up to that move, or as a whole, with the move as it happened and a flag. */
+export type Differing = 'until' | 'through';
 
 export interface NewTable {
   readonly config: OpenConfig;
@@ -41,7 +48,14 @@ function faultOf(status: number, body: string): ApiFault {
   try {
     const value: unknown = JSON.parse(body);
     const inner = isRecord(value) && isRecord(value['error']) ? value['error'] : value;
-    if (isRecord(inner)) return { status, place: word(inner['place']), message: word(inner['message']) };
+    if (isRecord(inner))
+      return {
+        status,
+        place: word(inner['place']),
+        message: word(inner['message']),
+        ...(isRecord(inner['text']) ? { text: inner['text'] as Said } : {}),
+        ...(typeof inner['goesOn'] === 'boolean' ? { goesOn: inner['goesOn'] } : {}),
+      };
   } catch {
     // A proxy in between may answer with a page of its own.
   }
@@ -67,8 +81,13 @@ export async function createTable({ config, name, cards }: NewTable): Promise<Re
 }
 
 /** `name`: for the table, where the file itself has none. */
-export async function importTable(file: string, name = ''): Promise<Result<Founded, ApiFault>> {
-  const path = `/api/tables/import?${new URLSearchParams({ name }).toString()}`;
+export async function importTable(
+  file: string,
+  name = '',
+  differing: Differing | null = null,
+): Promise<Result<Founded, ApiFault>> {
+  const query = new URLSearchParams({ name, ...(differing === null ? {} : { differing }) });
+  const path = `/api/tables/import?${query.toString()}`;
   return founded(await request(path, { method: 'POST', body: file }));
 }
 

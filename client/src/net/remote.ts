@@ -28,6 +28,7 @@ import type { OwnPresence, Session } from '../state/session.ts';
 import type { Failure, Waiting } from '../state/table.ts';
 import { failTable, resetTable, timed, useTable } from '../state/table.ts';
 import { exportTable } from './api.ts';
+import { isOutdated } from './build.ts';
 import type { Documents } from './connection.ts';
 import { Connection } from './connection.ts';
 import { Outbox } from './outbox.ts';
@@ -147,7 +148,7 @@ export class RemoteSession implements Session {
       stage: 'ready',
       game: play.game,
       play,
-      ahead: predict(play, waiting),
+      ahead: this.#ahead(play, waiting),
       hasHistory,
       waiting,
       seats,
@@ -186,7 +187,8 @@ export class RemoteSession implements Session {
         if (!game) failTable('unknown-game');
         else this.#read();
       },
-      () => failTable('unknown-game'),
+      // Parts of a page that was given out before an update are no longer there.
+      () => failTable('outdated'),
     );
   }
 
@@ -197,13 +199,22 @@ export class RemoteSession implements Session {
   #refresh(): void {
     const { play } = useTable.getState();
     const waiting = this.#waiting();
-    useTable.setState({ waiting, ahead: play && predict(play, waiting) });
+    useTable.setState({ waiting, ahead: play && this.#ahead(play, waiting) });
+  }
+
+  /** Rules of an older release would show a table that will never be. */
+  #ahead(play: Play, waiting: readonly Waiting[]): Play {
+    return useTable.getState().isOutdated ? play : predict(play, waiting);
   }
 
   #hear(text: string): void {
     const message = parseServerMessage(text);
     if (message?.type === 'notice' && message.what === 'table-damaged')
       useTable.setState({ refusal: { id: 'damaged', move: null, findings: [], reason: 'table-damaged' } });
+    if (message?.type === 'hello' && isOutdated(message.build) !== useTable.getState().isOutdated) {
+      useTable.setState({ isOutdated: isOutdated(message.build) });
+      this.#refresh();
+    }
     if (message?.type === 'answer' && message.id !== null) this.#answer(message.id, message);
   }
 
@@ -241,6 +252,9 @@ export class RemoteSession implements Session {
     this.#connection.token = token;
     this.#onToken(token);
     this.#read();
+    // Who I am for the others is told with the next sign of life: give one, or I am away until the mouse moves.
+    const { awareness } = this.#documents ?? {};
+    awareness?.setLocalState({ ...awareness.getLocalState() });
   }
 
   get #base(): number {

@@ -6,7 +6,9 @@ import { useSeatLooks } from '../parts/seat-look.ts';
 import { session } from '../state/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { seatNow, useTable } from '../state/table.ts';
+import { markRead } from '../state/unread.ts';
 import { useText } from '../words/use-text.ts';
+import { OwnNotes } from './OwnNotes.tsx';
 
 export function ChatTab() {
   const t = useText();
@@ -20,7 +22,8 @@ export function ChatTab() {
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to clean up.
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [chat.length]);
+    markRead();
+  }, [chat]);
   const time = (at: number): string =>
     new Date(at).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
       hour: '2-digit',
@@ -28,6 +31,7 @@ export function ChatTab() {
     });
   return (
     <div className="chat">
+      <OwnNotes />
       {chat.length === 0 ? <p className="empty">{t('chat.empty')}</p> : null}
       <ol className="lines" aria-live="polite">
         {chat.map((line) => {

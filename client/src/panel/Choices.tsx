@@ -1,10 +1,10 @@
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
-import type { Move } from '@stellwerk/engine/table/types.ts';
+import type { Move, Table } from '@stellwerk/engine/table/types.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useHand } from '../hand/hand.ts';
 import type { HeldPiece } from '../hand/machine.ts';
-import { beginHands, beginWith } from '../keys/hands.ts';
+import { beginHands, beginWith, fittingKinds } from '../keys/hands.ts';
 import { tileBoxOf } from '../layout/board.ts';
 import { capital, ChoiceForm } from '../parts/ChoiceForm.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -40,6 +40,8 @@ interface Skip {
   readonly run: () => void;
 }
 
+const FEW_FORMS = 2;
+
 /** Every way to do what is to be done: by hand, with a number, or with one press. */
 export function Choices({
   choices: all,
@@ -60,6 +62,9 @@ export function Choices({
   const plain = rest.filter(isComplete).filter(({ tone }) => tone === 'plain');
   const ends = rest.filter(isComplete).filter(({ tone }) => tone !== 'plain');
   const forms = rest.filter(isOpen);
+  // Many offers with a price each would push the way on out of sight.
+  const isFolded = forms.filter(({ tone }) => tone !== 'main').length > FEW_FORMS;
+  const isAside = ({ tone }: Open): boolean => isFolded && tone !== 'main';
   const form = (choice: Open) => (
     <ChoiceForm key={JSON.stringify(choice.move)} choice={choice} speech={speech} onPlay={play} />
   );
@@ -74,9 +79,15 @@ export function Choices({
       {hands.map((choice) => (
         <ByHand key={choice.label.key} choice={choice} speech={speech} held={held} />
       ))}
-      {forms.filter(({ tone }) => tone !== 'quiet').map(form)}
+      {forms.filter((choice) => !isAside(choice) && choice.tone !== 'quiet').map(form)}
       {plain.length > 0 ? <PlainChoices choices={plain} speech={speech} /> : null}
-      {forms.filter(({ tone }) => tone === 'quiet').map(form)}
+      {forms.filter((choice) => !isAside(choice) && choice.tone === 'quiet').map(form)}
+      {isFolded ? (
+        <details className="more-choices">
+          <summary>{t('now.more', { n: forms.filter(isAside).length })}</summary>
+          <div className="choices">{forms.filter(isAside).map(form)}</div>
+        </details>
+      ) : null}
       {runs[0] ? <RunPlanner choices={runs} speech={speech} aside={ends.length > 0 ? null : why} /> : null}
       {runs[0] && ends.length === 0 && !skip ? null : (
         <div className="choice-ends">
@@ -139,13 +150,20 @@ function Held({ held, speech }: { readonly held: HeldPiece; readonly speech: Spe
   const shown = useShown();
   if (!stage || !shown) return null;
   const name = nameOfPiece(held.piece, stage, shown.play.table, speech);
+  const places = countPlaces(held.targets, stage);
   return (
-    <p className="choice held">
+    <p className={places > 0 ? 'choice held' : 'choice held nowhere'}>
       <Icon name="hand" />
       <span>{t('now.held', { what: nameOfSeveral(capital(name), held.count ?? 1) })}</span>
-      <b>{sayFits(t, countPlaces(held.targets, stage))}</b>
+      <b>{sayFits(t, places)}</b>
     </p>
   );
+}
+
+/** What a choice can be made with: the pieces it names, else one of each kind that fits somewhere. */
+interface Fitting {
+  readonly piece: string;
+  readonly places?: number;
 }
 
 /** A thing to do with the hands. Where it can be done with several pieces, they are laid out to be picked. */
@@ -161,41 +179,51 @@ function ByHand({
   const t = useText();
   const stage = useStage();
   const shown = useShown();
-  const [isOpenRow, setOpenRow] = useState(false);
+  const [row, setRow] = useState<{ readonly table: Table; readonly fitting: readonly Fitting[] } | null>(
+    null,
+  );
+  if (!stage || !shown) return null;
+  const { table } = shown.play;
   const kind = choice.hands ?? '';
-  const pieces = choice.pieces ?? [];
-  const isOn = held !== null && (choice.pieces?.includes(held.piece) ?? held.piece.startsWith(kind));
-  const isMany = pieces.length > 1;
+  const { pieces } = choice;
+  const isOn = held !== null && (pieces?.includes(held.piece) ?? held.piece.startsWith(kind));
+  const open = row?.table === table ? row.fitting : null;
+  const begin = (): void => {
+    const fitting: readonly Fitting[] = pieces?.map((piece) => ({ piece })) ?? fittingKinds(kind);
+    if (fitting.length > 1) setRow(open ? null : { table, fitting });
+    else beginHands(kind, pieces);
+  };
   return (
     <>
       <button
         type="button"
         className={isOn ? 'choice on' : 'choice'}
-        aria-expanded={isMany ? isOpenRow : undefined}
-        onClick={() => (isMany ? setOpenRow(!isOpenRow) : beginHands(kind, choice.pieces))}
+        aria-expanded={pieces?.length === 1 ? undefined : open !== null}
+        onClick={begin}
       >
         <Icon name="hex" />
         <SplitLabel text={capital(speech.phrase(choice.label))}>
-          {isMany ? <small>{t('now.pieces', { n: pieces.length })}</small> : null}
+          {pieces && pieces.length > 1 ? <small>{t('now.pieces', { n: pieces.length })}</small> : null}
         </SplitLabel>
       </button>
-      {isMany && isOpenRow && stage && shown ? (
+      {open ? (
         <ul className="pick-row">
-          {pieces.map((piece) => {
+          {open.map(({ piece, places }) => {
             const face = stage.faces[piece];
-            const name = nameOfPiece(piece, stage, shown.play.table, speech);
+            const name = nameOfPiece(piece, stage, table, speech);
+            const label = places === undefined ? name : t('phone.take', { name, n: places });
             return (
               <li key={piece}>
-                <button type="button" title={name} onClick={() => beginWith(piece)}>
+                <button type="button" title={label} aria-label={label} onClick={() => beginWith(piece)}>
                   {face ? (
                     <PieceFace
                       face={face}
                       box={tileBoxOf(stage)}
-                      size={74}
-                      side={shown.play.table.pieces[piece]?.side}
+                      size={places === undefined ? 74 : 54}
+                      side={table.pieces[piece]?.side}
                     />
                   ) : null}
-                  <small>{name}</small>
+                  <small>{places === undefined ? name : t('now.places', { n: places })}</small>
                 </button>
               </li>
             );

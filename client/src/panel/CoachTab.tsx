@@ -70,24 +70,19 @@ export function CoachTab() {
       <section>
         <h3>{t('coach.may')}</h3>
         {options.size === 0 ? <p className="empty">{t('coach.may-empty')}</p> : null}
-        {[...options].map(([type, moves]) => (
-          <details key={type} open={moves.length <= 8}>
-            <summary>
-              {capital(speech.move(table, moves[0]!))}
-              {moves.length > 1 ? <small> {t('coach.and', { n: moves.length - 1 })}</small> : null}
-            </summary>
-            <ul className="options">
-              {moves.map((move) => (
-                <li key={JSON.stringify(move)}>
-                  <button type="button" className="option" onClick={() => play(move)}>
-                    <Icon name="arrow" size={14} /> {capital(speech.move(table, move))}
-                    <Turned move={move} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        {[...options].map(([type, moves]) =>
+          moves.length === 1 ? (
+            <Options key={type} moves={moves} />
+          ) : (
+            <details key={type} open={moves.length <= 8}>
+              <summary>
+                {capital(speech.move(table, moves[0]!))}
+                <small> {t('coach.and', { n: moves.length - 1 })}</small>
+              </summary>
+              <Options moves={moves} />
+            </details>
+          ),
+        )}
       </section>
       <section>
         <h3>{t('coach.notes')}</h3>
@@ -107,8 +102,27 @@ export function CoachTab() {
   );
 }
 
-/** Two lays of one tile differ by their turn only: say which. */
+/** Legal moves of one kind, each with one press. */
+function Options({ moves }: { readonly moves: readonly Move[] }) {
+  const shown = useShown();
+  const speech = useSpeech();
+  if (!shown || !speech) return null;
+  return (
+    <ul className="options">
+      {moves.map((move) => (
+        <li key={JSON.stringify(move)}>
+          <button type="button" className="option" onClick={() => play(move)}>
+            <Icon name="arrow" size={14} /> {capital(speech.move(shown.play.table, move))}
+            <Turned move={move} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two lays of one tile differ by their rotation only: say which, by the number that the command line takes. */
 function Turned({ move }: { readonly move: Move }) {
   const t = useText();
-  return typeof move['turn'] === 'number' ? <small>{t('coach.turn', { n: move['turn'] + 1 })}</small> : null;
+  return typeof move['turn'] === 'number' ? <small>{t('coach.turn', { n: move['turn'] })}</small> : null;
 }

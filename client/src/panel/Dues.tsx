@@ -84,7 +84,7 @@ export function Dues() {
           </li>
         ))}
       </ul>
-      {dues.length > 0 ? (
+      {dues.length > 0 && dues.length + done.length > 1 ? (
         <button type="button" className="button" onClick={() => play({ type: 'settle', seat })}>
           {t('due.all')}
         </button>

@@ -1,14 +1,14 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
+import { redoTarget } from '@stellwerk/engine/table/history.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { ruled } from '../state/settled.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import { takeBack } from '../state/act.ts';
-import { lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
+import { propose, takeBack } from '../state/act.ts';
+import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
 import { useSpeech } from '../state/shown.ts';
 import { useTable } from '../state/table.ts';
-import { openDialog } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 
 const STEP_MS = 700;
@@ -26,17 +26,37 @@ function roundOf(game: Game, table: Table): Phrase | null {
   return found;
 }
 
-/** Of the bar's width, in percent: about one letter. */
-const LETTER = 1.1;
-/** The marks whose names do not run into each other. */
-function withRoom(marks: readonly MarkAt[], last: number): readonly MarkAt[] {
+/** A mark this far along has its name to the left, where there is room. */
+const NEAR_END = 0.85;
+const isLate = (n: number, last: number): boolean => n > last * NEAR_END;
+
+/** Pixels: about one letter of a mark's name, and the air after it. */
+const LETTER = 6.6;
+const AIR = 8;
+/** The marks whose names do not run into each other on a bar so wide. */
+function withRoom(marks: readonly MarkAt[], last: number, bar: number): readonly MarkAt[] {
   let free = 0;
   return marks.filter(({ n, label }) => {
-    const at = last === 0 ? 0 : (n / last) * 100;
-    if (at < free) return false;
-    free = at + (label.length + 1) * LETTER;
+    const at = last === 0 ? 0 : (n / last) * bar;
+    const width = label.length * LETTER + AIR;
+    const from = isLate(n, last) ? at - width : at;
+    if (from < free) return false;
+    free = from + width;
     return true;
   });
+}
+
+/** How wide the slider is, as the window changes. */
+function useSliderWidth(isThere: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isThere]);
+  return { box, width };
 }
 
 /** Where rounds begin. */
@@ -65,6 +85,11 @@ export function HistoryBar() {
   const rights = useTable((s) => s.rights);
   const { at, whatIf, isPlaying } = useHistory();
   const marks = useRoundMarks();
+  const { box, width } = useSliderWidth(play !== null);
+  const canRedo = useMemo(() => {
+    if (!play || whatIf) return false;
+    return hasHistory ? redoTarget(play) !== null : play.log.at(-1)?.act.do === 'undo';
+  }, [play, whatIf, hasHistory]);
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
@@ -79,6 +104,7 @@ export function HistoryBar() {
   const named = withRoom(
     marks.filter(({ n }) => n > 0),
     last,
+    width,
   );
   const replay = (): void => {
     if (isPlaying) useHistory.setState({ isPlaying: false });
@@ -99,7 +125,17 @@ export function HistoryBar() {
       >
         <Icon name="undo" />
       </button>
-      <div className="slider">
+      <button
+        type="button"
+        className="icon-button redo"
+        aria-label={t('history.redo')}
+        title={t('history.redo')}
+        disabled={rights === 'watch' || !canRedo}
+        onClick={() => propose({ do: 'redo' })}
+      >
+        <Icon name="undo" />
+      </button>
+      <div className="slider" ref={box} title={hasHistory ? undefined : t('history.none')}>
         <input
           type="range"
           aria-label={t('history.slider')}
@@ -113,7 +149,7 @@ export function HistoryBar() {
         />
         <div className="slider-marks" aria-hidden="true">
           {named.map(({ n, label }) => (
-            <span key={n} style={{ left: percent(n) }}>
+            <span key={n} className={isLate(n, last) ? 'late' : undefined} style={{ left: percent(n) }}>
               {label}
             </span>
           ))}
@@ -143,7 +179,7 @@ export function HistoryBar() {
         aria-pressed={whatIf !== null}
         aria-label={t('history.what-if')}
         title={t('history.what-if')}
-        onClick={() => (whatIf ? openDialog('leave-what-if') : startWhatIf())}
+        onClick={() => (whatIf ? endWhatIf() : startWhatIf())}
       >
         <Icon name="branch" />
       </button>

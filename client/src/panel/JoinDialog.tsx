@@ -1,4 +1,3 @@
-import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { useEffect, useState } from 'react';
 import type { Theme } from '../draw/theme.ts';
 import { Avatar } from '../parts/Badge.tsx';
@@ -11,9 +10,12 @@ import { setSettings, useSettings } from '../settings/settings.ts';
 import { useTable } from '../state/table.ts';
 import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
+import { ColourChoice, coloursFor } from './ColourChoice.tsx';
 
 const tint = (theme: Theme, colour: string | undefined): { readonly colour?: string } =>
   colour === undefined ? {} : { colour: colourOf(theme, colour, 0) };
+
+const stand = (): void => useView.setState({ standsAt: useTable.getState().id });
 
 /** Sitting down: which seat, under which name, in which colour. Shown until a seat is mine, or somebody prefers to watch. */
 export function JoinDialog() {
@@ -28,7 +30,7 @@ export function JoinDialog() {
   const looks = useSeatLooks(board);
   const theme = useTheme();
   const known = useSettings((s) => s.name);
-  const [isWatching, setWatching] = useState(false);
+  const isWatching = useView((s) => s.standsAt) === useTable((s) => s.id);
   const [name, setName] = useState<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [wish, setWish] = useState<string | null>(null);
@@ -50,13 +52,11 @@ export function JoinDialog() {
   // A title with player colours of its own leaves nothing to choose.
   const isFixed =
     chosen === undefined || Boolean(board?.liveries[chosen] ?? board?.liveries[`seat/${chosen}`]);
-  const isTaken = (colour: string): boolean =>
-    order.some((seat) => seat !== chosen && seats[seat]?.taken && seats[seat].colour === colour);
-  const colours = isFixed ? [] : SEAT_COLOURS.filter((colour) => !isTaken(colour));
+  const colours = isFixed ? [] : coloursFor(seats, chosen);
   const colour = colours.find((one) => one === (wish ?? seats[chosen ?? '']?.colour)) ?? colours[0];
   const initial = initialOf(value || given);
   return (
-    <Dialog title={t('join.title')} onClose={() => setWatching(true)} className="join-dialog">
+    <Dialog title={t('join.title')} onClose={() => stand()} className="join-dialog">
       {free.length === 0 ? (
         <p>{t('join.full')}</p>
       ) : (
@@ -66,6 +66,7 @@ export function JoinDialog() {
             const said = value.trim() || given || t('join.nobody');
             if (chosen === undefined) return;
             setSettings({ name: said });
+            useView.setState({ standsAt: null });
             session()?.seat({ do: 'claim', seat: chosen, name: said, ...(colour ? { colour } : {}) });
           }}
         >
@@ -102,31 +103,14 @@ export function JoinDialog() {
               autoComplete="off"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here
               autoFocus
+              // The name of the seat is a guess: typing takes its place.
+              onFocus={(event) => event.target.select()}
               onChange={(event) => setName(event.target.value)}
             />
           </label>
-          {colours.length > 0 ? (
-            <div className="colour-choice" role="radiogroup" aria-label={t('join.colour')}>
-              <span aria-hidden="true">{t('join.colour')}</span>
-              {colours.map((one) => (
-                <button
-                  key={one}
-                  type="button"
-                  role="radio"
-                  aria-checked={one === colour}
-                  aria-label={t(`colour.${one}`)}
-                  title={t(`colour.${one}`)}
-                  className={one === colour ? 'colour on' : 'colour'}
-                  style={{ background: tint(theme, one).colour, color: theme.cursorInk }}
-                  onClick={() => setWish(one)}
-                >
-                  {one === colour ? initial : null}
-                </button>
-              ))}
-            </div>
-          ) : null}
+          <ColourChoice colours={colours} value={colour} initial={initial} onChange={setWish} />
           <div className="row end">
-            <button type="button" className="button" onClick={() => setWatching(true)}>
+            <button type="button" className="button" onClick={() => stand()}>
               {rights === 'host' ? t('join.later') : t('join.watch')}
             </button>
             <button type="submit" className="button primary">
@@ -137,7 +121,7 @@ export function JoinDialog() {
       )}
       {free.length === 0 ? (
         <div className="row end">
-          <button type="button" className="button primary" onClick={() => setWatching(true)}>
+          <button type="button" className="button primary" onClick={() => stand()}>
             {t('join.watch')}
           </button>
         </div>

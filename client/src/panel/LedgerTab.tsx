@@ -33,7 +33,9 @@ export function LedgerTab() {
   const stage = useStage();
   const ledger = useMemo(() => shown && shown.play.game.ledger(shown.play.table), [shown]);
   if (!shown || !speech || !ledger || !stage) return null;
-  const { table } = shown.play;
+  const { game, table } = shown.play;
+  // When it is over, the ledger may be a rating: nothing in it lies on the table.
+  const isLive = shown.kind !== 'past' && shown.seat !== null && !game.ended(table);
   return (
     <div className="ledger">
       {/* A wide table scrolls inside itself; whoever uses keys must be able to reach it. */}
@@ -59,13 +61,13 @@ export function LedgerTab() {
                 stage={stage}
                 table={table}
                 speech={speech}
-                isLive={shown.kind !== 'past' && shown.seat !== null}
+                isLive={isLive}
               />
             ))}
           </tbody>
         </table>
       </div>
-      {shown.seat === null || shown.kind === 'past' ? null : <p className="hint">{t('ledger.hint')}</p>}
+      {isLive ? <p className="hint">{t('ledger.hint')}</p> : null}
       <RevenueTable />
       <WorthChart />
     </div>

@@ -1,5 +1,5 @@
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
-import { isLive } from '@stellwerk/engine/table/play.ts';
+import { isLive } from '@stellwerk/engine/table/history.ts';
 import { useMemo } from 'react';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -81,6 +81,7 @@ export function LogEntry({
       <button
         type="button"
         className="log-line"
+        data-home
         disabled={!hasHistory}
         title={t('log.see', { n: entry.n })}
         onClick={() => lookAt(entry.n)}
@@ -123,7 +124,12 @@ function FlagButtons({ n, rule }: { readonly n: number; readonly rule: string })
         <Icon name="check" size={14} /> {t('flag.waive')}
       </button>
       {rule ? (
-        <button type="button" className="button small" onClick={() => propose({ do: 'house-rule', rule })}>
+        <button
+          type="button"
+          className="button small"
+          title={t('flag.house-note')}
+          onClick={() => propose({ do: 'house-rule', rule })}
+        >
           <Icon name="home" size={14} /> {t('flag.house')}
         </button>
       ) : null}

@@ -36,6 +36,8 @@ export function LogTab() {
     if (filter === 'mine') return entry.seat !== null && mine.includes(entry.seat);
     return `company/${companyOf(play, entry, liveries) ?? ''}` === filter;
   };
+  // The pass that ends a round was made in it: what counts is where the entry was made, not where it led.
+  const roundOf = ({ n }: Entry): string => nameOfRound(play, Math.max(0, play.line[n] ?? 0), speech);
   const entries = play.log.filter(fits).toReversed();
   const shown = entries.slice(0, most);
   return (
@@ -52,7 +54,7 @@ export function LogTab() {
             label: liveries[id]?.letters ?? id,
             name: liveries[id]?.name ?? id,
           })),
-          { value: 'mine', label: t('log.mine') },
+          ...(mine.length > 0 ? [{ value: 'mine' as const, label: t('log.mine') }] : []),
         ]}
       />
       {entries.length === 0 ? (
@@ -60,8 +62,8 @@ export function LogTab() {
       ) : null}
       <ol className="entries" reversed>
         {shown.map((entry, i) => {
-          const round = hasHistory ? nameOfRound(play, entry.n, speech) : '';
-          const isNew = hasHistory && round !== (i === 0 ? '' : nameOfRound(play, shown[i - 1]!.n, speech));
+          const round = hasHistory ? roundOf(entry) : '';
+          const isNew = hasHistory && round !== (i === 0 ? '' : roundOf(shown[i - 1]!));
           return (
             <li key={entry.id + String(entry.n)} className={entry.n === at ? 'entry seen' : 'entry'}>
               {isNew ? <h3 className="log-round">{round}</h3> : null}

@@ -1,12 +1,16 @@
+import { useRef } from 'react';
 import { JudgedList } from './JudgedList.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { returnFocus, useKeptFocus } from '../parts/use-kept-focus.ts';
 import { takeBack } from '../state/act.ts';
-import { lookAt, useHistory } from '../state/history.ts';
+import { endWhatIf, lookAt, useHistory } from '../state/history.ts';
 import { session } from '../state/session.ts';
 import { useSpeech } from '../state/shown.ts';
 import { dismissRefusal, useTable } from '../state/table.ts';
-import { openDialog, useView } from '../state/view.ts';
+import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
+import { Cite } from './Cite.tsx';
+import { useNews } from './use-news.ts';
 
 /** The piece went back; this says why and stays until it is dismissed. */
 export function RefusalCard() {
@@ -27,18 +31,29 @@ export function RefusalCard() {
       ))}
       {first === undefined ? <p>{t(`reason.${reason ?? 'fault'}`)}</p> : null}
       <div className="row">
-        {first?.section ? <cite className="cite">{speech.section(first)}</cite> : null}
+        {first?.section ? <Cite section={first.section} /> : null}
         {move && first ? (
           <button
             type="button"
             className="button small"
-            onClick={() => session()?.ask({ do: 'overrule', move: { ...move } as never })}
+            onClick={() => {
+              session()?.ask({ do: 'overrule', move: { ...move } as never });
+              returnFocus(null);
+            }}
           >
             {t('refusal.ask')}
           </button>
         ) : null}
         <span className="nothing">{t('refusal.nothing')}</span>
-        <button type="button" className="icon-button" aria-label={t('dismiss')} onClick={dismissRefusal}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('dismiss')}
+          onClick={() => {
+            dismissRefusal();
+            returnFocus(null);
+          }}
+        >
           <Icon name="close" size={14} />
         </button>
       </div>
@@ -54,13 +69,24 @@ export function Banners() {
   const waiting = useTable((s) => s.waiting.length);
   const closed = useTable((s) => s.room.closed);
   const rights = useTable((s) => s.rights);
+  const isOutdated = useTable((s) => s.isOutdated);
   const { at, whatIf } = useHistory();
+  const ref = useRef<HTMLDivElement>(null);
+  useKeptFocus(ref);
   return (
-    <div className="banners">
+    <div ref={ref} className="banners">
       {link === 'offline' && stage === 'ready' ? (
         <p className="banner flag" role="status">
           <Icon name="wifi" /> <b>{t('offline')}</b>{' '}
           {waiting === 0 ? t('offline.none') : t('offline.waiting', { n: waiting })}
+        </p>
+      ) : null}
+      {isOutdated ? (
+        <p className="banner flag" role="status">
+          <Icon name="gear" /> <b>{t('outdated')}</b> {t('outdated.text')}
+          <button type="button" className="button small" onClick={() => window.location.reload()}>
+            {t('outdated.reload')}
+          </button>
         </p>
       ) : null}
       <JudgedList />
@@ -87,7 +113,7 @@ export function Banners() {
       {whatIf ? (
         <p className="banner note" role="status">
           <Icon name="branch" /> <b>{t('what-if')}</b> {t('what-if.text')}
-          <button type="button" className="button small" onClick={() => openDialog('leave-what-if')}>
+          <button type="button" className="button small" onClick={endWhatIf}>
             {t('what-if.leave')}
           </button>
         </p>
@@ -101,7 +127,9 @@ export function Banners() {
   );
 }
 
+/** What is called out across the table, for a moment. */
 export function Toast() {
+  useNews();
   const toast = useView((s) => s.toast);
   return toast ? (
     <p className={`toast ${toast.tone}`} aria-hidden="true">

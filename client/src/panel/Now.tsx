@@ -8,6 +8,7 @@ import type { Shown } from '../state/shown.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
+import { useView } from '../state/view.ts';
 import { asHeadline, promptOfStep, promptParts } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
 import { Choices } from './Choices.tsx';
@@ -34,15 +35,20 @@ function Acting({ stage }: { readonly stage: Stage }) {
   return look ? <Avatar look={look} size={44} /> : null;
 }
 
-/** Where we are: the steps of the turn, the present one marked. */
+/** Where we are: the steps of the turn, the present one marked. What was left out can be gone back to. */
 function Steps({
   stage,
   speech,
   at,
+  open,
+  onGo,
 }: {
   readonly stage: Stage;
   readonly speech: Speech;
   readonly at: string | null;
+  /** The steps in which something can be done now. */
+  readonly open: readonly string[];
+  readonly onGo: (step: string) => void;
 }) {
   const steps = stepsOf(stage);
   if (!steps) return null;
@@ -55,7 +61,13 @@ function Steps({
           aria-current={id === at ? 'step' : undefined}
           title={speech.phrase(label)}
         >
-          {speech.phrase(label)}
+          {id !== at && open.includes(id) ? (
+            <button type="button" onClick={() => onGo(id)}>
+              {speech.phrase(label)}
+            </button>
+          ) : (
+            speech.phrase(label)
+          )}
         </li>
       ))}
     </ol>
@@ -70,7 +82,7 @@ export function Now() {
   const prompt = useMemo(() => shown && shown.play.game.prompt(ruled(shown.play.table), shown.seat), [shown]);
   const mine = useTable((s) => s.mine);
   const offered = shown?.kind === 'past' ? [] : (prompt?.choices ?? []);
-  const { at, choices, skip } = useStep(stage, shown?.play.table ?? null, offered);
+  const { at, open, choices, go, skip } = useStep(stage, shown?.play ?? null, offered);
   if (!shown || !speech || !stage || !prompt) return <NowLoading />;
   const { words } = shown.play.game;
   const steps = stepsOf(stage);
@@ -85,7 +97,9 @@ export function Now() {
       <header className="now-head">
         <Acting stage={stage} />
         <div>
-          <h2 id="now-title">{asHeadline(speech.phrase(headline))}</h2>
+          <h2 id="now-title" data-home tabIndex={-1}>
+            {asHeadline(speech.phrase(headline))}
+          </h2>
           <p className="now-where">
             <Where
               parts={[
@@ -97,7 +111,7 @@ export function Now() {
           </p>
         </div>
       </header>
-      <Steps stage={stage} speech={speech} at={at} />
+      <Steps stage={stage} speech={speech} at={at} open={open} onGo={go} />
       <Dues />
       <PlanCard />
       <Standings shown={shown} speech={speech} />
@@ -149,7 +163,25 @@ function Standings({ shown, speech }: { readonly shown: Shown; readonly speech: 
 function Waiting() {
   const t = useText();
   const mine = useTable((s) => s.mine);
-  return <p className="now-wait">{mine.length === 0 ? t('now.watching') : t('now.not-you')}</p>;
+  return (
+    <div className="now-wait">
+      <p>{mine.length === 0 ? t('now.watching') : t('now.not-you')}</p>
+      <SitDown />
+    </div>
+  );
+}
+
+/** Whoever preferred to look on can sit down later. */
+function SitDown() {
+  const t = useText();
+  const isStanding = useView((s) => s.standsAt) === useTable((s) => s.id);
+  const hasSeat = useTable((s) => s.mine.some((seat) => s.seats[seat]?.taken));
+  const isFull = useTable((s) => Object.values(s.seats).every(({ taken }) => taken));
+  return isStanding && !hasSeat && !isFull ? (
+    <button type="button" className="button" onClick={() => useView.setState({ standsAt: null })}>
+      {t('now.sit')}
+    </button>
+  ) : null;
 }
 
 function NowLoading() {

@@ -1,34 +1,30 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { later } from '../parts/later.tsx';
+import { returnFocus, useKeptFocus } from '../parts/use-kept-focus.ts';
 import { useTable } from '../state/table.ts';
+import { useUnread } from '../state/unread.ts';
 import type { Tab } from '../state/view.ts';
 import { openTab, useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 import { LogTab } from './LogTab.tsx';
+import { NextWords } from './NextWords.tsx';
 import { Now } from './Now.tsx';
 import { Requests } from './Requests.tsx';
 import { useResize } from './use-resize.ts';
 
 // The log is there at once; the others come when they are opened.
-const ChatTab = lazy(async () => ({ default: (await import('./ChatTab.tsx')).ChatTab }));
-const CoachTab = lazy(async () => ({ default: (await import('./CoachTab.tsx')).CoachTab }));
-const LedgerTab = lazy(async () => ({ default: (await import('./LedgerTab.tsx')).LedgerTab }));
-const SettingsTab = lazy(async () => ({ default: (await import('./SettingsTab.tsx')).SettingsTab }));
-const TilesTab = lazy(async () => ({ default: (await import('./TilesTab.tsx')).TilesTab }));
+const ChatTab = later(async () => (await import('./ChatTab.tsx')).ChatTab);
+const CoachTab = later(async () => (await import('./CoachTab.tsx')).CoachTab);
+const LedgerTab = later(async () => (await import('./LedgerTab.tsx')).LedgerTab);
+const SettingsTab = later(async () => (await import('./SettingsTab.tsx')).SettingsTab);
+const TilesTab = later(async () => (await import('./TilesTab.tsx')).TilesTab);
 
 const MAIN: readonly Tab[] = ['log', 'coach', 'ledger', 'chat'];
 const MORE: readonly Tab[] = ['tiles', 'settings'];
 
 export function TabBody({ tab }: { readonly tab: Tab }) {
-  return (
-    <Suspense fallback={<div className="skeleton" />}>
-      <TabOf tab={tab} />
-    </Suspense>
-  );
-}
-
-function TabOf({ tab }: { readonly tab: Tab }) {
   switch (tab) {
     case 'log':
       return <LogTab />;
@@ -51,7 +47,7 @@ function Tabs() {
   const flags = useTable((s) =>
     s.play ? [...s.play.flags.values()].filter((state) => state === 'open').length : 0,
   );
-  const lines = useTable((s) => s.desk.chat.length);
+  const unread = useUnread();
   const all = [...MAIN, ...MORE];
   const move = (by: number): void => {
     const next = all[(all.indexOf(tab) + by + all.length) % all.length]!;
@@ -93,7 +89,11 @@ function Tabs() {
               <Icon name="flag" size={11} /> {flags}
             </span>
           ) : null}
-          {name === 'chat' && lines > 0 ? <span className="count">{lines}</span> : null}
+          {name === 'chat' && unread > 0 ? (
+            <span className="count" title={t('chat.unread', { n: unread })}>
+              {unread}
+            </span>
+          ) : null}
         </button>
       ))}
     </div>
@@ -113,6 +113,12 @@ function useDrawer(): void {
   }, []);
 }
 
+/** Folds the panel or unfolds it; the keys stay with what it says to do. */
+function setOpen(isPanelOpen: boolean): void {
+  useView.setState({ isPanelOpen });
+  returnFocus(null);
+}
+
 const RAIL: readonly (readonly [Tab, IconName])[] = [
   ['log', 'rules'],
   ['coach', 'question'],
@@ -123,6 +129,8 @@ const RAIL: readonly (readonly [Tab, IconName])[] = [
 /** What is left of a folded panel: it opens it again, or at once at one of its pages. */
 function Rail() {
   const t = useText();
+  const unread = useUnread();
+  const hasNews = useTable((s) => Object.keys(s.requests).length > 0);
   return (
     <aside className="panel folded" aria-label={t('panel')}>
       <button
@@ -130,7 +138,7 @@ function Rail() {
         className="icon-button"
         aria-label={t('panel.open')}
         title={t('panel.open')}
-        onClick={() => useView.setState({ isPanelOpen: true })}
+        onClick={() => setOpen(true)}
       >
         <Icon name="panel" />
       </button>
@@ -144,22 +152,29 @@ function Rail() {
           onClick={() => openTab(tab)}
         >
           <Icon name={icon} />
+          {(tab === 'chat' && unread > 0) || (tab === 'log' && hasNews) ? <i className="dot-news" /> : null}
         </button>
       ))}
+      <NextWords title={t('panel.open')} onGo={() => setOpen(true)} />
     </aside>
   );
 }
 
 /** Beside the stage: what to do now is always on top. */
 export function Panel() {
+  const isOpen = useView((s) => s.isPanelOpen);
+  useDrawer();
+  return isOpen ? <OpenPanel /> : <Rail />;
+}
+
+function OpenPanel() {
   const t = useText();
   const tab = useView((s) => s.tab);
-  const isOpen = useView((s) => s.isPanelOpen);
   const { width, grip } = useResize();
-  useDrawer();
-  if (!isOpen) return <Rail />;
+  const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref);
   return (
-    <aside className="panel" aria-label={t('panel')} style={{ width }}>
+    <aside ref={ref} className="panel" aria-label={t('panel')} style={{ width }}>
       <div {...grip} className="grip" />
       <div className="panel-top">
         <Requests />
@@ -172,7 +187,7 @@ export function Panel() {
           className="icon-button fold"
           aria-label={t('panel.fold')}
           title={t('panel.fold')}
-          onClick={() => useView.setState({ isPanelOpen: false })}
+          onClick={() => setOpen(false)}
         >
           <Icon name="panel" />
         </button>

@@ -4,29 +4,9 @@ import type { Language } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../state/table.ts';
-import type { TextKey } from '../words/texts.ts';
-import { text } from '../words/texts.ts';
+import { withGaps } from '../words/gaps.ts';
 import { useText } from '../words/use-text.ts';
 import { useCoach } from './open-coach.ts';
-
-/** What stands where a name or a number will stand. */
-const GAPS: readonly (readonly [RegExp, TextKey])[] = [
-  [/^(company|keeper|seller|buyer|minor|next|payee)$/, 'gap.company'],
-  [/^(seat|president|director|turn|bidder|who|owner|of|sellers)$/, 'gap.person'],
-  [/^(hex|from|to|near)$/, 'gap.hex'],
-  [/^(tile|old|new)$/, 'gap.tile'],
-  [/^(train|name|top|side|recycled)$/, 'gap.train'],
-  [/^(count|limit|most|least|held|pool|percent|after|market|left|phase)$/, 'gap.number'],
-];
-
-/** A sentence that waits for its names and numbers. */
-const withGaps = (template: string, language: Language): string =>
-  template
-    .replace(/\{\w+\|[^{}|]*\|([^{}|]*)\}/g, '$1')
-    .replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, as?: string) => {
-      const gap = as === 'money' ? 'gap.amount' : GAPS.find(([names]) => names.test(name))?.[1];
-      return gap === undefined ? '…' : text(language, gap);
-    });
 
 /** What the program watches under a paragraph, in our own words: one sentence a rule, each said once. */
 export function sentencesOf(game: Game, section: string, language: Language): readonly string[] {

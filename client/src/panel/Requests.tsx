@@ -1,32 +1,37 @@
+import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Request } from '@stellwerk/shared/documents.ts';
 import { Avatar } from '../parts/Badge.tsx';
+import { capital } from '../parts/ChoiceForm.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { session } from '../state/session.ts';
 import { useSpeech } from '../state/shown.ts';
 import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
+import { wayBetween } from '../state/way-back.ts';
 import type { Say } from '../words/use-text.ts';
 import { useText } from '../words/use-text.ts';
 
-function sayQuestion(
-  { question, by }: Request,
-  speech: Speech,
-  t: Say,
-  table: Parameters<Speech['move']>[0],
-): string {
+/** What somebody asks, in a sentence. Moves are called by what they did: nobody knows their numbers. */
+export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, play: Play): string {
   const who = speech.name(by);
   switch (question.do) {
-    case 'undo':
-      return t('ask.undo', { who, to: question.to });
+    case 'undo': {
+      const { moves } = wayBetween(play, play.head, question.to);
+      const [only] = moves;
+      return only && moves.length === 1
+        ? t('ask.undo-one', { who, what: speech.entry(play, only) })
+        : t('ask.undo', { who, n: moves.length, to: question.to });
+    }
     case 'overrule':
-      return t('ask.overrule', { who, move: speech.move(table, question.move) });
+      return t('ask.overrule', { who, move: capital(speech.move(play.table, question.move)) });
     case 'waive':
-      return t('ask.waive', { who, entry: question.entry });
-    case 'uphold':
-      return t('ask.uphold', { who, entry: question.entry });
+    case 'uphold': {
+      const entry = play.log[question.entry];
+      return t(`ask.${question.do}`, { who, what: entry ? speech.entry(play, entry) : '' });
+    }
     case 'house-rule':
-      return t('ask.house', { who, rule: speech.phrase({ key: question.rule }) });
+      return t('ask.house', { who, rule: speech.rule(question.rule) });
   }
 }
 
@@ -36,16 +41,16 @@ export function Requests() {
   const requests = useTable((s) => s.requests);
   const seats = useTable((s) => s.seats);
   const mine = useTable((s) => s.mine);
-  const table = useTable((s) => s.play?.table);
+  const play = useTable((s) => s.play);
   const speech = useSpeech();
   const looks = useSeatLooks(null);
-  if (!speech || !table) return null;
+  if (!speech || !play) return null;
   const taken = Object.keys(seats).filter((seat) => seats[seat]?.taken);
   return Object.values(requests).map((request) => {
     const hasVote = taken.some((seat) => mine.includes(seat) && request.votes[seat] === undefined);
     return (
       <section key={request.id} className="request" aria-label={t('ask.title')}>
-        <p>{sayQuestion(request, speech, t, table)}</p>
+        <p>{sayQuestion(request, speech, t, play)}</p>
         <div className="row votes">
           {taken.map((seat) => {
             const vote = request.votes[seat];

@@ -78,11 +78,13 @@ export function RunPlanner({
   const isDrawn = finished(routes).length > 0;
   // A sentence that holds says the sum already; it is told apart where the run breaks a rule or could be better.
   const earned = isDrawn && (wrong || best) ? (game.earns?.(ruled(table), move) ?? null) : null;
+  // Without hints nobody is told the best run, and nobody makes it by pressing a button.
+  const isReady = isDrawn || hints || routesIn(first.move[field]).length === 0;
   const label = capital(speech.phrase(first.label));
   return (
     <div className="runs" role="group" aria-label={label}>
       <div className="row">
-        {hints && game.bestRun ? (
+        {hints && game.bestRun && trains.length > 0 ? (
           <button
             type="button"
             className="button"
@@ -105,20 +107,26 @@ export function RunPlanner({
           </button>
         ))}
       </div>
-      {drawing ? <p className="hint">{t('run.tap')}</p> : null}
+      {drawing ? (
+        <p className="hint">{t('run.tap')}</p>
+      ) : isReady ? null : (
+        <p className="hint">{t('run.draw-first')}</p>
+      )}
       {search === 'searching' ? (
         <p className="hint" role="status">
-          {best ? t('run.so-far', { sum: best.revenue, bound: best.bound }) : t('run.searching')}
+          {best
+            ? t('run.so-far', { sum: speech.money(best.revenue), bound: speech.money(best.bound) })
+            : t('run.searching')}
           <button type="button" className="button small" onClick={stopSearch}>
-            {best ? t('run.use', { sum: best.revenue }) : t('stop')}
+            {best ? t('run.use', { sum: speech.money(best.revenue) }) : t('stop')}
           </button>
         </p>
       ) : null}
       {search === 'done' && best ? (
         <p className="hint">
           {best.proved
-            ? t('run.proved', { sum: best.revenue })
-            : t('run.not-proved', { sum: best.revenue, bound: best.bound })}
+            ? t('run.proved', { sum: speech.money(best.revenue) })
+            : t('run.not-proved', { sum: speech.money(best.revenue), bound: speech.money(best.bound) })}
         </p>
       ) : null}
       {isDrawn ? (
@@ -134,13 +142,14 @@ export function RunPlanner({
         <button
           type="button"
           className="button primary"
+          disabled={!isReady}
           onClick={() => {
             const made = routesIn(move[field]).length > 0 ? move : first.move;
             resetRoutes();
             if (made) play(made);
           }}
         >
-          {isDrawn ? label : t('run.with-best', { run: speech.move(table, first.move) })}{' '}
+          {isDrawn || !isReady ? label : t('run.with-best', { run: speech.move(table, first.move) })}{' '}
           <Icon name="arrow" />
         </button>
         {none?.move && none !== first ? (

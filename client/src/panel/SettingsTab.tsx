@@ -10,6 +10,7 @@ import { useSpeech } from '../state/shown.ts';
 import { isHost, useTable } from '../state/table.ts';
 import { openDialog } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
+import { MySeat } from './MySeat.tsx';
 
 /** Pictures and files are made by code that is loaded when somebody wants one. */
 async function save(kind: 'saveFile' | 'savePng' | 'saveSvg'): Promise<void> {
@@ -50,6 +51,7 @@ export function SettingsTab() {
           onChange={(lessMotion) => setSettings({ lessMotion })}
         />
       </section>
+      <MySeat />
       <TableSettings />
       <section>
         <h3>{t('set.save')}</h3>
@@ -144,7 +146,7 @@ function TableSettings() {
       <ul>
         {houseRules.map((rule) => (
           <li key={rule}>
-            <Icon name="home" size={14} /> {speech.phrase({ key: rule })}
+            <Icon name="home" size={14} /> {speech.rule(rule)}
           </li>
         ))}
       </ul>

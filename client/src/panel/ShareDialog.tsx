@@ -1,9 +1,11 @@
+import type { HostWork } from '@stellwerk/shared/messages.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
 import { formatLink } from '@stellwerk/shared/tokens.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Avatar } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { later } from '../parts/later.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { session } from '../state/session.ts';
 import { isHost, useTable } from '../state/table.ts';
@@ -11,7 +13,10 @@ import { openDialog } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 
 /** The code for codes comes when somebody wants one. */
-const QrCode = lazy(async () => ({ default: (await import('../parts/QrCode.tsx')).QrCode }));
+const QrCode = later(
+  async () => (await import('../parts/QrCode.tsx')).QrCode,
+  <div className="qr" aria-busy="true" />,
+);
 
 export const addressOf = (table: string, token: string): string =>
   `${window.location.origin}${formatLink(table, token)}`;
@@ -24,17 +29,21 @@ export function ShareDialog() {
   const host = useTable(isHost);
   const looks = useSeatLooks(null);
   const [links, setLinks] = useState<Links | null>(null);
+  const isReady = useTable((s) => s.stage === 'ready');
+  const renew = async (work: HostWork): Promise<void> => {
+    await session()?.host(work);
+    setLinks((await session()?.host({ do: 'links' })) ?? links);
+  };
   useEffect(() => {
     if (!host) return;
     void session()
       ?.host({ do: 'links' })
       .then((found) => setLinks(found));
   }, [host]);
-  const watchOnly = !host;
   return (
     <Dialog title={t('share')} onClose={() => openDialog(null)} className="share-dialog">
-      {watchOnly ? <p>{t('share.not-host')}</p> : null}
-      {host && !links ? <p aria-busy="true">{t('loading')}</p> : null}
+      {isReady && !host ? <p>{t('share.not-host')}</p> : null}
+      {!isReady || (host && !links) ? <p aria-busy="true">{t('loading')}</p> : null}
       {links ? (
         <>
           <p>{t('share.text')}</p>
@@ -49,6 +58,10 @@ export function ShareDialog() {
                   title={look?.name ?? seat}
                   note={isTaken ? t('share.taken') : t('share.free')}
                   badge={look ? <Avatar look={look} size={28} /> : null}
+                  renewal={isTaken ? t('share.clear-seat') : t('share.renew')}
+                  onRenew={() =>
+                    void renew(isTaken ? { do: 'kick', seat } : { do: 'rotate', link: 'seat', seat })
+                  }
                 />
               );
             })}
@@ -57,12 +70,14 @@ export function ShareDialog() {
               title={t('share.join')}
               note={t('share.join-note')}
               badge={<Icon name="plus" />}
+              onRenew={() => void renew({ do: 'rotate', link: 'join' })}
             />
             <LinkRow
               url={addressOf(table, links.watch)}
               title={t('share.watch')}
               note={t('share.watch-note')}
               badge={<Icon name="eye" />}
+              onRenew={() => void renew({ do: 'rotate', link: 'watch' })}
             />
             <LinkRow
               url={`${addressOf(table, links.watch)}?view=screen`}
@@ -82,19 +97,26 @@ function LinkRow({
   title,
   note,
   badge,
+  renewal,
+  onRenew,
 }: {
   readonly url: string;
   readonly title: string;
   readonly note: string;
   readonly badge: React.ReactNode;
+  /** What a fresh link means here; the old one is void. */
+  readonly renewal?: string;
+  readonly onRenew?: () => void;
 }) {
   const t = useText();
-  const [isCopied, setCopied] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // A fresh link has not been copied yet.
+  const [copied, setCopied] = useState('');
+  const isCopied = copied === url;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      setCopied(true);
+      setCopied(url);
     } catch {
       setOpen(true);
     }
@@ -130,10 +152,11 @@ function LinkRow({
       >
         QR
       </button>
-      {isOpen ? (
-        <Suspense fallback={<div className="qr" aria-busy="true" />}>
-          <QrCode text={url} label={t('share.qr-of', { who: title })} />
-        </Suspense>
+      {isOpen ? <QrCode text={url} label={t('share.qr-of', { who: title })} /> : null}
+      {isOpen && onRenew ? (
+        <button type="button" className="button small renew" onClick={onRenew}>
+          {renewal ?? t('share.renew')}
+        </button>
       ) : null}
     </li>
   );

@@ -1,4 +1,4 @@
-import { ruled } from '../state/settled.ts';
+import { ruled, turnOf } from '../state/settled.ts';
 import { MODES } from '@stellwerk/engine/table/types.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
@@ -57,22 +57,30 @@ export function People() {
   const others = useTable((s) => s.others);
   const mine = useTable((s) => s.mine);
   const kind = useTable((s) => s.kind);
+  const seats = useTable((s) => s.seats);
   const hands = useTable((s) => s.desk.hands);
   const following = useView((s) => s.following);
+  const play = useTable((s) => s.play);
+  const turn = play ? turnOf(play) : [];
   const whoIs = (seat: string) => others.find((other) => playsSeat(other, seat));
   const watchers = others.filter(({ user }) => user?.kind === 'watch' || user?.kind === 'join').length;
   return (
     <ul className="people" aria-label={t('people')}>
       {Object.values(looks).map((look) => {
         const other = whoIs(look.seat);
-        const isHere = kind === 'solo' || mine.includes(look.seat) || other !== undefined;
-        const label = isHere ? t('people.here', { who: look.name }) : t('people.away', { who: look.name });
-        const client = other?.client ?? null;
+        const isFree = kind === 'remote' && !seats[look.seat]?.taken;
+        const isHere = !isFree && (kind === 'solo' || mine.includes(look.seat) || other !== undefined);
+        const label = t(isFree ? 'people.free' : isHere ? 'people.here' : 'people.away', { who: look.name });
+        const client = isFree ? null : (other?.client ?? null);
         return (
           <li key={look.seat}>
             <button
               type="button"
-              className={following !== null && following === client ? 'person followed' : 'person'}
+              className={[
+                'person',
+                following !== null && following === client ? 'followed' : '',
+                turn.includes(look.seat) ? 'acts' : '',
+              ].join(' ')}
               aria-label={client === null ? label : t('people.follow', { who: look.name })}
               title={client === null ? label : t('people.follow', { who: look.name })}
               disabled={client === null}
@@ -85,6 +93,7 @@ export function People() {
                 </span>
               )}
             </button>
+            {turn.includes(look.seat) ? <span className="sr-only">{t('screen.on')}</span> : null}
           </li>
         );
       })}

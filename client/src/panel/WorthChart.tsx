@@ -1,5 +1,5 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
-import { lineTo } from '@stellwerk/engine/table/play.ts';
+import { lineTo } from '@stellwerk/engine/table/history.ts';
 import { useMemo } from 'react';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../parts/use-stage.ts';

@@ -20,7 +20,9 @@ function playOn(game: Game, moves: number): Play {
   for (let n = 0; n < moves && !game.ended(play.table); n++) {
     const { move } = randomOption(game, play, game.turn(play.table)[0]!, pick);
     const outcome = move && commit(play, { id: String(n), seat: move.seat, act: { do: 'move', move } });
-    if (outcome?.ok) play = outcome.play;
+    // When it is over, a ledger may be the rating, and hands nothing out.
+    if (outcome?.ok && !game.ended(outcome.play.table)) play = outcome.play;
+    else if (outcome?.ok) break;
   }
   return play;
 }

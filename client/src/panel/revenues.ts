@@ -1,7 +1,7 @@
 import { settled } from '@stellwerk/engine/table/dues.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
-import { lineTo } from '@stellwerk/engine/table/play.ts';
+import { lineTo } from '@stellwerk/engine/table/history.ts';
 
 /** What a company earned, and in which entry. */
 export interface Revenue {
@@ -15,10 +15,7 @@ export function revenuesOf(play: Play): readonly Revenue[] {
   return lineTo(play).flatMap(({ act, n }): readonly Revenue[] => {
     if (act.do !== 'move') return [];
     const before = play.positions[play.line[n] ?? 0] ?? play.table;
-    const label = specOf(play.game, act.move.type)?.label(settled(before), act.move);
-    if (!label || !/\/log\/run(-|$)/.test(label.key)) return [];
-    const { company, revenue, income } = label.params ?? {};
-    const amount = revenue ?? income ?? 0;
-    return typeof company === 'string' && typeof amount === 'number' ? [{ company, amount, n }] : [];
+    const income = specOf(play.game, act.move.type)?.income?.(settled(before), act.move);
+    return income ? [{ ...income, n }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Choice } from '@stellwerk/engine/table/game.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
 
@@ -36,24 +37,42 @@ export function planSteps(steps: Steps | null, choices: readonly Choice[]): Step
 export interface StepView {
   /** The step that the card shows. */
   readonly at: string | null;
+  /** The steps in which something can be done now. */
+  readonly open: readonly string[];
   readonly choices: readonly Choice[];
-  /** Goes on to the next step, in this view only: nothing is sent, and the table knows nothing of it. */
+  /** Looks at another step, in this view only: nothing is sent, and the table knows nothing of it. */
+  readonly go: (step: string) => void;
+  /** Goes on to the next one. */
   readonly skip: (() => void) | null;
 }
 
-/** One step of the turn at a time. What is skipped comes back when something happens on the table. */
-export function useStep(stage: Stage | null, table: Table | null, choices: readonly Choice[]): StepView {
-  const [skipped, setSkipped] = useState<{ readonly table: Table; readonly step: string } | null>(null);
+/** A position and how it came about: what was taken back leads to the same one again. */
+interface Moment {
+  readonly table: Table;
+  readonly entries: number;
+}
+const isAt = (play: Play | null, { table, entries }: Moment): boolean =>
+  play !== null && play.table === table && play.log.length === entries;
+
+/** One step of the turn at a time. What is skipped comes back when something happens on the table, or by a press. */
+export function useStep(stage: Stage | null, play: Play | null, choices: readonly Choice[]): StepView {
+  const [chosen, setChosen] = useState<{ readonly moment: Moment; readonly step: string } | null>(null);
   const steps = stage && stepsOf(stage);
   const { used, stepOf } = planSteps(steps, choices);
-  const at = skipped !== null && skipped.table === table ? skipped.step : (used[0] ?? steps?.now ?? null);
+  const isChosen = chosen !== null && isAt(play, chosen.moment) && used.includes(chosen.step);
+  const at = isChosen ? chosen.step : (used[0] ?? steps?.now ?? null);
   const next = at === null ? undefined : used[used.indexOf(at) + 1];
+  const go = (step: string): void => {
+    if (play) setChosen({ moment: { table: play.table, entries: play.log.length }, step });
+  };
   return {
     at,
+    open: used,
     choices: choices.filter((choice) => {
       const step = stepOf(choice);
       return step === null || step === at;
     }),
-    skip: next === undefined || !table ? null : () => setSkipped({ table, step: next }),
+    go,
+    skip: next === undefined ? null : () => go(next),
   };
 }

@@ -1,4 +1,5 @@
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
+import { judge, parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
 import { ruled } from '../state/settled.ts';
@@ -11,7 +12,7 @@ import { useStage } from './use-stage.ts';
 
 const clamp = (value: number, { min, max }: Blank): number => Math.min(max, Math.max(min, value));
 
-/** A number with a smaller and a larger neighbour. Typing is free; leaving the field brings it into the range. */
+/** A number with a smaller and a larger neighbour. The steps stay in the range; typing is free, as a hand is. */
 export function NumberField({
   blank,
   label,
@@ -44,8 +45,7 @@ export function NumberField({
         step={blank.step}
         value={value}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange(Number(event.target.value))}
-        onBlur={() => onChange(clamp(value, blank))}
+        onChange={(event) => onChange(Math.trunc(Number(event.target.value)))}
       />
       <button
         type="button"
@@ -59,7 +59,7 @@ export function NumberField({
   );
 }
 
-/** A move with numbers to fill in, and the button that makes it. */
+/** A move with numbers to fill in, and the button that makes it. A number against a rule is told so before it is sent. */
 export function ChoiceForm({
   choice,
   speech,
@@ -69,13 +69,29 @@ export function ChoiceForm({
   readonly speech: Speech;
   readonly onPlay: (move: Move) => void;
 }) {
+  const shown = useShown();
   const [values, setValues] = useState<Readonly<Record<string, number>>>({});
   const valueOf = (blank: Blank): number => values[blank.field] ?? blank.start;
-  const filled = choice.blanks.map((blank) => [blank.field, clamp(valueOf(blank), blank)]);
-  const move: Move = { ...choice.move, ...Object.fromEntries(filled) };
+  const filled = (value: (blank: Blank) => number): Move => ({
+    ...choice.move,
+    ...Object.fromEntries(choice.blanks.map((blank) => [blank.field, value(blank)])),
+  });
+  const typed = filled(valueOf);
+  const play = shown?.play;
+  // What no table could write down at all (a bid below nothing) is brought to the nearest number that makes sense.
+  const move =
+    !play || parseMove(play.game, play.table, typed).ok
+      ? typed
+      : filled((blank) => clamp(valueOf(blank), blank));
+  const wrong =
+    play &&
+    judge(play.game, ruled(play.table), move).find(
+      ({ weight, rule }) => weight === 'breach' && !play.settings.houseRules.includes(rule),
+    );
   return (
     <form
       className={`choice-form tone-${choice.tone}`}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onPlay(move);
@@ -93,7 +109,13 @@ export function ChoiceForm({
       <button type="submit" className={choice.tone === 'main' ? 'button primary' : 'button'}>
         {capital(speech.phrase(choice.label))}
       </button>
-      <OutcomeLine move={move} speech={speech} />
+      {wrong ? (
+        <output className="outcome wrong">
+          {speech.finding(wrong)} {speech.section(wrong)}
+        </output>
+      ) : (
+        <OutcomeLine move={move} speech={speech} />
+      )}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../words/use-text.ts';
 import { Icon } from './Icon.tsx';
+import { returnFocus } from './use-kept-focus.ts';
 
 interface Props {
   readonly title: string;
@@ -16,10 +17,14 @@ export function Dialog({ title, onClose, children, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
     // The first thing to do is in the body, not the cross that leaves.
     dialog?.querySelector<HTMLElement>('input, .primary')?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      returnFocus(before);
+    };
   }, []);
   return (
     <dialog

@@ -10,7 +10,9 @@ import { capital } from '../parts/ChoiceForm.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { countPlaces, sayFits } from '../panel/fits.ts';
+import { NextWords } from '../panel/NextWords.tsx';
 import { useShown, useSpeech } from '../state/shown.ts';
+import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 import { useMemo } from 'react';
 
@@ -99,25 +101,30 @@ function Pickable() {
     // One card may be good for two things: it is still one card.
     return [...new Map(found.map((kind) => [kind.piece, kind])).values()];
   }, [shown]);
-  if (!stage || !shown || !speech || kinds.length === 0) return null;
+  if (!stage || !shown || !speech) return null;
   return (
-    <div className="held-bar pickable" role="group" aria-label={t('phone.pick')}>
-      {kinds.map(({ piece, places }) => {
-        const face = stage.faces[piece];
-        const name = nameOfPiece(piece, stage, shown.play.table, speech);
-        return (
-          <button
-            key={piece}
-            type="button"
-            className="pick"
-            aria-label={t('phone.take', { name, n: places })}
-            onClick={() => liftByKeys(piece)}
-          >
-            {face ? <PieceFace face={face} box={tileBoxOf(stage)} size={44} /> : null}
-            {face?.kind === 'card' ? <small>{name}</small> : null}
-          </button>
-        );
-      })}
+    <div className="held-bar pickable">
+      <NextWords title={t('page.mine')} onGo={() => useView.setState({ page: 'mine' })} />
+      {kinds.length > 0 ? (
+        <div className="picks" role="group" aria-label={t('phone.pick')}>
+          {kinds.map(({ piece, places }) => {
+            const face = stage.faces[piece];
+            const name = nameOfPiece(piece, stage, shown.play.table, speech);
+            return (
+              <button
+                key={piece}
+                type="button"
+                className="pick"
+                aria-label={t('phone.take', { name, n: places })}
+                onClick={() => liftByKeys(piece)}
+              >
+                {face ? <PieceFace face={face} box={tileBoxOf(stage)} size={44} /> : null}
+                {face?.kind === 'card' ? <small>{name}</small> : null}
+              </button>
+            );
+          })}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHistory } from '../state/history.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
+import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { LogTab } from '../panel/LogTab.tsx';
 import { Banners } from '../panel/Notices.tsx';
 import { Now } from '../panel/Now.tsx';
@@ -15,11 +16,13 @@ import { StageView } from '../stage/StageView.tsx';
 import { camera, sceneNow } from '../view/current.ts';
 import { regionOf } from '../keys/regions.ts';
 import { useTable } from '../state/table.ts';
+import { useUnread } from '../state/unread.ts';
 import type { Page, Tab } from '../state/view.ts';
 import { openDialog, PAGES, useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { MyMat } from './MyMat.tsx';
+import '../styles/phone.css';
 
 const ICONS: Readonly<Record<Page, IconName>> = {
   mine: 'money',
@@ -84,7 +87,10 @@ export function PhoneTable() {
   }, [asked]);
   const flags = useTable((s) => (s.play ? [...s.play.flags.values()].filter((f) => f === 'open').length : 0));
   const isWhatIf = useHistory((s) => s.whatIf !== null);
+  const unread = useUnread();
   const swipe = useSwipe();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   useLook(page);
   return (
     <div className={isWhatIf ? 'phone what-if' : 'phone'}>
@@ -106,6 +112,7 @@ export function PhoneTable() {
       </header>
       <Banners />
       <main
+        ref={main}
         className={`phone-page page-${page}`}
         aria-label={t(`page.${page}`)}
         {...(page === 'board' || page === 'market' ? {} : swipe)}
@@ -130,7 +137,9 @@ export function PhoneTable() {
           >
             <Icon name={ICONS[name]} size={20} />
             {t(`page.${name}`)}
-            {name === 'log' && flags > 0 ? <i className="dot-flag" /> : null}
+            {(name === 'log' && flags > 0) || (name === 'chat' && unread > 0) ? (
+              <i className="dot-flag" />
+            ) : null}
           </button>
         ))}
       </nav>
@@ -169,9 +178,9 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
             </p>
           </div>
           <p className="page-dots" aria-hidden="true">
-            <i className="on" />
-            <i />
-            <i />
+            {PAGES.map((one) => (
+              <i key={one} className={one === page ? 'on' : ''} />
+            ))}
           </p>
         </>
       );

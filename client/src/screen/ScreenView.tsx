@@ -6,6 +6,7 @@ import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../parts/use-stage.ts';
+import { sayQuestion } from '../panel/Requests.tsx';
 import { TableName } from '../panel/TopBar.tsx';
 import { StageView } from '../stage/StageView.tsx';
 import { BlockPicture } from '../stage/BlockPicture.tsx';
@@ -16,6 +17,7 @@ import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
+import '../styles/screen.css';
 
 type Charter = Extract<Surface, { readonly kind: 'charter' }>;
 
@@ -41,6 +43,7 @@ export function ScreenView() {
   const speech = useSpeech();
   const stage = useStage();
   const looks = useSeatLooks(stage);
+  useOwnReload();
   const isLed = useTable((s) => shown !== null && actingOther(shown, s.others) !== undefined);
   if (!shown || !speech || !stage) return <div className="screen-view" aria-busy="true" />;
   const { game, table, log } = shown.play;
@@ -79,6 +82,7 @@ export function ScreenView() {
             </div>
           </section>
           <FlagLine />
+          <Questions />
           <div className="screen-seats">
             {shown.play.config.seats.map((seat) => {
               const look = looks[seat];
@@ -116,6 +120,28 @@ export function ScreenView() {
       </main>
     </div>
   );
+}
+
+/** What is asked of the table: people in the call look here. */
+function Questions() {
+  const t = useText();
+  const play = useTable((s) => s.play);
+  const requests = useTable((s) => s.requests);
+  const speech = useSpeech();
+  if (!play || !speech) return null;
+  return Object.entries(requests).map(([id, request]) => (
+    <section key={id} className="screen-flag is-question" role="status">
+      <Icon name="hand" size={28} /> {sayQuestion(request, speech, t, play)}
+    </section>
+  ));
+}
+
+/** Nobody presses a button on a shared screen: it loads a new release by itself. */
+function useOwnReload(): void {
+  const isOutdated = useTable((s) => s.isOutdated);
+  useEffect(() => {
+    if (isOutdated) location.reload();
+  }, [isOutdated]);
 }
 
 const BANNER_MS = 12_000;

@@ -1,9 +1,9 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer';
 import { useEffect, useRef, useState } from 'react';
-import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import { useText } from '../words/use-text.ts';
 import { beginWith } from '../keys/hands.ts';
 import { CardView } from '../parts/CardView.tsx';
+import { later } from '../parts/later.tsx';
 import { HandCard } from './HandCard.tsx';
 import { HandMenu } from './HandMenu.tsx';
 import { HandNote } from './HandNote.tsx';
@@ -21,6 +21,8 @@ import { useMotion } from './use-motion.ts';
 import type { OnStage } from './use-scene.ts';
 import { useScene } from './use-scene.ts';
 import { useScreen } from './use-screen.ts';
+
+const Canvases = later(async () => (await import('./Canvases.tsx')).Canvases<LayerName>, null);
 
 const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
 type LayerName = (typeof NAMES)[number];
@@ -126,29 +128,14 @@ export function StageView({
     <div className={isScreen ? 'stage screen' : 'stage'}>
       <div ref={box} className="stage-canvas" aria-hidden="true">
         {size.w > 0 ? (
-          <Stage width={size.w} height={size.h} listening={false}>
-            {NAMES.map((name) => (
-              <Layer
-                key={name}
-                listening={false}
-                ref={(layer) => {
-                  layers.current[name] = layer as KonvaLayer | null;
-                  layer?.getCanvas().setPixelRatio(ratioOf());
-                }}
-              >
-                <Shape
-                  listening={false}
-                  perfectDrawEnabled={false}
-                  sceneFunc={(context) => {
-                    const pen = context._context;
-                    pen.save();
-                    paint[name](pen);
-                    pen.restore();
-                  }}
-                />
-              </Layer>
-            ))}
-          </Stage>
+          <Canvases
+            size={size}
+            ratio={ratioOf()}
+            paint={paint}
+            onLayer={(name, layer) => {
+              layers.current[name] = layer;
+            }}
+          />
         ) : null}
       </div>
       {onStage ? null : <p className="stage-empty">{t('loading')}</p>}

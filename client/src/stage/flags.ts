@@ -1,5 +1,5 @@
 import type { FlagState, Play } from '@stellwerk/engine/table/play.ts';
-import { isLive } from '@stellwerk/engine/table/play.ts';
+import { isLive } from '@stellwerk/engine/table/history.ts';
 import type { PieceId, Table } from '@stellwerk/engine/table/types.ts';
 
 /** The pieces that an entry moved, the one it was about first. */

@@ -25,6 +25,34 @@ describe('drawing into SVG', () => {
       '&lt;b&gt;&quot;A&amp;B&quot;&lt;/b&gt;',
     );
   });
+  it('draws the edge of a filled shape with it, and nothing else with it', () => {
+    const box = (pen: SvgPen): void => {
+      pen.beginPath();
+      pen.rect(0, 0, 5, 5);
+    };
+    const shapes = (svg: string): number => svg.match(/<path/g)?.length ?? 0;
+    const both = drawn((pen) => {
+      box(pen);
+      pen.fill();
+      pen.stroke();
+    });
+    expect(shapes(both)).toBe(1);
+    expect(both).toMatch(/fill="#000" stroke="#000"/);
+    const moved = drawn((pen) => {
+      box(pen);
+      pen.fill();
+      pen.translate(3, 0);
+      pen.stroke();
+    });
+    expect(shapes(moved)).toBe(2);
+    const pale = drawn((pen) => {
+      box(pen);
+      pen.globalAlpha = 0.5;
+      pen.fill();
+      pen.stroke();
+    });
+    expect(shapes(pale)).toBe(2);
+  });
   it('closes a full circle', () => {
     const svg = drawn((pen) => {
       pen.beginPath();

@@ -32,6 +32,8 @@ export class SvgPen {
   #matrix: Matrix = SAME;
   #clip = '';
   #path = '';
+  /** The shape that was filled last, while its edge may still be drawn with it. */
+  #filled: { readonly start: string; readonly path: string; readonly end: string } | null = null;
   #out: string[] = [];
   #defs: string[] = [];
   #stack: (() => void)[] = [];
@@ -106,6 +108,10 @@ export class SvgPen {
     const r = (i: number): number =>
       Math.min(most, list.length === 1 ? (list[0] ?? 0) : (list[i] ?? list[i % 2] ?? 0));
     const [a, b, c, d] = [r(0), r(1), r(2), r(3)];
+    if (a + b + c + d === 0) {
+      this.rect(x, y, w, h);
+      return;
+    }
     this.#path += `M${f(x + a)} ${f(y)}H${f(x + w - b)}A${f(b)} ${f(b)} 0 0 1 ${f(x + w)} ${f(y + b)}V${f(y + h - c)}`;
     this.#path += `A${f(c)} ${f(c)} 0 0 1 ${f(x + w - c)} ${f(y + h)}H${f(x + d)}A${f(d)} ${f(d)} 0 0 1 ${f(x)} ${f(y + h - d)}`;
     this.#path += `V${f(y + a)}A${f(a)} ${f(a)} 0 0 1 ${f(x + a)} ${f(y)}Z`;
@@ -132,10 +138,18 @@ export class SvgPen {
     this.#clip = id;
   }
   fill(): void {
-    this.#shape(`<path d="${this.#path}" fill="${this.fillStyle}"`);
+    const start = `<path d="${this.#path}" fill="${this.fillStyle}"`;
+    this.#shape(start);
+    if (this.globalAlpha === 1) this.#filled = { start, path: this.#path, end: this.#out.at(-1) ?? '' };
   }
+  /** The edge of what was just filled goes into the same shape. */
   stroke(): void {
-    this.#shape(`<path d="${this.#path}" fill="none" ${this.#line()}`);
+    const { start, path, end } = this.#filled ?? { start: '', path: '', end: '' };
+    const isSame = this.#filled !== null && path === this.#path && this.globalAlpha === 1;
+    if (isSame && end === this.#shaped(start)) {
+      this.#out.pop();
+      this.#shape(`${start} ${this.#line()}`);
+    } else this.#shape(`<path d="${this.#path}" fill="none" ${this.#line()}`);
   }
   fillRect(x: number, y: number, w: number, h: number): void {
     this.#shape(`<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" fill="${this.fillStyle}"`);
@@ -160,17 +174,24 @@ export class SvgPen {
 
   #line(): string {
     const dash = this.#dash.length > 0 ? ` stroke-dasharray="${this.#dash.map(f).join(' ')}"` : '';
-    return `stroke="${this.strokeStyle}" stroke-width="${f(this.lineWidth)}" stroke-linecap="${this.lineCap}" stroke-linejoin="${this.lineJoin}"${dash}`;
+    const cap = this.lineCap === 'butt' ? '' : ` stroke-linecap="${this.lineCap}"`;
+    const join = this.lineJoin === 'miter' ? '' : ` stroke-linejoin="${this.lineJoin}"`;
+    return `stroke="${this.strokeStyle}" stroke-width="${f(this.lineWidth)}"${cap}${join}${dash}`;
   }
   #transform(): string {
-    return `matrix(${this.#matrix.map((n) => f(n * 1000) && String(Math.round(n * 1e4) / 1e4)).join(' ')})`;
+    const [a, b, c, d, x, y] = this.#matrix;
+    return `matrix(${[a, b, c, d].map((n) => String(Math.round(n * 1e4) / 1e4)).join(' ')} ${f(x)} ${f(y)})`;
   }
   #shape(start: string, end = '/>'): void {
+    this.#filled = null;
+    this.#out.push(this.#shaped(start, end));
+  }
+  #shaped(start: string, end = '/>'): string {
     const alpha = this.globalAlpha < 1 ? ` opacity="${f(this.globalAlpha)}"` : '';
     const clip = this.#clip ? ` clip-path="url(#${this.#clip})"` : '';
     // The clip stands outside the transform: it was set under another one.
     const shape = `${start}${alpha} transform="${this.#transform()}"${end}`;
-    this.#out.push(clip ? `<g${clip}>${shape}</g>` : shape);
+    return clip ? `<g${clip}>${shape}</g>` : shape;
   }
   #text(text: string, x: number, y: number, style: string): void {
     const anchor = ANCHOR[this.textAlign] ?? 'start';

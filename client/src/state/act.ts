@@ -1,5 +1,5 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
-import { isLive } from '@stellwerk/engine/table/play.ts';
+import { isLive } from '@stellwerk/engine/table/history.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import type { ProposedAct } from '@stellwerk/shared/messages.ts';
 import { lookAt, tryInBranch, undoInBranch, useHistory } from './history.ts';

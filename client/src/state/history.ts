@@ -4,6 +4,7 @@ import type { Move } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
 import { newId } from './ids.ts';
 import { useTable } from './table.ts';
+import { openDialog } from './view.ts';
 
 /** Looking at another moment, or at what would happen: both are mine alone, nothing of it is sent. */
 export interface HistoryState {
@@ -75,13 +76,26 @@ export function undoInBranch(): boolean {
   return true;
 }
 
-/** Back to the table; the moves of the branch can be kept as a plan. */
-export function leaveWhatIf(keepPlan: boolean): void {
-  const { whatIf, whatIfFrom, plan } = useHistory.getState();
-  const made = (whatIf?.log.slice(whatIfFrom) ?? []).flatMap(({ act }) =>
-    act.do === 'move' ? [act.move] : [],
+/** What I did in the branch with my own seats; what I did there for others is theirs to play. */
+function ownMoves(): readonly Move[] {
+  const { whatIf, whatIfFrom } = useHistory.getState();
+  const { mine } = useTable.getState();
+  return (whatIf?.log.slice(whatIfFrom) ?? []).flatMap(({ act }) =>
+    act.do === 'move' && mine.includes(act.move.seat) ? [act.move] : [],
   );
+}
+
+/** Back to the table; my moves of the branch can be kept as a plan. */
+export function leaveWhatIf(keepPlan: boolean): void {
+  const made = ownMoves();
+  const { plan } = useHistory.getState();
   useHistory.setState({ whatIf: null, plan: keepPlan && made.length > 0 ? made : plan });
+}
+
+/** Out of the branch: at once where there is nothing to keep, else by way of the question. */
+export function endWhatIf(): void {
+  if (ownMoves().length > 0) openDialog('leave-what-if');
+  else leaveWhatIf(false);
 }
 
 export const dropPlan = (): void => useHistory.setState({ plan: [] });

@@ -19,7 +19,7 @@ export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: strin
     case 'tile':
       return text(language, 'piece.tile', { tile: face.tile });
     case 'disc':
-      return text(language, 'piece.disc', { who: face.letters ?? livery(face.livery) });
+      return text(language, 'piece.disc', { who: face.letters || livery(face.livery) }).trim();
     case 'certificate':
       return text(language, face.president ? 'piece.president' : 'piece.certificate', {
         who: livery(face.livery),
@@ -41,7 +41,7 @@ export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: strin
     case 'cube':
       return text(language, 'piece.cube');
     case 'chip':
-      return speech.money(face.amount);
+      return face.round ? text(language, 'piece.chip', { value: face.amount }) : speech.money(face.amount);
   }
 }
 

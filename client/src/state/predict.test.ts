@@ -50,6 +50,21 @@ describe('the client’s own copy of a game', () => {
     expect(next.positions[3]).toBe(known.positions[3]);
     expect(next.log).toHaveLength(13);
   });
+  it('R33 comes out of the log also where this page knows other rules than the server', () => {
+    const play = played(start, 12);
+    const log = JSON.parse(JSON.stringify(play.log)) as Play['log'];
+    const changed = Object.entries(game.moves).map(([type, spec]) => [type, { ...spec, effects: () => [] }]);
+    const other: Game = {
+      ...game,
+      setup: (config, luck) => ({ ...game.setup(config, luck), cash: { bank: 1 } }),
+      moves: Object.fromEntries(changed) as Game['moves'],
+    };
+    const folded = foldLog(other, { ...play.config, seed: 0 }, log, null);
+    expect(folded?.positions).toEqual(play.positions);
+    const old = log.map(({ effects: _, laid: __, ...entry }) => entry);
+    expect(foldLog(other, play.config, old, null)).toBeNull();
+    expect(foldLog(game, play.config, old, null)?.positions).toEqual(play.positions);
+  });
   it('says so where a log does not come out', () => {
     const play = played(start, 3);
     const broken = play.log.map((entry, n) => (n === 2 ? { ...entry, hash: 'x' } : entry));

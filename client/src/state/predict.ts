@@ -2,23 +2,27 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
 import { gameWith } from '@stellwerk/engine/table/material.ts';
 import type { Act, Config, Entry, FlagState, Play, Settings } from '@stellwerk/engine/table/play.ts';
-import { commit, openPlay, redoTarget, undoTarget } from '@stellwerk/engine/table/play.ts';
+import { redoTarget, undoTarget } from '@stellwerk/engine/table/history.ts';
+import { commit } from '@stellwerk/engine/table/play.ts';
+import { recallLog } from '@stellwerk/engine/table/replay.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { ProposedAct } from '@stellwerk/shared/messages.ts';
 import type { Waiting } from './table.ts';
 
-/** Plays the entries of a log on top of those already played. Null where one does not come out as written. */
+/**
+ * The game as its log tells it, on top of what is known of it. What happened is taken from the entries, so this page
+ * may know other rules than the server. Null where one does not come out as written.
+ */
 export function foldLog(game: Game, config: Config, log: readonly Entry[], before: Play | null): Play | null {
   const last = before?.log.at(-1);
   const goesOn = before && last && before.log.length <= log.length && log[last.n]?.id === last.id;
-  let play = goesOn ? before : openPlay(game, config, log[0]?.luck);
-  if (!goesOn && log[0] && play.log[0]!.hash !== log[0].hash) return null;
-  for (const entry of log.slice(play.log.length)) {
-    const outcome = commit(play, { id: entry.id, seat: entry.seat, act: entry.act }, entry.luck);
-    if (!outcome.ok || outcome.entry.hash !== entry.hash) return null;
-    play = outcome.play;
+  try {
+    const { play, differs } = recallLog(game, config, log, goesOn ? before : null);
+    return differs === null ? play : null;
+  } catch {
+    // An entry from before effects were kept, and rules that have changed so much since that they fail on it.
+    return null;
   }
-  return play;
 }
 
 /** A play of which only the present position is known: hidden hands, or a log that this program cannot replay. */

@@ -1,6 +1,7 @@
-import { formatTableFile, parseTableFile, playFile } from '@stellwerk/engine/table/file.ts';
+import { openFile } from '@stellwerk/engine/table/file-play.ts';
+import { formatTableFile, parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import type { Act, Config, Play } from '@stellwerk/engine/table/play.ts';
+import type { Act, Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
@@ -10,14 +11,18 @@ import type { Room, SeatCard } from '@stellwerk/shared/documents.ts';
 import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwerk/shared/messages.ts';
 import { newId } from './ids.ts';
 import { readKept, writeKept } from '../settings/keep.ts';
-import { actOf } from './predict.ts';
+import { actOf, foldLog } from './predict.ts';
 import type { Session } from './session.ts';
 import { turnOf } from './settled.ts';
 import { resetTable, timed, useTable } from './table.ts';
 
 /** A table that lives in this browser alone: hot-seat, no network. */
 interface KeptSolo {
-  readonly file: string;
+  /** What was agreed, and what happened: a release with other rules finds the table as it was left. */
+  readonly config?: Config;
+  readonly log?: readonly Entry[];
+  /** The moves alone, played by the rules when the table is opened: where there is no room for more, and from before. */
+  readonly file?: string;
   readonly name: string;
   readonly cards: Readonly<Record<Seat, { readonly name: string; readonly colour: string }>>;
 }
@@ -48,14 +53,30 @@ export function foundSolo(game: Game, opening: SoloOpening, play = openPlay(game
 }
 
 function keep(id: string, play: Play, name: string, cards: KeptSolo['cards']): void {
+  const { config, log } = play;
+  if (writeKept(keyOf(id), { config, log, name, cards } satisfies KeptSolo)) return;
+  // The browser's store is full: the moves alone take a fifth of the room.
   writeKept(keyOf(id), { file: formatTableFile(play), name, cards } satisfies KeptSolo);
 }
 
 /** The game id of a kept table, so that its title can be loaded before it is read. */
 export function soloFile(id: string): { readonly game: string; readonly kept: KeptSolo } | null {
   const kept = readKept<KeptSolo | null>(keyOf(id), null);
-  const file = kept && parseTableFile(kept.file);
-  return kept && file?.ok ? { game: file.value.config.game, kept } : null;
+  const game = kept?.config?.game ?? gameIn(kept?.file ?? '');
+  return kept && game !== null ? { game, kept } : null;
+}
+
+function gameIn(source: string): string | null {
+  const file = parseTableFile(source);
+  return file.ok ? file.value.config.game : null;
+}
+
+/** The game as it was left; null where it does not come out as written. */
+function playIn(game: Game, { config, log, file = '' }: KeptSolo): Play | null {
+  if (config && log) return foldLog(game, config, log, null);
+  const parsed = parseTableFile(file);
+  const opened = parsed.ok ? openFile(game, parsed.value, 'through') : parsed;
+  return opened.ok ? opened.value.play : null;
 }
 
 class SoloSession implements Session {
@@ -181,17 +202,16 @@ export function deskAfter(desk: Desk, work: DeskWork, who: string, name: string)
 
 /** Takes a kept table up again; null where it cannot be read. */
 export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null {
-  const file = parseTableFile(kept.file);
-  const play = file.ok ? playFile(game, file.value) : null;
-  if (!play?.ok) return null;
-  const { config, log } = play.value;
+  const play = playIn(game, kept);
+  if (!play) return null;
+  const { config, log } = play;
   resetTable({
     stage: 'ready',
     kind: 'solo',
     id,
-    game: play.value.game,
-    play: play.value,
-    ahead: play.value,
+    game: play.game,
+    play,
+    ahead: play,
     seats: cardsOf(config.seats, kept.cards),
     room: { ...ROOM, name: kept.name },
     mine: config.seats,

@@ -1,13 +1,15 @@
 import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import { specOf } from '@stellwerk/engine/table/judge.ts';
+import { rulesOf, specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import type { Finding, Json, Language, Move, Params, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { phrase, say } from '@stellwerk/engine/table/words.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import { withGaps } from '../words/gaps.ts';
 import { text } from '../words/texts.ts';
 import { nameOfPiece, nameOfPlace } from './piece-name.ts';
+import { headBefore, wayBetween } from './way-back.ts';
 
 /** Says what titles say, with people by their names. */
 export interface Speech {
@@ -16,6 +18,8 @@ export interface Speech {
   finding(finding: Finding): string;
   /** `§7.3`, or nothing where no paragraph is cited. */
   section(finding: Finding): string;
+  /** A rule as such, with its paragraph: what a house rule is about. */
+  rule(id: string): string;
   move(table: Table, move: Move): string;
   entry(play: Play, entry: Entry): string;
   /** A seat, account or place. */
@@ -91,15 +95,21 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
   };
   const money = (amount: number): string =>
     (words['money']?.[language] ?? '#').replace('#', () => figures.format(amount));
+  const rule = (id: string): string => {
+    const section = rulesOf(game).find((one) => one.id === id)?.section;
+    const said = withGaps(words[id]?.[language] ?? id, language);
+    return section ? `${said} §${section}` : said;
+  };
   return {
     language,
     phrase: speak,
     name,
     money,
     move,
+    rule,
     finding: (f) => speak(phrase(f.rule, f.params)),
     section: (f) => (f.section ? `§${f.section}` : ''),
-    entry: (play, entry) => sayEntry(play, entry, { language, move, name, speak }),
+    entry: (play, entry) => sayEntry(play, entry, { language, move, name, speak, rule }),
   };
 }
 
@@ -108,9 +118,11 @@ interface Sayer {
   readonly move: Speech['move'];
   readonly name: Speech['name'];
   readonly speak: Speech['phrase'];
+  readonly rule: Speech['rule'];
 }
 
-function sayEntry(play: Play, entry: Entry, { language, move, name, speak }: Sayer): string {
+function sayEntry(play: Play, entry: Entry, sayer: Sayer): string {
+  const { language, move, name, speak, rule } = sayer;
   const { act, n } = entry;
   const t = (key: Parameters<typeof text>[1], params?: Params): string => text(language, key, params);
   const who = entry.seat === null ? t('log.table') : name(entry.seat);
@@ -123,16 +135,24 @@ function sayEntry(play: Play, entry: Entry, { language, move, name, speak }: Say
       // "passes" wants somebody who does; "KHS lays #8" has its own.
       return /^\p{Ll}/u.test(said) ? `${who} ${said}` : said;
     }
-    case 'undo':
-      return act.to > n - 1 || act.to > (play.line[n] ?? 0)
-        ? t('log.redo', { who, to: act.to })
-        : t('log.undo', { who, to: act.to });
+    case 'undo': {
+      const { kind, moves } = wayBetween(play, headBefore(play, n), act.to);
+      const [only] = moves;
+      if (only && moves.length === 1) return t(`log.${kind}-one`, { who, what: sayEntry(play, only, sayer) });
+      return moves.length > 1
+        ? t(`log.${kind}`, { who, n: moves.length, to: act.to })
+        : t('log.back', { who, to: act.to });
+    }
     case 'waive':
-      return t('log.waive', { entry: act.entry, who: (act.agreed ?? []).map(name).join(', ') || who });
-    case 'uphold':
-      return t('log.uphold', { entry: act.entry, who: (act.agreed ?? []).map(name).join(', ') || who });
+    case 'uphold': {
+      const of = play.log[act.entry];
+      return t(`log.${act.do}`, {
+        who: (act.agreed ?? []).map(name).join(', ') || who,
+        what: of ? sayEntry(play, of, sayer) : t('history.at', { n: act.entry, of: n }),
+      });
+    }
     case 'house-rule':
-      return t('log.house', { rule: act.rule, who: act.agreed.map(name).join(', ') || who });
+      return t('log.house', { rule: rule(act.rule), who: act.agreed.map(name).join(', ') || who });
     case 'mode':
       return t('log.mode', { who, mode: t(`mode.${act.mode}`) });
     case 'bookkeeping':

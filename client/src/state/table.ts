@@ -36,6 +36,7 @@ export const FAILURES = [
   'full',
   'no-solo',
   'damaged',
+  'outdated',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
@@ -51,6 +52,8 @@ export interface TableState {
   readonly ahead: Play | null;
   /** Whether earlier positions can be looked at; not where hands are hidden. */
   readonly hasHistory: boolean;
+  /** The server has another release than this page: what the rules say here need not be what it will say. */
+  readonly isOutdated: boolean;
   readonly waiting: readonly Waiting[];
   readonly seats: Readonly<Record<Seat, SeatCard>>;
   readonly room: Room;
@@ -77,6 +80,7 @@ const EMPTY: TableState = {
   play: null,
   ahead: null,
   hasHistory: true,
+  isOutdated: false,
   waiting: [],
   seats: {},
   room: ROOM,

@@ -28,6 +28,8 @@ export interface ViewState {
   readonly following: number | null;
   /** The seat that whoever sets up a table takes at once. */
   readonly claim: { readonly seat: string; readonly name: string } | null;
+  /** The table where I said that I would rather look on for now. */
+  readonly standsAt: string | null;
 }
 
 export const useView = create<ViewState>()(() => ({
@@ -41,6 +43,7 @@ export const useView = create<ViewState>()(() => ({
   toast: null,
   following: null,
   claim: null,
+  standsAt: null,
 }));
 
 export const openTab = (tab: Tab): void => useView.setState({ tab, isPanelOpen: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toWorld } from '../draw/geometry.ts';
-import { kept, zoomAt } from './camera.ts';
+import { covering, kept, zoomAt } from './camera.ts';
 
 const camera = { x: 20, y: 30, scale: 0.5 };
 
@@ -15,6 +15,18 @@ describe('the camera', () => {
   it('has a nearest and a farthest view', () => {
     expect(zoomAt(camera, { x: 0, y: 0 }, 1000).scale).toBe(4);
     expect(zoomAt(camera, { x: 0, y: 0 }, 0.0001).scale).toBe(0.06);
+  });
+  it('shows no bare cloth beside a table that reaches further', () => {
+    const world = { width: 4000, height: 3000 };
+    const size = { w: 1000, h: 800 };
+    expect(covering({ x: 150, y: 90, scale: 0.5 }, world, size)).toEqual({ x: 0, y: 0, scale: 0.5 });
+    expect(covering({ x: -1200, y: -300, scale: 0.5 }, world, size)).toEqual({
+      x: -1000,
+      y: -300,
+      scale: 0.5,
+    });
+    // A table smaller than the window lies in its middle.
+    expect(covering({ x: -9, y: -9, scale: 0.1 }, world, size)).toEqual({ x: 300, y: 250, scale: 0.1 });
   });
   it('never loses the table', () => {
     const world = { width: 1000, height: 800 };

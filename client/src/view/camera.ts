@@ -41,6 +41,20 @@ export function kept(
   };
 }
 
+/** The same scale without bare cloth where there is more of the table to see; below it the small map has its place. */
+export function covering(
+  { x, y, scale }: Camera,
+  world: { readonly width: number; readonly height: number },
+  { w, h }: { readonly w: number; readonly h: number },
+): Camera {
+  const [wide, high] = [world.width * scale, world.height * scale];
+  return {
+    scale,
+    x: wide <= w ? (w - wide) / 2 : Math.min(0, Math.max(w - wide, x)),
+    y: high <= h ? (h - high) / 2 : Math.min(0, y),
+  };
+}
+
 /** Where the viewer looks. Changed many times a second, so it is no state of React's. */
 export class CameraMan {
   #now: Camera = { x: 0, y: 0, scale: 0.4 };
@@ -95,7 +109,7 @@ export class CameraMan {
 
   whole(): Camera {
     const { width, height } = this.#world;
-    return fit({ x: 0, y: 0, w: width, h: height }, this.#size.w, this.#size.h, 8);
+    return fit({ x: 0, y: 0, w: width, h: height }, this.#size.w, this.#size.h);
   }
 
   /** Moves now; drawing may be coarse until it rests. */
@@ -166,7 +180,8 @@ export class CameraMan {
 
   focus(box: Box, margin = 24): void {
     const target = fit(box, this.#size.w, this.#size.h, margin);
-    this.go(target.scale > CLOSE ? { scale: CLOSE, ...centred(box, CLOSE, this.#size) } : target);
+    const near = target.scale > CLOSE ? { scale: CLOSE, ...centred(box, CLOSE, this.#size) } : target;
+    this.go(covering(near, this.#world, this.#size));
   }
 
   /** Shows this and nothing else, as large as it goes; a low window shows its width. */

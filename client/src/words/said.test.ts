@@ -1,4 +1,5 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { rulesOf } from '@stellwerk/engine/table/judge.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -48,6 +49,19 @@ describe('what the log says', () => {
       ]);
       expect(said.length).toBeGreaterThan(120);
       expect([...new Set(said.filter((line) => RAW.test(line)))]).toEqual([]);
+    },
+  );
+});
+
+describe('a house rule', () => {
+  it.each(GAME_IDS.flatMap((id) => [[id, 'de'] as const, [id, 'en'] as const]))(
+    'of %s in %s is told as a sentence, with what it is about left open',
+    async (id, language) => {
+      const game = (await loadGame(id))!;
+      const speech = makeSpeech(game, language, CARDS);
+      const said = [...new Set(rulesOf(game).map((rule) => speech.rule(rule.id)))];
+      expect(said.length).toBeGreaterThan(10);
+      expect(said.filter((line) => RAW.test(line))).toEqual([]);
     },
   );
 });

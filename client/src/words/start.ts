@@ -162,9 +162,11 @@ export const startTexts = {
     de: 'Das Spiel „{game}“ kennt dieses Stellwerk nicht.',
     en: 'This Stellwerk does not know the game “{game}”.',
   },
-  'file.refused': {
-    de: 'Zug {n} in Zeile {line} ist gegen die Regeln, und die Datei verlangt strenge Regeln.',
-    en: 'Move {n} on line {line} is against the rules, and the file asks for strict ones.',
+  'file.move': { de: 'Zug {n} in Zeile {line}: {what}.', en: 'Move {n} on line {line}: {what}.' },
+  'file.until': { de: 'Bis vor diesen Zug öffnen', en: 'Open up to before that move' },
+  'file.through': {
+    de: 'Ganz öffnen, solche Züge mit Flagge',
+    en: 'Open all of it, such moves with a flag',
   },
   'file.at': {
     de: 'Die Datei lässt sich bis Zeile {line} lesen, dort nicht weiter – {place}: {what}.',

@@ -3,8 +3,10 @@ import type { Words } from '@stellwerk/engine/table/words.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
 import { handTexts } from './hand.ts';
 import { keyTexts } from './keys.ts';
+import { missingTexts } from './missing.ts';
 import { panelTexts } from './panel.ts';
 import { reasonTexts } from './reasons.ts';
+import { releaseTexts } from './release.ts';
 import { startTexts } from './start.ts';
 import { tableTexts } from './table.ts';
 import { togetherTexts } from './together.ts';
@@ -17,7 +19,9 @@ export const TEXTS = {
   ...handTexts,
   ...keyTexts,
   ...reasonTexts,
+  ...missingTexts,
   ...togetherTexts,
+  ...releaseTexts,
 } as const;
 export type TextKey = keyof typeof TEXTS;
 export type TextParams = Readonly<Record<string, Json>>;

@@ -1,4 +1,4 @@
-import { playFile } from '../table/file.ts';
+import { playFile } from '../table/file-play.ts';
 import type { Game } from '../table/game.ts';
 import { hashOf } from '../table/hash.ts';
 import type { Finding } from '../table/types.ts';

@@ -1,4 +1,4 @@
-import { playFile } from '../table/file.ts';
+import { playFile } from '../table/file-play.ts';
 import { bestRun } from '../rail/routes/best-run.ts';
 import { parsePositions } from '../rail/routes/network-file.ts';
 import { Asked, guarded, parseArgs, readTableFile, readText } from './args.ts';

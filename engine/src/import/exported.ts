@@ -1,4 +1,4 @@
-import type { FileFault } from '../table/file.ts';
+import type { FileFault } from '../table/faults.ts';
 import { fail, ok } from '../table/types.ts';
 import type { Result } from '../table/types.ts';
 

@@ -1,5 +1,5 @@
 import { formatTableFile } from '../table/file.ts';
-import type { FileFault } from '../table/file.ts';
+import type { FileFault } from '../table/faults.ts';
 import type { Game } from '../table/game.ts';
 import type { Play } from '../table/play.ts';
 import { fail, ok } from '../table/types.ts';

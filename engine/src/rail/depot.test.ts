@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf, phaseStarted, rusting, sideInUse, topTrain, trainsAt, trainSpec } from './depot.ts';
+import {
+  phaseOf,
+  phaseStarted,
+  phasesUpTo,
+  rusting,
+  sideInUse,
+  topTrain,
+  trainsAt,
+  trainSpec,
+} from './depot.ts';
 import { tableOf } from './testing.ts';
 import type { PhaseSpec, TrainSpec } from './types.ts';
 
@@ -71,6 +80,10 @@ describe('phases', () => {
     ['unheard of', '3', 'II'],
   ])('in %s, a %s starts %s', (present, train, started) => {
     expect(phaseStarted(PHASES, present, train)?.id ?? null).toBe(started);
+  });
+  it('start one after the other where a card is taken out of its order', () => {
+    const ids = (present: string, train: string) => phasesUpTo(PHASES, present, train).map(({ id }) => id);
+    expect([ids('I', '4'), ids('II', '4'), ids('III', '4')]).toEqual([['II', 'III'], ['III'], []]);
   });
   it('are found by name; an unknown one is the first', () => {
     expect([phaseOf(PHASES, 'II').id, phaseOf(PHASES, 'IX').id]).toEqual(['II', 'I']);

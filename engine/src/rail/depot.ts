@@ -55,6 +55,17 @@ export function phaseStarted(phases: readonly PhaseSpec[], present: string, trai
   return then > now ? phases[then]! : null;
 }
 
+/** All phases that a train leaving the stack starts: usually one; more where hands took a card from further down. */
+export function phasesUpTo(
+  phases: readonly PhaseSpec[],
+  present: string,
+  train: string,
+): readonly PhaseSpec[] {
+  const started = phaseStarted(phases, present, train);
+  const now = phases.findIndex((p) => p.id === present);
+  return started ? phases.slice(now + 1, phases.indexOf(started) + 1) : [];
+}
+
 /** Every train of the types that `train` makes obsolete, wherever it runs or lies for sale; not in the stack. */
 export function rusting<C extends Clock>(
   table: Table<C>,

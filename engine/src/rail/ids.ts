@@ -6,6 +6,7 @@ export const certificate = (company: CompanyId, index: number): PieceId => `cert
 export const priceMarker = (company: CompanyId): PieceId => `marker/${company}`;
 export const station = (company: CompanyId, index: number): PieceId => `token/${company}/${index}`;
 export const charterCard = (company: CompanyId): PieceId => `charter/${company}`;
+export const ROUND_MARKER = 'marker/round';
 
 export const BANK = 'bank';
 export const POOL = 'pool';

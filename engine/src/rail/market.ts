@@ -49,6 +49,13 @@ export function stepAlong(market: MarketSpec, spot: Spot, steps: number): Spot {
   return at < 0 ? spot : line[Math.max(0, Math.min(line.length - 1, at + (Math.trunc(steps) || 0)))]!;
 }
 
+/** The cell where a company of this par starts; null where the market has none. */
+export function parSpot(market: MarketSpec, par: number): Spot | null {
+  for (const [row, cells] of market.rows.entries())
+    for (const [col, cell] of cells.entries()) if (cell?.par && cell.price === par) return { row, col };
+  return null;
+}
+
 /** Where the company's price marker lies, if it lies on the market at all. */
 export function spotOfCompany<C extends Clock>(table: Table<C>, company: CompanyId): Spot | null {
   const marker = table.pieces[priceMarker(company)];

@@ -75,7 +75,8 @@ describe('the successor', () => {
     holdings: Record<string, number>,
     president: string | null = 'bert',
     least = 20,
-  ): string | null => successorOf(SEATS, president, (seat) => holdings[seat] ?? 0, least);
+  ): string | null =>
+    successorOf(clockwiseAfter(SEATS, president), president, (seat) => holdings[seat] ?? 0, least);
 
   it.each<[string, Record<string, number>, string]>([
     ['nobody holds more', { bert: 30, anna: 30, cleo: 20 }, 'bert'],

@@ -42,18 +42,18 @@ export const nextSeat = (seats: readonly Seat[], seat: Seat | null): Seat | null
   clockwiseAfter(seats, seat)[0] ?? null;
 
 /**
- * Who should preside by holdings alone: whoever holds more than the president; the largest holding, ties to
- * the seat next clockwise from the outgoing president. `least`: what a successor must hold.
+ * Who should preside by holdings alone: whoever holds more than the president; the largest holding, of equals
+ * the first in `order`. `least`: what a successor must hold.
  */
 export function successorOf(
-  seats: readonly Seat[],
+  order: readonly Seat[],
   president: Seat | null,
   holding: (seat: Seat) => number,
   least: number,
 ): Seat | null {
   let best = president;
   let most = president === null ? 0 : holding(president);
-  for (const seat of clockwiseAfter(seats, president)) {
+  for (const seat of order) {
     if (seat === president || holding(seat) < least || holding(seat) <= most) continue;
     best = seat;
     most = holding(seat);

@@ -268,4 +268,6 @@ export interface Stage {
   /** Names of accounts and places that are not seats or companies. */
   readonly names: Readonly<Record<string, Phrase>>;
   readonly runs: readonly DrawnRun[];
+  /** Places inside the box: what lies there takes no part, and nobody needs to see it. */
+  readonly inBox?: readonly Place[];
 }

@@ -31,6 +31,31 @@ describe('choices', () => {
     ]);
   });
 
+  it('let any number of a range be said where the moves are samples, and keep fixed prices as buttons', () => {
+    const buy = (from: string, price: number): Move => ({ type: 'train', seat: 'anna', from, price });
+    const choices = choicesFrom([buy('CME', 1), buy('bank', 80), buy('CME', 250), buy('CME', 100)], {
+      train: {
+        label: (m) => phrase('train', { from: m['from'] as string }),
+        tone: 'plain',
+        amount: {
+          field: 'price',
+          label: phrase('price'),
+          step: 1,
+          isOpen: (move) => move['from'] !== 'bank',
+        },
+      },
+    });
+    expect(choices).toEqual([
+      { label: phrase('train', { from: 'bank' }), move: buy('bank', 80), tone: 'plain' },
+      {
+        label: phrase('train', { from: 'CME' }),
+        move: buy('CME', 1),
+        tone: 'plain',
+        blanks: [{ field: 'price', label: phrase('price'), min: 1, max: 250, step: 1, start: 1 }],
+      },
+    ]);
+  });
+
   it('offer what is done by hand as one line, in the order of the plan, and leave out what the plan does not name', () => {
     const lays: Move[] = [1, 2, 3].map((turn) => ({ type: 'lay', seat: 'anna', turn }));
     const choices = choicesFrom([pass, ...lays, { type: 'secret', seat: 'anna' }], {

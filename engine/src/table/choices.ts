@@ -8,17 +8,28 @@ export interface Offer {
   readonly label: (move: Move, all: readonly Move[]) => Phrase;
   readonly tone: Choice['tone'];
   /** Moves that differ in this field only become one button with a number to fill in. */
-  readonly amount?: { readonly field: string; readonly label: Phrase; readonly start?: 'min' | 'max' };
+  readonly amount?: Amount;
   /** Moves of this type are made with the hands: one line with the pieces to take up. */
   readonly hands?: (move: Move) => string;
   readonly routes?: string;
   readonly step?: string;
 }
 
-function blank(amount: NonNullable<Offer['amount']>, moves: readonly Move[]): Blank {
+export interface Amount {
+  readonly field: string;
+  readonly label: Phrase;
+  readonly start?: 'min' | 'max';
+  /** Where the moves are samples of a range, and every number in it may be said. Without it the moves tell. */
+  readonly step?: number;
+  /** Moves whose number is fixed stay a button each. */
+  readonly isOpen?: (move: Move) => boolean;
+}
+
+function blank(amount: Amount, moves: readonly Move[]): Blank {
   const values = [...new Set(moves.map((move) => Number(move[amount.field])))].sort((a, b) => a - b);
   const [min, max] = [values[0]!, values.at(-1)!];
-  const step = values.length > 1 ? Math.min(...values.slice(1).map((v, i) => v - values[i]!)) : 1;
+  const gaps = values.slice(1).map((v, i) => v - values[i]!);
+  const step = amount.step ?? (gaps.length > 0 ? Math.min(...gaps) : 1);
   return {
     field: amount.field,
     label: amount.label,
@@ -51,13 +62,17 @@ export function choicesFrom(moves: Iterable<Move>, plan: Readonly<Record<string,
       });
       continue;
     }
-    for (const group of offer.amount ? groupsBut(offer.amount.field, all) : all.map((move) => [move])) {
+    const { amount } = offer;
+    const isOpen = (move: Move): boolean => amount !== undefined && (amount.isOpen?.(move) ?? true);
+    const fixed = all.filter((move) => !isOpen(move)).map((move) => [move]);
+    const open = amount ? groupsBut(amount.field, all.filter(isOpen)) : [];
+    for (const group of [...fixed, ...open]) {
       const move = group[0]!;
       choices.push({
         label: offer.label(move, group),
         move,
         tone: offer.tone,
-        ...(offer.amount ? { blanks: [blank(offer.amount, group)] } : {}),
+        ...(amount && isOpen(move) ? { blanks: [blank(amount, group)] } : {}),
         ...(offer.routes ? { routes: offer.routes } : {}),
         ...(offer.step === undefined ? {} : { step: offer.step }),
       });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, isPay, isPut } from './apply.ts';
 import { matchDue, settled, settleEffects, withDues } from './dues.ts';
 import { piecesAt } from './places.ts';
-import { undoTarget } from './play.ts';
+import { undoTarget } from './history.ts';
 import { BLUE, Evening, frozen, newTable, PLACES, RED, SEATS } from './testing.ts';
 import type { StonesTable } from './testing.ts';
 import type { Due, Effect, Pay, Put, Table } from './types.ts';

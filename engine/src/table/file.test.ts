@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatTableFile, parseTableFile, playFile } from './file.ts';
-import type { Played } from './file.ts';
+import { playFile } from './file-play.ts';
+import { formatTableFile, parseTableFile } from './file.ts';
+import type { Played } from './file-play.ts';
 import { openPlay } from './play.ts';
 import { Evening, RED, STONES } from './testing.ts';
 

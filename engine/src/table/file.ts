@@ -1,12 +1,13 @@
+import { faultOf, misshapen } from './faults.ts';
+import type { FileFault } from './faults.ts';
 import type { Game } from './game.ts';
-import { parseMove } from './judge.ts';
 import { checkMaterial } from './material.ts';
-import type { Act, Config, Entry, Play } from './play.ts';
-import { commit, openPlay } from './play.ts';
+import type { Config, Entry, Play } from './play.ts';
+import { openPlay } from './play.ts';
 import type { Fields } from './shape.ts';
-import { choice, flag, list, optional, parseFields, ref, text, whole } from './shape.ts';
+import { choice, list, optional, parseFields, ref, text, whole } from './shape.ts';
 import { BOOKKEEPING, fail, MODES, ok } from './types.ts';
-import type { Json, Result, Seat } from './types.ts';
+import type { Json, Params, Result, Seat } from './types.ts';
 
 /** A game as a file: what was agreed, and everything that was done, in order. */
 export interface TableFile {
@@ -17,6 +18,8 @@ export interface TableFile {
   /** What was drawn for the setup, where the seed did not decide it (an imported game). */
   readonly luck?: readonly number[];
   readonly moves: readonly FileMove[];
+  /** Four digits of the hash after every move, so that another release can say where it comes out otherwise. */
+  readonly trace?: string;
 }
 export interface FileRoom {
   readonly name: string;
@@ -25,13 +28,8 @@ export interface FileRoom {
 }
 export interface FileMove {
   readonly seat: Seat | null;
-  readonly act: unknown;
+  readonly act: Readonly<Record<string, unknown>>;
   readonly luck?: readonly number[];
-}
-/** What is wrong with a file, and where: `moves[3].seat`, or a line and column for broken JSON. */
-export interface FileFault {
-  readonly place: string;
-  readonly message: string;
 }
 
 const HEAD: Fields = {
@@ -45,19 +43,12 @@ const HEAD: Fields = {
   name: optional(text(80)),
   people: optional(list(text(40), 12)),
 };
-/** Agreements of the people at the table, as they stand among the moves of a file. */
-const AGREEMENTS: Readonly<Record<string, Fields>> = {
-  undo: { to: whole(), agreed: optional(list(ref('seat'), 12)) },
-  waive: { entry: whole(), agreed: optional(list(ref('seat'), 12)) },
-  uphold: { entry: whole(), agreed: optional(list(ref('seat'), 12)) },
-  'house-rule': { rule: text(80), agreed: list(ref('seat'), 12) },
-  mode: { mode: choice(...MODES) },
-  bookkeeping: { bookkeeping: choice(...BOOKKEEPING) },
-};
 
+const isTrace = (value: unknown): value is string =>
+  typeof value === 'string' && value.length % 4 === 0 && /^[0-9a-f]*$/.test(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const fault = (place: string, message: string) => fail<FileFault>({ place, message });
+const fault = (place: string, key: string, params?: Params) => fail(faultOf(place, key, params));
 
 /** Reads the text of a table file. The moves are checked one by one when they are played, against the position they meet. */
 export function parseTableFile(source: string): Result<TableFile, FileFault> {
@@ -65,18 +56,19 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
   try {
     value = JSON.parse(source);
   } catch (error) {
-    return fault('file', `not JSON: ${error instanceof Error ? error.message : 'unreadable'}`);
+    return fault('file', 'fault/json', { why: error instanceof Error ? error.message : '–' });
   }
-  if (!isRecord(value)) return fault('file', 'expected an object');
-  const { stellwerk, moves = [], options = {}, ...head } = value;
-  if (stellwerk !== 1) return fault('stellwerk', 'expected 1: the version of this file format');
+  if (!isRecord(value)) return fault('file', 'fault/object');
+  const { stellwerk, moves = [], options = {}, trace, ...head } = value;
+  if (stellwerk !== 1) return fault('stellwerk', 'fault/version');
   const parsed = parseFields(HEAD, head);
-  if (!parsed.ok) return fault(parsed.error.place, `expected ${parsed.error.expected}`);
-  if (!isRecord(options)) return fault('options', 'expected an object');
-  if (!Array.isArray(moves)) return fault('moves', 'expected a list');
+  if (!parsed.ok) return fail(misshapen(parsed.error));
+  if (!isRecord(options)) return fault('options', 'fault/object');
+  if (!Array.isArray(moves)) return fault('moves', 'fault/list');
+  if (trace !== undefined && !isTrace(trace)) return fault('trace', 'fault/trace');
   const seats = parsed.value['seats'] as readonly Seat[];
   const twin = seats.findIndex((seat, i) => seats.indexOf(seat) !== i);
-  if (twin >= 0) return fault(`seats[${twin}]`, `expected every seat once, not "${seats[twin]}" again`);
+  if (twin >= 0) return fault(`seats[${twin}]`, 'fault/seat-once', { seat: seats[twin]! });
   const config: Config = {
     game: parsed.value['game'] as string,
     variant: (parsed.value['variant'] as string | undefined) ?? 'standard',
@@ -88,11 +80,11 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
   };
   const list: FileMove[] = [];
   for (const [i, move] of moves.entries()) {
-    if (!isRecord(move)) return fault(`moves[${i}]`, 'expected an object');
-    if (typeof move['type'] !== 'string') return fault(`moves[${i}].type`, 'expected the type of the move');
+    if (!isRecord(move)) return fault(`moves[${i}]`, 'fault/object');
+    if (typeof move['type'] !== 'string') return fault(`moves[${i}].type`, 'fault/type');
     const { luck, ...act } = move;
     if (luck !== undefined && !(Array.isArray(luck) && luck.every((n) => Number.isSafeInteger(n) && n >= 0)))
-      return fault(`moves[${i}].luck`, 'expected a list of whole numbers');
+      return fault(`moves[${i}].luck`, 'fault/luck');
     const seat = typeof move['seat'] === 'string' ? move['seat'] : null;
     list.push({ seat, act, ...(luck === undefined ? {} : { luck: luck as number[] }) });
   }
@@ -101,74 +93,28 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
     name: (parsed.value['name'] as string | undefined) ?? '',
     people: (parsed.value['people'] as readonly string[] | undefined) ?? [],
   };
-  return ok({ stellwerk: 1, config, room, ...(drawn === undefined ? {} : { luck: drawn }), moves: list });
+  return ok({
+    stellwerk: 1,
+    config,
+    room,
+    ...(drawn === undefined ? {} : { luck: drawn }),
+    moves: list,
+    ...(trace === undefined ? {} : { trace }),
+  });
 }
 
 /** Whether a game can be opened with this configuration. */
 export function checkConfig(game: Game, config: Config): FileFault | null {
   const { min, max } = game.players;
-  if (config.seats.length < min || config.seats.length > max)
-    return {
-      place: 'seats',
-      message: `expected ${min} to ${max} seats for ${game.title}, not ${config.seats.length}`,
-    };
+  const count = config.seats.length;
+  if (count < min || count > max)
+    return faultOf('seats', 'fault/players', { min, max, title: game.title, count });
   if (!game.variants.some(({ id }) => id === config.variant))
-    return { place: 'variant', message: `expected one of ${game.variants.map(({ id }) => id).join(', ')}` };
+    return faultOf('variant', 'fault/variant', { of: game.variants.map(({ id }) => id) });
   for (const key of Object.keys(config.options))
     if (!game.optionSpecs.some(({ id }) => id === key) && key !== game.material?.option)
-      return { place: `options.${key}`, message: 'expected nothing: this option is not known here' };
+      return faultOf(`options.${key}`, 'fault/option');
   return checkMaterial(game, config.options);
-}
-
-/** Turns one move of a file into an act, checked against the position it meets. */
-export function readAct(play: Play, move: FileMove, place: string): Result<Act, FileFault> {
-  if (!isRecord(move.act)) return fault(place, 'expected an object');
-  const { free, overruled, ...rest } = move.act;
-  const type = rest['type'] as string;
-  if (Object.hasOwn(AGREEMENTS, type)) {
-    const { type: _, seat: __, ...fields } = rest;
-    const parsed = parseFields(AGREEMENTS[type]!, fields, place, { seat: play.table.clock.seats });
-    return parsed.ok
-      ? ok({ do: type, ...parsed.value } as unknown as Act)
-      : fault(parsed.error.place, `expected ${parsed.error.expected}`);
-  }
-  const marks = parseFields(
-    { free: optional(flag), overruled: optional(list(ref('seat'), 12)) },
-    { ...(free === undefined ? {} : { free }), ...(overruled === undefined ? {} : { overruled }) },
-    place,
-  );
-  if (!marks.ok) return fault(marks.error.place, `expected ${marks.error.expected}`);
-  const parsed = parseMove(play.game, play.table, rest);
-  if (!parsed.ok) return fault(`${place}.${parsed.error.place}`, `expected ${parsed.error.expected}`);
-  return ok({ do: 'move', move: parsed.value, ...marks.value } as Act);
-}
-
-export type Played =
-  | { readonly n: number; readonly ok: true; readonly entry: Entry }
-  | { readonly n: number; readonly ok: false; readonly findings: Entry['findings'] };
-
-/** Plays a file from its setup. Refused moves are reported and left out; a malformed one ends the reading. */
-export function playFile(
-  game: Game,
-  file: TableFile,
-  onMove: (played: Played, play: Play) => void = () => undefined,
-): Result<Play, FileFault> {
-  const wrong = checkConfig(game, file.config);
-  if (wrong) return fail(wrong);
-  let play = openPlay(game, file.config, file.luck);
-  for (const [i, move] of file.moves.entries()) {
-    const act = readAct(play, move, `moves[${i}]`);
-    if (!act.ok) return act;
-    const outcome = commit(play, { id: `file/${i + 1}`, seat: move.seat, act: act.value }, move.luck);
-    if (outcome.ok) play = outcome.play;
-    onMove(
-      outcome.ok
-        ? { n: i + 1, ok: true, entry: outcome.entry }
-        : { n: i + 1, ok: false, findings: outcome.findings },
-      play,
-    );
-  }
-  return ok(play);
 }
 
 /** What was drawn for the setup, where the seed would have drawn something else. */
@@ -177,6 +123,9 @@ function setupLuck({ game, config, log }: Play): readonly number[] | null {
   const seeded = openPlay(game, config).log[0]!.luck;
   return luck.length === seeded.length && luck.every((n, i) => n === seeded[i]) ? null : luck;
 }
+
+/** What the trace of a file says about an entry. */
+export const traceOf = ({ hash }: Entry): string => hash.slice(0, 4);
 
 /** The whole log as a file; reading it back gives the same positions. */
 export function formatTableFile(play: Play, room?: FileRoom): string {
@@ -213,5 +162,6 @@ export function formatTableFile(play: Play, room?: FileRoom): string {
   const luck = setupLuck(play);
   const drawn = luck === null ? '' : `,\n  "luck": ${JSON.stringify(luck)}`;
   const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
-  return `${head}${drawn},\n  "moves": [${lines ? `\n${lines}\n  ` : ''}]\n}\n`;
+  const trace = play.log.slice(1).map(traceOf).join('');
+  return `${head}${drawn},\n  "moves": [${lines ? `\n${lines}\n  ` : ''}],\n  "trace": "${trace}"\n}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Exported } from '../import/exported.ts';
-import type { FileFault } from './file.ts';
+import type { FileFault } from './faults.ts';
 import type { Luck } from './luck.ts';
 import type { Problem } from './misfits.ts';
 import type { Play } from './play.ts';
@@ -41,6 +41,12 @@ export interface MoveSpec<C extends Clock = Clock, M extends Move = Move> {
   readonly rules: readonly Rule<C, M>[];
   /** One line for the log. */
   label(table: Table<C>, move: M): Phrase;
+  /** What a company takes in by it (the run of its trains), for the ledger; absent or null: it is no income. */
+  income?(table: Table<C>, move: M): Income | null;
+}
+export interface Income {
+  readonly company: string;
+  readonly amount: number;
 }
 
 /** What a hand did: a piece carried to a place, or an amount from purse to purse. */
@@ -195,7 +201,10 @@ export interface Game<C extends Clock = Clock> {
   prompt(table: Table<C>, seat: Seat | null): Prompt;
   /** Moves that a gesture could mean, legal or not; the kernel keeps those whose effects contain it. */
   readings(table: Table<C>, seat: Seat, gesture: Gesture): readonly Move[];
-  /** Kinds of moves that only begin what the hand wants (an auction, a question): they need not contain the gesture. */
+  /**
+   * Kinds of moves that need not contain the gesture: they only begin what the hand wants (an auction, a question),
+   * or come to the same with another piece (a director's certificate that is swapped before the sale).
+   */
   readonly opens?: readonly string[];
   stage(table: Table<C>): Stage;
   ledger(table: Table<C>): Ledger;

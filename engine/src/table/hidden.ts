@@ -12,10 +12,12 @@ export const openTable = (game: Game, table: Table): Table =>
   hidesHands(game, table.clock.options) ? game.view!(table, null) : table;
 
 /**
- * What everybody may read of an entry. Where hands are hidden, the chance behind it would tell what was drawn, and
- * the hash of the whole position would let anybody try out what lies face down: the open hash takes its place.
+ * What everybody may read of an entry. Where hands are hidden, chance, effects and the first position would tell what
+ * was drawn, and the hash of the whole position would let anybody try out what lies face down: the open hash takes its
+ * place.
  */
-export const openEntry = (game: Game, entry: Entry, position: Table): Entry =>
-  hidesHands(game, position.clock.options)
-    ? { ...entry, luck: [], hash: hashOf(openTable(game, position)) }
-    : entry;
+export function openEntry(game: Game, entry: Entry, position: Table): Entry {
+  if (!hidesHands(game, position.clock.options)) return entry;
+  const { effects: _, laid: __, ...open } = entry;
+  return { ...open, luck: [], hash: hashOf(openTable(game, position)) };
+}

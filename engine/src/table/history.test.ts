@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hashAfresh } from './hash.ts';
-import { isLive, lineTo, openPlay, redoTarget, replay, undoTarget } from './play.ts';
+import { isLive, lineTo, redoTarget, undoTarget } from './history.ts';
+import { openPlay } from './play.ts';
+import { replay } from './replay.ts';
 import type { Entry } from './play.ts';
 import { BLUE, CONFIG, Evening, RED, STONES } from './testing.ts';
 

@@ -4,6 +4,7 @@ import { parseField, parseFields, ref } from './shape.ts';
 import type { Misshape } from './shape.ts';
 import type { Clock, Finding, Mode, Move, Result, Table } from './types.ts';
 import { fail, ok } from './types.ts';
+import { phrase } from './words.ts';
 
 export function specOf<C extends Clock>(game: Game<C>, type: string): MoveSpec<C> | null {
   if (Object.hasOwn(TABLE_MOVES, type)) return TABLE_MOVES[type] as unknown as MoveSpec<C>;
@@ -16,7 +17,8 @@ export function parseMove<C extends Clock>(
   table: Table<C>,
   value: unknown,
 ): Result<Move, Misshape> {
-  if (typeof value !== 'object' || value === null) return fail({ place: 'move', expected: 'an object' });
+  if (typeof value !== 'object' || value === null)
+    return fail({ place: 'move', wanted: phrase('shape/record') });
   const { type } = value as { type?: unknown };
   const spec = typeof type === 'string' ? specOf(game, type) : null;
   if (!spec || typeof type !== 'string') {
@@ -26,7 +28,7 @@ export function parseMove<C extends Clock>(
         : type === undefined
           ? 'nothing'
           : typeof type;
-    return fail({ place: 'type', expected: `a move of ${game.id}, not ${given}` });
+    return fail({ place: 'type', wanted: phrase('shape/move', { game: game.id, found: given }) });
   }
   const { type: _, ...rest } = value as Record<string, unknown>;
   const domains = { ...game.domains(table), seat: table.clock.seats };
@@ -34,11 +36,12 @@ export function parseMove<C extends Clock>(
   if (!parsed.ok) return parsed;
   const move = { type, ...parsed.value } as Move;
   if (type === 'put' && !Object.hasOwn(table.pieces, move['piece'] as string))
-    return fail({ place: 'piece', expected: 'a piece of this table' });
+    return fail({ place: 'piece', wanted: phrase('shape/own-piece') });
   if (type !== 'set') return ok(move);
   const key = move['key'] as string;
   const field = Object.hasOwn(game.handClock, key) ? game.handClock[key] : undefined;
-  if (!field) return fail({ place: 'key', expected: `one of ${Object.keys(game.handClock).join(', ')}` });
+  if (!field)
+    return fail({ place: 'key', wanted: phrase('shape/choice', { of: Object.keys(game.handClock) }) });
   const to = parseField(field, move['to'], 'to', domains);
   return to.ok ? ok({ ...move, to: to.value }) : to;
 }

@@ -1,6 +1,6 @@
-import type { FileFault } from './file.ts';
+import { faultAt, inBoth } from './faults.ts';
+import type { FileFault } from './faults.ts';
 import type { Game, Setup } from './game.ts';
-import { say } from './words.ts';
 
 /** What the table brought along instead of the title's own board and decks, if anything. */
 const valueIn = (game: Game, options: Setup['options']): object | null => {
@@ -17,10 +17,7 @@ export function checkMaterial(game: Game, options: Setup['options']): FileFault 
   const problem = checked.ok ? undefined : checked.error[0];
   if (!problem) return null;
   const dot = problem.place === '' || problem.place.startsWith('[') ? '' : '.';
-  return {
-    place: `options.${material.option}${dot}${problem.place}`,
-    message: say(game.words, 'en', problem.say),
-  };
+  return faultAt(`options.${material.option}${dot}${problem.place}`, inBoth(game.words, problem.say));
 }
 
 const dressed = new WeakMap<object, Game>();

@@ -5,7 +5,8 @@ import { hashAfresh, hashOf } from './hash.ts';
 import { judge, parseMove } from './judge.ts';
 import type { Luck } from './luck.ts';
 import type { Config, Play, Proposal } from './play.ts';
-import { commit, openPlay, replay } from './play.ts';
+import { commit, openPlay } from './play.ts';
+import { recallLog, replay } from './replay.ts';
 import { sample } from './shape.ts';
 import { TABLE_MOVES } from './free.ts';
 import type { Move, Seat } from './types.ts';
@@ -128,6 +129,9 @@ export function randomGame(
       return broken('the kept hash differs from a fresh one');
     const again = replay(game, play.config, play.log);
     if (again.differs !== null) return broken(`replay differs at entry ${again.differs}`);
+    const written = JSON.parse(JSON.stringify(play.log)) as Play['log'];
+    const recalled = recallLog(game, play.config, written);
+    if (recalled.differs !== null) return broken(`the record differs at entry ${recalled.differs}`);
   } catch (error) {
     return broken(`thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }

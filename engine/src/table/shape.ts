@@ -1,6 +1,8 @@
 import type { Json, Move, Result } from './types.ts';
 import { own } from './own.ts';
 import { fail, ok } from './types.ts';
+import { phrase } from './words.ts';
+import type { Phrase } from './words.ts';
 
 /**
  * The shape of a message as data. One description gives the parser at the border, the JSON schema for
@@ -64,12 +66,13 @@ export type MoveOf<R extends Fields> = Move & FieldsOf<R>;
 export interface Misshape {
   /** Where in the message, e.g. `routes[1].stops[0]`. */
   readonly place: string;
-  readonly expected: string;
+  /** What should have been there; `sayWanted` has the words. */
+  readonly wanted: Phrase;
 }
 export type Domains = Readonly<Record<string, readonly string[]>>;
 
 const sound = /^[\p{L}\p{N}][\p{L}\p{N} /+.:_-]*$/u;
-const wrong = (place: string, expected: string) => fail<Misshape>({ place, expected });
+const wrong = (place: string, wanted: Phrase) => fail<Misshape>({ place, wanted });
 
 /** Checks a value from outside against a field. Domains say which names exist; a domain that is not given takes any sound name. */
 export function parseField(
@@ -100,7 +103,7 @@ export function parseField(
       const domain = domains[field.to];
       if (domain?.includes(value)) return ok(value);
       if (value.length > 80 || !sound.test(value)) return wrong(place, describe(field));
-      return domain ? wrong(place, `a known ${field.to}, not "${value}"`) : ok(value);
+      return domain ? wrong(place, phrase('shape/known', { to: field.to, found: value })) : ok(value);
     }
     case 'list': {
       if (!Array.isArray(value) || value.length > field.max) return wrong(place, describe(field));
@@ -133,11 +136,10 @@ export function parseFields<R extends Fields>(
   domains: Domains = {},
 ): Result<Readonly<Record<string, Json>>, Misshape> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return wrong(place || 'message', 'an object');
+    return wrong(place || 'message', phrase('shape/record'));
   const dot = place ? `${place}.` : '';
   for (const key of Object.keys(value))
-    if (!Object.hasOwn(fields, key))
-      return wrong(dot + key.slice(0, 80), 'nothing: this field is not known here');
+    if (!Object.hasOwn(fields, key)) return wrong(dot + key.slice(0, 80), phrase('shape/nothing'));
   const out: Record<string, Json> = {};
   for (const [key, field] of Object.entries(fields)) {
     const parsed = parseField(field, own(value as Record<string, unknown>, key), dot + key, domains);
@@ -154,24 +156,21 @@ function plainJson(value: unknown, depth: number): boolean {
   return Object.values(value).every((v) => plainJson(v, depth - 1));
 }
 
-function describe(field: Field): string {
+function describe(field: Field): Phrase {
   switch (field.kind) {
     case 'text':
-      return `a text of at most ${field.max} characters`;
-    case 'whole':
-      return `a whole number from ${field.min} to ${field.max}`;
-    case 'flag':
-      return 'true or false';
-    case 'choice':
-      return `one of ${field.of.join(', ')}`;
-    case 'ref':
-      return `the name of a ${field.to}`;
     case 'list':
-      return `a list of at most ${field.max} entries`;
-    case 'record':
-      return 'an object';
     case 'json':
-      return `plain JSON of at most ${field.max} characters`;
+      return phrase(`shape/${field.kind}`, { max: field.max });
+    case 'whole':
+      return phrase('shape/whole', { min: field.min, max: field.max });
+    case 'choice':
+      return phrase('shape/choice', { of: [...field.of] });
+    case 'ref':
+      return phrase('shape/ref', { to: field.to });
+    case 'flag':
+    case 'record':
+      return phrase(`shape/${field.kind}`);
   }
 }
 

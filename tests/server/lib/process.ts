@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Links } from '@stellwerk/shared/answers.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+/** The server of a later release: its titles have changed. */
+export const LATER = fileURLToPath(new URL('./next-release.ts', import.meta.url));
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
 
 /** Servers that a failed test left behind end with its file. The benchmarks come without a test runner. */
@@ -37,8 +39,8 @@ export interface ServerProcess {
 }
 
 /** Starts the real server in its own process and waits until it listens. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...FLAGS, MAIN], {
+export async function startProcess(env: Record<string, string>, main = MAIN): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...FLAGS, main], {
     env: { PATH: process.env['PATH'], LOG: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,6 @@
+import type { RailClock, RouteMade } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
-import type { Clock, Move, PieceId, Seat, Table } from '../../table/types.ts';
+import type { Move, PieceId, Seat, Table } from '../../table/types.ts';
 import type { PrivateId } from './data/privates.ts';
 
 /** Steps of a company's turn (§5.1). Private companies and tenders are bought in any of them. */
@@ -29,12 +30,6 @@ export type ParDue = { readonly seat: Seat; readonly company: CompanyId };
 /** A tile of the present turn. `mine`: the additional mine tile; a demolition is an upgrade. */
 export type Laid = { readonly hex: HexId; readonly kind: 'yellow' | 'upgrade' | 'mine' };
 
-/** One train's way: stops in order (`D14/n0`), and hexes to pass where the stops alone do not tell. */
-export type RouteMade = {
-  readonly train: PieceId;
-  readonly stops: readonly string[];
-  readonly via?: readonly (readonly HexId[])[] | undefined;
-};
 /** What the trains of the operating company have earned in this turn. */
 export type Ran = {
   readonly routes: readonly RouteMade[];
@@ -77,15 +72,11 @@ export type Vacancy = {
 /** `called`: the second 8 has left the stack; `last`: the last stock round has begun (§8). */
 export type Ending = 'called' | 'last';
 
-export interface EspClock extends Clock {
+export interface EspClock extends RailClock {
+  /** The auction is set 0. */
   readonly round: 'auction' | 'SR' | 'OR' | 'end';
-  /** Stock rounds counted from 1; the operating rounds after one belong to its set. 0 in the auction. */
-  readonly set: number;
-  /** 1 to 3 in an operating round, 0 otherwise. */
-  readonly or: number;
   /** How many operating rounds this set has: fixed when its stock round ends (§7). */
   readonly ors: number;
-  readonly phase: string;
   /** The companies that take part, fixed by the setup. */
   readonly companies: readonly CompanyId[];
   /** Majors that lie with P6 (a share) and P7 (the president's certificate). */
@@ -97,15 +88,10 @@ export interface EspClock extends Clock {
   readonly parDue: ParDue | null;
 
   // Stock round
-  readonly turn: Seat;
-  readonly passes: number;
-  /** The player to move has sold, or repaid, in this turn: ending it is no pass. */
-  readonly sold: boolean;
+  /** What the player to move has sold in this turn: shares sold together bring more (§4.2). */
+  readonly soldNow?: readonly CompanyId[];
+  /** The player to move has repaid in this turn: as after a sale, ending it is no pass. */
   readonly repaid: boolean;
-  /** Who has just bought: a purchase ends the turn, so anything more of this seat is a second act of one turn. */
-  readonly bought: Seat | null;
-  /** `seat:company` for every sale of this stock round. */
-  readonly sales: readonly string[];
 
   // Companies
   /** Companies that have their charter: minors from their purchase, majors from 40 % (60 %) on. */
@@ -113,12 +99,8 @@ export interface EspClock extends Clock {
   /** Majors started from phase 5 on: all capital and all markers at once, no goals. */
   readonly full: readonly CompanyId[];
   readonly goals: Readonly<Record<CompanyId, readonly Goal[]>>;
-  /** Companies that have finished a turn of operating at least once. */
-  readonly veterans: readonly CompanyId[];
 
   // Operating round
-  readonly operating: CompanyId | null;
-  readonly operated: readonly CompanyId[];
   readonly step: Step;
   readonly laid: readonly Laid[];
   /** The company has placed its station of this turn (a marker on a pass counts, the home station does not). */

@@ -9,8 +9,9 @@ import {
   seatPlace,
   station,
 } from '../../rail/ids.ts';
-import { moveMarker, sequence, spotOfCompany, stepAlong } from '../../rail/market.ts';
-import type { Spot } from '../../rail/market.ts';
+import { moveMarker, parSpot, sequence, spotOfCompany, stepAlong } from '../../rail/market.ts';
+import type { Succession } from '../../rail/presidency.ts';
+import { presidentAfterSale, presidentBy, sellOrdinary } from '../../rail/presidency.ts';
 import { certificatesAt, exchangePresidency, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
@@ -28,7 +29,6 @@ import {
   floatOf,
   fromPhase,
   hasOperated,
-  holding,
   isMajor,
   isMinor,
   isPublished,
@@ -62,68 +62,47 @@ export function shift(draft: EspDraft, company: CompanyId, steps: number): void 
 }
 /** The par not above what was said; the lowest one where there is none. */
 export const nearestPar = (par: number): number => PARS.filter((value) => value <= par).at(-1) ?? PARS[0]!;
-export function parSpot(par: number): Spot | null {
-  for (const [row, cells] of MARKET.rows.entries())
-    for (const [col, cell] of cells.entries()) if (cell?.par && cell.price === par) return { row, col };
-  return null;
-}
 
 // —— Directors ——
-/**
- * Who directs a major by holdings: whoever has at least 20 % and strictly more than the director; of several
- * the one with most, then with the lowest order card (§4.4). `pending`: what the director is about to sell.
- */
-export function directorBy(table: EspTable, company: CompanyId, pending = 0): Seat | null {
-  const now = presidentOf(table, company);
-  if (now === null) return null;
-  let best = now;
-  let most = holding(table, now, company) - pending;
-  for (const seat of playerOrder(table)) {
-    const share = holding(table, seat, company);
-    if (seat === now || share < DIRECTOR_SHARE || share <= most) continue;
-    best = seat;
-    most = share;
-  }
-  return best;
-}
+/** §4.4: a new director has at least 20 %; of equals the one with the lowest order card. */
+const successionOf = (table: EspTable, company: CompanyId): Succession => ({
+  charter: charterOf(company),
+  order: playerOrder(table),
+  least: DIRECTOR_SHARE,
+});
 /** The director's certificate is swapped where somebody else now holds more. */
 export function settleDirector(draft: EspDraft, company: CompanyId, pending = 0): void {
   if (isMinor(company)) return;
   const now = presidentOf(draft.table, company);
-  const next = directorBy(draft.table, company, pending);
+  const next = presidentBy(draft.table, successionOf(draft.table, company), pending);
   if (now === null || next === null || next === now) return;
   const puts = exchangePresidency(draft.table, charterOf(company), now, next, 'due/director');
   // The charter is handed over only once the company has one.
   draft.add(...puts.filter(({ put }) => isStarted(draft.table, company) || put !== charterCard(company)));
 }
 /** Who would direct after a sale; null if the director could not go that low (§4.2). */
-export function directorAfterSale(
+export const directorAfterSale = (
   table: EspTable,
   seat: Seat,
   company: CompanyId,
   percent: number,
-): Seat | null {
-  const now = presidentOf(table, company);
-  if (now !== seat) return now;
-  const next = directorBy(table, company, percent);
-  return next === seat && holding(table, seat, company) - percent < DIRECTOR_SHARE ? null : next;
-}
+): Seat | null => presidentAfterSale(table, successionOf(table, company), seat, percent);
 
 /** 10 % shares to the market: all at the price before the sale, then one diagonal step left for each (§4.2). */
 export function sellShares(draft: EspDraft, seat: Seat, company: CompanyId, count: number): void {
   const price = priceOf(draft.table, company);
+  // Own cards go before those that the swap brings.
+  const own = ordinaryAt(draft.table, company, seatPlace(seat));
   if (presidentOf(draft.table, company) === seat) settleDirector(draft, company, count * 10);
-  const sold = ordinaryAt(draft.table, company, seatPlace(seat)).slice(0, count);
-  for (const piece of sold) draft.put(piece, POOL);
-  draft.pay(price * sold.length, BANK, seatPlace(seat), 'due/sale');
+  const sold = sellOrdinary(draft, seat, company, count, price, own);
   // One diagonal step a share: two at once would be read as the horizontal step of a withheld income.
-  for (const _ of sold) shift(draft, company, -1);
+  for (let i = 0; i < sold; i++) shift(draft, company, -1);
 }
 
 // —— Starting companies ——
 /** The par of a major is fixed: its markers go on the price cell and on the par track (§4.3.2). */
 export function fixPar(draft: EspDraft, company: CompanyId, par: number): void {
-  const spot = parSpot(par);
+  const spot = parSpot(MARKET, par);
   if (!spot) return;
   draft.put(parMarker(company), parPlace(par), { due: 'due/par' });
   draft.add(...moveMarker(draft.table, company, spot, 'due/par'));
@@ -132,7 +111,7 @@ export function fixPar(draft: EspDraft, company: CompanyId, par: number): void {
 export function startMinor(draft: EspDraft, company: CompanyId, seat: Seat, price: number): void {
   draft.put(certificate(company, 0), seatPlace(seat));
   draft.pay(2 * price, seatPlace(seat), companyPlace(company), 'due/purchase');
-  const spot = parSpot(price);
+  const spot = parSpot(MARKET, price);
   if (spot) draft.add(...moveMarker(draft.table, company, spot, 'due/par'));
   draft.put(charterCard(company), seatPlace(seat), { due: 'due/start' });
   draft.put(station(company, 0), companyPlace(company), { due: 'due/start' });
@@ -148,8 +127,9 @@ export function startIfSold(draft: EspDraft, company: CompanyId): void {
   draft.pay((full ? FULL_CAPITAL : START_CAPITAL) * par, BANK, companyPlace(company), 'due/start');
   draft.put(charterCard(company), seatPlace(director(table, company)), { due: 'due/start' });
   charterOf(company).stations.forEach((_, i) => {
-    const place = full || i < 2 ? companyPlace(company) : lockedPlace(company);
-    draft.put(station(company, i), place, { order: i, due: 'due/start' });
+    // Locked markers stay on the charter, where no hand could carry them to: they are put at once.
+    if (full || i < 2) draft.put(station(company, i), companyPlace(company), { order: i, due: 'due/start' });
+    else draft.put(station(company, i), lockedPlace(company), { order: i });
   });
   setStarted(draft, company);
   if (full) draft.set('full', [...draft.clock.full, company]);
@@ -174,7 +154,7 @@ export function reachGoal(draft: EspDraft, company: CompanyId, goal: Goal): void
   const capital = (GOAL_CAPITAL[reached.length] ?? 0) * parOf(draft.table, company);
   draft.pay(capital, BANK, companyPlace(company), 'due/goal');
   const [marker] = lockedTokens(draft.table, company);
-  if (marker !== undefined) draft.put(marker, companyPlace(company), { due: 'due/goal' });
+  if (marker !== undefined) draft.put(marker, companyPlace(company));
   draft.set('goals', { ...draft.clock.goals, [company]: [...reached, goal] });
 }
 
@@ -190,6 +170,8 @@ export function closePrivate(draft: EspDraft, id: PrivateId): void {
 export function removeMinor(draft: EspDraft, company: CompanyId, due = 'due/close'): void {
   const { table } = draft;
   const home = companyPlace(company);
+  // Nobody has to carry off one by one what never left the issue.
+  const own = isStarted(table, company) ? { due } : {};
   for (const train of trainsOf(table, company)) {
     const half = recycledUnder(table, train);
     for (const piece of half === null ? [train] : [train, half]) draft.put(piece, OUT, { due });
@@ -198,9 +180,9 @@ export function removeMinor(draft: EspDraft, company: CompanyId, due = 'due/clos
   for (const piece of tendersAt(table, home)) draft.put(piece, OUT, { due });
   draft.pay(treasury(table, company), home, BANK, due);
   for (const place of [home, POOL, `ipo/${company}`, ...table.clock.seats.map(seatPlace)])
-    for (const piece of certificatesAt(table, company, place)) draft.put(piece, OUT, { due });
+    for (const piece of certificatesAt(table, company, place)) draft.put(piece, OUT, own);
   for (const piece of [station(company, 0), charterCard(company), priceMarker(company)])
-    draft.put(piece, OUT, { due });
+    draft.put(piece, OUT, own);
   draft.set(
     'started',
     draft.clock.started.filter((c) => c !== company),

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { gapOf } from './emergency.ts';
 import { debtCost } from './score.ts';
 import { mcp, minorAt, money } from './operate-scene.ts';
 import { raise } from './moves/raise.ts';
 import { repay } from './moves/repay.ts';
 import { buy as buyShare } from './moves/buy.ts';
 import { done } from './moves/done.ts';
+import { tender } from './moves/tender.ts';
 import { train } from './moves/train.ts';
 import { operateOptions } from './options/operate.ts';
 import { debtOf, director, holding, priceOf, purse, trainsOf, treasury } from './readers.ts';
+import { say } from '../../table/words.ts';
+import { game } from './index.ts';
+import { broke } from './stock-scene.ts';
 import { after, breaches, findingsOf } from './testing.ts';
 import type { Scene } from './testing.ts';
 
@@ -69,6 +74,106 @@ describe('emergency financing, §5.7.1', () => {
       .train('pool', '2', '1+2')
       .stackFrom('3');
     expect(breaches(train, scene.table, buy({ side: '3' }, 'train/3/1'))).toEqual([]);
+  });
+  it('ESP-6.2.1.14 ✗ a combined train of the market with money of the director', () => {
+    const combined = needy(900)
+      .do({ put: 'train/3/1', at: 'pool', side: '3' })
+      .do({ put: 'train/2/1', at: 'under/train/3/1', side: '1+2' });
+    const take = { type: 'train', seat: 'anna', train: 'train/3/1' };
+    expect(breaches(train, combined.table, take)).toEqual(['18esp/6.2.1/help-combined']);
+    expect(breaches(train, combined.table, buy())).toEqual([]);
+    expect(gapOf(combined.cash('seat/anna', 0).table, 'MCP')).toBe(200);
+  });
+  it('ESP-6.2.1.14 hands have put a half under the only train of the bank: it can still be bought', () => {
+    const odd = needy(900).stackFrom('8').do({ put: 'train/2/1', at: 'under/train/8/1', side: '1+2' });
+    expect(breaches(train, odd.table, buy({ side: '8' }, 'train/8/1'))).toEqual([]);
+    expect([...operateOptions(odd.table, 'anna', { type: 'train' })].length).toBeGreaterThan(0);
+  });
+  it('ESP-6.2.1.14 ✓ from its own treasury', () => {
+    const rich = needy(900)
+      .do({ put: 'train/3/1', at: 'pool', side: '3' })
+      .do({ put: 'train/2/1', at: 'under/train/3/1', side: '1+2' })
+      .cash('company/MCP', 200);
+    expect(breaches(train, rich.table, { type: 'train', seat: 'anna', train: 'train/3/1' })).toEqual([]);
+    expect(breaches(train, rich.table, buy())).toEqual(['18esp/5.7.1/no-help']);
+  });
+  it('ESP-5.7.1.04 ✗ after a sale the treasury goes for something else, or the train comes from another company', () => {
+    const sold = after(
+      raise,
+      needy().train('CRB', '4').private('P5', 'bert').private('P1', 'bert').table,
+      sell('CRB', 2),
+    );
+    for (const move of [
+      { type: 'tender', seat: 'anna', tender: 'tender/1' },
+      { type: 'private', seat: 'anna', private: 'P1', price: 10 },
+      { type: 'offer', seat: 'anna', train: trainsOf(sold, 'CRB')[0] ?? '', price: 100 },
+    ])
+      expect(broke(sold, move)).toEqual(['5.7.1/train-first']);
+  });
+  it('ESP-5.7.1.04 ✓ first the train', () => {
+    const sold = after(raise, needy().private('P5', 'bert').table, sell('CRB', 2));
+    const next = after(train, sold, buy({}, 'train/4/1'));
+    expect(
+      breaches(
+        tender,
+        { ...next, cash: { ...next.cash, 'company/MCP': 80 } },
+        { type: 'tender', seat: 'anna', tender: 'tender/1' },
+      ),
+    ).toEqual([]);
+  });
+  it('ESP-5.7.1.04 ✗ where sales cannot close the gap only the loan is named', () => {
+    const poor = needy().price('CRB', 60).table;
+    expect(breaches(train, poor, buy())).toEqual(['18esp/5.7.1/loan-only']);
+    expect(breaches(train, poor, buy({ loan: 150 }))).toEqual([]);
+  });
+  it('ESP-5.7.1.03 ✗ a sale although the cash of the director does it', () => {
+    expect(breaches(raise, needy(500).table, sell('CRB', 1))).toEqual(['18esp/5.7.1/cash-suffices']);
+    expect(breaches(raise, needy(500).train('MCP', '4').table, sell('CRB', 1))).toEqual([
+      '18esp/5.7.1/no-need',
+    ]);
+  });
+  it('ESP-4.2.04 a company has operated once its first turn is over: not in the train step of it (OQ 41)', () => {
+    const inFirst = (published: boolean) =>
+      needy(0, published).shares('MCP', 'anna', 2).price('MCP', 132).clock({ veterans: [] });
+    const first = inFirst(false);
+    expect(breaches(raise, inFirst(true).table, sell('MCP', 2))).toEqual([]);
+    expect(breaches(raise, first.table, sell('MCP', 2))).toEqual(['18esp/5.7.1/raise-not-operated']);
+    expect(breaches(raise, first.veteran('MCP').table, sell('MCP', 2))).toEqual([]);
+  });
+  it('ESP-5.7.2.01 what is borrowed, and what the director gives, is said before and after', () => {
+    const told = (cash: number, loan: number) => {
+      const { table } = needy(cash);
+      const notes = findingsOf(train, table, buy({ loan })).map(({ rule, params }) =>
+        say(game.words, 'de', { key: rule, params }),
+      );
+      const button = game.prompt(table, 'anna').choices.find(({ move }) => move?.type === 'train');
+      const labels = [button!.label, train.label(table, buy({ loan }))].map((text) =>
+        say(game.words, 'de', text),
+      );
+      return [...notes, ...labels];
+    };
+    expect(told(50, 150)).toEqual([
+      'anna gibt 50 pts dazu und leiht 150 pts. Zurückgezahlt wird mit 50 % Zinsen.',
+      'Zug 4 kaufen, 300 pts, davon 50 pts von dir und 150 pts Kredit',
+      'MCP kauft Zug 4 für 300 pts (Zugstapel), anna gibt 50 pts dazu und leiht 150 pts',
+    ]);
+    expect(told(0, 200)).toEqual([
+      'anna leiht 200 pts. Zurückgezahlt wird mit 50 % Zinsen.',
+      'Zug 4 kaufen, 300 pts, davon 200 pts Kredit',
+      'MCP kauft Zug 4 für 300 pts (Zugstapel), anna leiht 200 pts',
+    ]);
+  });
+  it('ESP-6.2.1.13 ✗ a minor and a combined train of the market: not the gauge is the fault', () => {
+    const scene = minorAt('trains', '4')
+      .cash('company/CM', 900)
+      .do({ put: 'train/3/1', at: 'pool', side: '3' })
+      .do({ put: 'train/2/1', at: 'under/train/3/1', side: '1+2' });
+    expect(breaches(train, scene.table, { type: 'train', seat: 'anna', train: 'train/3/1' })).toEqual([
+      '18esp/6.2.1/combined-minor',
+    ]);
+  });
+  it('ESP-5.1.05 shares sold in the takeover step: the trains come next, no takeover', () => {
+    expect(after(raise, needy().clock({ step: 'takeover' }).table, sell('CRB', 2)).clock.step).toBe('trains');
   });
   it("ESP-5.7.1.03 first the whole treasury, then the director's cash", () => {
     const table = after(train, needy(220).table, buy());

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../rail/clock.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { Draft } from '../../table/draft.ts';
@@ -5,7 +6,7 @@ import type { Seat } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { MAX_MARKET } from './data/limits.ts';
 import { directorAfterSale, sellShares } from './deal.ts';
-import { cheapest } from './purchase.ts';
+import { cheapestInNeed } from './purchase.ts';
 import {
   director,
   hasOperated,
@@ -13,6 +14,7 @@ import {
   holding,
   inMarket,
   isMinor,
+  isPublished,
   priceOf,
   purse,
   treasury,
@@ -23,18 +25,23 @@ import {
  * nothing counts as nothing.
  */
 export function gapOf(table: EspTable, company: CompanyId): number {
-  const missing = (cheapest(table, company) ?? 0) - Math.max(0, treasury(table, company));
+  const missing = (cheapestInNeed(table, company) ?? 0) - Math.max(0, treasury(table, company));
   return missing - Math.max(0, purse(table, director(table, company)));
 }
 
 /** Why a sale to raise money is not possible. */
 export const SALE_FAULTS = ['minor', 'no-par', 'not-operated', 'holding', 'market', 'director'] as const;
 export type SaleFault = (typeof SALE_FAULTS)[number];
+/** On the public site a company has operated from the income step of its first turn on (OQ 41). */
+const hasEarned = (table: EspTable, company: CompanyId): boolean =>
+  isPublished(table) &&
+  operatorOf(table) === company &&
+  (table.clock.step === 'takeover' || table.clock.step === 'trains');
 /** §5.7.1: the selling rules of the stock round hold, and no company changes its director. */
 export function saleFault(table: EspTable, seat: Seat, company: CompanyId, count: number): SaleFault | null {
   if (isMinor(company)) return 'minor';
   if (!hasPrice(table, company)) return 'no-par';
-  if (!hasOperated(table, company)) return 'not-operated';
+  if (!hasOperated(table, company) && !hasEarned(table, company)) return 'not-operated';
   if (count * 10 > holding(table, seat, company)) return 'holding';
   if (inMarket(table, company) + count * 10 > MAX_MARKET) return 'market';
   if (presidentOf(table, company) !== seat) return null;

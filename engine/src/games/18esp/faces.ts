@@ -1,5 +1,6 @@
+import { isAlike, liveriesOf, usualFace } from '../../rail/faces.ts';
 import type { BoardSpec, CompanyId, HexSpec, NodeSpec } from '../../rail/types.ts';
-import type { Face, Livery, Pattern } from '../../stage/stage.ts';
+import type { Face, Pattern } from '../../stage/stage.ts';
 import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
@@ -8,7 +9,9 @@ import { CHARTERS, COMPANIES, kindOfCompany } from './data/companies.ts';
 import { PRIVATES } from './data/privates.ts';
 import { TILES } from './data/tiles.ts';
 import { TRAINS } from './data/trains.ts';
-import { allPieces, LYNX, ROUND_MARKER } from './pieces.ts';
+import type { EspTable } from './clock.ts';
+import { allPieces, LYNX } from './pieces.ts';
+import { cardName } from './readers.ts';
 
 /** Several companies share a colour; the pattern tells them apart: halves in the north, rings for minors. */
 const PATTERN: Readonly<Record<CompanyId, Pattern>> = {
@@ -40,54 +43,25 @@ const LINE: Readonly<Record<CompanyId, string>> = {
   FCA: '#5E6B14',
   ZP: '#A80059',
 };
-export const LIVERIES: Readonly<Record<string, Livery>> = Object.fromEntries(
-  Object.values(CHARTERS).map((c) => [
-    c.id,
-    {
-      id: c.id,
-      letters: c.id,
-      name: c.name,
-      fill: c.colour,
-      ink: c.ink,
-      line: LINE[c.id] ?? c.colour,
-      pattern: PATTERN[c.id] ?? (kindOfCompany(c.id) === 'minor' ? 'ring' : 'solid'),
-    },
-  ]),
-);
+export const LIVERIES = liveriesOf(CHARTERS, {
+  pattern: (company) => PATTERN[company] ?? (kindOfCompany(company) === 'minor' ? 'ring' : 'solid'),
+  line: LINE,
+});
 
-function trainFace(type: string): Face {
-  const spec = TRAINS.find((t) => t.id === type);
-  const sides = Object.fromEntries(
-    (spec?.sides ?? []).map((s) => [s.name, { range: s.name, price: s.price }]),
-  );
-  return { kind: 'train', colour: spec?.colour ?? 'yellow', sides };
-}
-function privateFace(id: string): Face {
+function privateFace(id: string, name = id): Face {
   const spec = PRIVATES.find((p) => p.id === id)!;
   return {
     kind: 'card',
-    title: phrase(`name/${id}`),
+    title: phrase(`name/${name}`),
     tag: phrase('table/plain', { text: id }),
     lines: [{ text: phrase(`18esp/card/${id}`) }],
     foot: [String(spec.price), `+${spec.income}`],
   };
 }
 function faceOfPiece(id: PieceId): Face {
-  const [kind = '', name = '', index = ''] = id.split('/');
+  const [kind = '', name = ''] = id.split('/');
+  if (id === LYNX) return { kind: 'card', title: phrase('18esp/mat/lynx'), lines: [] };
   switch (kind) {
-    case 'tile': {
-      const back = TILES[name]?.back;
-      return back === undefined ? { kind, tile: name } : { kind, tile: name, back };
-    }
-    case 'cert':
-      return {
-        kind: 'certificate',
-        livery: name,
-        percent: CHARTERS[name]?.shares[Number(index)] ?? 0,
-        president: index === '0',
-      };
-    case 'train':
-      return trainFace(name);
     case 'private':
       return privateFace(name);
     case 'tender':
@@ -102,21 +76,22 @@ function faceOfPiece(id: PieceId): Face {
       return { kind: 'marker', letters: '×', colour: '#7A1F1F' };
     case 'white':
       return { kind: 'marker', letters: '', colour: '#FFFFFF' };
-    case 'charter':
-      return { kind: 'card', title: phrase(`name/charter/${name}`), band: name, lines: [] };
     default:
-      if (id === LYNX) return { kind: 'card', title: phrase('18esp/mat/lynx'), lines: [] };
-      if (id === ROUND_MARKER) return { kind: 'marker', letters: '●', colour: '#0B5D6B' };
-      return { kind: 'disc', livery: name };
+      return usualFace({ charters: CHARTERS, trains: TRAINS, tiles: TILES }, id);
   }
 }
 
 /** Faces never change: every table has pieces of the same box. */
-export const FACES: Readonly<Record<PieceId, Face>> = Object.fromEntries(
+const FACES: Readonly<Record<PieceId, Face>> = Object.fromEntries(
   Object.keys(
     allPieces({ seats: ['1', '2', '3', '4', '5', '6'], companies: COMPANIES, gift6: 'CRB', gift7: 'FdSB' }),
   ).map((id) => [id, faceOfPiece(id)]),
 );
+
+/** P6 with its other side up (§2.2). */
+const FACES_TURNED = { ...FACES, 'private/P6': privateFace('P6', 'P6/back') };
+export const facesOf = (table: EspTable): Readonly<Record<PieceId, Face>> =>
+  cardName(table, 'P6') === 'P6' ? FACES : FACES_TURNED;
 
 /** On the map an anchor says that it is a port. */
 const named = (hex: HexSpec): HexSpec =>
@@ -143,3 +118,7 @@ export const boardOf: (companies: readonly CompanyId[]) => BoardSpec = perTable(
     };
   },
 );
+
+/** Pieces that look alike: tenders, markers other than the home marker, and what is alike in every title. */
+export const sameKind = (a: PieceId, b: PieceId): boolean =>
+  (a.startsWith('tender/') && b.startsWith('tender/')) || isAlike(a, b, ['cert', 'token']);

@@ -1,6 +1,17 @@
 import { phaseStarted, topTrain } from '../../rail/depot.ts';
-import { BANK, companyOf, companyPlace, DEPOT, OUT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
+import {
+  BANK,
+  companyOf,
+  companyPlace,
+  DEPOT,
+  OUT,
+  POOL,
+  ROUND_MARKER,
+  seatPlace,
+  trainOf,
+} from '../../rail/ids.ts';
 import { byRank } from '../../rail/market.ts';
+import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
@@ -14,12 +25,13 @@ import type { EspDraft } from './deal.ts';
 import { closeMinors, closePrivate, closePrivates, shift } from './deal.ts';
 import { checkDestination } from './goals.ts';
 import { placeHome } from './homes.ts';
-import { LYNX, orderCard, privateCard, ROUND_MARKER, ROW, roundPlace, SCRAP, withPrivate } from './pieces.ts';
+import { LYNX, orderCard, privateCard, ROW, roundPlace, SCRAP, withPrivate } from './pieces.ts';
 import {
   fromPhase,
   inHands,
   inOrder,
   isMajor,
+  isMinor,
   isPublished,
   isSouthern,
   isStarted,
@@ -117,6 +129,7 @@ export function startStockRound(draft: EspDraft): void {
     .set('turn', playerOrder(draft.table)[0] ?? '')
     .set('passes', 0)
     .set('sold', false)
+    .set('soldNow', [])
     .set('repaid', false)
     .set('bought', null)
     .set('sales', []);
@@ -125,7 +138,7 @@ export function startStockRound(draft: EspDraft): void {
 }
 /** The player has acted; the next one by order cards is active. */
 export function endStockTurn(draft: EspDraft, seat: Seat): void {
-  draft.set('turn', nextPlayer(draft.table, seat)).set('sold', false).set('repaid', false);
+  draft.set('turn', nextPlayer(draft.table, seat)).set('sold', false).set('soldNow', []).set('repaid', false);
 }
 /** A pass without any act before it. When all have passed in succession the stock round ends. */
 export function passed(draft: EspDraft, seat: Seat): void {
@@ -182,19 +195,15 @@ export function nextCompany(draft: EspDraft): void {
     checkDestination(draft, company);
   }
 }
-/** The income is dealt with: southern majors may take over minors in phases 3 and 4, then come the trains. */
+/** The income is dealt with: southern majors may take over minors from phase 3 on, while there are any; then come the trains. */
 export function afterIncome(draft: EspDraft): void {
   const { operating } = draft.clock;
   const may = operating !== null && isSouthern(operating) && fromPhase(draft.table, '3');
-  draft.set('step', may && !fromPhase(draft.table, '5') ? 'takeover' : 'trains');
+  draft.set('step', may && started(draft.table).some(isMinor) ? 'takeover' : 'trains');
 }
 /** The company's turn is over. */
 export function endTurn(draft: EspDraft): void {
-  const { operating, operated, veterans } = draft.clock;
-  if (operating !== null) {
-    draft.set('operated', [...operated, operating]);
-    if (!veterans.includes(operating)) draft.set('veterans', [...veterans, operating]);
-  }
+  noteOperated(draft);
   nextCompany(draft);
 }
 /** The next operating round of the set, or export and stock round, or the end (§5.9, §8). */

@@ -43,6 +43,18 @@ describe('the destination', () => {
     expect(goalsOf(at(1), 'CFEA')).toEqual(['destination']);
     expect(goalsOf(at(0), 'CFEA')).toEqual([]);
   });
+  it('ESP-6.1.1.02 ESP-6.2.12 a way over two passes is no route, so no destination', () => {
+    const scene = building('FdLR', '4')
+      .tile('H8', '956')
+      .tile('H10', '79')
+      .tile('E19', 'L95', 4)
+      .tile('F18', '57', 1)
+      .tile('G17', 'L96', 3)
+      .tile('J8', '78', 4)
+      .tile('K7', '78', 1)
+      .tile('K5', 'L111');
+    expect(reachesDestination(scene.open('H12').open('J10').table, 'FdLR')).toBe(false);
+  });
   it('a major without goals, a minor and a closed pass get nothing', () => {
     const full = nearCiudadReal().clock({ full: ['CRB'] });
     expect(goalsOf(laid(full, 'F28', '4', 2).clock, 'CRB')).toEqual([]);

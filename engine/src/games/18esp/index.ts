@@ -16,11 +16,13 @@ import { allPlaces } from './pieces.ts';
 import { prompt } from './prompt.ts';
 import { readings } from './readings.ts';
 import { turn } from './readers.ts';
-import { isRun, runRead } from './run-rules.ts';
+import { isRun } from '../../rail/shown-run.ts';
+import { brings, runRead } from './run-rules.ts';
 import { audit, ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
 import { imports } from './import/read.ts';
-import { sameKind, stage } from './stage.ts';
+import { sameKind } from './faces.ts';
+import { stage } from './stage.ts';
 import { words } from './words.ts';
 
 const placesOf = perTable(allPlaces);
@@ -105,13 +107,15 @@ export const game: Game<EspClock> = {
   audit,
   same: (_, a, b) => sameKind(a, b),
   imports,
-  opens: ['bid', 'offer', 'takeover', 'private'],
+  // A sale may put another card into the market than the hand did (the director's is swapped first), and a
+  // recycled train goes under another one, where no hand comes.
+  opens: ['bid', 'offer', 'takeover', 'private', 'sell', 'raise', 'combine'],
   bestRun: (table, company, budget) => {
     const runner = company ?? table.clock.operating;
     return runner === null ? null : bestRunOf(table, runner, budget);
   },
   earns: (table, move) => {
     const read = isRun(move) ? runRead(table, move) : null;
-    return read && read.income + read.subsidy;
+    return read && brings(table, read);
   },
 };

@@ -2,6 +2,8 @@ import type { MoveOf } from '../../table/shape.ts';
 import { choice, optional, ref, whole } from '../../table/shape.ts';
 import type { Params } from '../../table/types.ts';
 import { kindOf } from '../../rail/map/face.ts';
+import type { WrongSides } from '../../rail/map/site.ts';
+import { NO_SIDES, tileName } from '../../rail/map/site.ts';
 import { built, shortOf } from './build-rules.ts';
 import type { EspTable } from './clock.ts';
 import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
@@ -11,16 +13,14 @@ import { joinedBy } from './reach.ts';
 import { companyOwns, fromPhase, isMinor, phase } from './readers.ts';
 import type { EspRule } from './rules.ts';
 import { rule } from './rules.ts';
-import type { BadSides, Sight } from './site.ts';
+import type { Sight } from './site.ts';
 import {
   costOf,
   inSupply,
   isNarrow,
   mustStartAtHome,
-  NO_SIDES,
   plainLays,
   sightOf,
-  tileName,
   tileSpec,
   wrongSides,
 } from './site.ts';
@@ -157,7 +157,7 @@ const gauge = seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
 });
 
 // —— Where its track leads ——
-const wrongOf = ({ fit, hex, next }: Sight): BadSides =>
+const wrongOf = ({ fit, hex, next }: Sight): WrongSides =>
   fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
 const offMap = seen('off-map', '5.3.1', ['ESP-5.3.1.17'], (sight) => {
   const { off } = wrongOf(sight);

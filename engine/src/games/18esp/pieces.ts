@@ -1,20 +1,5 @@
-import {
-  BANK,
-  certificate,
-  charterCard,
-  companyPlace,
-  DEPOT,
-  hexPlace,
-  ipoPlace,
-  marketPlace,
-  OUT,
-  POOL,
-  priceMarker,
-  seatPlace,
-  slotPlace,
-  station,
-  SUPPLY,
-} from '../../rail/ids.ts';
+import { companyPieces, railPlaces, tilePieces, trainCards, trainStack } from '../../rail/box.ts';
+import { certificate, hexPlace, ipoPlace, OUT, ROUND_MARKER, seatPlace, slotPlace } from '../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
 import type { Piece, PieceId, Place, Seat } from '../../table/types.ts';
 import { BOARD, PASSES } from './data/board.ts';
@@ -22,7 +7,7 @@ import { CHARTERS, COMPANIES, HOMES, kindOfCompany } from './data/companies.ts';
 import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
-import { TILE_PIECES } from './data/tiles.ts';
+import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { MATARO, STACK, STRAWBERRY, TRAINS } from './data/trains.ts';
 
 // —— Pieces ——
@@ -30,7 +15,6 @@ export const privateCard = (id: PrivateId): PieceId => `private/${id}`;
 export const orderCard = (n: number): PieceId => `order/${n}`;
 /** The start player's lynx: with the lowest order card. */
 export const LYNX = 'lynx';
-export const ROUND_MARKER = 'marker/round';
 /** Lies on the par track of a major. */
 export const parMarker = (company: CompanyId): PieceId => `par/${company}`;
 /** "Closed" on a pass. */
@@ -66,37 +50,28 @@ export interface Draw {
   readonly gift7: CompanyId;
 }
 
-function companyPieces(pieces: Record<PieceId, Piece>, company: CompanyId, plays: boolean): void {
-  const charter = CHARTERS[company]!;
+function piecesOf(company: CompanyId, plays: boolean): Readonly<Record<PieceId, Piece>> {
   const at = plays ? ipoPlace(company) : OUT;
-  charter.shares.forEach((_, i) => (pieces[certificate(company, i)] = { at, order: i }));
-  charter.stations.forEach((_, i) => (pieces[station(company, i)] = { at, order: i }));
-  pieces[priceMarker(company)] = { at };
-  pieces[charterCard(company)] = { at };
-  if (kindOfCompany(company) !== 'minor') pieces[parMarker(company)] = { at };
   const { hex, node, slot } = HOMES[company]!;
-  // Under everything else that may come to lie in this circle.
-  pieces[whiteMarker(company)] = plays ? { at: OUT } : { at: slotPlace(hex, node, slot), order: 99 };
-}
-
-function trainPieces(pieces: Record<PieceId, Piece>): void {
-  let order = 0;
-  for (const { id, count } of TRAINS.filter((train) => STACK.includes(train.id)))
-    for (let i = 1; i <= count; i++) pieces[`train/${id}/${i}`] = { at: DEPOT, order: order++ };
-  pieces[MATARO] = { at: withPrivate('P2') };
-  pieces[STRAWBERRY] = { at: withPrivate('P3') };
+  return {
+    ...companyPieces(CHARTERS[company]!, at),
+    ...(kindOfCompany(company) === 'minor' ? {} : { [parMarker(company)]: { at } }),
+    // Under everything else that may come to lie in this circle.
+    [whiteMarker(company)]: plays ? { at: OUT } : { at: slotPlace(hex, node, slot), order: 99 },
+  };
 }
 
 /** Every piece in the box, where it lies before the auction. */
-export function allPieces({ seats, companies, gift6, gift7 }: Draw): Record<PieceId, Piece> {
+export function allPieces({ seats, companies, gift6, gift7 }: Draw): Readonly<Record<PieceId, Piece>> {
   const pieces: Record<PieceId, Piece> = {};
-  for (const company of COMPANIES) companyPieces(pieces, company, companies.includes(company));
+  for (const company of COMPANIES) Object.assign(pieces, piecesOf(company, companies.includes(company)));
   // The circle of MZ is the circle of MZA: it is covered only when both are out.
   if (companies.includes('MZ') || companies.includes('MZA'))
     for (const company of ['MZ', 'MZA']) pieces[whiteMarker(company)] = { at: OUT };
-  trainPieces(pieces);
-  for (const { front, count } of TILE_PIECES)
-    for (let i = 1; i <= count; i++) pieces[`tile/${front}/${i}`] = { at: SUPPLY };
+  Object.assign(pieces, trainStack(TRAINS.filter((train) => STACK.includes(train.id))));
+  pieces[MATARO] = { at: withPrivate('P2') };
+  pieces[STRAWBERRY] = { at: withPrivate('P3') };
+  Object.assign(pieces, tilePieces(TILE_PIECES));
   PRIVATE_IDS.forEach((id, order) => (pieces[privateCard(id)] = { at: ROW, order }));
   for (const piece of TENDERS) pieces[piece] = { at: withPrivate('P5') };
   pieces[certificate(gift6, 1)] = { at: withPrivate('P6') };
@@ -109,25 +84,14 @@ export function allPieces({ seats, companies, gift6, gift7 }: Draw): Record<Piec
 }
 
 const FIXED_PLACES: readonly Place[] = [
-  BANK,
-  POOL,
-  DEPOT,
-  SUPPLY,
-  OUT,
+  ...railPlaces(BOARD, TILES, MARKET, COMPANIES),
   SCRAP,
   ROW,
   ...PRIVATE_IDS.map(withPrivate),
   ...PARS.map(parPlace),
   ...ROUNDS.map((round) => `round/${round}`),
-  ...COMPANIES.flatMap((company) => [companyPlace(company), ipoPlace(company), lockedPlace(company)]),
-  ...Object.keys(BOARD.hexes).flatMap((hex) => [
-    hexPlace(hex),
-    ...[0, 1, 2].flatMap((node) => [0, 1, 2, 3].map((slot) => slotPlace(hex, node, slot))),
-  ]),
-  ...MARKET.rows.flatMap((cells, row) => cells.flatMap((cell, col) => (cell ? [marketPlace(row, col)] : []))),
-  ...TRAINS.flatMap(({ id, count }) =>
-    Array.from({ length: count }, (_, i) => underTrain(`train/${id}/${i + 1}`)),
-  ),
+  ...COMPANIES.map(lockedPlace),
+  ...trainCards(TRAINS).map(underTrain),
 ];
 
 /** Every place of a table with these seats that a hand may put something on. */

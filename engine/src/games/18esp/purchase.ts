@@ -1,6 +1,8 @@
 import type { OnSale } from '../../rail/depot.ts';
-import { sideInUse, trainsOnSale, trainSpec } from '../../rail/depot.ts';
-import { BANK, companyOf, companyPlace, DEPOT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
+import { trainsOnSale } from '../../rail/depot.ts';
+import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
+import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
+import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import type { CompanyId, TrainSide } from '../../rail/types.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
@@ -20,21 +22,11 @@ import {
 
 // —— A purchase of a train (§5.7) ——
 
-export interface Asked {
-  readonly train: PieceId;
-  readonly side?: string | undefined;
+export interface Asked extends TrainWish {
   readonly price?: number | undefined;
   readonly loan?: number | undefined;
 }
-export interface Purchase {
-  readonly buyer: CompanyId;
-  readonly train: PieceId;
-  /** Where the card lies: new, in the market, with another company, with the buyer, or out of reach. */
-  readonly source: 'depot' | 'pool' | 'company' | 'own' | 'elsewhere';
-  readonly seller: CompanyId | null;
-  readonly side: TrainSide;
-  /** A side was named that is not the one in use, or for a new card not one of its sides. */
-  readonly turned: boolean;
+export interface Purchase extends TrainFound {
   readonly face: number;
   readonly price: number;
   /** Who adds what the treasury lacks. */
@@ -47,35 +39,14 @@ export interface Purchase {
 
 /** What a wish to buy comes down to; null for a piece that is no train of this game. */
 export function purchaseOf(table: EspTable, buyer: CompanyId, asked: Asked): Purchase | null {
-  const at = table.pieces[asked.train]?.at;
-  const spec = trainSpec(TRAINS, asked.train);
-  const used = sideInUse(table, TRAINS, asked.train);
-  if (at === undefined || !spec || !used) return null;
-  const seller = companyOf(at);
-  const source =
-    at === DEPOT || at === POOL ? at : seller === null ? 'elsewhere' : seller === buyer ? 'own' : 'company';
-  const named = spec.sides.find(({ name }) => name === asked.side);
-  const side = named ?? used;
-  const price = source === 'own' || source === 'elsewhere' ? 0 : (asked.price ?? side.price);
+  const found = findTrain(table, TRAINS, buyer, asked);
+  if (!found) return null;
+  const face = found.side.price;
+  const price = isOutOfReach(found) ? 0 : (asked.price ?? face);
   const missing = Math.max(0, price - Math.max(0, treasury(table, buyer)));
   const helper = director(table, buyer);
   const gap = Math.max(0, missing - Math.max(0, purse(table, helper)));
-  const turned = asked.side !== undefined && (source === DEPOT ? !named : asked.side !== used.name);
-  const loan = asked.loan ?? 0;
-  return {
-    buyer,
-    train: asked.train,
-    source,
-    seller,
-    side,
-    turned,
-    face: side.price,
-    price,
-    director: helper,
-    missing,
-    gap,
-    loan,
-  };
+  return { ...found, face, price, director: helper, missing, gap, loan: asked.loan ?? 0 };
 }
 
 /** Carries a purchase out: card, loan, money, and what a new train starts (§5.7, §7). */
@@ -83,7 +54,7 @@ export function buyTrain(draft: EspDraft, purchase: Purchase): void {
   const { buyer, train, source, seller, side, price, missing, loan, director: helper } = purchase;
   const home = companyPlace(buyer);
   draft.put(train, home, { side: side.name });
-  if (source === 'own' || source === 'elsewhere') return;
+  if (isOutOfReach(purchase)) return;
   if (loan > 0 && source !== 'company') takeLoan(draft, helper, loan);
   draft.pay(missing, seatPlace(helper), home, 'due/help');
   draft.pay(price, home, seller === null ? BANK : companyPlace(seller), 'due/train');
@@ -108,12 +79,20 @@ export const onSale = (table: EspTable): readonly OnSale[] => trainsOnSale(table
 export const suits = (table: EspTable, company: CompanyId, train: PieceId, side: TrainSide): boolean =>
   !isMinor(company) || (side.gauge === undefined && recycledUnder(table, train) === null);
 /** The lowest price at which the bank has a train for this company; null when it has none. */
-export function cheapest(table: EspTable, company: CompanyId): number | null {
-  const prices = onSale(table).flatMap(({ train, side }) =>
-    suits(table, company, train, side) ? [side.price] : [],
+export const cheapest = (table: EspTable, company: CompanyId): number | null =>
+  cheapestOnSale(table, TRAINS, (train, side) => suits(table, company, train, side));
+const cheapestUncombined = (table: EspTable, company: CompanyId): number | null =>
+  cheapestOnSale(
+    table,
+    TRAINS,
+    (train, side) => suits(table, company, train, side) && recycledUnder(table, train) === null,
   );
-  return prices.length === 0 ? null : Math.min(...prices);
-}
+/** §5.7.1, §6.2.1: with the director's money no combined train is bought – unless hands have left no other. */
+export const isBarredInNeed = (table: EspTable, company: CompanyId, train: PieceId): boolean =>
+  recycledUnder(table, train) !== null && cheapestUncombined(table, company) !== null;
+/** The lowest price at which the bank has a train that the director may help to buy. */
+export const cheapestInNeed = (table: EspTable, company: CompanyId): number | null =>
+  cheapestUncombined(table, company) ?? cheapest(table, company);
 
 /**
  * §5.7: without a train the company must have one by the end of its turn; the strawberry train does not do.

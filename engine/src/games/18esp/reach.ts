@@ -82,8 +82,12 @@ export function reachesDestination(table: EspTable, company: CompanyId): boolean
   const goals = charterOf(company).destination;
   const home = slotOf(table.pieces[homeToken(company)]?.at ?? '');
   if (!goals || !home) return false;
-  const rules = unhindered(openPasses(table), stopKey(home.hex, home.node));
-  const { stops, track } = reachOf(BOARD, TILES, layout(table), company, rules);
-  for (const key of stops) if (goals.includes(stopAt(track, key)?.hex ?? '')) return true;
-  return false;
+  const from = stopKey(home.hex, home.node);
+  const open = openPasses(table);
+  // A route has one pass at most (§6.2): each open one is tried alone, the others are ends.
+  const alone = PASSES.map((_, i) => open & (1 << i)).filter((pass) => pass !== 0);
+  return (alone.length > 0 ? alone : [0]).some((pass) => {
+    const { stops, track } = reachOf(BOARD, TILES, layout(table), company, unhindered(pass, from));
+    return [...stops].some((key) => goals.includes(stopAt(track, key)?.hex ?? ''));
+  });
 }

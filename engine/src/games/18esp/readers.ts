@@ -1,4 +1,4 @@
-import { phaseOf, trainsAt } from '../../rail/depot.ts';
+import { phaseOf } from '../../rail/depot.ts';
 import {
   companyOf,
   companyPlace,
@@ -17,8 +17,9 @@ import type { Layout } from '../../rail/map/layout.ts';
 import { layoutReader } from '../../rail/map/read-layout.ts';
 import type { Track } from '../../rail/map/track.ts';
 import { trackOf } from '../../rail/map/track.ts';
-import { byRank, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
-import { percentAt, presidentOf } from '../../rail/shares.ts';
+import { byRank, priceOf as marketPrice } from '../../rail/market.ts';
+import { decidesFor, inHands as percentInHands, trainsOf } from '../../rail/readers.ts';
+import { percentAt } from '../../rail/shares.ts';
 import type { CharterSpec, CompanyId, HexId, PhaseSpec, TileId } from '../../rail/types.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
@@ -60,9 +61,6 @@ export const hasOperated = ({ clock }: EspTable, company: CompanyId): boolean =>
   clock.veterans.includes(company);
 export const priceOf = (table: EspTable, company: CompanyId): number =>
   marketPrice(table, MARKET, company) ?? 0;
-/** The company's price marker lies on the market: it has a par, or is a started minor. */
-export const hasPrice = (table: EspTable, company: CompanyId): boolean =>
-  spotOfCompany(table, company) !== null;
 /** The par of a major, 0 before it has one. */
 export const parOf = (table: EspTable, company: CompanyId): number =>
   Number(/^par\/(\d+)$/.exec(table.pieces[parMarker(company)]?.at ?? '')?.[1] ?? 0);
@@ -75,31 +73,21 @@ export const inIpo = (table: EspTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), ipoPlace(company));
 /** Percent in players' hands. */
 export const inHands = (table: EspTable, company: CompanyId): number =>
-  table.clock.seats.reduce((sum, seat) => sum + holding(table, seat, company), 0);
+  percentInHands(table, charterOf(company));
 /** Percent that counts as sold for the start of a major: with players and in the market. */
 export const soldOf = (table: EspTable, company: CompanyId): number =>
   inHands(table, company) + inMarket(table, company);
 /** What must be sold before a major starts (§4.3.2). */
 export const floatOf = (table: EspTable): number => (fromPhase(table, '5') ? LATE_FLOAT : FLOAT);
 
-export const treasury = (table: EspTable, company: CompanyId): number =>
-  table.cash[companyPlace(company)] ?? 0;
-export const purse = (table: EspTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
+/** A price marker on the market: the company has a par, or is a started minor. */
+export { hasPrice, purse, trainsOf, treasury } from '../../rail/readers.ts';
 export const debtOf = ({ clock }: EspTable, seat: Seat): number =>
   (Object.hasOwn(clock.debts, seat) ? clock.debts[seat] : 0) ?? 0;
 
-/**
- * Who decides for a company: the holder of its first certificate. Where hands have carried it elsewhere, the
- * largest holder does, so that the game can always go on.
- */
-export function director(table: EspTable, company: CompanyId): Seat {
-  const order = playerOrder(table);
-  return (
-    presidentOf(table, company) ??
-    [...order].sort((a, b) => holding(table, b, company) - holding(table, a, company))[0] ??
-    ''
-  );
-}
+/** Who decides for a company: its director (§4.4). */
+export const director = (table: EspTable, company: CompanyId): Seat =>
+  decidesFor(table, charterOf(company), playerOrder(table));
 
 // —— Players ——
 /** Seats by their order cards, the lowest first (§4). A seat that lost its card comes last. */
@@ -134,6 +122,9 @@ export function ownerOfPrivate(table: EspTable, id: PrivateId): PrivateOwner | n
   const company = companyOf(at);
   return company === null ? null : { company };
 }
+/** What the card of a private company is called: where CRB is out of the game P6 lies with its back up (§2.1, §2.2). */
+export const cardName = ({ clock }: EspTable, id: PrivateId): string =>
+  id === 'P6' && clock.gift6 !== 'CRB' ? 'P6/back' : id;
 /** The player who owns the private company, or null. */
 export function playerOwning(table: EspTable, id: PrivateId): Seat | null {
   const owner = ownerOfPrivate(table, id);
@@ -154,9 +145,6 @@ export const phase = (table: EspTable): PhaseSpec => phaseOf(PHASES, table.clock
 export const fromPhase = ({ clock }: EspTable, id: string): boolean => Number(clock.phase) >= Number(id);
 export const trainLimit = (table: EspTable, company: CompanyId): number =>
   phase(table).trainLimit[isMinor(company) ? 'minor' : 'major'] ?? 0;
-/** All trains of a company; the recycled half of a combined one lies under its main train and is not listed. */
-export const trainsOf = (table: EspTable, company: CompanyId): readonly PieceId[] =>
-  trainsAt(table, companyPlace(company));
 /** 2F neither counts for the limit nor meets the train obligation (§3.1). */
 export const countedTrains = (table: EspTable, company: CompanyId): readonly PieceId[] =>
   trainsOf(table, company).filter((train) => train !== STRAWBERRY);
@@ -169,6 +157,9 @@ export const overLimit = (table: EspTable): readonly CompanyId[] =>
 /** §8: the very last operating round. */
 export const isLastRound = ({ clock }: EspTable): boolean =>
   clock.round === 'OR' && clock.ending === 'last' && clock.or >= LAST_ROUNDS;
+/** §8: there the income of northern majors counts twice, and their marker moves twice. */
+export const timesOf = (table: EspTable, company: CompanyId): 1 | 2 =>
+  isLastRound(table) && isNorthern(company) ? 2 : 1;
 
 // —— Stations ——
 export const homeToken = (company: CompanyId): PieceId => station(company, 0);

@@ -1,23 +1,17 @@
-import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
+import { partOf, payDividend } from '../../rail/dividends.ts';
+import { BANK, companyPlace, POOL, seatPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { EspTable } from './clock.ts';
 import type { EspDraft } from './deal.ts';
 import { shift } from './deal.ts';
 import { afterIncome } from './flow.ts';
-import { director, holding, inMarket, isLastRound, isMinor, isNorthern } from './readers.ts';
-
-/** §8: in the very last round the income of northern majors counts twice, and their marker moves twice. */
-export const timesOf = (table: EspTable, company: CompanyId): 1 | 2 =>
-  isLastRound(table) && isNorthern(company) ? 2 : 1;
+import { charterOf, director, isMinor, timesOf } from './readers.ts';
 
 /** What the operating company decides on: the income of its run, doubled where the end doubles it. */
 export const distributable = (table: EspTable): number => {
   const { operating, ran } = table.clock;
   return operating === null || ran === null ? 0 : ran.income * timesOf(table, operating);
 };
-
-/** Income is a multiple of 10 whenever the routes are legal; whatever else was booked, no coin is split. */
-const part = (income: number, percent: number): number => Math.floor((income * percent) / 100);
 
 /** A horizontal step is two cells of the price sequence. */
 const STEP = 2;
@@ -37,15 +31,9 @@ export function settleIncome(draft: EspDraft, company: CompanyId, income: number
  * the IPO nobody.
  */
 function payOut(draft: EspDraft, company: CompanyId, paid: number): void {
-  const { table } = draft;
-  const home = companyPlace(company);
   if (isMinor(company)) {
-    const half = part(paid, 50);
-    draft.pay(half, BANK, seatPlace(director(table, company)), 'due/dividend');
-    draft.pay(paid - half, BANK, home, 'due/dividend');
-    return;
-  }
-  for (const seat of table.clock.seats)
-    draft.pay(part(paid, holding(table, seat, company)), BANK, seatPlace(seat), 'due/dividend');
-  draft.pay(part(paid, inMarket(table, company)), BANK, home, 'due/dividend');
+    const half = partOf(paid, 50);
+    draft.pay(half, BANK, seatPlace(director(draft.table, company)), 'due/dividend');
+    draft.pay(paid - half, BANK, companyPlace(company), 'due/dividend');
+  } else payDividend(draft, charterOf(company), paid, POOL);
 }

@@ -1,42 +1,28 @@
-import { list, optional, record, ref, text } from '../../table/shape.ts';
-import type { Move, PieceId } from '../../table/types.ts';
-import { QUICK, surpassing } from './best-run.ts';
-import type { EspTable, RouteMade } from './clock.ts';
-import { hasTender } from './readers.ts';
+import { QUICK } from '../../rail/best-runs.ts';
+import { operatorOf } from '../../rail/clock.ts';
+import type { RunMove as AnyRun } from '../../rail/shown-run.ts';
+import { faultRules, ROUTES } from '../../rail/shown-run.ts';
+import { optional, ref } from '../../table/shape.ts';
+import type { PieceId } from '../../table/types.ts';
+import { surpassing } from './best-run.ts';
+import type { EspTable } from './clock.ts';
+import { hasTender, timesOf } from './readers.ts';
 import type { EspRule } from './rules.ts';
 import { rule, when } from './rules.ts';
-import type { RouteFault, RunRead } from './runs.ts';
+import type { RunRead } from './runs.ts';
 import { readRun } from './runs.ts';
 import { trainName } from './score.ts';
 
 /** `tender`: the train that has it; if nobody says so, the one that needs it. */
-export const runFields = {
-  routes: list(
-    record({
-      train: ref('train'),
-      stops: list(text(12), 40),
-      via: optional(list(list(ref('hex'), 20), 40)),
-    }),
-    6,
-  ),
-  tender: optional(ref('train')),
-} as const;
-export type RunMove = Move & { readonly routes: readonly RouteMade[]; readonly tender?: PieceId | undefined };
-export const isRun = (move: Move): move is RunMove => Array.isArray(move['routes']);
+export const runFields = { routes: ROUTES, tender: optional(ref('train')) } as const;
+export type RunMove = AnyRun & { readonly tender?: PieceId | undefined };
 
 /** The run as the operating company makes it; null when nobody operates. */
 export function runRead(table: EspTable, { routes, tender }: RunMove): RunRead | null {
-  const { operating, round } = table.clock;
-  return operating === null || round !== 'OR' ? null : readRun(table, operating, routes, tender);
+  const company = operatorOf(table);
+  return company === null ? null : readRun(table, company, routes, tender);
 }
-
-const faultRule = (fault: RouteFault, section: string, ...atoms: readonly string[]): EspRule<RunMove> =>
-  rule<RunMove>(
-    fault,
-    section,
-    atoms,
-    (table, move) => runRead(table, move)?.problems.find((p) => p?.fault === fault)?.params ?? null,
-  );
+const faultRule = faultRules(rule, (table: EspTable, move: RunMove) => runRead(table, move)?.problems ?? []);
 
 /** One rule for each thing that can be wrong with a route. */
 export const routeRules: readonly EspRule<RunMove>[] = [
@@ -52,6 +38,8 @@ export const routeRules: readonly EspRule<RunMove>[] = [
   faultRule('hex-twice', '5.1.2', 'ESP-5.1.2.03'),
   faultRule('stop-twice', '5.1.2', 'ESP-5.1.2.04'),
   faultRule('same-place', '5.1.2', 'ESP-5.1.2.04'),
+  // The custom of the family; the rulebook does not say so (OQ 40).
+  faultRule('through-red', '5.1.2', 'ESP-5.1.2.05'),
   faultRule('not-a-stop', '5.1.2', 'ESP-5.1.2.06'),
   faultRule('minor-abroad', '5.4.2', 'ESP-5.4.2.08', 'ESP-5.1.2.07'),
   faultRule('mine-and-town', '5.3.3', 'ESP-5.3.3.06'),
@@ -63,16 +51,15 @@ export const routeRules: readonly EspRule<RunMove>[] = [
   faultRule('closed-pass', '5.4.2', 'ESP-5.4.2.05'),
   faultRule('same-side', '5.4.2', 'ESP-5.4.2.10'),
   faultRule('beyond-pass', '5.4.2', 'ESP-5.4.2.11'),
-  faultRule('through-red', '5.4.2', 'ESP-5.4.2.13'),
   faultRule('two-passes', '6.2', 'ESP-6.2.12'),
   faultRule('aranjuez-first', '3.1', 'ESP-3.1.11'),
 ];
 
 /** §3.1: only a company that has a tender gives it to a train. */
 export const ownTender = rule<RunMove>('no-tender', '3.1', ['ESP-3.1.17'], (table, { tender }) => {
-  const { operating, round } = table.clock;
-  if (operating === null || round !== 'OR' || tender === undefined) return null;
-  return when(!hasTender(table, operating), { company: operating });
+  const company = operatorOf(table);
+  if (company === null || tender === undefined) return null;
+  return when(!hasTender(table, company), { company });
 });
 
 const isClean = (read: RunRead | null): read is RunRead =>
@@ -90,6 +77,9 @@ export const idleTrain = rule<RunMove>(
   },
   'caution',
 );
+/** What a run brings in all; in the very last round the income of northern majors twice (§8). */
+export const brings = (table: EspTable, { income, subsidy }: RunRead): number =>
+  income * timesOf(table, table.clock.operating ?? '') + subsidy;
 /** The run is legal and one that brings more exists: any legal run will do (§5.4.2), so this is only said. */
 export const betterRun = rule<RunMove>(
   'better-run',
@@ -98,7 +88,7 @@ export const betterRun = rule<RunMove>(
   (table, move) => {
     const read = runRead(table, move);
     if (!isClean(read)) return null;
-    const shown = read.income + read.subsidy;
+    const shown = brings(table, read);
     const best = surpassing(table, table.clock.operating ?? '', shown, QUICK);
     return best === null ? null : { more: best - shown, revenue: shown };
   },

@@ -13,7 +13,6 @@ import { isMinor, isOpenPass, isPublished, layout, phase } from './readers.ts';
 
 /** What the stops of the map mean to a route (§5.1.2, §5.4.2). */
 
-export const isSmall = ({ spec }: TrackStop): boolean => ['town', 'mine', 'port'].includes(spec.kind);
 /** Mine and port income goes to the treasury, whatever is done with the rest. */
 export const isSubsidy = ({ spec }: TrackStop): boolean => spec.kind === 'mine' || spec.kind === 'port';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededLuck } from '../../table/luck.ts';
-import { bestRunOf, QUICK, surpassing } from './best-run.ts';
+import { QUICK } from '../../rail/best-runs.ts';
+import { bestRunOf, surpassing } from './best-run.ts';
 import type { EspTable } from './clock.ts';
 import { BOARD, PASSES, regionOf } from './data/board.ts';
 import { TILES } from './data/tiles.ts';

@@ -1,21 +1,25 @@
-import { stationsAt } from '../../rail/map/layout.ts';
-import { fitTogether, linksOf } from '../../rail/map/links.ts';
+import { perMove } from '../../rail/kept.ts';
+import { linksOf } from '../../rail/map/links.ts';
 import type { TrackLink } from '../../rail/map/links.ts';
-import { hasStation, isFull } from '../../rail/map/reach.ts';
+import type { ReadRoute } from '../../rail/map/read-route.ts';
 import { readRoute } from '../../rail/map/read-route.ts';
 import { stopAt } from '../../rail/map/track.ts';
-import type { TrackStop } from '../../rail/map/track.ts';
+import type { StopKey, Track, TrackStop } from '../../rail/map/track.ts';
+import type { Slip } from '../../rail/route-slips.ts';
+import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
+import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
+import { problemsOf } from '../../rail/shown-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Params, PieceId } from '../../table/types.ts';
 import { countsOnce } from './best-run.ts';
-import type { EspTable, RouteMade } from './clock.ts';
+import type { RouteMade } from '../../rail/clock.ts';
+import type { EspTable } from './clock.ts';
 import { STRAWBERRY } from './data/trains.ts';
 import { hasTender, isPublished, layout, recycledUnder, track, trainsOf } from './readers.ts';
 import {
   apartReason,
   barredAt,
   bonusOf,
-  isSmall,
   isSubsidy,
   seesBothMaps,
   strawberrySets,
@@ -24,7 +28,6 @@ import {
 import type { ApartFault, BarredStop } from './run-stops.ts';
 import { trainKind } from './run-trains.ts';
 import type { TrainKind } from './run-trains.ts';
-import { chainBetween, isReversal } from '../../rail/map/ways-missed.ts';
 import { trainName } from './score.ts';
 
 /** What can be wrong with a route; one reason each, the first that a player would see. */
@@ -51,17 +54,14 @@ export type RouteFault =
   | 'aranjuez-first'
   | 'hex-twice'
   | 'shared-track';
-export interface RouteProblem {
-  readonly fault: RouteFault;
-  readonly params: Params;
-}
+type Problem = RouteProblem<RouteFault>;
 export interface RunRead {
   /** What is paid out or withheld, bonuses included, as shown, also where a route has a problem. */
   readonly income: number;
   /** Mine and port income. */
   readonly subsidy: number;
   /** One entry for each route; `null`: nothing is wrong with it. */
-  readonly problems: readonly (RouteProblem | null)[];
+  readonly problems: readonly (Problem | null)[];
   /** The train that needs the tender, or was given it. */
   readonly tender: PieceId | null;
   /** Combined trains that earn nothing because they keep to one map (§6.2.1). */
@@ -71,47 +71,29 @@ export interface RunRead {
 }
 
 type Routes = readonly RouteMade[];
-interface Kept {
-  readonly table: EspTable;
-  readonly company: CompanyId;
-  readonly tender: PieceId | undefined;
-  readonly read: RunRead;
-}
-// All rules of one move ask about the same run of the same table.
-const lastRead = new WeakMap<Routes, Kept>();
-
+const read = perMove(
+  (table: EspTable, routes: Routes, company: CompanyId, named: PieceId | undefined): RunRead => {
+    const tender = !hasTender(table, company) ? null : (named ?? wantsTender(table, routes));
+    const kindOf = ({ train }: RouteMade): TrainKind => trainKind(table, train, train === tender);
+    const idle: PieceId[] = [];
+    const sum = { income: 0, subsidy: 0, toPort: false, toRed: false };
+    for (const route of routes) {
+      const stops = stopsOf(track(table), route);
+      if (kindOf(route).combined && !seesBothMaps(stops)) idle.push(route.train);
+      else earn(table, company, stops, sum);
+    }
+    const problems = problemsOf(
+      track(table),
+      routes,
+      (route, earlier) => readOne(table, company, route, kindOf(route), earlier),
+      (route) => problem(table, 'shared-track', route),
+    );
+    return { ...sum, problems, tender, idle };
+  },
+);
 /** Reads a shown run: what it earns, and what is wrong with each route (§5.1.2, §5.4). */
-export function readRun(table: EspTable, company: CompanyId, routes: Routes, tender?: PieceId): RunRead {
-  const kept = lastRead.get(routes);
-  if (kept && kept.table === table && kept.company === company && kept.tender === tender) return kept.read;
-  const read = readAll(table, company, routes, tender);
-  lastRead.set(routes, { table, company, tender, read });
-  return read;
-}
-
-const stopsOf = (table: EspTable, { stops }: RouteMade): readonly TrackStop[] =>
-  stops.flatMap((key) => stopAt(track(table), key) ?? []);
-
-function readAll(table: EspTable, company: CompanyId, routes: Routes, named: PieceId | undefined): RunRead {
-  const tender = !hasTender(table, company) ? null : (named ?? wantsTender(table, routes));
-  const problems: (RouteProblem | null)[] = [];
-  const taken: (readonly TrackLink[])[] = [];
-  const idle: PieceId[] = [];
-  const sum = { income: 0, subsidy: 0, toPort: false, toRed: false };
-  routes.forEach((route, at) => {
-    const stops = stopsOf(table, route);
-    const kind = trainKind(table, route.train, route.train === tender);
-    if (kind.combined && !seesBothMaps(stops)) idle.push(route.train);
-    else earn(table, company, stops, sum);
-    const read = readOne(table, company, route, kind, routes.slice(0, at));
-    if ('fault' in read) return problems.push(read);
-    if (!fitTogether(track(table), [...taken, ...read.choices]))
-      return problems.push(problem(table, 'shared-track', route));
-    taken.push(...read.choices);
-    return problems.push(null);
-  });
-  return { ...sum, problems, tender, idle };
-}
+export const readRun = (table: EspTable, company: CompanyId, routes: Routes, tender?: PieceId): RunRead =>
+  read(table, routes, company, tender);
 
 function earn(
   table: EspTable,
@@ -130,19 +112,17 @@ function earn(
 /** Where nobody says which train has the tender: the first that comes further only with it. */
 function wantsTender(table: EspTable, routes: Routes): PieceId | null {
   const fits = (route: RouteMade, tender: boolean): boolean =>
-    rangeFault(trainKind(table, route.train, tender), stopsOf(table, route)) === null;
+    rangeSlip(trainKind(table, route.train, tender), stopsOf(track(table), route)) === null;
   return routes.find((route) => !fits(route, false) && fits(route, true))?.train ?? null;
 }
 
-const problem = (table: EspTable, fault: RouteFault, route: RouteMade, more: Params = {}): RouteProblem => ({
+const problem = (table: EspTable, fault: RouteFault, route: RouteMade, more: Params = {}): Problem => ({
   fault,
   params: { train: trainName(table, route.train), ...more },
 });
 
-interface ReadOne {
-  /** For each step from stop to stop the pieces of line that would do. */
-  readonly choices: readonly (readonly TrackLink[])[];
-}
+const slipped = (table: EspTable, found: Slip<RouteFault> | null, route: RouteMade): Problem | null =>
+  found && problem(table, found.slip, route, found.params);
 
 function readOne(
   table: EspTable,
@@ -150,19 +130,19 @@ function readOne(
   route: RouteMade,
   kind: TrainKind,
   earlier: Routes,
-): RouteProblem | ReadOne {
+): Problem | RouteWays {
   const early = trainProblem(table, company, route, earlier) ?? stopProblem(table, company, route);
   if (early) return early;
   const runsOn = (link: TrackLink): boolean => kind.gauges.includes(link.gauge);
   const drawn = { stops: route.stops, ...(route.via ? { via: route.via } : {}) };
-  const read = readRoute(track(table), drawn, runsOn);
-  if (!read.ok) return gap(table, route, kind, read.step, read.reason);
-  if (!read.isSimple) return problem(table, 'track-twice', route);
+  const found = readRoute(track(table), drawn, runsOn);
+  if (!found.ok) return gap(table, route, found, runsOn);
+  if (!found.isSimple) return problem(table, 'track-twice', route);
   return (
     wayProblem(table, company, route) ??
-    rangeProblem(table, route, kind) ??
+    slipped(table, rangeSlip(kind, stopsOf(track(table), route)), route) ??
     firstRunProblem(table, route, kind) ??
-    hexProblem(table, route, read.links) ?? { choices: read.choices }
+    hexProblem(table, route, found.links) ?? { choices: found.choices }
   );
 }
 
@@ -171,7 +151,7 @@ function trainProblem(
   company: CompanyId,
   route: RouteMade,
   earlier: Routes,
-): RouteProblem | null {
+): Problem | null {
   const { train } = route;
   const own = trainsOf(table, company);
   if (!own.includes(train)) {
@@ -182,11 +162,10 @@ function trainProblem(
   return table.clock.fresh.includes(train) ? problem(table, 'fresh-train', route) : null;
 }
 
-function stopProblem(table: EspTable, company: CompanyId, route: RouteMade): RouteProblem | null {
+function stopProblem(table: EspTable, company: CompanyId, route: RouteMade): Problem | null {
+  const slip = slipped(table, listSlip(route), route);
+  if (slip) return slip;
   const keys = route.stops;
-  if (keys.length < 2) return problem(table, 'too-short', route);
-  const twice = keys.find((key, at) => keys.indexOf(key) < at);
-  if (twice !== undefined) return problem(table, 'stop-twice', route, { hex: hexOfStop(twice) });
   for (const [at, key] of keys.entries()) {
     const stop = stopAt(track(table), key);
     const hex = hexOfStop(key);
@@ -200,37 +179,35 @@ function stopProblem(table: EspTable, company: CompanyId, route: RouteMade): Rou
   return null;
 }
 
-/**
- * No track joins two stops directly: the other gauge, a stem used twice, a stop left out, or there is
- * nothing.
- */
-function gap(table: EspTable, route: RouteMade, kind: TrainKind, step: number, reason: string): RouteProblem {
-  const [a, b] = [route.stops[step] ?? '', route.stops[step + 1] ?? ''].map((key) =>
-    stopAt(track(table), key),
-  );
-  const params = { from: a?.hex ?? '', to: b?.hex ?? '' };
-  if (!a || !b || reason === 'not-that-way') return problem(table, 'no-track', route, params);
-  const runsOn = (link: TrackLink): boolean => kind.gauges.includes(link.gauge);
-  const between = chainBetween(track(table), a, b, runsOn);
-  if (linksOf(track(table)).at[a.id]?.some((link) => link.a === b.id || link.b === b.id)) {
+/** No track joins two stops directly: it has the other gauge, or it is one of the usual slips. */
+function gap(
+  table: EspTable,
+  route: RouteMade,
+  gone: Extract<ReadRoute, { readonly ok: false }>,
+  runsOn: (link: TrackLink) => boolean,
+): Problem {
+  const { slip, params } = gapSlip(track(table), route, gone, runsOn);
+  const [from = '', to = ''] = route.stops.slice(gone.step);
+  if (gone.reason === 'no-track' && areJoined(track(table), from, to)) {
     const crosses = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'pass');
     return crosses === undefined
-      ? problem(table, 'wrong-gauge', route, params)
+      ? problem(table, 'wrong-gauge', route, { from: hexOfStop(from), to: hexOfStop(to) })
       : problem(table, 'beyond-pass', route, { hex: hexOfStop(crosses) });
   }
-  if (isReversal(track(table), a, b)) return problem(table, 'track-twice', route);
-  return between
-    ? problem(table, 'skipped-stop', route, { hex: between.hex })
-    : problem(table, 'no-track', route, params);
+  // To turn back at a junction is to use its stem twice.
+  return slip === 'reversal' ? problem(table, 'track-twice', route) : problem(table, slip, route, params);
+}
+/** Some line joins the two stops, whatever its gauge. */
+function areJoined(map: Track, from: StopKey, to: StopKey): boolean {
+  const [a, b] = [stopAt(map, from), stopAt(map, to)];
+  if (!a || !b) return false;
+  return linksOf(map).at[a.id]?.some((link) => link.a === b.id || link.b === b.id) ?? false;
 }
 
-function wayProblem(table: EspTable, company: CompanyId, route: RouteMade): RouteProblem | null {
-  const map = layout(table);
-  const stops = stopsOf(table, route);
-  if (!stops.some((stop) => hasStation(map, stop, company)))
-    return problem(table, 'no-station', route, { company });
-  const full = stops.slice(1, -1).find((stop) => isFull(stop, company, stationsAt(map, stop.hex, stop.node)));
-  if (full) return problem(table, 'through-full', route, { hex: full.hex });
+function wayProblem(table: EspTable, company: CompanyId, route: RouteMade): Problem | null {
+  const stops = stopsOf(track(table), route);
+  const slip = slipped(table, waySlip(layout(table), company, stops), route);
+  if (slip) return slip;
   for (const [at, a] of stops.entries())
     for (const b of stops.slice(at + 1)) {
       const fault = apartReason(a, b);
@@ -239,24 +216,8 @@ function wayProblem(table: EspTable, company: CompanyId, route: RouteMade): Rout
   return null;
 }
 
-type RangeFault = {
-  readonly fault: 'too-long' | 'too-many-large';
-  readonly most: number;
-  readonly count: number;
-};
-function rangeFault(kind: TrainKind, stops: readonly TrackStop[]): RangeFault | null {
-  const most = kind.any + kind.small;
-  if (stops.length > most) return { fault: 'too-long', most, count: stops.length };
-  const large = stops.filter((stop) => !isSmall(stop)).length;
-  return large > kind.any ? { fault: 'too-many-large', most: kind.any, count: large } : null;
-}
-function rangeProblem(table: EspTable, route: RouteMade, kind: TrainKind): RouteProblem | null {
-  const found = rangeFault(kind, stopsOf(table, route));
-  return found && problem(table, found.fault, route, { most: found.most, count: found.count });
-}
-
 /** §3.1: before its first visit to Aranjuez the strawberry train goes nowhere else. */
-function firstRunProblem(table: EspTable, route: RouteMade, kind: TrainKind): RouteProblem | null {
+function firstRunProblem(table: EspTable, route: RouteMade, kind: TrainKind): Problem | null {
   if (!kind.green || route.train !== STRAWBERRY) return null;
   const missed = strawberrySets(table, track(table)).some(
     (set) => !set.some((key) => route.stops.includes(key)),
@@ -265,12 +226,9 @@ function firstRunProblem(table: EspTable, route: RouteMade, kind: TrainKind): Ro
 }
 
 /** Only on the public site: no hex twice on a route, but for the two cities of an OO hex. */
-function hexProblem(table: EspTable, route: RouteMade, links: readonly TrackLink[]): RouteProblem | null {
+function hexProblem(table: EspTable, route: RouteMade, links: readonly TrackLink[]): Problem | null {
   if (!isPublished(table)) return null;
   const hexes = [...route.stops.map(hexOfStop), ...links.flatMap((link) => link.hexes.slice(1, -1))];
   const twice = hexes.find((hex, at) => countsOnce(hex) && hexes.indexOf(hex) < at);
   return twice === undefined ? null : problem(table, 'hex-twice', route, { hex: twice });
 }
-
-/** `D14/n0` → `D14`. */
-const hexOfStop = (key: string): string => key.split('/')[0] ?? key;

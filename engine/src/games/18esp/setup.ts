@@ -74,6 +74,7 @@ function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): Esp
     turn: first,
     passes: 0,
     sold: false,
+    soldNow: [],
     repaid: false,
     bought: null,
     sales: [],

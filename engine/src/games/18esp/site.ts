@@ -1,15 +1,17 @@
-import { SUPPLY, tileOf } from '../../rail/ids.ts';
-import { exits, kindOf, turned } from '../../rail/map/face.ts';
+import { operatorOf } from '../../rail/clock.ts';
+import { perMove, perPair } from '../../rail/kept.ts';
+import { kindOf, turned } from '../../rail/map/face.ts';
 import type { FaceKind } from '../../rail/map/face.ts';
-import { across, hexAt, SIDES, trackAcross } from '../../rail/map/grid.ts';
+import { hexAt } from '../../rail/map/grid.ts';
 import { colourStep, isFixed, labelFits } from '../../rail/map/lay.ts';
 import { faceAt } from '../../rail/map/layout.ts';
+import type { Site as Place } from '../../rail/map/site.ts';
+import { supply, tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { terrainCost } from '../../rail/map/toll.ts';
-import type { NodeMap } from '../../rail/map/upgrade.ts';
 import { keepsTrack } from '../../rail/map/upgrade.ts';
 import type { CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
 import { perTable } from '../../table/places.ts';
-import type { PieceId, Table } from '../../table/types.ts';
+import type { PieceId } from '../../table/types.ts';
 import type { EspTable, Laid } from './clock.ts';
 import { ARANJUEZ, BOARD, passAt, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
@@ -19,38 +21,22 @@ import { frontOf, ONLY_HEX, TILES } from './data/tiles.ts';
 import { isPublished, layout } from './readers.ts';
 
 /** A building site: what the rules of §5.3 look at when a tile is held over a hex. */
-export interface Site {
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly turn: number;
+export interface Site extends Place {
   /** P1 pays for a mine (§3.1). */
   readonly private?: 'P1' | undefined;
 }
 
-// —— Supply ——
-function readSupply(pieces: Table['pieces']): ReadonlyMap<TileId, PieceId> {
-  const first = new Map<TileId, PieceId>();
-  for (const id in pieces) {
-    const front = pieces[id]!.at === SUPPLY ? tileOf(id) : null;
-    if (front !== null && !first.has(front)) first.set(front, id);
-  }
-  return first;
-}
-const supplies = perTable(readSupply);
 /** A piece beside the board that has this face on one of its sides; a piece used on one side is gone for the other. */
 export const inSupply = (table: EspTable, tile: TileId): PieceId | null =>
-  supplies(table.pieces).get(frontOf(tile)) ?? null;
+  supply(table).get(frontOf(tile)) ?? null;
 
-export const tileSpec = (tile: TileId): TileSpec | null => (Object.hasOwn(TILES, tile) ? TILES[tile]! : null);
-/** `#57`, but `L93`. */
-export const tileName = (tile: TileId): string => (/^\d/.test(tile) ? `#${tile}` : tile);
+export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 export const isNarrow = (face: Face): boolean => face.paths[0]?.gauge === 'narrow';
 /** Which gauge belongs on a hex (§5.3). */
 export const wantsNarrow = (hex: HexId): boolean => regionOf(hex) === 'north';
 
-/** Who builds now: rules about track have nothing to say where nobody does. */
-export const builderOf = ({ clock }: EspTable): CompanyId | null =>
-  clock.round === 'OR' ? clock.operating : null;
+/** Who builds now. */
+export const builderOf: (table: EspTable) => CompanyId | null = operatorOf;
 
 // —— What a tile would be on a hex ——
 const hasMine = (face: Face): boolean => face.nodes.some(({ kind }) => kind === 'mine');
@@ -71,15 +57,8 @@ export interface Sight {
 }
 
 const KEEP = { mayVanish: ({ kind }: { readonly kind: string }): boolean => kind === 'mine' };
-const maps = new WeakMap<Face, WeakMap<Face, { readonly map: NodeMap | null }>>();
-/** Faces are few and live long: whether one keeps the track of another is worked out once. */
-export function nodeMap(old: Face, next: Face): NodeMap | null {
-  let known = maps.get(old);
-  if (!known) maps.set(old, (known = new WeakMap()));
-  let found = known.get(next);
-  if (!found) known.set(next, (found = { map: keepsTrack(old, next, KEEP) }));
-  return found.map;
-}
+/** Which node becomes which where one face keeps the track of another; null where it does not. */
+export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next, KEEP));
 
 /** Print that no tile ever covers: red, gray, blue, and the roads over the mountains. */
 export const isDone = (hex: HexSpec): boolean => isFixed(hex) || regionOf(hex.id) === 'pass';
@@ -142,12 +121,8 @@ function look(table: EspTable, site: Site): Sight | null {
     demolishes: demolishes(old, spec),
   };
 }
-const sights = new WeakMap<Site, { readonly table: EspTable; readonly sight: Sight | null }>();
-export function sightOf(table: EspTable, move: Site): Sight | null {
-  let known = sights.get(move);
-  if (known?.table !== table) sights.set(move, (known = { table, sight: look(table, move) }));
-  return known.sight;
-}
+/** What there is to see at a site; null where nobody builds. */
+export const sightOf = perMove(look);
 
 // —— What it costs ——
 /** Tiles of this turn that are not the additional mine. */
@@ -185,36 +160,12 @@ export const costOf = (table: EspTable, site: Site): number => {
   return ground + extra - off;
 };
 
-// —— Where track would lead ——
-export interface BadSides {
-  readonly off: readonly string[];
-  readonly barred: readonly string[];
-  readonly blank: readonly HexId[];
-}
-export const NO_SIDES: BadSides = { off: [], barred: [], blank: [] };
-const badSides = new Map<string, BadSides>();
 /** Sides where track would leave the map, meet an impassable border, or face print without track on that side. */
-export function wrongSides(hex: HexId, face: Face): BadSides {
-  const mask = exits(face);
-  const key = `${hex} ${mask}`;
-  let found = badSides.get(key);
-  if (found) return found;
-  const off: string[] = [];
-  const barred: string[] = [];
-  const blank: HexId[] = [];
-  for (const side of SIDES) {
-    if ((mask & (1 << side)) === 0) continue;
-    const other = trackAcross(BOARD, hex, side);
-    const spec = other && hexAt(BOARD, other.hex);
-    if (!other || !spec) (across(BOARD, hex, side) ? barred : off).push(`side/${side}`);
-    else if (isDone(spec) && !takesTrack(spec, other.side)) blank.push(other.hex);
-  }
-  badSides.set(key, (found = { off, barred, blank }));
-  return found;
-}
-/** The brown hexes between a pass and its far end only show the way. */
-const takesTrack = (spec: HexSpec, side: number): boolean =>
-  (exits(spec) & (1 << side)) !== 0 && (regionOf(spec.id) !== 'pass' || passAt(spec.id) !== null);
+export const wrongSides = wrongSidesOn(BOARD, {
+  isDone,
+  // The brown hexes between a pass and its far end only show the way.
+  isOpenTo: ({ id }) => regionOf(id) !== 'pass' || passAt(id) !== null,
+});
 
 /** §5.3.1: the first tile of a company goes on its home hex unless that has one, or is printed yellow. */
 export const mustStartAtHome = (table: EspTable, company: CompanyId): boolean => {

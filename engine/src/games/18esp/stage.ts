@@ -1,7 +1,18 @@
-import { companyPlace, DEPOT, ipoPlace, OUT, POOL, seatPlace, station, SUPPLY } from '../../rail/ids.ts';
+import { trainsAt } from '../../rail/depot.ts';
+import { companyPlace, ipoPlace, POOL, station } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
+import {
+  bankAndPools,
+  charterOutline,
+  phaseSteps,
+  plain,
+  playerMat,
+  roundSteps,
+  tileTray,
+  trainRack,
+  turnSteps,
+} from '../../rail/surfaces.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import { TILE_COLOURS } from '../../rail/types.ts';
 import type { Slot, Stage, Surface } from '../../stage/stage.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
@@ -13,9 +24,9 @@ import { BOARD } from './data/board.ts';
 import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { TILE_PIECES, TILES } from './data/tiles.ts';
-import { PHASES, STACK, TRAINS } from './data/trains.ts';
+import { LAST_TRAIN, PHASES, STACK, TRAINS } from './data/trains.ts';
 import { goalsOf, hasGoal } from './deal.ts';
-import { boardOf, FACES, LIVERIES } from './faces.ts';
+import { boardOf, facesOf, LIVERIES } from './faces.ts';
 import { ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
 import {
   certificateLimit,
@@ -40,63 +51,6 @@ import {
   turn,
 } from './readers.ts';
 import { trainName, worth } from './score.ts';
-
-const plain = (text: string): Phrase => phrase('table/plain', { text });
-
-/** Both gauges of a piece in one slot: whoever takes it up chooses the side. */
-function tray(table: EspTable): Surface {
-  const supply = piecesAt(table, SUPPLY);
-  const groups = TILE_COLOURS.map((colour) => {
-    const allowed = phase(table).colours.includes(colour);
-    const from = PHASES.find((p) => p.colours.includes(colour))?.id ?? '';
-    const slots = TILE_PIECES.filter(({ front }) => TILES[front]?.colour === colour).map(
-      ({ front, back }): Slot => ({
-        place: SUPPLY,
-        kinds: [`tile/${front}`],
-        label: plain(back === undefined ? front : `${front}/${back}`),
-        dim: !allowed,
-        count: supply.filter((piece) => piece.startsWith(`tile/${front}/`)).length,
-      }),
-    );
-    return {
-      label: allowed ? phrase(`name/${colour}`) : phrase('18esp/colour/from', { colour, phase: from }),
-      slots,
-    };
-  });
-  return { kind: 'rack', id: 'tray', title: phrase('18esp/tray'), role: 'tray', groups };
-}
-
-function depot(table: EspTable): Surface {
-  const left = (id: string): number =>
-    piecesAt(table, DEPOT).filter((piece) => piece.startsWith(`train/${id}/`)).length;
-  const next = STACK.find((id) => left(id) > 0);
-  const slots = STACK.map((id): Slot => {
-    const train = TRAINS.find((t) => t.id === id)!;
-    const rusts = TRAINS.find((t) => t.rustedBy === id && STACK.includes(t.id))?.id;
-    const note =
-      left(id) === 0
-        ? phrase('18esp/train/soldout')
-        : id === next
-          ? phrase('18esp/train/next')
-          : rusts
-            ? phrase('18esp/train/rusts', { train: rusts })
-            : null;
-    return {
-      place: DEPOT,
-      kinds: [`train/${id}`],
-      label: plain(train.sides.map((s) => s.name).join('/')),
-      count: id === '8' ? -1 : left(id),
-      ...(note ? { note } : {}),
-    };
-  });
-  return {
-    kind: 'rack',
-    id: 'depot',
-    title: phrase('18esp/depot'),
-    role: 'depot',
-    groups: [{ label: null, slots }],
-  };
-}
 
 /** Private companies in their row, and what lies under them. */
 function privateRow(table: EspTable): readonly Surface[] {
@@ -124,15 +78,22 @@ function privateRow(table: EspTable): readonly Surface[] {
 
 /** What lies beside the charters: halves of combined trains, and scrap. */
 function aside(table: EspTable): Surface {
-  const halves = table.clock.started.flatMap((company) =>
-    trainsOf(table, company)
-      .filter((train) => recycledUnder(table, train) !== null)
-      .map((train): Slot => ({
-        place: underTrain(train),
-        kinds: ['train'],
-        note: plain(`${company} ${trainName(table, train)}`),
-      })),
-  );
+  const halfOf = (holder: string, train: PieceId): readonly Slot[] =>
+    recycledUnder(table, train) === null
+      ? []
+      : [
+          {
+            place: underTrain(train),
+            kinds: ['train'],
+            note: phrase('18esp/aside/half', { holder, train: trainName(table, train) }),
+          },
+        ];
+  const halves = [
+    ...table.clock.started.flatMap((company) =>
+      trainsOf(table, company).flatMap((train) => halfOf(company, train)),
+    ),
+    ...trainsAt(table, POOL).flatMap((train) => halfOf(POOL, train)),
+  ];
   const scrapped = TRAINS.map(({ id }) => `train/${id}`)
     .filter((kind) => piecesAt(table, SCRAP).some((piece) => piece.startsWith(`${kind}/`)))
     .map((kind): Slot => ({ place: SCRAP, kinds: [kind] }));
@@ -176,17 +137,11 @@ function charter(table: EspTable, company: CompanyId): Surface {
   const spec = charterOf(company);
   const open = isStarted(table, company);
   const gone = isGone(table, company);
-  const place = open || gone ? companyPlace(company) : ipoPlace(company);
   const reached = goalsOf(table.clock, company).length;
   const free = table.clock.full.includes(company) ? spec.stations.length : 2 + reached;
   return {
-    kind: 'charter',
-    id: company,
-    livery: company,
-    place,
+    ...charterOutline(table, company, gone ? 'gone' : open ? 'open' : 'closed'),
     account: companyPlace(company),
-    state: gone ? 'gone' : open ? 'open' : 'closed',
-    acting: table.clock.round === 'OR' && table.clock.operating === company,
     headline: hasPrice(table, company) ? String(priceOf(table, company)) : '',
     president: open ? director(table, company) : presidentOf(table, company),
     notes: charterNotes(table, company),
@@ -205,68 +160,35 @@ function charter(table: EspTable, company: CompanyId): Surface {
 function mat(table: EspTable, seat: Seat): Surface {
   const order = playerOrder(table);
   const debt = debtOf(table, seat);
-  return {
-    kind: 'mat',
-    id: `mat/${seat}`,
+  return playerMat('18esp', {
     seat,
-    place: seatPlace(seat),
-    account: seatPlace(seat),
     acting: turn(table).includes(seat),
     badges: [
       phrase('18esp/mat/order', { n: order.indexOf(seat) + 1 }),
       ...(debt > 0 ? [phrase('18esp/mat/debt', { debt })] : []),
     ],
-    notes: [
-      phrase('18esp/mat/certificates', { count: counted(table, seat), limit: certificateLimit(table) }),
-      phrase('18esp/mat/worth', { worth: worth(table, seat) }),
-    ],
+    count: counted(table, seat),
+    limit: certificateLimit(table),
+    worth: worth(table, seat),
     groups: table.clock.companies,
-  };
+  });
 }
 
 function steps(table: EspTable): readonly Surface[] {
   const { clock } = table;
+  // Once the end is called the rest of the set is dropped (§8).
+  const last = clock.ending === 'called' ? clock.or : clock.ors;
   const rounds =
-    clock.round === 'OR' ? ROUNDS.filter((id) => id === 'SR' || Number(id.slice(2)) <= clock.ors) : ROUNDS;
+    clock.round === 'OR' ? ROUNDS.filter((id) => id === 'SR' || Number(id.slice(2)) <= last) : ROUNDS;
   return [
-    {
-      kind: 'steps',
-      id: 'phase',
-      role: 'phase',
-      title: phrase('18esp/phase/title'),
-      steps: PHASES.map((p) => ({ id: p.id, label: plain(p.id), colour: p.values })),
-      now: clock.phase,
-    },
-    {
-      kind: 'steps',
-      id: 'round',
-      role: 'round',
-      title: phrase('18esp/round/title'),
-      steps: rounds.map((id) => ({ id, label: phrase(`18esp/marker/${id}`) })),
-      now: roundPlace(clock.round, clock.or).slice('round/'.length),
-    },
-    ...(clock.round === 'OR'
-      ? [
-          {
-            kind: 'steps' as const,
-            id: 'step',
-            role: 'step' as const,
-            title: phrase('18esp/step/title'),
-            steps: STEPS.map((id) => ({ id, label: phrase(`18esp/step/${id}`) })),
-            now: clock.step,
-          },
-        ]
-      : []),
+    phaseSteps('18esp', PHASES, clock.phase),
+    roundSteps('18esp', rounds, roundPlace(clock.round, clock.or).slice('round/'.length)),
+    ...turnSteps('18esp', STEPS, clock),
   ];
 }
 
-const rack = (id: string, role: 'pool' | 'out', place: string): Surface => ({
-  kind: 'rack',
-  id,
-  title: phrase(`18esp/${id}`),
-  role,
-  groups: [{ label: null, slots: [{ place }] }],
-});
+/** Trains of the stack; the last kind never runs out. */
+const STACKED = TRAINS.filter(({ id }) => STACK.includes(id));
 
 /** How the table of 18España looks. */
 export function stage(table: EspTable): Stage {
@@ -276,7 +198,7 @@ export function stage(table: EspTable): Stage {
   return {
     currency: 'pts',
     liveries: LIVERIES,
-    faces: FACES,
+    faces: facesOf(table),
     names: {},
     runs: [],
     surfaces: [
@@ -309,25 +231,13 @@ export function stage(table: EspTable): Stage {
         step: 5,
         unit: phrase('18esp/par/unit'),
       },
-      tray(table),
-      depot(table),
+      tileTray(table, '18esp', TILE_PIECES, TILES, PHASES),
+      trainRack(table, '18esp', STACKED, LAST_TRAIN),
       ...privateRow(table),
       aside(table),
-      { kind: 'bank', id: 'bank', title: phrase('18esp/bank'), place: 'bank', account: 'bank' },
-      rack('pool', 'pool', POOL),
-      rack('out', 'out', OUT),
+      ...bankAndPools('18esp'),
       ...order.map((company) => charter(table, company)),
       ...clock.seats.map((seat) => mat(table, seat)),
     ],
   };
 }
-
-/** Pieces that look alike: equal certificates, equal tiles, equal trains, tenders. */
-export const sameKind = (a: PieceId, b: PieceId): boolean => {
-  const [x, y] = [a.split('/'), b.split('/')];
-  if (x[0] !== y[0]) return false;
-  if (x[0] === 'tender') return true;
-  if (x[1] !== y[1]) return false;
-  if (x[0] === 'cert' || x[0] === 'token') return x[2] !== '0' && y[2] !== '0';
-  return x[0] === 'tile' || x[0] === 'train';
-};

@@ -1,4 +1,4 @@
-import { certificate, seatPlace } from '../../rail/ids.ts';
+import { seatPlace } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import { TABLE_MOVES } from '../../table/free.ts';
 import type { MoveSpec } from '../../table/game.ts';
@@ -7,7 +7,7 @@ import type { Finding, Move, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import type { PrivateId } from './data/privates.ts';
 import { playerMoves } from './moves/player.ts';
-import { holding, priceOf, purse, treasury } from './readers.ts';
+import { holding, priceOf, treasury } from './readers.ts';
 import { game } from './index.ts';
 import { after, findingsOf, newTable, Scene } from './testing.ts';
 import type { SceneSetup } from './testing.ts';
@@ -79,7 +79,5 @@ export const figures = (table: EspTable, company: string) => ({
   treasury: treasury(table, company),
   shares: Object.fromEntries(table.clock.seats.map((seat) => [seat, holding(table, seat, company)])),
 });
-export const cash = (table: EspTable): Readonly<Record<Seat, number>> =>
-  Object.fromEntries(table.clock.seats.map((seat) => [seat, purse(table, seat)]));
-export const bigOne = (table: EspTable, company: string): string => table.pieces[certificate(company, 0)]!.at;
+export { bigOne, purses as cash } from '../../rail/scene.ts';
 export { seatPlace };

@@ -6,8 +6,11 @@ import type { PieceId } from '../../table/types.ts';
 import type { EspTable, Vacancy } from './clock.ts';
 import type { EspDraft } from './deal.ts';
 import { removeMinor, settleDirector } from './deal.ts';
+import { HOMES } from './data/companies.ts';
+import { homeCircles } from './homes.ts';
 import { privateCard } from './pieces.ts';
 import {
+  awaitsHome,
   director,
   hasTender,
   homeToken,
@@ -50,7 +53,10 @@ export function replaceFault(table: EspTable, { company, minor, hex }: Vacancy):
 
 function vacancyOf(table: EspTable, company: CompanyId, minor: CompanyId): Vacancy | null {
   const circle = slotOf(table.pieces[station(minor, 0)]?.at ?? '');
-  return circle && { company, minor, hex: circle.hex, node: circle.node, slot: circle.slot };
+  if (circle) return { company, minor, hex: circle.hex, node: circle.node, slot: circle.slot };
+  // Its marker waits on the charter for a city of a fresh OO tile: the first free one stands for it.
+  const [waits] = awaitsHome(table, minor) ? homeCircles(table, minor) : [];
+  return waits ? { company, minor, hex: HOMES[minor]!.hex, ...waits } : null;
 }
 
 /**

@@ -1,12 +1,6 @@
-import { apply } from '../../table/apply.ts';
-import type { Game, MoveSpec } from '../../table/game.ts';
-import { judge } from '../../table/judge.ts';
-import { noLuck } from '../../table/luck.ts';
-import { Draft } from '../../table/draft.ts';
 import { piecesAt } from '../../table/places.ts';
-import type { Effect, Finding, Move, Seat } from '../../table/types.ts';
+import type { Seat } from '../../table/types.ts';
 import {
-  BANK,
   certificate,
   companyPlace,
   DEPOT,
@@ -17,11 +11,9 @@ import {
   POOL,
   priceMarker,
   seatPlace,
-  slotPlace,
-  station,
 } from '../../rail/ids.ts';
-import { sequence, cellAt } from '../../rail/market.ts';
-import { ordinaryAt } from '../../rail/shares.ts';
+import { cellAt, sequence } from '../../rail/market.ts';
+import { RailScene, trials } from '../../rail/scene.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { EspClock, EspTable, Goal, Step } from './clock.ts';
 import { MARKET } from './data/market.ts';
@@ -32,7 +24,8 @@ import { closedMarker, orderCard, privateCard, SCRAP, underTrain } from './piece
 import { isMinor, isStarted, pieceWith, trainsOf } from './readers.ts';
 import { setup } from './setup.ts';
 
-/** Scenes for tests: a table is set up, then changed by hand until it shows what the test is about. */
+export const { after, breaches, findingsOf } = trials<EspClock>();
+
 export const SEATS3 = ['anna', 'bert', 'cleo'] as const;
 export const SEATS4 = ['anna', 'bert', 'cleo', 'dora'] as const;
 
@@ -49,24 +42,9 @@ export const newTable = ({
 }: SceneSetup = {}): EspTable =>
   setup({ seats, variant, options: published ? { published } : {} }, (n) => n - 1);
 
-/** Builder of positions. Everything returns the scene; `table` is the position so far. Money outside the bank is set with `cash`. */
-export class Scene {
-  table: EspTable;
+export class Scene extends RailScene<EspClock> {
   constructor(how: SceneSetup = {}) {
-    this.table = newTable(how);
-  }
-  do(...effects: readonly Effect[]): this {
-    this.table = apply(this.table, effects);
-    return this;
-  }
-  draft(write: (draft: Draft<EspClock>) => void): this {
-    const draft = new Draft<EspClock>(this.table);
-    write(draft);
-    this.table = draft.table;
-    return this;
-  }
-  clock(changes: Partial<EspClock>): this {
-    return this.do(...Object.entries(changes).map(([set, to]) => ({ set, to }) as Effect));
+    super(newTable(how));
   }
   /** A stock round, anna to move. The private companies are out of the game unless given to somebody. */
   stockRound(set = 2, phase = '2'): this {
@@ -107,30 +85,22 @@ export class Scene {
   }
   /** 10 % certificates from the IPO to a seat, `pool` or anywhere, without payment and without swaps. */
   shares(company: CompanyId, to: string, count: number): this {
-    const place = to === POOL || to.includes('/') ? to : seatPlace(to);
-    const pieces = ordinaryAt(this.table, company, ipoPlace(company)).slice(0, count);
-    return this.do(...pieces.map((put) => ({ put, at: place })));
+    return this.hand(company, ipoPlace(company), to, count);
   }
   /** The price marker on the cell with this price. */
   price(company: CompanyId, price: number, order = 0): this {
     const spot = sequence(MARKET).find((s) => cellAt(MARKET, s)?.price === price)!;
     return this.do({ put: priceMarker(company), at: marketPlace(spot.row, spot.col), order });
   }
-  /** Cash of an account (`seat/anna`, `company/CRB`) set to an amount; the bank takes the difference. */
-  cash(account: string, amount: number): this {
-    return this.do({ pay: amount - (this.table.cash[account] ?? 0), from: BANK, to: account });
-  }
   /** A train to a company, `pool` or `scrap`. `BM` and `2F` are the special ones. */
   train(company: string, type: string, side?: string): this {
     const special = type === 'BM' ? MATARO : type === '2F' ? STRAWBERRY : null;
-    const piece = special ?? piecesAt(this.table, DEPOT).find((p) => p.startsWith(`train/${type}/`))!;
     const at = company === POOL || company === SCRAP ? company : companyPlace(company);
-    return this.do({ put: piece, at, side: side ?? (type === 'BM' ? '2' : type) });
+    return this.do({ put: special ?? this.inStack(type), at, side: side ?? (type === 'BM' ? '2' : type) });
   }
   /** A recycled train under the n-th train of a company. */
   under(company: CompanyId, n: number, type: string, side: string): this {
-    const piece = piecesAt(this.table, DEPOT).find((p) => p.startsWith(`train/${type}/`))!;
-    return this.do({ put: piece, at: underTrain(trainsOf(this.table, company)[n] ?? ''), side });
+    return this.do({ put: this.inStack(type), at: underTrain(trainsOf(this.table, company)[n] ?? ''), side });
   }
   /** The stack down to this type: everything before it is gone. */
   stackFrom(type: string): this {
@@ -143,9 +113,6 @@ export class Scene {
   tile(hex: string, tile: string, turn = 0): this {
     const piece = pieceWith(this.table, tile)!;
     return this.do({ put: piece, at: hexPlace(hex), turn, side: tile });
-  }
-  token(company: CompanyId, index: number, hex: string, node = 0, slot = 0): this {
-    return this.do({ put: station(company, index), at: slotPlace(hex, node, slot) });
   }
   /** The pass is open. */
   open(hex: string): this {
@@ -177,24 +144,3 @@ export class Scene {
     return isMinor(company) ? this.minor(company, seat, price) : this.major(company, seat, price);
   }
 }
-
-/** Findings of one move spec alone, without the whole game. */
-export const findingsOf = <M extends Move>(
-  spec: MoveSpec<EspClock, M>,
-  table: EspTable,
-  move: M,
-): readonly Finding[] => judge({ moves: { [move.type]: spec } } as unknown as Game<EspClock>, table, move);
-
-/** Rule ids of the breaches of a move. */
-export const breaches = <M extends Move>(
-  spec: MoveSpec<EspClock, M>,
-  table: EspTable,
-  move: M,
-): readonly string[] =>
-  findingsOf(spec, table, move)
-    .filter((f) => f.weight === 'breach')
-    .map((f) => f.rule);
-
-/** The table after the move, whatever the rules say. */
-export const after = <M extends Move>(spec: MoveSpec<EspClock, M>, table: EspTable, move: M): EspTable =>
-  apply(table, spec.effects(table, move, noLuck));

@@ -90,6 +90,16 @@ describe('stage', () => {
       expect.arrayContaining(['map', 'market', 'par', 'aside', 'mat/anna']),
     );
   });
+  it('ESP-6.2.1.07 the half of a combined train is on the table, also under one in the market', () => {
+    const scene = laterRound({}, '6')
+      .do({ put: 'train/5/1', at: 'pool', side: '5' })
+      .do({ put: 'train/2/1', at: 'under/train/5/1', side: '1+2' });
+    const places = game
+      .stage(scene.table)
+      .surfaces.flatMap((s) => (s.kind === 'rack' ? s.groups.flatMap(({ slots }) => slots) : []))
+      .map(({ place }) => place);
+    expect(places).toContain('under/train/5/1');
+  });
   it('absent companies leave no marks on the board', () => {
     const map = game.stage(newTable()).surfaces.find((s) => s.kind === 'hexmap')!;
     expect(JSON.stringify(map)).not.toMatch(/"(SFVA|TBF|GSSR|FCA)"/);

@@ -1,17 +1,29 @@
+import { operatorOf } from '../../rail/clock.ts';
 import { topTrain } from '../../rail/depot.ts';
 import { trainOf } from '../../rail/ids.ts';
+import { isOfBank, isOnTop, isOutOfReach } from '../../rail/purchase.ts';
 import type { Move, Params } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { STRAWBERRY } from './data/trains.ts';
 import { canRaise } from './emergency.ts';
 import type { Asked, Purchase } from './purchase.ts';
-import { cheapest, inNeed, lacksTrain, purchaseOf, suits } from './purchase.ts';
+import {
+  cheapest,
+  cheapestInNeed,
+  inNeed,
+  isBarredInNeed,
+  lacksTrain,
+  purchaseOf,
+  suits,
+} from './purchase.ts';
 import {
   countedTrains,
   director,
   fromPhase,
+  isMinor,
   isPublished,
   overLimit,
+  recycledUnder,
   trainLimit,
   treasury,
 } from './readers.ts';
@@ -25,16 +37,13 @@ type Check = (table: EspTable, purchase: Purchase, move: TrainMove) => Params | 
 /** A check of a purchase by the operating company; silent when nobody operates. */
 const buying = (name: string, section: string, atoms: readonly string[], check: Check): EspRule<TrainMove> =>
   rule<TrainMove>(name, section, atoms, (table, move) => {
-    const { operating, round } = table.clock;
-    const purchase = operating === null || round !== 'OR' ? null : purchaseOf(table, operating, move);
+    const company = operatorOf(table);
+    const purchase = company === null ? null : purchaseOf(table, company, move);
     return purchase && check(table, purchase, move);
   });
-const fromBank = ({ source }: Purchase): boolean => source === 'depot' || source === 'pool';
-const onTop = (table: EspTable, { train }: Purchase): boolean =>
-  trainOf(topTrain(table) ?? '') === trainOf(train);
 /** A train of the bank that could be bought as far as the train is concerned. */
 const isOffered = (table: EspTable, p: Purchase): boolean =>
-  p.source === 'pool' || (p.source === 'depot' && onTop(table, p));
+  p.source === 'pool' || (p.source === 'depot' && isOnTop(table, p));
 
 // —— Whatever it comes from ——
 
@@ -46,19 +55,20 @@ const forSale = buying('not-for-sale', '5.7', ['ESP-5.7.04'], (table, p) =>
 const sideStays = buying('side-stays', '5.7', ['ESP-5.7.02'], (_, p, move) =>
   when(p.turned && p.source !== 'elsewhere', { side: move.side ?? '' }),
 );
-/** §5.7, §6.2.1: minors run on Iberian track only, and own no combined trains. */
-const minorGauge = buying('minor-gauge', '5.7', ['ESP-5.7.03', 'ESP-6.2.1.13'], (table, p) =>
-  when(
-    p.source !== 'own' && p.source !== 'elsewhere' && !p.turned && !suits(table, p.buyer, p.train, p.side),
-    {
-      company: p.buyer,
-      train: p.side.name,
-    },
-  ),
+/** §5.7: minors run on Iberian track only. */
+const minorGauge = buying('minor-gauge', '5.7', ['ESP-5.7.03'], (_, p) =>
+  when(!isOutOfReach(p) && !p.turned && isMinor(p.buyer) && p.side.gauge !== undefined, {
+    company: p.buyer,
+    train: p.side.name,
+  }),
+);
+/** §6.2.1: …and own no combined trains. */
+const combinedMinor = buying('combined-minor', '6.2.1', ['ESP-6.2.1.13'], (table, p) =>
+  when(!isOutOfReach(p) && isMinor(p.buyer) && recycledUnder(table, p.train) !== null, { company: p.buyer }),
 );
 /** §5.7: one at a time and only below the limit, even if the purchase would scrap some. */
 const belowLimit = buying('train-limit', '5.7', ['ESP-5.7.08'], (table, p) => {
-  if (p.source === 'own' || p.source === 'elsewhere' || overLimit(table).includes(p.buyer)) return null;
+  if (isOutOfReach(p) || overLimit(table).includes(p.buyer)) return null;
   const [count, limit] = [countedTrains(table, p.buyer).length, trainLimit(table, p.buyer)];
   return when(count >= limit, { company: p.buyer, count, limit });
 });
@@ -71,13 +81,13 @@ const consent = buying('consent', '5.7', ['ESP-5.7.05'], (table, p) =>
 );
 /** §5.7: only the train on top of the stack; cards of one kind are alike. */
 const topCard = buying('top-card', '5.7', ['ESP-5.7.04'], (table, p) =>
-  when(p.source === 'depot' && !onTop(table, p), {
+  when(p.source === 'depot' && !isOnTop(table, p), {
     train: p.side.name,
     top: trainOf(topTrain(table) ?? '') ?? '',
   }),
 );
 const bankPrice = buying('bank-price', '5.7', ['ESP-5.7.04'], (_, p) =>
-  when(fromBank(p) && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
+  when(isOfBank(p) && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
 );
 /** §5.7.1: the director adds money only for a company without a train that cannot pay any. */
 const noHelp = buying('no-help', '5.7.1', ['ESP-5.7.1.01'], (table, p) =>
@@ -89,23 +99,41 @@ const noHelp = buying('no-help', '5.7.1', ['ESP-5.7.1.01'], (table, p) =>
 );
 /** §5.7.1: …and then the cheapest of the bank. */
 const helpCheapest = buying('help-cheapest', '5.7.1', ['ESP-5.7.1.02'], (table, p) => {
-  const least = cheapest(table, p.buyer) ?? 0;
-  return when(isOffered(table, p) && p.missing > 0 && inNeed(table, p.buyer) && p.face > least, {
+  const least = cheapestInNeed(table, p.buyer) ?? 0;
+  const other = p.face > least && !isBarredInNeed(table, p.buyer, p.train);
+  return when(isOffered(table, p) && p.missing > 0 && inNeed(table, p.buyer) && other, {
     train: p.side.name,
     face: p.face,
     least,
   });
 });
+/** §6.2.1: …and no combined one. */
+const helpAlone = buying('help-combined', '6.2.1', ['ESP-6.2.1.14', 'ESP-5.7.1.02'], (table, p) =>
+  when(
+    isOffered(table, p) &&
+      p.missing > 0 &&
+      inNeed(table, p.buyer) &&
+      isBarredInNeed(table, p.buyer, p.train) &&
+      suits(table, p.buyer, p.train, p.side),
+    { train: trainName(table, p.train) },
+  ),
+);
 /** Whether the director's money may flow into this purchase at all. */
 const helps = (table: EspTable, p: Purchase): boolean =>
   isOffered(table, p) &&
   p.price === p.face &&
   p.missing > 0 &&
   inNeed(table, p.buyer) &&
-  p.face <= (cheapest(table, p.buyer) ?? 0);
-/** §5.7.1: where his cash is short too, shares are sold first, or a loan is taken. */
+  !isBarredInNeed(table, p.buyer, p.train) &&
+  p.face <= (cheapestInNeed(table, p.buyer) ?? 0);
+/** §5.7.1: where his cash is short too, shares are sold first, or a loan is taken… */
+const isShort = (table: EspTable, p: Purchase): boolean => helps(table, p) && p.gap > 0 && p.loan === 0;
 const directorShort = buying('director-short', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
-  when(helps(table, p) && p.gap > 0 && p.loan === 0, { director: p.director, gap: p.gap }),
+  when(isShort(table, p) && canRaise(table, p.buyer), { director: p.director, gap: p.gap }),
+);
+/** …and where sales would not do there is the loan alone (OQ 21). */
+const loanOnly = buying('loan-only', '5.7.1', ['ESP-5.7.1.04', 'ESP-5.7.1.05'], (table, p) =>
+  when(isShort(table, p) && !canRaise(table, p.buyer), { director: p.director, gap: p.gap }),
 );
 /** §5.7.2: a loan covers the gap and nothing else. */
 const loanExact = buying('loan-exact', '5.7.2', ['ESP-5.7.2.01'], (table, p) => {
@@ -119,31 +147,55 @@ const notBoth = buying('not-both', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
   }),
 );
 /** A purchase with the director's money, or with a loan, is allowed and worth a second look. */
-const emergency: EspRule<TrainMove> = {
-  ...buying('emergency', '5.7.1', ['ESP-5.7.1.03'], (table, p) =>
-    when(helps(table, p) && p.loan === p.gap, {
+const secondLook = (
+  name: string,
+  section: string,
+  atom: string,
+  isIt: (purchase: Purchase) => boolean,
+): EspRule<TrainMove> => ({
+  ...buying(name, section, [atom], (table, p) =>
+    when(helps(table, p) && p.loan === p.gap && isIt(p), {
       director: p.director,
-      missing: p.missing,
+      help: p.missing - p.loan,
+      loan: p.loan,
       company: p.buyer,
     }),
   ),
   weight: 'caution',
-};
+});
+const emergency = secondLook('emergency', '5.7.1', 'ESP-5.7.1.03', ({ loan }) => loan === 0);
+const emergencyLoan = secondLook(
+  'emergency-loan',
+  '5.7.2',
+  'ESP-5.7.2.01',
+  ({ loan, missing }) => loan > 0 && loan < missing,
+);
+const allBorrowed = secondLook(
+  'all-borrowed',
+  '5.7.2',
+  'ESP-5.7.2.01',
+  ({ loan, missing }) => loan > 0 && loan >= missing,
+);
 
 export const bankRules: readonly EspRule<TrainMove>[] = [
   forSale,
   sideStays,
   consent,
   minorGauge,
+  combinedMinor,
   belowLimit,
   topCard,
   bankPrice,
   noHelp,
   helpCheapest,
+  helpAlone,
   directorShort,
+  loanOnly,
   loanExact,
   notBoth,
   emergency,
+  emergencyLoan,
+  allBorrowed,
 ];
 
 // —— From another company ——
@@ -175,15 +227,24 @@ const treasuryOnly = buying('treasury-only', '5.7.1', ['ESP-5.7.1.01'], (table, 
   return when(!helped, { company: p.buyer, price: p.price, cash: treasury(table, p.buyer) });
 });
 
+/** §5.7.1: shares were sold for the bank's train: until it is bought nothing else is, and no train of another company. */
+export const trainFirst: EspRule = rule('train-first', '5.7.1', ['ESP-5.7.1.01', 'ESP-5.7.1.04'], (table) => {
+  const { operating, round, emergency } = table.clock;
+  if (round !== 'OR' || operating === null || emergency !== 'sales' || isPublished(table)) return null;
+  return when(lacksTrain(table, operating), { company: operating });
+});
+
 export const tradeRules: readonly EspRule<TrainMove>[] = [
   ownTurn,
   ofCompany,
   strawberryStays,
   tradePhase,
   minorGauge,
+  combinedMinor,
   belowLimit,
   priceLeast,
   treasuryOnly,
+  trainFirst,
 ];
 
 // —— Before the turn ends ——

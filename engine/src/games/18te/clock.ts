@@ -1,5 +1,6 @@
-import type { CompanyId, HexId } from '../../rail/types.ts';
-import type { Clock, Move, PieceId, Seat, Table } from '../../table/types.ts';
+import type { RailClock, RouteMade } from '../../rail/clock.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import type { Move, PieceId, Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of §7. */
 export const STEPS = ['track', 'station', 'run', 'payout', 'trains', 'shares'] as const;
@@ -16,12 +17,6 @@ export type Auction = {
   readonly out: readonly Seat[];
 };
 
-/** One train's way: stops in order (`D14/n0`), and hexes to pass where the stops alone do not tell. */
-export type RouteMade = {
-  readonly train: PieceId;
-  readonly stops: readonly string[];
-  readonly via?: readonly (readonly HexId[])[] | undefined;
-};
 /** A run that somebody has shown (§7.5: the best one shown counts). */
 export type Shown = {
   readonly seat: Seat;
@@ -39,33 +34,17 @@ export type Offer = {
 
 export type Ending = 'bank' | 'bankrupt' | 'price';
 
-export interface TeClock extends Clock {
+export interface TeClock extends RailClock {
+  /** One stock round and two operating rounds make a set. */
   readonly round: 'SR' | 'OR' | 'end';
-  /** One stock round and two operating rounds make a set; counted from 1. */
-  readonly set: number;
-  /** 1 or 2 in an operating round, 0 in a stock round. */
-  readonly or: number;
-  readonly phase: string;
 
   // Stock round
-  readonly turn: Seat;
-  readonly passes: number;
-  /** The player to move has sold in this turn: ending it is no pass. */
-  readonly sold: boolean;
-  /** Who has just bought: a purchase ends the turn, so anything more of this seat is a second act of one turn. */
-  readonly bought: Seat | null;
-  /** `seat:company` for every sale of this stock round. */
-  readonly sales: readonly string[];
   readonly lastTrader: Seat | null;
   /** The first bid of the game has been made: until then only KHS can be auctioned. */
   readonly opened: boolean;
   readonly auction: Auction | null;
 
   // Operating round
-  readonly operating: CompanyId | null;
-  readonly operated: readonly CompanyId[];
-  /** Companies that have finished a turn of operating at least once. */
-  readonly veterans: readonly CompanyId[];
   readonly step: Step;
   readonly tilesLaid: number;
   readonly stationsPlaced: number;

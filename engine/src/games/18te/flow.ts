@@ -1,4 +1,4 @@
-import { phaseStarted, rusting, topTrain } from '../../rail/depot.ts';
+import { phasesUpTo, rusting, topTrain } from '../../rail/depot.ts';
 import {
   BANK,
   companyPlace,
@@ -7,6 +7,7 @@ import {
   OUT,
   POOL,
   priceMarker,
+  ROUND_MARKER,
   seatPlace,
   slotPlace,
   station,
@@ -15,7 +16,9 @@ import {
 import { faceAt, stationsAt } from '../../rail/map/layout.ts';
 import { byRank, cellAt, spotOfCompany, step2d } from '../../rail/market.ts';
 import { marketPlace } from '../../rail/ids.ts';
+import { inHands } from '../../rail/readers.ts';
 import { nextSeat, percentAt } from '../../rail/shares.ts';
+import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { piecesAt } from '../../table/places.ts';
 import { Draft } from '../../table/draft.ts';
@@ -27,7 +30,7 @@ import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import { EXPORT_PHASES, PHASES, TRAINS } from './data/trains.ts';
 import { found } from './deal.ts';
-import { EXPORT_MARKER, FIRST_TRADE, ROUND_MARKER, roundPlace } from './pieces.ts';
+import { EXPORT_MARKER, FIRST_TRADE, roundPlace } from './pieces.ts';
 import { charterOf, firstTrader, founded, layout, lowestBid, nextToFound, purse } from './readers.ts';
 
 type TeDraft = Draft<TeClock>;
@@ -102,7 +105,7 @@ function riseSoldOut(draft: TeDraft): void {
     .filter(
       (c) => percentAt(table, charterOf(c), companyPlace(c)) + percentAt(table, charterOf(c), POOL) === 0,
     )
-    .filter((c) => seatsHold(table, c))
+    .filter((c) => inHands(table, charterOf(c)) === 100)
     .sort(byRank(table, MARKET));
   const goals = new Map(soldOut.map((c) => [c, step2d(MARKET, spotOfCompany(table, c)!, 'up')] as const));
   const movers = soldOut.filter((c) => cellOf(goals.get(c)!) !== table.pieces[priceMarker(c)]!.at);
@@ -119,10 +122,6 @@ function riseSoldOut(draft: TeDraft): void {
 }
 const cellOf = ({ row, col }: { readonly row: number; readonly col: number }): string =>
   marketPlace(row, col);
-const seatsHold = (table: TeTable, company: CompanyId): boolean =>
-  table.clock.seats.reduce((sum, seat) => sum + percentAt(table, charterOf(company), seatPlace(seat)), 0) ===
-  100;
-
 function startStockRound(draft: TeDraft): void {
   const first = firstTrader(draft.table);
   draft
@@ -146,7 +145,7 @@ function startOperatingRound(draft: TeDraft, or: number): void {
   draft.set('round', 'OR').set('or', or).set('operated', []).set('bought', null).set('auction', null);
   draft.put(ROUND_MARKER, roundPlace('OR', or), { due: 'due/round' });
   if (EXPORT_PHASES.includes(draft.clock.phase) && topTrain(draft.table))
-    draft.put(EXPORT_MARKER, DEPOT, { order: -1, due: 'due/export' });
+    draft.put(EXPORT_MARKER, DEPOT, { order: -1, due: 'due/export-on' });
   nextCompany(draft);
 }
 
@@ -188,7 +187,7 @@ export function placeHome(draft: TeDraft, company: CompanyId): void {
   }
 }
 
-/** After a tile was laid, a home station that waited for its circle goes there at once. */
+/** After a tile was laid or a circle became free, a home station that waited for its circle goes there at once. */
 export function placeWaitingHomes(draft: TeDraft): void {
   for (const company of founded(draft.table))
     if (draft.clock.veterans.includes(company) || draft.clock.operating === company)
@@ -197,11 +196,7 @@ export function placeWaitingHomes(draft: TeDraft): void {
 
 /** The company's turn is over. */
 export function endTurn(draft: TeDraft): void {
-  const { operating, operated, veterans } = draft.clock;
-  if (operating !== null) {
-    draft.set('operated', [...operated, operating]);
-    if (!veterans.includes(operating)) draft.set('veterans', [...veterans, operating]);
-  }
+  noteOperated(draft);
   nextCompany(draft);
 }
 
@@ -223,7 +218,7 @@ function nothingLeft(table: TeTable): boolean {
 function exportTrain(draft: TeDraft): void {
   const top = topTrain(draft.table);
   const lies = draft.table.pieces[EXPORT_MARKER]?.at === DEPOT;
-  if (lies) draft.put(EXPORT_MARKER, BANK, { due: 'due/export' });
+  if (lies) draft.put(EXPORT_MARKER, BANK, { due: 'due/export-off' });
   if (!lies || !top || !EXPORT_PHASES.includes(draft.clock.phase)) return;
   draft.put(top, OUT, { due: 'due/export' });
   trainLeft(draft, trainOf(top) ?? '');
@@ -231,8 +226,9 @@ function exportTrain(draft: TeDraft): void {
 
 /** A train has left the factory, bought or exported: the first of its kind starts a phase and rusts others (§3.8). */
 export function trainLeft(draft: TeDraft, type: string): void {
-  const next = phaseStarted(PHASES, draft.clock.phase, type);
-  if (!next) return;
-  draft.set('phase', next.id);
-  for (const train of rusting(draft.table, TRAINS, type)) draft.put(train, OUT, { due: 'due/rust' });
+  for (const phase of phasesUpTo(PHASES, draft.clock.phase, type)) {
+    draft.set('phase', phase.id);
+    for (const train of rusting(draft.table, TRAINS, phase.startsWith ?? ''))
+      draft.put(train, OUT, { due: 'due/rust' });
+  }
 }

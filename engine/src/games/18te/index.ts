@@ -9,6 +9,7 @@ import { BOARD } from './data/board.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES } from './data/trains.ts';
+import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { options } from './options.ts';
 import { allPieces, allPlaces } from './pieces.ts';
@@ -16,10 +17,11 @@ import { prompt } from './prompt.ts';
 import { readings } from './readings.ts';
 import { turn } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
-import { isRun } from './run-rules.ts';
+import { isRun } from '../../rail/shown-run.ts';
 import { bestRunOf, readRun } from './runs.ts';
 import { setup } from './setup.ts';
-import { sameKind, stage } from './stage.ts';
+import { isAlike } from '../../rail/faces.ts';
+import { stage } from './stage.ts';
 import { words } from './words.ts';
 
 const PIECES = Object.keys(allPieces(''));
@@ -57,6 +59,7 @@ export const game: Game<TeClock> = {
   words: { ...TABLE_WORDS, ...words },
   setup,
   moves,
+  handRules,
   handClock: {
     phase: choice(...PHASES.map((p) => p.id)),
     turn: ref('seat'),
@@ -77,7 +80,7 @@ export const game: Game<TeClock> = {
   ended: ({ clock }) => clock.round === 'end',
   score,
   summary,
-  same: (_, a, b) => sameKind(a, b),
+  same: (_, a, b) => isAlike(a, b),
   opens: ['auction', 'bid', 'offer'],
   bestRun: (table, company, budget) => {
     const runner = company ?? table.clock.operating;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tileOf } from '../../rail/ids.ts';
 import { turned } from '../../rail/map/face.ts';
-import { leavesGrid } from '../../rail/map/lay.ts';
 import { across } from '../../rail/map/grid.ts';
 import { keepsTrack } from '../../rail/map/upgrade.ts';
 import { planRuns } from '../../rail/map/runs.ts';
 import { bestRun } from '../../rail/routes/best-run.ts';
 import type { Face } from '../../rail/types.ts';
 import { BOARD } from './data/board.ts';
+import { wrongSides } from './site.ts';
 import { CHARTERS, CONNECTION_TARGET, FOUNDING_ORDER, KPR_WAY } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { layout, track } from './readers.ts';
@@ -105,7 +105,8 @@ describe('the map', () => {
     const fits = [0, 1, 2, 3, 4, 5].filter(
       (turn) =>
         keepsTrack(BOARD.hexes['D14']!, turned(TILES['TE3']!, turn)) &&
-        leavesGrid(BOARD, 'D14', turned(TILES['TE3']!, turn)).length === 0,
+        wrongSides('D14', turned(TILES['TE3']!, turn)).off.length === 0 &&
+        wrongSides('D14', turned(TILES['TE3']!, turn)).blank.length === 0,
     );
     expect(fits).toEqual([0]);
   });

@@ -25,8 +25,7 @@ import { eastLine, money, westLine } from './operate-scene.ts';
 import { operateOptions } from './options/operate.ts';
 import { trainsOf, turn } from './readers.ts';
 import { after, breaches, Scene } from './testing.ts';
-import { baseWords } from './words/base.ts';
-import { operateWords } from './words/operate.ts';
+import { words } from './words.ts';
 
 // oxlint-disable-next-line no-explicit-any
 const SPECS: Readonly<Record<string, MoveSpec<TeClock, any>>> = {
@@ -204,7 +203,7 @@ describe('whatever the hands do', () => {
       const body = sample({ kind: 'record', fields: spec.fields }, pick, domains(table)) as object;
       const move = { type, seat: table.clock.seats[pick(3)]!, ...body };
       for (const rule of spec.rules) rule.check(table, move);
-      expect(say(operateWords, 'de', spec.label(table, move))).not.toMatch(/^18te/);
+      expect(say(words, 'de', spec.label(table, move))).not.toMatch(/^18te/);
       table = apply(table, spec.effects(table, move, noLuck));
       if (money(table) !== total) expect.fail(`${i}: ${JSON.stringify(move)}`);
     }
@@ -212,7 +211,6 @@ describe('whatever the hands do', () => {
   });
 
   it('every rule has its sentence in both languages', () => {
-    const words = { ...baseWords, ...operateWords };
     for (const spec of Object.values(SPECS))
       for (const { id } of spec.rules) expect([id, words[id]?.de, words[id]?.en]).not.toContain(undefined);
   });

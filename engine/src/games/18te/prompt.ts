@@ -4,16 +4,19 @@ import type { Prompt } from '../../table/game.ts';
 import type { Move, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
-import { sideInUse } from '../../rail/depot.ts';
+import { POOL } from '../../rail/ids.ts';
+import type { CompanyId } from '../../rail/types.ts';
 import type { TeTable } from './clock.ts';
-import { TRAINS } from './data/trains.ts';
+import { sentence, trainName } from './now.ts';
 import { options } from './options.ts';
-import { director, founded, overLimit, priceOf, treasury, turn } from './readers.ts';
+import { purchaseOf } from './purchase.ts';
+import { highestShown } from './revenue.ts';
+import { director, overLimit, priceOf, trainsOf, turn } from './readers.ts';
 
-/** What is to do now, in one imperative sentence, and the choices of one seat. */
+/** What is to do now, and the choices of one seat. */
 export function prompt(table: TeTable, seat: Seat | null): Prompt {
   const seats = turn(table);
-  const choices = seat === null ? [] : choicesFrom(options(table, seat), plan(table));
+  const choices = seat === null ? [] : choicesFrom(options(table, seat), plan(table, seat));
   return { seats, text: sentence(table, seats), where: where(table), choices };
 }
 
@@ -28,38 +31,9 @@ function where({ clock }: TeTable): readonly Phrase[] {
     : places;
 }
 
-function sentence(table: TeTable, seats: readonly Seat[]): Phrase {
-  const { clock } = table;
-  const seat = seats.join(', ');
-  if (clock.round === 'end') return phrase('18te/now/end');
-  const over = overLimit(table);
-  if (over.length > 0) return phrase('18te/now/discard', { seat, company: over.join(', ') });
-  if (clock.round === 'SR') {
-    if (clock.auction)
-      return phrase('18te/now/bid', {
-        seat,
-        company: clock.auction.company,
-        bid: clock.auction.bid,
-        bidder: clock.auction.bidder,
-      });
-    if (!clock.opened) return phrase('18te/now/open', { seat, company: 'KHS' });
-    return phrase(clock.sold ? '18te/now/sold' : '18te/now/trade', { seat });
-  }
-  if (clock.offer)
-    return phrase('18te/now/offer', { seat, ...clock.offer, train: trainName(table, clock.offer.train) });
-  if (clock.operating === null) return phrase('18te/now/go-on', { seat });
-  return phrase(`18te/now/${clock.step}`, {
-    seat,
-    company: clock.operating,
-    treasury: treasury(table, clock.operating),
-  });
-}
-
-const trainName = (table: TeTable, train: string): string => sideInUse(table, TRAINS, train)?.name ?? train;
-
-function plan(table: TeTable): Readonly<Record<string, Offer>> {
+function plan(table: TeTable, seat: Seat): Readonly<Record<string, Offer>> {
   const company = table.clock.operating ?? '';
-  const revenue = Math.max(0, ...table.clock.shown.map((s) => s.revenue));
+  const revenue = highestShown(table);
   const say =
     (
       key: string,
@@ -67,11 +41,9 @@ function plan(table: TeTable): Readonly<Record<string, Offer>> {
     ) =>
     (move: Move, all: readonly Move[]) =>
       phrase(`18te/choice/${key}`, { ...move, company, ...params(move, all) } as never);
-  const amount = (field: string, start: 'min' | 'max' = 'min') => ({
-    field,
-    label: phrase(`18te/amount/${field}`),
-    start,
-  });
+  const amount = (field: string) => ({ field, label: phrase(`18te/amount/${field}`) });
+  // Prices between companies are samples: every one in between may be said.
+  const price = { ...amount('price'), step: 1, isOpen: (move: Move) => move['price'] !== undefined };
   const named = (move: Move) => ({ company: move['company'] as string });
   return {
     discard: {
@@ -83,7 +55,7 @@ function plan(table: TeTable): Readonly<Record<string, Offer>> {
       tone: 'main',
     },
     accept: { label: say('accept'), tone: 'main' },
-    decline: { label: say('decline'), tone: 'plain' },
+    decline: { label: say(asks(table, seat) ? 'withdraw' : 'decline'), tone: 'plain' },
     bid: { label: say('bid'), tone: 'main', amount: amount('bid') },
     auction: { label: say('auction', named), tone: 'main', amount: amount('bid') },
     buy: {
@@ -106,25 +78,28 @@ function plan(table: TeTable): Readonly<Record<string, Offer>> {
       step: 'track',
     },
     station: {
-      label: say('station', (_, all) => ({ places: all.length })),
+      label: say('station', (_, all) => ({ places: new Set(all.map(circleOf)).size })),
       tone: 'plain',
       hands: () => `token/${company}`,
       step: 'station',
     },
-    run: { label: say('run'), tone: 'main', routes: 'routes', step: 'run' },
+    run:
+      trainsOf(table, company).length > 0
+        ? { label: say('run'), tone: 'main', routes: 'routes', step: 'run' }
+        : { label: say('run-nothing'), tone: 'main', step: 'run' },
     announce: { label: say('announce'), tone: 'quiet', routes: 'routes' },
     payout: {
       label: (m) => phrase(`18te/choice/${m['kind'] as string}`, { company, revenue, share: revenue / 10 }),
       tone: 'main',
     },
-    train: { label: (m) => trainLabel(table, m), tone: 'plain' },
+    train: { label: (m) => trainLabel(table, company, m), tone: 'plain', amount: price },
     offer: {
       label: say('offer', (m) => ({
         train: trainName(table, m['train'] as string),
         seller: (table.pieces[m['train'] as string]?.at ?? '').replace('company/', ''),
       })),
       tone: 'quiet',
-      amount: amount('price'),
+      amount: price,
     },
     raise: {
       label: say('raise', (m) => ({ ...named(m), price: priceOf(table, m['company'] as string) })),
@@ -142,23 +117,26 @@ function plan(table: TeTable): Readonly<Record<string, Offer>> {
       label: say(table.clock.sold ? 'pass-sold' : table.clock.auction ? 'pass-auction' : 'pass'),
       tone: 'quiet',
     },
-    done: { label: say('done'), tone: 'main' },
+    done: { label: say(table.clock.operating === null ? 'done-nobody' : 'done'), tone: 'main' },
   };
 }
 
-function trainLabel(table: TeTable, move: Move): Phrase {
-  const train = move['train'] as string;
-  const from = table.pieces[train]?.at ?? '';
-  const side = (move['side'] as string | undefined) ?? trainName(table, train);
-  const printed = TRAINS.flatMap((t) => t.sides).find((s) => s.name === side)?.price ?? 0;
-  const seller = founded(table).find((c) => from === `company/${c}`);
-  const price = (move['price'] as number | undefined) ?? printed;
-  if (seller)
-    return phrase('18te/choice/train-company', {
-      train: side,
-      price,
-      seller,
-      president: director(table, seller),
-    });
-  return phrase(from === 'pool' ? '18te/choice/train-pool' : '18te/choice/train', { train: side, price });
+/** Several markers may be at hand for one circle; it is one place all the same. */
+const circleOf = ({ hex, node, slot }: Move): string => JSON.stringify([hex, node, slot]);
+
+/** The open request is this seat's own, and not one that it answers. */
+function asks(table: TeTable, seat: Seat): boolean {
+  const { offer } = table.clock;
+  return offer !== null && director(table, offer.seller) !== seat;
+}
+
+function trainLabel(table: TeTable, company: CompanyId, move: Move): Phrase {
+  const asked = { train: move['train'] as string, side: move['side'] as string | undefined };
+  const purchase = purchaseOf(table, company, asked);
+  const train = purchase?.side.name ?? asked.train;
+  if (purchase?.seller) return phrase('18te/choice/train-company', { train, seller: purchase.seller });
+  const key = `18te/choice/train${purchase?.source === POOL ? '-pool' : ''}`;
+  const { price = 0, missing = 0 } = purchase ?? {};
+  if (missing === 0) return phrase(key, { train, price });
+  return phrase(`${key}-help`, { train, price, missing, president: director(table, company) });
 }

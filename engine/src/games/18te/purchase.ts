@@ -1,10 +1,12 @@
 import type { OnSale } from '../../rail/depot.ts';
-import { sideInUse, trainsOnSale, trainSpec } from '../../rail/depot.ts';
-import { BANK, companyOf, companyPlace, DEPOT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
+import { sideInUse, trainsOnSale } from '../../rail/depot.ts';
+import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
+import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
+import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import { presidentOf } from '../../rail/shares.ts';
-import type { CompanyId, TrainSide } from '../../rail/types.ts';
-import { Draft } from '../../table/draft.ts';
-import type { PieceId, Seat } from '../../table/types.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import type { Draft } from '../../table/draft.ts';
+import type { Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { TRAINS } from './data/trains.ts';
@@ -16,21 +18,11 @@ import { couldRun } from './runs.ts';
 
 // —— A purchase of a train (§7.8) ——
 
-export interface Asked {
-  readonly train: PieceId;
-  readonly side?: string | undefined;
+export interface Asked extends TrainWish {
   readonly price?: number | undefined;
   readonly help?: number | undefined;
 }
-export interface Purchase {
-  readonly buyer: CompanyId;
-  readonly train: PieceId;
-  /** Where the card lies: new, with the bank, with another company, with the buyer, or out of reach. */
-  readonly source: 'depot' | 'pool' | 'company' | 'own' | 'elsewhere';
-  readonly seller: CompanyId | null;
-  readonly side: TrainSide;
-  /** A side was named that is not the one in use, or for a new card not one of its sides. */
-  readonly turned: boolean;
+export interface Purchase extends TrainFound {
   readonly face: number;
   readonly price: number;
   /** What the treasury lacks. */
@@ -41,31 +33,12 @@ export interface Purchase {
 
 /** What a wish to buy comes down to; null for a piece that is no train of this game. */
 export function purchaseOf(table: TeTable, buyer: CompanyId, asked: Asked): Purchase | null {
-  const at = table.pieces[asked.train]?.at;
-  const spec = trainSpec(TRAINS, asked.train);
-  const used = sideInUse(table, TRAINS, asked.train);
-  if (at === undefined || !spec || !used) return null;
-  const seller = companyOf(at);
-  const source =
-    at === DEPOT || at === POOL ? at : seller === null ? 'elsewhere' : seller === buyer ? 'own' : 'company';
-  const named = spec.sides.find(({ name }) => name === asked.side);
-  const side = named ?? used;
-  const face = (source === DEPOT ? side : used).price;
-  const price = asked.price ?? (source === 'own' || source === 'elsewhere' ? 0 : face);
+  const found = findTrain(table, TRAINS, buyer, asked);
+  if (!found) return null;
+  const face = (found.source === DEPOT ? found.side : found.used).price;
+  const price = asked.price ?? (isOutOfReach(found) ? 0 : face);
   const missing = price === 0 ? 0 : Math.max(0, price - treasury(table, buyer));
-  const turned = asked.side !== undefined && (source === DEPOT ? !named : asked.side !== used.name);
-  return {
-    buyer,
-    train: asked.train,
-    source,
-    seller,
-    side,
-    turned,
-    face,
-    price,
-    missing,
-    help: asked.help ?? missing,
-  };
+  return { ...found, face, price, missing, help: asked.help ?? missing };
 }
 
 /** The train lies with another company. */
@@ -79,7 +52,7 @@ export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
   if (source === 'own') return;
   const isNew = source === DEPOT;
   if (isNew && draft.table.pieces[EXPORT_MARKER]?.at === DEPOT)
-    draft.put(EXPORT_MARKER, BANK, { due: 'due/export' });
+    draft.put(EXPORT_MARKER, BANK, { due: 'due/export-off' });
   draft.pay(help, seatPlace(director(draft.table, buyer)), home, 'due/help');
   draft.pay(price, home, seller === null ? BANK : companyPlace(seller), 'due/train');
   if (help > 0) draft.set('helped', true);
@@ -91,10 +64,7 @@ export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
 /** Both sides of the new train on top, and the trains in the pool as they lie. */
 export const onSale = (table: TeTable): readonly OnSale[] => trainsOnSale(table, TRAINS);
 /** The lowest price of factory and pool; null when neither has a train. */
-export function cheapest(table: TeTable): number | null {
-  const prices = onSale(table).map(({ side }) => side.price);
-  return prices.length === 0 ? null : Math.min(...prices);
-}
+export const cheapest = (table: TeTable): number | null => cheapestOnSale(table, TRAINS);
 
 // —— Duty and emergency (§7.8, §7.9) ——
 
@@ -110,13 +80,13 @@ export function inNeed(table: TeTable, company: CompanyId): boolean {
 }
 
 /**
- * The sum that a president in need may bring together with the treasury. As a rule the cheapest train of the
- * bank; if it has none, the face value of the dearest train of another company, the most that help may pay.
+ * The sum that a president in need may bring together with the treasury: enough for the cheapest train of the
+ * bank, or for any train of another company, which help may pay up to its face value.
  */
 export function goal(table: TeTable, company: CompanyId): number {
   const others = founded(table).filter((c) => c !== company);
   const faces = others.flatMap((c) => trainsOf(table, c).map((t) => sideInUse(table, TRAINS, t)?.price ?? 0));
-  return cheapest(table) ?? Math.max(0, ...faces);
+  return Math.max(cheapest(table) ?? 0, ...faces);
 }
 /** What is still missing for that, after the treasury and the president's cash. */
 export const shortOf = (table: TeTable, company: CompanyId): number =>
@@ -136,7 +106,7 @@ export function saleFault(
   if (inPool(table, company) + count * 10 > MAX_POOL) return 'pool';
   const president = presidentOf(table, company);
   if (president !== seat) return null;
-  const next = presidentAfterSale(new Draft(table), seat, company, count * 10);
+  const next = presidentAfterSale(table, seat, company, count * 10);
   if (next === null) return 'no-successor';
   return company === operating && next !== seat ? 'presidency' : null;
 }

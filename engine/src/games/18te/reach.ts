@@ -68,10 +68,9 @@ export function extendsByNewTrack(
   for (const rail of newRails(old, next)) {
     const { from, to } = rail;
     if (!isSide(from) || !isSide(to)) continue;
-    const [begins, ends] = [isEntered(from), isEntered(to)];
-    if (!begins && !ends) continue;
+    if (!isUsed(from) && !isUsed(to)) continue;
     // A route that comes in by one side and has nothing to do with the other one can go on for certain.
-    if ((begins && !isUsed(to)) || (ends && !isUsed(from))) return true;
+    if ((isEntered(from) && !isUsed(to)) || (isEntered(to) && !isUsed(from))) return true;
     doubtful.push(rail);
   }
   return doubtful.some((rail) => isRunnable(table, company, hex, old, rail));
@@ -91,8 +90,8 @@ function newRails(old: Face, next: Face): readonly Rail[] {
 
 const answers = perTable((_: Layout) => new Map<string, boolean>());
 /**
- * Both sides of the new piece lie at reached track: only a walk can tell whether one route reaches one side
- * without having used the other. The answer does not depend on what else is new on the tile.
+ * Reached track lies at the new piece, perhaps met the other way round: only a walk can tell whether one route
+ * comes in by one side without having used the other. The answer does not depend on what else is new on the tile.
  */
 function isRunnable(table: TeTable, company: CompanyId, hex: HexId, old: Face, rail: Rail): boolean {
   const known = answers(layout(table));

@@ -1,11 +1,12 @@
-import { trainsAt, phaseOf } from '../../rail/depot.ts';
+import { phaseOf } from '../../rail/depot.ts';
 import { companyPlace, ipoPlace, POOL, priceMarker, seatPlace, tileOf, ownerOf } from '../../rail/ids.ts';
 import type { Layout } from '../../rail/map/layout.ts';
 import { layoutReader } from '../../rail/map/read-layout.ts';
 import type { Track } from '../../rail/map/track.ts';
 import { trackOf } from '../../rail/map/track.ts';
 import { byRank, cellAt, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
-import { percentAt, presidentOf } from '../../rail/shares.ts';
+import { decidesFor, hasPrice, trainsOf } from '../../rail/readers.ts';
+import { percentAt } from '../../rail/shares.ts';
 import type { CharterSpec, CompanyId, PhaseSpec } from '../../rail/types.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
@@ -22,8 +23,8 @@ import { FIRST_TRADE } from './pieces.ts';
 export const charterOf = (company: CompanyId): CharterSpec => CHARTERS[company] ?? CHARTERS['KHS']!;
 export const priceOf = (table: TeTable, company: CompanyId): number =>
   marketPrice(table, MARKET, company) ?? 0;
-export const isFounded = (table: TeTable, company: CompanyId): boolean =>
-  spotOfCompany(table, company) !== null;
+/** A founded company has its price marker on the market. */
+export const isFounded = hasPrice;
 export const founded = (table: TeTable): readonly CompanyId[] =>
   FOUNDING_ORDER.filter((c) => isFounded(table, c));
 /** Bankrupt companies have left the game with their marker. */
@@ -43,22 +44,11 @@ export const inPool = (table: TeTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), POOL);
 export const inTreasury = (table: TeTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), companyPlace(company));
-export const treasury = (table: TeTable, company: CompanyId): number =>
-  table.cash[companyPlace(company)] ?? 0;
-export const purse = (table: TeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
+export { purse, trainsOf, treasury } from '../../rail/readers.ts';
 
-/**
- * Who decides for a company: its president. Where hands have carried the president's certificate elsewhere,
- * the largest holder does, so that the game can always go on.
- */
-export function director(table: TeTable, company: CompanyId): Seat {
-  const { seats } = table.clock;
-  return (
-    presidentOf(table, company) ??
-    [...seats].sort((a, b) => holding(table, b, company) - holding(table, a, company))[0] ??
-    ''
-  );
-}
+/** Who decides for a company: its president (§3.7). */
+export const director = (table: TeTable, company: CompanyId): Seat =>
+  decidesFor(table, charterOf(company), table.clock.seats);
 
 const isCounted = (table: TeTable, company: CompanyId): boolean => {
   const spot = spotOfCompany(table, company);
@@ -80,7 +70,6 @@ export function firstTrader(table: TeTable): Seat {
 
 export const phase = (table: TeTable): PhaseSpec => phaseOf(PHASES, table.clock.phase);
 export const trainLimit = (table: TeTable): number => phase(table).trainLimit['major'] ?? 0;
-export const trainsOf = (table: TeTable, company: CompanyId) => trainsAt(table, companyPlace(company));
 /** Companies that have to give up a train before anything else goes on. */
 export const overLimit = (table: TeTable): readonly CompanyId[] =>
   founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table));

@@ -1,4 +1,15 @@
-import { companyOf, hexOf, ownerOf, POOL, seatOf, slotOf, SUPPLY, tileOf, trainOf } from '../../rail/ids.ts';
+import {
+  certificate,
+  companyOf,
+  hexOf,
+  ownerOf,
+  POOL,
+  seatOf,
+  slotOf,
+  SUPPLY,
+  tileOf,
+  trainOf,
+} from '../../rail/ids.ts';
 import { trainSpec } from '../../rail/depot.ts';
 import type { Gesture } from '../../table/game.ts';
 import type { Move, Place, PieceId, Seat } from '../../table/types.ts';
@@ -53,7 +64,8 @@ function dealt(table: TeTable, seat: Seat, piece: PieceId, from: Place, to: Plac
     return [{ type: 'auction', seat, company, bid: lowestBid(table, company) }];
   }
   if (to === POOL && seatOf(from) === seat) {
-    const sale = { seat, company, count: 1 };
+    // The 30 % certificate counts as three; the rules say that it stays.
+    const sale = { seat, company, count: piece === certificate(company, 0) ? 3 : 1 };
     return table.clock.round === 'OR' ? [{ type: 'raise', ...sale }] : [{ type: 'sell', ...sale }];
   }
   if (to === POOL && companyOf(from) === company) return [{ type: 'issue', seat, count: 1 }];
@@ -80,6 +92,7 @@ function trained(
       .map((name) => ({ type: 'train', seat, train, side: name }));
   }
   if (seller === null) return [{ type: 'train', seat, train }];
+  if (seller === buyer) return side === undefined ? [] : [{ type: 'train', seat, train, side }];
   const price = 1;
   const own = director(table, seller) === director(table, charterOf(buyer).id);
   return own ? [{ type: 'train', seat, train, price }] : [{ type: 'offer', seat, train, price }];

@@ -1,36 +1,22 @@
-import type { RouteMade, TeTable } from './clock.ts';
-import type { Move } from '../../table/types.ts';
-import { list, optional, record, ref, text } from '../../table/shape.ts';
+import { QUICK } from '../../rail/best-runs.ts';
+import { operatorOf } from '../../rail/clock.ts';
+import type { RunMove } from '../../rail/shown-run.ts';
+import { faultRules, ROUTES } from '../../rail/shown-run.ts';
+import type { TeTable } from './clock.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
-import type { RouteFault } from './runs.ts';
-import { bestRunOf, QUICK, readRun } from './runs.ts';
+import type { RunRead } from './runs.ts';
+import { bestRunOf, readRun } from './runs.ts';
 
 /** The shape of a run, the same for the president and for whoever shows a better one. */
-export const runFields = {
-  routes: list(
-    record({
-      train: ref('train'),
-      stops: list(text(12), 40),
-      via: optional(list(list(ref('hex'), 20), 40)),
-    }),
-    6,
-  ),
-} as const;
-export type RunMove = Move & { readonly routes: readonly RouteMade[] };
-export const isRun = (move: Move): move is RunMove => Array.isArray(move['routes']);
+export const runFields = { routes: ROUTES } as const;
 
-/** §7: nobody operates – then there is nothing to run, to buy or to issue. */
-export const somebodyOperates = rule('nobody-operates', '7', ['TE-7.0.1'], ({ clock }) =>
-  when(clock.round === 'OR' && clock.operating === null),
-);
-
-const faultRule = (fault: RouteFault, section: string, ...atoms: readonly string[]): TeRule<RunMove> =>
-  rule<RunMove>(fault, section, atoms, (table, { routes }) => {
-    const { operating, round } = table.clock;
-    if (operating === null || round !== 'OR') return null;
-    return readRun(table, operating, routes).problems.find((p) => p?.fault === fault)?.params ?? null;
-  });
+/** The run as the operating company makes it; null when nobody operates. */
+export function runRead(table: TeTable, { routes }: RunMove): RunRead | null {
+  const company = operatorOf(table);
+  return company === null ? null : readRun(table, company, routes);
+}
+const faultRule = faultRules(rule, (table: TeTable, move: RunMove) => runRead(table, move)?.problems ?? []);
 
 /** One rule for each thing that can be wrong with a route. */
 export const routeRules: readonly TeRule<RunMove>[] = [
@@ -56,21 +42,19 @@ export const betterRun = rule<RunMove>(
   'better-run',
   '7.5',
   ['TE-7.5.10'],
-  (table, { routes }) => {
-    const { operating, round } = table.clock;
-    if (operating === null || round !== 'OR' || routes.length === 0) return null;
-    const { problems, revenue } = readRun(table, operating, routes);
-    if (problems.some((p) => p !== null)) return null;
-    const best = bestRunOf(table, operating, QUICK).revenue;
-    return when(best > revenue, { more: best - revenue, revenue });
+  (table, move) => {
+    const company = operatorOf(table);
+    const read = move.routes.length === 0 ? null : runRead(table, move);
+    if (company === null || read === null || read.problems.some((p) => p !== null)) return null;
+    const best = bestRunOf(table, company, QUICK).revenue;
+    return when(best > read.revenue, { more: best - read.revenue, revenue: read.revenue });
   },
   'note',
 );
 
 /** §7, §7.5: trains that can run have to. */
 export const mustRun = rule<RunMove>('must-run', '7.5', ['TE-7.0.4', 'TE-7.5.1'], (table, { routes }) => {
-  const { operating, round } = table.clock;
-  if (operating === null || round !== 'OR' || routes.length > 0) return null;
-  return when(canEarn(table, operating), { company: operating });
+  const company = operatorOf(table);
+  if (company === null || routes.length > 0) return null;
+  return when(bestRunOf(table, company, QUICK).revenue > 0, { company });
 });
-const canEarn = (table: TeTable, company: string): boolean => bestRunOf(table, company, QUICK).revenue > 0;

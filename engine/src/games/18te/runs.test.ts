@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seededLuck } from '../../table/luck.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
-import { bestRunOf, QUICK, readRun } from './runs.ts';
+import { QUICK } from '../../rail/best-runs.ts';
+import { bestRunOf, readRun } from './runs.ts';
 import { Scene } from './testing.ts';
 
 const PLAIN = [

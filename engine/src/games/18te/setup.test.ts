@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANK, companyPlace, DEPOT, ipoPlace, seatPlace, SUPPLY } from '../../rail/ids.ts';
+import { BANK, companyPlace, DEPOT, ipoPlace, seatPlace, SUPPLY, ROUND_MARKER } from '../../rail/ids.ts';
 import { topTrain, trainsAt } from '../../rail/depot.ts';
 import { totalCash } from '../../table/apply.ts';
 import { checkConfig } from '../../table/file.ts';
@@ -10,7 +10,7 @@ import { piecesAt } from '../../table/places.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { game } from './index.ts';
-import { EXPORT_MARKER, FIRST_TRADE, ROUND_MARKER } from './pieces.ts';
+import { EXPORT_MARKER, FIRST_TRADE } from './pieces.ts';
 import { certificateLimit, firstTrader, nextToFound, phase, turn } from './readers.ts';
 import { setup } from './setup.ts';
 import { newTable, SEATS2, SEATS3 } from './testing.ts';

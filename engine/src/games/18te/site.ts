@@ -1,45 +1,25 @@
-import { SUPPLY, tileOf } from '../../rail/ids.ts';
-import { exits, kindOf, turned } from '../../rail/map/face.ts';
-import { hexAt, SIDES, trackAcross } from '../../rail/map/grid.ts';
-import { colourStep, isFixed } from '../../rail/map/lay.ts';
+import { operatorOf } from '../../rail/clock.ts';
+import { perMove, perPair } from '../../rail/kept.ts';
+import { kindOf, turned } from '../../rail/map/face.ts';
+import { hexAt } from '../../rail/map/grid.ts';
+import { colourStep } from '../../rail/map/lay.ts';
 import { faceAt, withTile } from '../../rail/map/layout.ts';
+import type { Site } from '../../rail/map/site.ts';
+import { tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { crossings, terrainCost } from '../../rail/map/toll.ts';
-import type { NodeMap } from '../../rail/map/upgrade.ts';
 import { keepsTrack } from '../../rail/map/upgrade.ts';
-import type { CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
-import { perTable } from '../../table/places.ts';
-import type { PieceId, Table } from '../../table/types.ts';
+import type { CompanyId, Face, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { charterOf, layout } from './readers.ts';
 
-/** A building site: what the rules of §7.3 look at when a tile is held over a hex. */
-export interface Site {
-  readonly hex: HexId;
-  readonly tile: TileId;
-  readonly turn: number;
-}
+const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
-function readSupply(pieces: Table['pieces']): ReadonlyMap<TileId, PieceId> {
-  const first = new Map<TileId, PieceId>();
-  for (const id in pieces) {
-    const tile = pieces[id]!.at === SUPPLY ? tileOf(id) : null;
-    if (tile !== null && !first.has(tile)) first.set(tile, id);
-  }
-  return first;
-}
-const supplies = perTable(readSupply);
-/** A piece of each tile that lies beside the board. */
-export const supply = (table: TeTable): ReadonlyMap<TileId, PieceId> => supplies(table.pieces);
+/** Who builds now. */
+export const builderOf: (table: TeTable) => CompanyId | null = operatorOf;
 
-/** Who builds now: rules about track have nothing to say where nobody does. */
-export const builderOf = ({ clock }: TeTable): CompanyId | null =>
-  clock.round === 'OR' ? clock.operating : null;
-
-export const tileSpec = (tile: TileId): TileSpec | null => (Object.hasOwn(TILES, tile) ? TILES[tile]! : null);
-/** `#57`, but `TE2`. */
-export const tileName = (tile: TileId): string => (/^\d/.test(tile) ? `#${tile}` : tile);
+export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 
 /** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */
 export type Fit = 'hex' | 'kind' | 'label' | 'track' | 'fits';
@@ -53,15 +33,8 @@ export interface Sight {
   readonly fit: Fit;
 }
 
-const maps = new WeakMap<Face, WeakMap<Face, { readonly map: NodeMap | null }>>();
-/** Faces are few and live long: whether one keeps the track of another is worked out once. */
-export function nodeMap(old: Face, next: Face): NodeMap | null {
-  let known = maps.get(old);
-  if (!known) maps.set(old, (known = new WeakMap()));
-  let found = known.get(next);
-  if (!found) known.set(next, (found = { map: keepsTrack(old, next) }));
-  return found.map;
-}
+/** Which node becomes which where one face keeps the track of another; null where it does not. */
+export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next));
 
 /** Whether the tile can replace what shows on the hex, whichever way it is turned (§7.3). */
 export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'track'> {
@@ -70,6 +43,29 @@ export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'tr
   if (kind !== kindOf(tile) || (kind === 'town' && tile.colour !== 'yellow')) return 'kind';
   return hex.label === tile.label ? 'fits' : 'label';
 }
+
+const fitsInSomeTurn = perPair((old: Face, tile: TileSpec) =>
+  TURNS.some((turn) => nodeMap(old, turned(tile, turn)) !== null),
+);
+/** Whether the tile keeps the old track at least when it is turned in another way. */
+export const fitsTurned = ({ old, tile }: Pick<Sight, 'old' | 'tile'>): boolean => fitsInSomeTurn(old, tile);
+
+/** Tiles that some other tile can replace: only these ever come back into the supply (§7.3). */
+const REPLACEABLE: ReadonlySet<TileId> = new Set(
+  Object.values(TILES)
+    .filter((old) =>
+      Object.values(TILES).some(
+        (tile) =>
+          colourStep(old, tile) === 1 &&
+          kindOf(old) === kindOf(tile) &&
+          kindOf(old) !== 'town' &&
+          old.label === tile.label &&
+          fitsInSomeTurn(old, tile),
+      ),
+    )
+    .map(({ id }) => id),
+);
+export const comesBack = (tile: TileId): boolean => REPLACEABLE.has(tile);
 
 function look(table: TeTable, { hex, tile, turn }: Site): Sight | null {
   const builder = builderOf(table);
@@ -82,12 +78,8 @@ function look(table: TeTable, { hex, tile, turn }: Site): Sight | null {
   const kept = fit !== 'fits' || nodeMap(old, next) !== null;
   return { builder, hex: printed, tile: spec, old, next, fit: kept ? fit : 'track' };
 }
-const sights = new WeakMap<Site, { readonly table: TeTable; readonly sight: Sight | null }>();
-export function sightOf(table: TeTable, move: Site): Sight | null {
-  let known = sights.get(move);
-  if (known?.table !== table) sights.set(move, (known = { table, sight: look(table, move) }));
-  return known.sight;
-}
+/** What there is to see at a site; null where nobody builds. */
+export const sightOf = perMove(look);
 
 /** §7.3: terrain and crossings of the Ems are paid for a yellow tile; an upgrade is free even if it crosses. */
 export function tollOf(table: TeTable, { hex, tile, turn }: Site): number {
@@ -101,27 +93,8 @@ export function tollOf(table: TeTable, { hex, tile, turn }: Site): number {
   return crossings(BOARD, TILES, map, laid, hex).reduce((sum, { cost }) => sum + cost, terrain);
 }
 
-export type BadSides = { readonly off: readonly string[]; readonly blank: readonly HexId[] };
-export const NO_SIDES: BadSides = { off: [], blank: [] };
-const badSides = new Map<string, BadSides>();
 /** Sides where track would leave the board, and red areas without track on the side it would face. */
-export function wrongSides(hex: HexId, face: Face): BadSides {
-  const mask = exits(face);
-  const key = `${hex} ${mask}`;
-  let found = badSides.get(key);
-  if (found) return found;
-  const off: string[] = [];
-  const blank: HexId[] = [];
-  for (const side of SIDES) {
-    if ((mask & (1 << side)) === 0) continue;
-    const other = trackAcross(BOARD, hex, side);
-    const spec = other && hexAt(BOARD, other.hex);
-    if (!other || !spec) off.push(`side/${side}`);
-    else if (isFixed(spec) && (exits(spec) & (1 << other.side)) === 0) blank.push(other.hex);
-  }
-  badSides.set(key, (found = { off, blank }));
-  return found;
-}
+export const wrongSides = wrongSidesOn(BOARD);
 /** §7.3: a company whose home has no track (TWE) builds there before it builds anywhere else. */
 export const mustStartAtHome = (table: TeTable, company: CompanyId): boolean =>
   charterOf(company).home.every((hex) => faceAt(BOARD, TILES, layout(table), hex).paths.length === 0);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BANK, certificate, ipoPlace, marketPlace, POOL, priceMarker } from '../../rail/ids.ts';
+import { BANK, certificate, ipoPlace, marketPlace, POOL, priceMarker, ROUND_MARKER } from '../../rail/ids.ts';
 import { piecesAt } from '../../table/places.ts';
-import type { Game } from '../../table/game.ts';
 import { judge } from '../../table/judge.ts';
-import type { TeClock, TeTable } from './clock.ts';
+import type { TeTable } from './clock.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
+import { game } from './index.ts';
 import { stockOptions } from './options/stock.ts';
-import { FIRST_TRADE, ROUND_MARKER } from './pieces.ts';
+import { FIRST_TRADE } from './pieces.ts';
 import { firstTrader, nextToFound } from './readers.ts';
 import {
   anna,
@@ -148,12 +148,12 @@ describe('turns and the end of the round', () => {
     const piece = piecesAt(table, seatPlace('anna')).find(
       (p) => p.startsWith('cert/') && p !== certificate('KHS', 0),
     )!;
-    // No move of the title trades between players: what remains is a free move, which the table itself flags.
-    const nobody = { moves: {} } as unknown as Game<TeClock>;
     const put = { type: 'put', seat: 'anna', piece, to: seatPlace('bert') };
     const pay = { type: 'pay', seat: 'bert', from: seatPlace('bert'), to: seatPlace('anna'), amount: 60 };
     for (const move of [put, pay])
-      expect(judge(nobody, table, move)).toMatchObject([{ rule: 'table/free-move', weight: 'breach' }]);
+      expect(judge(game, table, move)).toMatchObject([
+        { rule: '18te/6/between-players', section: '6', weight: 'breach' },
+      ]);
   });
   it('TE-6.0.5 ✓ the way over the pool', () => {
     const { table } = laterRound().founded('KHS', 'anna').shares('KHS', 'anna', 1);

@@ -1,4 +1,4 @@
-import { certificate, companyPlace, priceMarker, seatPlace } from '../../rail/ids.ts';
+import { companyPlace, priceMarker, seatPlace } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { MoveSpec } from '../../table/game.ts';
 import type { Finding, Move, Seat } from '../../table/types.ts';
@@ -8,7 +8,7 @@ import { bid } from './moves/bid.ts';
 import { buy } from './moves/buy.ts';
 import { pass } from './moves/pass.ts';
 import { sell } from './moves/sell.ts';
-import { holding, priceOf, purse, treasury } from './readers.ts';
+import { holding, priceOf, treasury } from './readers.ts';
 import { after, breaches, findingsOf, Scene } from './testing.ts';
 
 /** What a seat can do in a stock round, for tests that read like a table. */
@@ -59,7 +59,5 @@ export const figures = (table: TeTable, company: string) => ({
   treasury: treasury(table, company),
   shares: Object.fromEntries(table.clock.seats.map((seat) => [seat, holding(table, seat, company)])),
 });
-export const cash = (table: TeTable): Readonly<Record<Seat, number>> =>
-  Object.fromEntries(table.clock.seats.map((seat) => [seat, purse(table, seat)]));
-export const bigOne = (table: TeTable, company: string): string => table.pieces[certificate(company, 0)]!.at;
+export { bigOne, purses as cash } from '../../rail/scene.ts';
 export { companyPlace, seatPlace };

@@ -1,5 +1,7 @@
+import { operatorOf } from '../../rail/clock.ts';
 import { topTrain } from '../../rail/depot.ts';
 import { trainOf } from '../../rail/ids.ts';
+import { isOfBank, isOnTop, isOutOfReach } from '../../rail/purchase.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Move, Params } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
@@ -15,14 +17,10 @@ type Check = (table: TeTable, purchase: Purchase, move: TrainMove) => Params | n
 /** A check of a purchase by the operating company; silent when nobody operates. */
 const buying = (name: string, section: string, atoms: readonly string[], check: Check): TeRule<TrainMove> =>
   rule<TrainMove>(name, section, atoms, (table, move) => {
-    const { operating, round } = table.clock;
-    const purchase = operating === null || round !== 'OR' ? null : purchaseOf(table, operating, move);
+    const company = operatorOf(table);
+    const purchase = company === null ? null : purchaseOf(table, company, move);
     return purchase && check(table, purchase, move);
   });
-const fromBank = ({ source }: Purchase): boolean => source === 'depot' || source === 'pool';
-const onTop = (table: TeTable, { train }: Purchase): boolean =>
-  trainOf(topTrain(table) ?? '') === trainOf(train);
-
 /** §7.8: trains come from the factory, the pool or another company. */
 export const forSale = buying('not-for-sale', '7.8', ['TE-7.8.9'], (_, p) =>
   when(p.source === 'elsewhere' || (p.source === 'own' && !p.turned), { train: p.side.name }),
@@ -62,7 +60,7 @@ export const priceMost = buying('price-most', '7.8', ['TE-7.8.3'], (table, p) =>
 );
 /** §7.8: only the train on top of the stack; cards of one kind are alike. */
 export const topCard = buying('top-card', '7.8', ['TE-7.8.4'], (table, p) =>
-  when(p.source === 'depot' && !onTop(table, p), {
+  when(p.source === 'depot' && !isOnTop(table, p), {
     train: p.side.name,
     top: trainOf(topTrain(table) ?? '') ?? '',
   }),
@@ -76,7 +74,7 @@ export const poolPrice = buying('pool-price', '7.8', ['TE-7.8.6'], (_, p) =>
 
 /** §7.9: the president adds money only for a company without a train that could run a route. */
 export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
-  when(fromBank(p) && p.missing > 0 && !lacksTrain(table, p.buyer), {
+  when(isOfBank(p) && p.missing > 0 && !lacksTrain(table, p.buyer), {
     company: p.buyer,
     price: p.price,
     cash: treasury(table, p.buyer),
@@ -84,7 +82,10 @@ export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
 );
 /** §7.9: exactly what is missing. */
 export const helpExact = buying('help-exact', '7.9', ['TE-7.9.2'], (_, p) =>
-  when(p.help !== p.missing, { help: p.help, missing: p.missing }),
+  when(p.missing > 0 && p.help !== p.missing, { help: p.help, missing: p.missing }),
+);
+export const helpUnasked = buying('help-unasked', '7.9', ['TE-7.9.2'], (_, p) =>
+  when(p.missing === 0 && p.help > 0, { company: p.buyer }),
 );
 /** §7.9: with the president's money another company's train costs its face value at most. */
 export const helpFace = buying('help-face', '7.9', ['TE-7.9.3'], (table, p) =>
@@ -96,7 +97,7 @@ export const helpFace = buying('help-face', '7.9', ['TE-7.9.3'], (table, p) =>
 /** §7.9: with help, the cheapest train of factory and pool. */
 export const helpCheapest = buying('help-cheapest', '7.9', ['TE-7.9.6'], (table, p) => {
   const least = cheapest(table) ?? 0;
-  const other = !fromBank(p) || p.missing === 0 || (p.source === 'depot' && !onTop(table, p));
+  const other = !isOfBank(p) || p.missing === 0 || (p.source === 'depot' && !isOnTop(table, p));
   return when(!other && lacksTrain(table, p.buyer) && p.face > least, {
     train: p.side.name,
     face: p.face,
@@ -105,9 +106,8 @@ export const helpCheapest = buying('help-cheapest', '7.9', ['TE-7.9.6'], (table,
 });
 /** Whether the president's money may flow into this purchase at all. */
 function helps(table: TeTable, p: Purchase): boolean {
-  if (p.missing === 0 || p.source === 'own' || p.source === 'elsewhere' || !inNeed(table, p.buyer))
-    return false;
-  return fromBank(p) ? p.face <= (cheapest(table) ?? 0) : p.price <= p.face;
+  if (p.missing === 0 || isOutOfReach(p) || !inNeed(table, p.buyer)) return false;
+  return isOfBank(p) ? p.face <= (cheapest(table) ?? 0) : p.price <= p.face;
 }
 /** §7.9: first the money is raised, then the train is bought. */
 export const presidentPays = buying('president-short', '7.9', ['TE-7.9.7'], (table, p) => {
@@ -124,6 +124,19 @@ export const emergency: TeRule<TrainMove> = {
   }),
   weight: 'caution',
 };
+
+/** §7: certificates come after the trains; whoever issues to pay for one learns it too late. */
+export const noTrainsAfter: TeRule = rule(
+  'no-trains-after',
+  '7',
+  ['TE-7.0.3'],
+  (table) => {
+    const company = operatorOf(table);
+    if (company === null || table.clock.step !== 'trains' || cheapest(table) === null) return null;
+    return when(trainsOf(table, company).length < trainLimit(table), { company });
+  },
+  'caution',
+);
 
 // —— Before the turn goes on to the shares, or ends ——
 
@@ -164,6 +177,7 @@ export const purchaseRules: readonly TeRule<TrainMove>[] = [
   poolPrice,
   noHelp,
   helpExact,
+  helpUnasked,
   helpFace,
   helpCheapest,
   presidentPays,

@@ -1,8 +1,16 @@
 import type { Words } from '../../table/words.ts';
 import { baseWords } from './words/base.ts';
+import { choiceWords } from './words/choices.ts';
 import { nowWords } from './words/now.ts';
 import { operateWords } from './words/operate.ts';
 import { stockWords } from './words/stock.ts';
 import { trackWords } from './words/track.ts';
 
-export const words: Words = { ...baseWords, ...nowWords, ...stockWords, ...trackWords, ...operateWords };
+export const words: Words = {
+  ...baseWords,
+  ...nowWords,
+  ...choiceWords,
+  ...stockWords,
+  ...trackWords,
+  ...operateWords,
+};

@@ -1,6 +1,6 @@
 import { piecesAt } from '../../table/places.ts';
 import type { Effect, Seat } from '../../table/types.ts';
-import { unusedLicences } from './books.ts';
+import { isUsed, unusedLicences } from './books.ts';
 import type { Item, ToeTable } from './clock.ts';
 import { BID_DISCOUNT, BID_FLOOR, BID_PER_SEGMENT } from './data/limits.ts';
 import { licencesOf } from './network.ts';
@@ -135,7 +135,18 @@ export function hammer(draft: ToeDraft): boolean {
     )
     .set('lot', null);
   if (draft.clock.stage === 'insolvency') layOutAssets(draft, lot.owner);
+  else dropUsed(draft);
   return seekOpener(draft, lot.opener, false);
+}
+
+/** TOE-8.49: a sale can make another licence on offer the only way of a section; then it is not for sale any more. */
+function dropUsed(draft: ToeDraft): void {
+  const { table } = draft;
+  const isFree = (item: Item): boolean => {
+    const licence = licenceOf(item);
+    return licence === null || isUsed(table, licence.seat, licence.connection) === null;
+  };
+  if (!table.clock.items.every(isFree)) draft.set('items', table.clock.items.filter(isFree));
 }
 
 function handOver(draft: ToeDraft, item: Item, from: Seat, to: Seat): void {

@@ -6,6 +6,7 @@ import type { ToeTable } from './clock.ts';
 import { CHIP_VALUE } from './data/subsidies.ts';
 import { isTraction } from './material-types.ts';
 import type { Category, Contract, Vehicle } from './material-types.ts';
+import { titleOf } from './material-words.ts';
 import {
   BANK_CARD,
   CHAIR_CARD,
@@ -128,7 +129,7 @@ function contractFace(table: ToeTable, card: Contract): Face {
   return {
     kind: 'card',
     form: 'contract',
-    title: plain(card.deck === 'start' ? `S ${card.no}` : `${card.type} ${card.no}`),
+    title: plain(titleOf(card)),
     tag: phrase(card.type in TYPE_COLOUR ? `toe/type/${card.type}` : 'table/plain', { text: card.type }),
     band: TYPE_COLOUR[card.type] ?? TYPE_COLOUR['EF']!,
     lines: stopsOf(card, name, credit?.met ?? []),

@@ -1,9 +1,10 @@
 import type { Luck } from '../../table/luck.ts';
 import type { Seat } from '../../table/types.ts';
+import { clearAuction } from './auction.ts';
 import { assigned, unusedLicences } from './books.ts';
 import type { Phase, ToeTable } from './clock.ts';
 import { AID_LOCOMOTIVES } from './data/limits.ts';
-import { AID, phaseCard, seatPlace } from './pieces.ts';
+import { AID, auctionPlace, phaseCard, seatPlace } from './pieces.ts';
 import {
   activeSeats,
   callerOf,
@@ -25,6 +26,7 @@ export function beginPhase(draft: ToeDraft, seat: Seat, phase: Phase, luck: Luck
   draft.put(phaseCard(phase), seatPlace(seat));
   // After the end a card is only a card: there may be nobody left to play the phase.
   if (draft.clock.stage === 'end') return;
+  clearPassing(draft);
   draft
     .set('calls', [...draft.clock.calls, { seat, phase }])
     .set('stage', phase)
@@ -89,9 +91,17 @@ export function checkOff(draft: ToeDraft, seat: Seat): boolean {
   return open.length === 0;
 }
 
+/** What a phase has laid out does not stay, however the phase came to its end: the selection, the offers, a bid. */
+function clearPassing(draft: ToeDraft): void {
+  toDiscard(draft, vehiclesAt(draft.table, AID));
+  const { items, lot, seats } = draft.clock;
+  const isLying = seats.some((seat) => vehiclesAt(draft.table, auctionPlace(seat)).length > 0);
+  if (items.length > 0 || lot !== null || isLying) clearAuction(draft);
+}
+
 /** The phase is over: the next person calls, or the year ends (TOE-6.5, TOE-6.10). */
 export function endPhase(draft: ToeDraft, luck: Luck): void {
-  if (draft.clock.stage === 'aid') toDiscard(draft, vehiclesAt(draft.table, AID), 'due/aid');
+  clearPassing(draft);
   draft.book().set('stage', 'call').set('step', 'turns').set('turn', null).set('open', []);
   if (draft.clock.calls.length >= phaseLimit(draft.clock)) endYear(draft, luck);
 }

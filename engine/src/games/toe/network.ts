@@ -107,6 +107,9 @@ export function networkOf(table: ToeTable, seat: Seat): Network {
   if (!found) networks.set(licences, (found = join(connectionsOf(table, licences.keys()))));
   return found;
 }
+/** The network as it would be with one connection more. */
+export const networkWith = (table: ToeTable, seat: Seat, connection: string): Network =>
+  join(connectionsOf(table, [...licencesOf(table, seat).keys(), connection]));
 /** The network as it would be without one connection. */
 export const networkWithout = (table: ToeTable, seat: Seat, connection: string): Network =>
   join(

@@ -17,7 +17,7 @@ const BY_STAGE: Readonly<Record<string, readonly string[]>> = {
   premium: ['premium', 'mark', 'done'],
   aid: ['choose', 'tidy', 'mark', 'done'],
   audit: ['audit', 'mark', 'done'],
-  insolvency: ['sell', 'quit', 'open', 'raise', 'pass', 'done'],
+  insolvency: ['sell', 'retract', 'quit', 'open', 'raise', 'pass', 'mark', 'done'],
   final: ['audit', 'mark', 'done'],
   end: [],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatTableFile, parseTableFile, playFile } from '../../table/file.ts';
+import { playFile } from '../../table/file-play.ts';
+import { formatTableFile, parseTableFile } from '../../table/file.ts';
 import type { Game } from '../../table/game.ts';
 import { seededLuck } from '../../table/luck.ts';
 import { commit, openPlay } from '../../table/play.ts';
@@ -118,7 +119,7 @@ describe('a table with own cards', () => {
     const broken = { ...OURS, vehicles: OURS.vehicles.slice(0, 3) } as unknown as Json;
     const text = formatTableFile(openPlay(toe, config({ material: broken })));
     const file = parseTableFile(text);
-    expect(file.ok && playFile(toe, file.value)).toEqual({
+    expect(file.ok && playFile(toe, file.value)).toMatchObject({
       ok: false,
       error: {
         place: 'options.material.vehicles',

@@ -80,6 +80,10 @@ export function allPieces(box: Box, seats: readonly Seat[]): Record<PieceId, Pie
 
 /** Below the printed track the value is simply counted on. */
 const LOWEST = PROFIT.min * 10;
+export const PROFIT_VALUES: readonly number[] = Array.from(
+  { length: (PROFIT.max - LOWEST) / PROFIT.step + 1 },
+  (_, i) => LOWEST + i * PROFIT.step,
+);
 
 /** Every place a hand may put something on. */
 export function allPlaces(box: Box, seats: readonly Seat[]): readonly Place[] {
@@ -95,6 +99,6 @@ export function allPlaces(box: Box, seats: readonly Seat[]): readonly Place[] {
   for (const { id, tracks, segments } of box.material.connections)
     for (let track = 0; track < tracks; track++)
       for (let segment = 0; segment < segments; segment++) places.push(segmentPlace(id, track, segment));
-  for (let value = LOWEST; value <= PROFIT.max; value += PROFIT.step) places.push(profitPlace(value));
+  places.push(...PROFIT_VALUES.map(profitPlace));
   return places;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../table/game.ts';
+import { say } from '../../table/words.ts';
 import { game } from './index.ts';
+import { markerAt } from './readers.ts';
 import { Scene } from './testing.ts';
 
 const choices = (scene: Scene, seat: string): readonly Choice[] => game.prompt(scene.table, seat).choices;
@@ -56,5 +58,107 @@ describe('what to do now', () => {
     const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5');
     expect(keys(scene, 'anna')).toContain('target');
     expect(keys(scene, 'bob')).toEqual([]);
+  });
+});
+
+const said = (scene: Scene, seat: string, suffix = ''): string => {
+  const { text } = game.prompt(scene.table, seat);
+  return say(game.words, 'en', { ...text, key: text.key + suffix });
+};
+
+describe('what it costs and what one gets', () => {
+  it('a caller sees what calling is worth', () => {
+    const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5').licences('anna', 'paris-lyon');
+    expect(say(game.words, 'en', byKey(scene, 'anna', 'call/premium').label)).toBe(
+      'Call the development premium · 40,000 €',
+    );
+    expect(said(scene, 'anna', '/more')).toBe('phase 1 of 3: everybody plays it, you first');
+  });
+  it('who has bought all is told to go on, not that 0 are left', () => {
+    const scene = new Scene().phase('site').clock({ bought: { anna: 3 } });
+    expect(said(scene, 'anna')).toBe('anna, finish your site visit');
+    expect(said(scene, 'anna', '/more')).toBe('all 3 connections are bought');
+  });
+  it('who cannot pay for anything is not told to buy', () => {
+    const scene = new Scene().phase('site').cash('anna', 10_000);
+    expect(said(scene, 'anna')).toBe('anna, there is no connection you can pay for');
+    const fair = new Scene().phase('fair').cash('anna', 20_000);
+    expect(said(fair, 'anna', '/more')).toBe('you have 20,000 €; you can assign all the same');
+    fair.shows('loco', 'henry');
+    expect(said(fair, 'anna')).toBe('anna, buy vehicles');
+  });
+  it('without a city there is no premium to take', () => {
+    const scene = new Scene().phase('premium', 'bob', 'anna');
+    expect(keys(scene, 'anna')).toEqual(['done']);
+    expect(said(scene, 'anna')).toBe('anna, there is no premium for you');
+  });
+  it('a bidder is told what stands and what there is in the purse', () => {
+    const scene = new Scene().phase('auction').clock({ open: ['bob'] });
+    const [lady] = scene.owns('bob', 'lady');
+    scene.play({ type: 'offer', seat: 'bob', piece: lady! }).done('bob');
+    scene.play({ type: 'open', seat: 'anna', item: lady!, bid: 30_000 });
+    expect(said(scene, 'cleo', '/more')).toBe('anna bids 30,000 € on Lady; you have 100,000 €');
+  });
+  it('TOE-10.4 in the last year it is said why it is the last', () => {
+    const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5').clock({ ending: 'sticks' });
+    expect(said(scene, 'anna', '/more')).toBe('last year: somebody has no stick left');
+    expect(game.prompt(scene.table, null).where.map(({ key }) => key)).toContain('toe/last-year');
+  });
+  it('TOE-12.8 an insolvent company sees the loss, opens the auction, and is not asked to press a button that ends it', () => {
+    const scene = new Scene(undefined, { rescue: true })
+      .contract('anna', 'ETN1')
+      .cash('anna', 20_000)
+      .booked();
+    const [bomz] = scene.owns('anna', 'bomz');
+    scene.clock({
+      stage: 'insolvency',
+      step: 'offers',
+      insolvent: { seat: 'anna', asked: false },
+      items: [bomz!],
+    });
+    expect(said(scene, 'anna', '/more')).toBe(
+      'a loss of 60,000 €, 20,000 € in cash; everything unused is for sale already',
+    );
+    expect(keys(scene, 'anna')).toEqual(['sell', 'sell-off', 'quit']);
+    scene.clock({ insolvent: { seat: 'anna', asked: true } });
+    expect(said(scene, 'anna')).toBe('anna, offer another contract or drop out');
+    expect(keys(scene, 'anna')).toEqual(['sell', 'quit']);
+  });
+});
+
+describe('the table tells', () => {
+  const surface = (scene: Scene, id: string) => game.stage(scene.table).surfaces.find((s) => s.id === id);
+  it('OQ-19 the profit track reaches down to the deepest loss', () => {
+    const scene = new Scene().contract('anna', 'EF9', 'EF4', 'EF1').booked();
+    expect(markerAt(scene.table, 'anna')).toBeLessThan(-200);
+    expect(surface(scene, 'profit')).toMatchObject({ from: markerAt(scene.table, 'anna'), to: 500 });
+    expect(surface(new Scene(), 'profit')).toMatchObject({ from: -200 });
+  });
+  it('TOE-8.46 under an offer stands its minimum bid, under the hammer the bid', () => {
+    const scene = new Scene().phase('auction').clock({ open: ['bob'] });
+    const [lady] = scene.owns('bob', 'lady');
+    scene.play({ type: 'offer', seat: 'bob', piece: lady! }).done('bob');
+    const note = (): string => {
+      const rack = surface(scene, 'auction');
+      const slot = rack?.kind === 'rack' ? rack.groups[0]!.slots.find((s) => s.kinds?.includes(lady!)) : null;
+      return slot?.note ? say(game.words, 'en', slot.note) : '';
+    };
+    expect(note()).toBe('30k · bob');
+    scene.play({ type: 'open', seat: 'anna', item: lady!, bid: 40_000 });
+    expect(note()).toBe('40k: anna');
+  });
+  it('the field of a called phase says which phase it was and who called it', () => {
+    const rack = surface(new Scene().phase('fair', 'bob'), 'phases');
+    const labels =
+      rack?.kind === 'rack' ? rack.groups[0]!.slots.map((slot) => say(game.words, 'en', slot.label!)) : [];
+    expect(labels).toContain('Vehicle fair · bob');
+  });
+  it('whatever a hand can be sent to has a name', () => {
+    const table = new Scene().table;
+    const own = /^(seat|sticks|auction|starts|spare|aid)(\/|$)/;
+    const nameless = game
+      .domains(table)
+      ['place']!.filter((place) => !own.test(place) && !game.words[`name/${place}`]);
+    expect(nameless).toEqual([]);
   });
 });

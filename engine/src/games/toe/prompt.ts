@@ -2,15 +2,16 @@ import type { Choice, Prompt } from '../../table/game.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
-import type { Phrase } from '../../table/words.ts';
 import { itemName, minimumBid, ownerOf } from './auction.ts';
-import { isPhase, PHASES } from './clock.ts';
+import type { Kind } from './box.ts';
+import { isPhase } from './clock.ts';
 import type { ToeTable } from './clock.ts';
-import { BID_STEP, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
-import { premiumOf } from './moves/subsidy.ts';
+import { BID_STEP, BLIND_CONTRACT_CASH, BLIND_PRICE, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
+import { premiumFor, premiumOf } from './moves/subsidy.ts';
 import { options } from './options.ts';
-import { contractPiece, sticksPlace } from './pieces.ts';
-import { allowance, boughtBy, onDisplay, purse, shownModel, turn } from './readers.ts';
+import { contractPiece, licenceItem, sticksPlace } from './pieces.ts';
+import { textOf } from './prompt-text.ts';
+import { onDisplay, purse, shownModel, turn } from './readers.ts';
 import { same } from './same.ts';
 
 const has = (table: ToeTable, seat: Seat, type: string): boolean =>
@@ -52,15 +53,20 @@ function byHand(table: ToeTable, seat: Seat, type: string): readonly Choice[] {
     ? []
     : [{ label: phrase(`toe/do/${type}`), move: null, tone: 'main', hands, pieces }];
 }
-/** A licence for sale is only announced: its sticks stay on the map. And what is laid out may be taken back. */
-const announcing = (table: ToeTable, seat: Seat): readonly Choice[] => [
-  ...[...options(table, seat, { type: 'announce' })].map((move) =>
-    button('announce', move, 'plain', { connection: move['connection'] ?? '' }),
-  ),
-  ...[...options(table, seat, { type: 'retract' })].map((move) =>
+/** A licence for sale is only announced: its sticks stay on the map. */
+const announcing = (table: ToeTable, seat: Seat): readonly Choice[] =>
+  [...options(table, seat, { type: 'announce' })].map((move) => {
+    const connection = move['connection'] as string;
+    return button('announce', move, 'plain', {
+      connection,
+      bid: minimumBid(table, licenceItem(connection, seat)),
+    });
+  });
+/** What is laid out may be taken back, until all have finished laying out. */
+const retracting = (table: ToeTable, seat: Seat): readonly Choice[] =>
+  [...options(table, seat, { type: 'retract' })].map((move) =>
     button('retract', move, 'plain', { item: itemName(table, move['item'] as string) }),
-  ),
-];
+  );
 /** Vehicles to assign, exchange or take back. */
 const assigning = (table: ToeTable, seat: Seat): readonly Choice[] => [
   ...byHand(table, seat, 'assign'),
@@ -107,6 +113,19 @@ function bidChoices(table: ToeTable, seat: Seat): readonly Choice[] {
   return [...opens, pass];
 }
 
+/** An insolvent company puts up contracts, then the others bid; asked again, it has to put up more or it is out. */
+function selling(table: ToeTable, seat: Seat): readonly Choice[] {
+  const { insolvent, items } = table.clock;
+  const sells = [...options(table, seat, { type: 'sell' })].map((move) =>
+    button('sell', move, 'plain', {
+      contract: move['contract'] ?? '',
+      bid: minimumBid(table, contractPiece(move['contract'] as string)),
+    }),
+  );
+  const begin = button('sell-off', { type: 'done', seat }, 'main', { count: items.length });
+  return [...sells, ...retracting(table, seat), ...(insolvent?.asked || items.length === 0 ? [] : [begin])];
+}
+
 /** Where nothing else is left to do, going on is the obvious step. */
 const orDone = (seat: Seat, ...others: readonly Choice[]): readonly Choice[] => [
   ...others,
@@ -122,7 +141,7 @@ function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
       return [
         ...whenLegal(table, seat, button('tidy', { type: 'tidy', seat }, 'main')),
         ...[...options(table, seat, { type: 'call' })].map((move) =>
-          button(`call/${move['phase'] as string}`, move),
+          button(`call/${move['phase'] as string}`, move, 'plain', { amount: premiumFor(table, seat, true) }),
         ),
       ];
     case 'site':
@@ -132,7 +151,9 @@ function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
         seat,
         ...byHand(table, seat, 'buy'),
         ...[...options(table, seat, { type: 'blind' })].map((move) =>
-          button(`blind/${move['what'] as string}`, move),
+          button(`blind/${move['what'] as string}`, move, 'plain', {
+            price: BLIND_PRICE[move['what'] as Kind],
+          }),
         ),
         ...assigning(table, seat),
       );
@@ -140,13 +161,19 @@ function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
       return orDone(
         seat,
         ...byHand(table, seat, 'take'),
-        ...whenLegal(table, seat, button('draw', { type: 'draw', seat })),
+        ...whenLegal(
+          table,
+          seat,
+          button('draw', { type: 'draw', seat }, 'plain', { bonus: BLIND_CONTRACT_CASH }),
+        ),
       );
-    case 'premium':
-      return [
-        button('premium', { type: 'premium', seat }, 'main', { amount: premiumOf(table, seat) }),
-        button('done', { type: 'done', seat }, 'quiet'),
-      ];
+    case 'premium': {
+      const amount = premiumOf(table, seat);
+      return orDone(
+        seat,
+        ...(amount > 0 ? [button('premium', { type: 'premium', seat }, 'main', { amount })] : []),
+      );
+    }
     case 'aid': {
       const none = !has(table, seat, 'choose');
       return [
@@ -160,16 +187,11 @@ function choicesOf(table: ToeTable, seat: Seat): readonly Choice[] {
         seat,
         ...byHand(table, seat, 'offer'),
         ...announcing(table, seat),
+        ...retracting(table, seat),
         ...assigning(table, seat),
       );
     case 'insolvency':
-      return [
-        ...[...options(table, seat, { type: 'sell' })].map((move) =>
-          button('sell', move, 'plain', { contract: move['contract'] ?? '' }),
-        ),
-        ...orDone(seat),
-        button('quit', { type: 'quit', seat }, 'quiet'),
-      ];
+      return [...selling(table, seat), button('quit', { type: 'quit', seat }, 'quiet')];
     case 'audit':
     case 'final':
       return [
@@ -203,24 +225,6 @@ function targetChoices(table: ToeTable, seat: Seat): readonly Choice[] {
   return [{ ...button('target', { type: 'target', seat, to: start }, 'quiet'), blanks: [blank] }];
 }
 
-function textOf(table: ToeTable, seats: readonly Seat[]): Phrase {
-  const { clock } = table;
-  const seat = seats[0] ?? '';
-  if (clock.step === 'bidding' && clock.lot)
-    return phrase('toe/prompt/raise', {
-      seat,
-      item: itemName(table, clock.lot.item),
-      bid: clock.lot.bid,
-      bidder: clock.lot.bidder,
-    });
-  if (clock.step === 'bidding') return phrase('toe/prompt/open', { seat });
-  if (clock.step === 'closing' && isPhase(clock.stage)) return phrase('toe/prompt/closing', { seats });
-  const limit =
-    clock.stage === 'site' || clock.stage === 'fair' || clock.stage === 'conference' ? clock.stage : null;
-  const left = limit === null ? 0 : Math.max(0, allowance(clock, seat, limit) - boughtBy(clock, seat));
-  return phrase(`toe/prompt/${clock.stage}`, { seat, seats, left });
-}
-
 /** Whose turn it is, where we are, and what can be done. */
 export function prompt(table: ToeTable, seat: Seat | null): Prompt {
   const { clock } = table;
@@ -239,7 +243,8 @@ export function prompt(table: ToeTable, seat: Seat | null): Prompt {
     where: [
       phrase('toe/year', { round: clock.round }),
       phrase(`toe/stage/${clock.stage}`),
-      ...(isPhase(clock.stage) && PHASES.includes(clock.stage) ? [phrase(`toe/step/${clock.step}`)] : []),
+      ...(isPhase(clock.stage) ? [phrase(`toe/step/${clock.step}`)] : []),
+      ...(clock.ending !== null && clock.stage !== 'end' ? [phrase('toe/last-year')] : []),
     ],
     choices,
   };

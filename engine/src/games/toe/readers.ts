@@ -159,6 +159,9 @@ export function markerAt(table: ToeTable, seat: Seat): number | null {
   const found = /^profit\/(-?\d+)$/.exec(placeOf(table, marker(seat)));
   return found ? Number(found[1]) : null;
 }
+/** A yearly amount as it is printed: `+30`, `−70`. */
+export const withSign = (amount: number): string =>
+  amount > 0 ? `+${amount}` : String(amount).replace('-', '−');
 /** The track ends at 500k. */
 export const onTrack = (value: number): number => Math.min(PROFIT.max, value);
 /** Sticks on the board; those on the chair card do not count as used. */

@@ -10,7 +10,7 @@ const read = (scene: Scene, piece: string | undefined, to: string, more = {}) =>
   interpret(game, scene.table, 'anna', { piece: piece ?? '', to, ...more }).map(
     ({ move, findings, free }) => ({
       move,
-      rules: findings.map((f) => f.rule),
+      rules: findings.filter((f) => f.weight === 'breach').map((f) => f.rule),
       free,
     }),
   );
@@ -44,6 +44,23 @@ describe('gestures', () => {
     });
     expect(first(scene, 'stick/bob/7', 'network/berlin-praha/0/0').free).toBe(true);
     expect(first(scene, 'stick/anna/1', 'network/berlin-praha/0/0').free).toBe(true);
+  });
+  it('TOE-8.47 while a licence is up for sale, a stick on its track is a bid for it', () => {
+    const scene = new Scene().licences('bob', 'paris-lyon').licences('cleo', 'paris-lyon').phase('auction');
+    const items = ['bob', 'cleo'].map((seat) => `licence/paris-lyon/${seat}`);
+    scene.clock({ step: 'bidding', turn: 'anna', items });
+    expect(first(scene, 'stick/anna/7', 'network/paris-lyon/1/0')).toEqual({
+      move: { type: 'open', seat: 'anna', item: items[1], bid: 20_000 },
+      rules: [],
+      free: false,
+    });
+    scene.play({ type: 'open', seat: 'anna', item: items[0]!, bid: 20_000 }).clock({
+      lot: { ...scene.table.clock.lot!, turn: 'anna', bidder: 'cleo' },
+    });
+    expect(first(scene, 'stick/anna/7', 'network/paris-lyon/0/0').move).toMatchObject({
+      type: 'raise',
+      bid: 30_000,
+    });
   });
   it('a phase card taken to the own mat is a call', () => {
     const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5');

@@ -2,7 +2,7 @@ import type { Gesture } from '../../table/game.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Move, PieceId, Place, Seat } from '../../table/types.ts';
 import { assigned } from './books.ts';
-import { minimumBid } from './auction.ts';
+import { licenceOf, minimumBid } from './auction.ts';
 import { connectionOf } from './moves/site.ts';
 import { freeTrack } from './network.ts';
 import type { Item, ToeTable } from './clock.ts';
@@ -85,8 +85,8 @@ function contractReadings(table: ToeTable, seat: Seat, { piece, from, to, side }
 }
 
 /**
- * A stick on a connection is a licence; carried from it to the auction it announces one; a stick of somebody else on
- * an own licence gives it away.
+ * A stick on a connection is a licence, and a bid where that licence is up for sale; carried from it to the auction it
+ * announces one; a stick of somebody else on an own licence gives it away.
  */
 function stickReadings(table: ToeTable, seat: Seat, { piece, from, to }: Drop): readonly Move[] {
   const connection = (place: Place): string => place.split('/')[1] ?? '';
@@ -95,6 +95,9 @@ function stickReadings(table: ToeTable, seat: Seat, { piece, from, to }: Drop): 
     const holder = piecesAt(table, to).filter(isStick).map(ownerOfStick)[0];
     if (owner !== seat) return holder === seat ? [{ type: 'give', seat, connection: id, to: owner }] : [];
     if (from !== sticksPlace(seat)) return [];
+    const offered = table.clock.items.filter((item) => licenceOf(item)?.connection === id);
+    const item = offered.find((one) => licenceOf(one)?.seat === holder) ?? offered[0];
+    if (table.clock.step === 'bidding' && item !== undefined) return bids(table, seat, item);
     // The tracks lie close together: on a taken one a hand means the free one beside it.
     const free = holder === undefined ? null : freeTrack(table, connectionOf(table, id));
     return [{ type: 'licence', seat, connection: id, track: free ?? Number(to.split('/')[2] ?? 0) }];

@@ -264,3 +264,13 @@ describe('tax audit (ch. 11)', () => {
     expect([cashOf(scene.table, 'bob'), cashOf(scene.table, 'cleo')]).toEqual([0, 110_000]);
   });
 });
+
+describe('the ledger at the end', () => {
+  it('TOE-10.14 shows the rating line by line, the best one first', () => {
+    const scene = new Scene().completed('bob', 'S1').booked().clock({ stage: 'end', ending: 'contracts' });
+    const { columns, rows } = game.ledger(scene.table);
+    expect(rows.map(({ id }) => id)).toEqual(['seat/bob', 'seat/anna', 'seat/cleo']);
+    expect(rows[0]!.cells).toMatchObject({ points: 4, completed: '+2', profit: '+2', cash: '0' });
+    expect(columns.map(({ label }) => game.words[label.key])).not.toContain(undefined);
+  });
+});

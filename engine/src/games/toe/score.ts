@@ -6,7 +6,7 @@ import type { ToeTable } from './clock.ts';
 import { RATING } from './data/limits.ts';
 import { citiesOf, countriesOf, largestPart } from './network.ts';
 import { BANK } from './pieces.ts';
-import { contractsOf, markerAt, purse, sticksLeft, unassigned } from './readers.ts';
+import { contractsOf, markerAt, purse, sticksLeft, unassigned, withSign } from './readers.ts';
 
 /** "Per started n": 1 for anything from 1 to n, 2 from there to 2n … */
 const started = (amount: number, unit: number): number => Math.max(0, Math.ceil(amount / unit));
@@ -59,7 +59,29 @@ export function score(table: ToeTable): readonly Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
+/** When it is over, the ledger is the rating: what everybody got for what. */
+function ratings(table: ToeTable): Ledger {
+  const standings = score(table);
+  const ids = rate(table, standings[0]?.seat ?? '').map(({ id }) => id);
+  return {
+    columns: [
+      { id: 'points', label: phrase('toe/ledger/points') },
+      ...ids.map((id) => ({ id, label: phrase(`toe/rating/${id}`) })),
+    ],
+    rows: standings.map(({ seat, total }) => ({
+      id: `seat/${seat}`,
+      label: seat,
+      kind: 'seat' as const,
+      cells: {
+        points: total,
+        ...Object.fromEntries(rate(table, seat).map(({ id, value }) => [id, withSign(value)])),
+      },
+    })),
+  };
+}
+
 export function ledger(table: ToeTable): Ledger {
+  if (table.clock.stage === 'end') return ratings(table);
   const column = (id: string, money = false) => ({
     id,
     label: phrase(`toe/ledger/${id}`),
@@ -86,7 +108,7 @@ export function ledger(table: ToeTable): Ledger {
         kind: 'seat' as const,
         cells: {
           cash: purse(table, seat),
-          profit: `${markerAt(table, seat) ?? profitOf(table, seat)}k`,
+          profit: `${withSign(markerAt(table, seat) ?? profitOf(table, seat))}k`,
           contracts: contractsOf(table, seat).length - completed(table, seat).length,
           completed: completed(table, seat).length,
           cities: citiesOf(table, seat).length,

@@ -10,8 +10,6 @@ import { PROFIT, OPEN_CONTRACTS } from './data/limits.ts';
 import { faces, liveries, missing } from './faces.ts';
 import { citiesOf, countriesOf } from './network.ts';
 import {
-  AID,
-  auctionPlace,
   BANK,
   CHIP_STOCK,
   contractPiece,
@@ -25,6 +23,7 @@ import {
   PILE,
   REMINDERS,
   seatPlace,
+  SPARE,
   sticksPlace,
   supply,
   tail,
@@ -39,8 +38,9 @@ import {
   markerAt,
   phaseLimit,
   turn,
-  vehiclesAt,
+  withSign,
 } from './readers.ts';
+import { passing } from './stage-passing.ts';
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -81,7 +81,7 @@ function phases({ clock }: ToeTable): Surface {
     return {
       place: phasePlace(phase),
       kinds: ['phase'],
-      label: by === undefined ? phrase(`toe/stage/${phase}`) : phrase('toe/called-by', { seat: by }),
+      label: by === undefined ? phrase(`toe/stage/${phase}`) : phrase('toe/called-by', { phase, seat: by }),
     };
   });
   return {
@@ -154,40 +154,6 @@ const stock = (id: string, place: string): Surface => ({
   groups: [{ label: null, slots: [{ place }] }],
 });
 
-/** One field for each vehicle that lies at a place, or an empty one. */
-const fields = (table: ToeTable, place: string, more: Partial<Slot>): readonly Slot[] => {
-  const there = vehiclesAt(table, place);
-  return (there.length > 0 ? there.map((piece) => [piece]) : [KINDS]).map((kinds) => ({
-    place,
-    kinds,
-    ...more,
-  }));
-};
-
-/** What lies on the table only in some phases: the selection of the state aid, the offers of an auction. */
-function passing(table: ToeTable): readonly Surface[] {
-  const { stage, seats } = table.clock;
-  const rack = (id: string, slots: readonly Slot[]): Surface => ({
-    kind: 'rack',
-    id,
-    title: phrase(`toe/stage/${id}`),
-    role: 'display',
-    groups: [{ label: null, slots }],
-    passing: true,
-  });
-  const isLying = (place: string): boolean => piecesAt(table, place).length > 0;
-  const isSale = stage === 'auction' || stage === 'insolvency';
-  const offers = seats.flatMap((seat) =>
-    fields(table, auctionPlace(seat), { note: phrase('table/plain', { text: seat }) }),
-  );
-  return [
-    ...(stage === 'aid' || isLying(AID) ? [rack('aid', fields(table, AID, {}))] : []),
-    ...(isSale || seats.some((seat) => isLying(auctionPlace(seat)))
-      ? [rack(isSale ? stage : 'auction', offers)]
-      : []),
-  ];
-}
-
 function mat(table: ToeTable, seat: Seat): Surface {
   const { clock } = table;
   return {
@@ -207,7 +173,7 @@ function mat(table: ToeTable, seat: Seat): Surface {
         cities: citiesOf(table, seat).length,
         countries: countriesOf(table, seat).length,
       }),
-      phrase('toe/mat/profit', { profit: markerAt(table, seat) ?? profitOf(table, seat) }),
+      phrase('toe/mat/profit', { profit: withSign(markerAt(table, seat) ?? profitOf(table, seat)) }),
       phrase('toe/mat/completed', { count: completed(table, seat).length, target: clock.target ?? '–' }),
     ],
     groups: [],
@@ -226,6 +192,10 @@ function mat(table: ToeTable, seat: Seat): Surface {
     stock: sticksPlace(seat),
   };
 }
+
+/** The track is as long as somebody's loss: below the printed fields it is counted on (OQ-19). */
+const lowest = (table: ToeTable): number =>
+  Math.min(PROFIT.min, ...table.clock.seats.map((seat) => markerAt(table, seat) ?? 0));
 
 function steps({ clock }: ToeTable): readonly Surface[] {
   const calls = clock.calls.map((c, i) => ({
@@ -267,6 +237,7 @@ export function stage(table: ToeTable): Stage {
       ...Object.fromEntries(seats.map((seat) => [seatPlace(seat), phrase('table/plain', { text: seat })])),
     },
     runs: [],
+    inBox: [SPARE],
     surfaces: [
       network(table),
       {
@@ -274,7 +245,7 @@ export function stage(table: ToeTable): Stage {
         id: 'profit',
         title: phrase('toe/profit'),
         place: 'profit',
-        from: PROFIT.min,
+        from: lowest(table),
         to: PROFIT.max,
         step: PROFIT.step,
         unit: phrase('toe/k'),

@@ -60,10 +60,13 @@ function drawFrom({ pieces, models }: Urn, luck: Luck, allow: Allow): Drawn | nu
   return null;
 }
 
-/** The discards go back into the supply, where they are nobody in particular (TOE-9.11). */
+/**
+ * The discards go back into the supply, where they are nobody in particular (TOE-9.11). Like everything that is shuffled,
+ * drawn or laid out, this is no due: bookkeeping by hand is about money, markers, chips and what players own.
+ */
 export function reshuffle(draft: ToeDraft, kind: Kind): void {
   for (const piece of vehiclesAt(draft.table, discard(kind)))
-    draft.put(piece, supply(kind), { side: BACK, due: 'due/reshuffle' }).keep(piece, null);
+    draft.put(piece, supply(kind), { side: BACK }).keep(piece, null);
 }
 
 /**
@@ -110,7 +113,7 @@ const alike = (table: ToeTable, there: readonly PieceId[], drawn: readonly Drawn
  * Fills the fields of the fair; a third identical vehicle would go back and be replaced, so it is not drawn
  * (TOE-2.4).
  */
-export function fillFair(draft: ToeDraft, luck: Luck, due?: string): void {
+export function fillFair(draft: ToeDraft, luck: Luck): void {
   for (const kind of KINDS) {
     const { table } = draft;
     const gaps = Array.from({ length: displaySize(table) }, (_, i) => fairPlace(kind, i)).filter(
@@ -124,7 +127,7 @@ export function fillFair(draft: ToeDraft, luck: Luck, due?: string): void {
       gaps.length,
       (model, soFar) => alike(table, shown, soFar, model) < ALIKE_MAX,
     );
-    drawn.forEach(({ piece, model }, i) => show(draft, piece, gaps[i]!, due, model));
+    drawn.forEach(({ piece, model }, i) => show(draft, piece, gaps[i]!, undefined, model));
   }
 }
 export function clearFair(draft: ToeDraft): void {
@@ -132,7 +135,6 @@ export function clearFair(draft: ToeDraft): void {
   toDiscard(
     draft,
     KINDS.flatMap((kind) => display(table, kind)),
-    'due/fair',
   );
 }
 
@@ -141,10 +143,10 @@ export function drawAid(draft: ToeDraft, kind: Kind, count: number, place: strin
   const { table } = draft;
   const there = vehiclesAt(table, place);
   const drawn = drawMany(draft, kind, luck, count, (model, soFar) => alike(table, there, soFar, model) === 0);
-  for (const { piece, model } of drawn) show(draft, piece, place, 'due/aid', model);
+  for (const { piece, model } of drawn) show(draft, piece, place, undefined, model);
   if (drawn.length === count) return;
   const rest = drawMany(draft, kind, luck, count - drawn.length, ANY);
-  for (const { piece, model } of rest) show(draft, piece, place, 'due/aid', model);
+  for (const { piece, model } of rest) show(draft, piece, place, undefined, model);
 }
 /** Identical vehicles among these, beyond the number allowed. */
 export function surplus(table: ToeTable, pieces: readonly PieceId[], most: number): readonly PieceId[] {
@@ -173,16 +175,15 @@ export function topOfPile(table: ToeTable, luck: Luck): string | null {
 }
 export const pileSize = (table: ToeTable): number => piecesAt(table, PILE).filter(isContract).length;
 
-export function underPile(draft: ToeDraft, contract: string, due: string): void {
+export function underPile(draft: ToeDraft, contract: string): void {
   const orders = piecesAt(draft.table, PILE).map((piece) => draft.table.pieces[piece]!.order ?? 0);
-  draft.put(contractPiece(contract), PILE, { order: Math.max(0, ...orders) + 1, due });
-  for (const chip of piecesAt(draft.table, onPlace(contract)).filter(isChip))
-    draft.put(chip, homeOf(chip), { due });
+  draft.put(contractPiece(contract), PILE, { order: Math.max(0, ...orders) + 1 });
+  for (const chip of piecesAt(draft.table, onPlace(contract)).filter(isChip)) draft.put(chip, homeOf(chip));
 }
 /** The first 36 chips are real ones, the others substitutes. */
 const homeOf = (chip: PieceId): string => (Number(tail(chip)) <= 36 ? CHIP_STOCK : SPARE);
 
-export function fillContracts(draft: ToeDraft, luck: Luck, due?: string): void {
+export function fillContracts(draft: ToeDraft, luck: Luck): void {
   const { table } = draft;
   const pile = [...piecesAt(table, PILE).filter(isContract)];
   for (let i = 0; i < OPEN_CONTRACTS; i++) {
@@ -190,7 +191,7 @@ export function fillContracts(draft: ToeDraft, luck: Luck, due?: string): void {
     const next = nextOf(table, pile, luck);
     if (next === undefined) return;
     pile.splice(pile.indexOf(next), 1);
-    draft.put(next, openPlace(i), { due });
+    draft.put(next, openPlace(i));
   }
 }
 
@@ -212,7 +213,7 @@ export function subsidise(draft: ToeDraft): void {
     open.filter((id) => !rejected.includes(id)),
     'due/chips',
   );
-  for (const id of rejected) underPile(draft, id, 'due/contracts');
+  for (const id of rejected) underPile(draft, id);
 }
 
 /** What is wrong with the display before a year begins, for the rules of `call` and for `tidy`. */

@@ -116,7 +116,7 @@ export function layBefore(
 }
 
 /** Locomotives and wagons have discard piles of their own (TOE-3.4). */
-export function toDiscard(draft: ToeDraft, pieces: readonly PieceId[], due: string): void {
+export function toDiscard(draft: ToeDraft, pieces: readonly PieceId[], due?: string): void {
   const models = pieces.map((piece) => modelOf(draft.table, piece)?.id);
   pieces.forEach((piece, i) => show(draft, piece, discard(kindOfVehicle(piece)), due, models[i]));
 }
@@ -125,7 +125,8 @@ export function toDiscard(draft: ToeDraft, pieces: readonly PieceId[], due: stri
 export function completeContract(draft: ToeDraft, seat: Seat, id: string): void {
   const before = draft.table;
   toDiscard(draft, assigned(before, id), 'due/complete');
-  draft.put(contractPiece(id), seatPlace(seat), { side: DONE, due: 'due/complete' });
+  // No hand can turn a card over on this table, so that is no due.
+  draft.put(contractPiece(id), seatPlace(seat), { side: DONE });
   for (const chip of piecesAt(before, onPlace(id)).filter(isChip))
     draft.put(chip, seatPlace(seat), { due: 'due/complete' });
 }

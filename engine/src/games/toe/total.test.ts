@@ -64,7 +64,7 @@ describe('any move in any position', () => {
         const move = legal.length > 0 ? legal[luck(legal.length)]! : anyMove(table, luck);
         const parsed = parseMove(game, table, move);
         if (!parsed.ok)
-          throw new Error(`${JSON.stringify(move)}: ${parsed.error.place} wants ${parsed.error.expected}`);
+          throw new Error(`${JSON.stringify(move)}: ${parsed.error.place} wants ${parsed.error.wanted.key}`);
         judge(game, table, move);
         const spec = specOf(game, move.type)!;
         spec.label(table, move);

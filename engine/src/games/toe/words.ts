@@ -3,6 +3,7 @@ import { actWords } from './words/acts.ts';
 import { cardWords } from './words/cards.ts';
 import { nameWords } from './words/names.ts';
 import { phaseWords } from './words/phases.ts';
+import { promptWords } from './words/prompts.ts';
 import { ruleWords } from './words/rules.ts';
 import { tableWords } from './words/table.ts';
 
@@ -11,6 +12,7 @@ export const words: Words = {
   ...tableWords,
   ...cardWords,
   ...actWords,
+  ...promptWords,
   ...ruleWords,
   ...phaseWords,
 };

@@ -171,12 +171,31 @@ describe('end of a round (ch. 9)', () => {
     scene.done('anna', 'bob');
     const spec = game.moves['done']!;
     const effects = spec.effects(scene.table, { type: 'done', seat: 'cleo' }, () => 0);
-    const first = (why: string) => effects.findIndex((effect) => 'due' in effect && effect.due === why);
-    const order = ['due/payout', 'due/chips', 'due/contracts', 'due/chair', 'due/phases', 'due/fair'].map(
-      first,
-    );
+    const due = (why: string) => effects.findIndex((effect) => 'due' in effect && effect.due === why);
+    const to = (place: RegExp) => effects.findIndex((effect) => 'put' in effect && place.test(effect.at));
+    const order = [
+      due('due/payout'),
+      due('due/chips'),
+      to(/^pile$/),
+      to(/^open\//),
+      due('due/chair'),
+      due('due/phases'),
+      to(/^fair\//),
+    ];
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order[0]).toBeGreaterThanOrEqual(0);
+  });
+  it('by hand remain money, chips, chair and phase cards; what is shuffled and laid out lies there at once', () => {
+    const scene = last().clock({ round: 4 }).completed('bob', 'S1').chips('EF2', 2);
+    scene.discarded('loco', 'lady');
+    scene.shows('wagon', 'bomz', 'am');
+    scene.booked().done('cleo', 'anna');
+    const effects = game.moves['done']!.effects(scene.table, { type: 'done', seat: 'bob' }, () => 0);
+    const whys = effects.flatMap((effect) =>
+      'due' in effect && effect.due !== undefined ? [effect.due] : [],
+    );
+    expect([...new Set(whys)]).toEqual(['due/payout', 'due/chips', 'due/chair', 'due/phases']);
+    expect(whys).toHaveLength(1 + 4 + 1 + 6);
   });
   it('TOE-9.14 the new chair calls first', () => {
     expect(game.turn(finish(last()).table)).toEqual(['bob']);

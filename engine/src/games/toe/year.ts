@@ -45,8 +45,9 @@ export function endYear(draft: ToeDraft, luck: Luck): void {
   draft.book();
   noteEnding(draft);
   if (draft.clock.ending === null && (draft.table.cash[BANK] ?? 0) <= 0) draft.set('ending', 'bank');
-  if (draft.clock.ending !== null) return beginFinal(draft);
-  if (!isOn(draft.table, 'audit')) return payYear(draft, luck);
+  // Extraordinary audits come before a payout; in the last year there is one only if the table agreed on it.
+  const pays = draft.clock.ending === null || isOn(draft.table, 'lastPayout');
+  if (!pays || !isOn(draft.table, 'audit')) return payYear(draft, luck);
   draft.set('stage', 'audit').set('step', 'closing').set('open', activeSeats(draft.clock));
 }
 
@@ -54,7 +55,10 @@ export function endYear(draft: ToeDraft, luck: Luck): void {
 export const yearly = (table: ToeTable, seat: Seat): number =>
   (markerAt(table, seat) ?? profitOf(table, seat)) * 1000;
 
+/** An audit may have lifted a marker to 500k: then this was the last year (TOE-10.3). */
 export function payYear(draft: ToeDraft, luck: Luck): void {
+  noteEnding(draft);
+  if (draft.clock.ending !== null) return beginFinal(draft);
   draft.set('rescued', []);
   const insolvent = clockwise(draft.clock, draft.clock.chair).filter((seat) => !paySeat(draft, seat));
   if (isOn(draft.table, 'rescue')) draft.set('queue', insolvent);
@@ -108,7 +112,8 @@ function nextInsolvency(draft: ToeDraft, luck: Luck): void {
     .set('items', [])
     .set('lot', null)
     .set('turn', null);
-  layOutAssets(draft, seat);
+  // What was bought from the one before may have lifted this marker out of the red (TOE-12.16, OQ-15).
+  if (!tryRescue(draft, luck)) layOutAssets(draft, seat);
 }
 
 /** The company is saved as soon as it can pay or its marker has left the red (TOE-12.16, OQ-15). */
@@ -160,14 +165,17 @@ function prepareYear(draft: ToeDraft, luck: Luck): void {
     draft.set('ending', 'alone');
     return finish(draft);
   }
+  // A contract bought from an insolvent company can be the last one that was missing: all have called, so it ends here.
+  noteEnding(draft);
+  if (draft.clock.ending !== null) return checkMarkers(draft);
   subsidise(draft);
-  fillContracts(draft, luck, 'due/contracts');
+  fillContracts(draft, luck);
   const chair = nextActive(clock, clock.chair) ?? clock.chair;
   draft.put(CHAIR_CARD, seatPlace(chair), { due: 'due/chair' });
   for (const phase of PHASES) draft.put(phaseCard(phase), phasePlace(phase), { due: 'due/phases' });
   clearFair(draft);
   if (clock.round % RESHUFFLE_ROUNDS === 0) for (const kind of KINDS) reshuffle(draft, kind);
-  fillFair(draft, luck, 'due/fair');
+  fillFair(draft, luck);
   draft
     .set('round', clock.round + 1)
     .set('chair', chair)
@@ -195,7 +203,10 @@ function beginFinal(draft: ToeDraft): void {
       if (amount < 0) draft.pay(loss, seatPlace(seat), BANK, 'due/loss');
       else draft.pay(Math.min(PAYOUT_CAP, amount), BANK, seatPlace(seat), 'due/payout');
     }
-  // TOE-11.1: where every marker stands right there is nothing to check.
+  checkMarkers(draft);
+}
+/** TOE-11.1: where every marker stands right there is nothing to check. */
+function checkMarkers(draft: ToeDraft): void {
   const off = draft.clock.seats.some((seat) => deviation(draft.table, seat) !== 0);
   if (!off) return finish(draft);
   draft.set('stage', 'final').set('step', 'closing').set('turn', null).set('open', activeSeats(draft.clock));

@@ -1,5 +1,5 @@
 import type { Face, NodeKind, PathEnd, Side } from '../types.ts';
-import { plainTurn, SIDES, turnSide } from './grid.ts';
+import { plainTurn, turnSide } from './grid.ts';
 
 /** Kinds of faces: without a stop, with stops of one kind, or with several kinds side by side. */
 export type FaceKind = 'plain' | 'mixed' | NodeKind;
@@ -66,12 +66,6 @@ export function exits(face: Face): number {
     if (isSide(rail.to)) mask |= 1 << rail.to;
   }
   return mask;
-}
-
-/** The sides that track of the face leads to, in ascending order. */
-export function exitSides(face: Face): Side[] {
-  const mask = exits(face);
-  return SIDES.filter((side) => (mask & (1 << side)) !== 0);
 }
 
 /** The gauges of the track at one side of the face. */

@@ -1,55 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from './face.ts';
-import { colourStep, extendsReach, fittingTurns, labelFits, leavesGrid } from './lay.ts';
-import { reachesNewTrack, reachesTile, sameKind, sameStops } from './lay.ts';
+import { colourStep, extendsReach, fittingTurns, labelFits } from './lay.ts';
+import { reachesNewTrack } from './lay.ts';
 import { faceAt, withTile } from './layout.ts';
 import { reachOf } from './reach.ts';
-import { makeBoard, makeDisc, makeLayout, node, river, tileFace, TILES } from './testing.ts';
+import { makeBoard, makeDisc, makeLayout, river, tileFace, TILES } from './testing.ts';
 import { crossings, terrainCost } from './toll.ts';
 
-describe('track may not leave the grid', () => {
-  const board = makeBoard('flat', {
-    '0,0': {},
-    '0,2': { colour: 'red', nodes: [node('offboard')], ends: [[3, 'n0']] },
-    '-1,1': { colour: 'gray', nodes: [node('town')], ends: [[2, 'n0']] },
-    '0,-2': { borders: [{ side: 0, kind: 'impassable', cost: 0 }] },
-    '1,-1': { colour: 'brown' },
-  });
-
-  it.each([
-    ['into an open red side', '7', 0, [1]],
-    ['over an impassable border', '9', 0, [3]],
-    ['off the board', '9', 2, [2, 5]],
-    ['towards any other hex', '7', 4, [5]],
-  ])('%s: #%s turned by %i is bad at %j', (_, tile, turn, bad) => {
-    expect(leavesGrid(board, '0,0', turned(tileFace(tile), turn))).toEqual(bad);
-  });
-
-  it('into a hex that the title calls done', () => {
-    const face = turned(tileFace('7'), 4);
-    expect(leavesGrid(board, '0,0', face, (hex) => hex.colour === 'brown')).toEqual([4, 5]);
-  });
-
-  it('on a hex that is not there', () => {
-    expect(leavesGrid(board, 'Z9', tileFace('9'))).toEqual([0, 3]);
-  });
-});
-
-describe('kinds, labels and colours', () => {
-  it.each([
-    ['9', '20', true],
-    ['6', '25', false],
-    ['4', '14', false],
-    ['57', '14', true],
-    ['1', '4', true],
-  ])('%s by %s: same kind is %s', (old, next, same) => {
-    expect(sameKind(tileFace(old), tileFace(next))).toBe(same);
-  });
-
-  it('counts stops apart from kinds', () => {
-    expect(sameStops(tileFace('1'), tileFace('4'))).toBe(false);
-  });
-
+describe('labels and colours', () => {
   it('keeps the label unless the title lets it change', () => {
     const oo = { ...tileFace('OO'), label: 'OO' };
     const y = { ...tileFace('14'), label: 'Y' };
@@ -95,13 +53,6 @@ describe('a lay joins a route', () => {
     // The stem lies away from the company: its new branch is not reached.
     expect(upgrade('23', 0)).toBe(false);
     expect(upgrade('20', 0)).toBe(false);
-  });
-
-  it('when any track of a city tile is reached', () => {
-    expect(reachesTile(after('0,0', '14', 0), '0,0')).toBe(true);
-    expect(reachesTile(after('0,4', '57', 0), '0,4')).toBe(true);
-    expect(reachesTile(after('0,4', '57', 1), '0,4')).toBe(false);
-    expect(reachesTile(after('0,4', '57', 1), 'Z9')).toBe(false);
   });
 });
 

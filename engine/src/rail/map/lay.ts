@@ -1,52 +1,12 @@
-import { type BoardSpec, type Face, type HexId, type HexSpec, type Side, TILE_COLOURS } from '../types.ts';
-import { connection, exitSides, gaugesAt, kindsOf, railsOf, turned } from './face.ts';
-import { across, hexAt, sideKey, SIDES, trackAcross } from './grid.ts';
+import { type BoardSpec, type Face, type HexId, type HexSpec, TILE_COLOURS } from '../types.ts';
+import { connection, gaugesAt, railsOf, turned } from './face.ts';
+import { sideKey, SIDES, trackAcross } from './grid.ts';
 import type { Reach } from './reach.ts';
 import { segmentsOn } from './track.ts';
 
 /** Hexes whose printed track is all they will ever have. */
 export function isFixed(hex: HexSpec): boolean {
   return hex.colour === 'red' || hex.colour === 'gray' || hex.colour === 'blue';
-}
-
-/**
- * The sides at which track of the face would leave the grid: off the board, against an impassable border, or
- * against a hex that is done (red, gray, blue unless the title says otherwise) and has no track on that side.
- */
-export function leavesGrid(
-  board: BoardSpec,
-  hex: HexId,
-  face: Face,
-  isDone: (hex: HexSpec) => boolean = isFixed,
-): Side[] {
-  return exitSides(face).filter((side) => {
-    const other = trackAcross(board, hex, side);
-    const spec = other && hexAt(board, other.hex);
-    if (!other || !spec) return true;
-    return isDone(spec) && gaugesAt(spec, other.side).length === 0;
-  });
-}
-
-/** The sides at which the face would face hexes of the board across an impassable border. */
-export function hitsBarrier(board: BoardSpec, hex: HexId, face: Face): Side[] {
-  return exitSides(face).filter((side) => across(board, hex, side) && !trackAcross(board, hex, side));
-}
-
-/** Whether both faces have the same kinds of stops: plain for plain, town for town, city for city. */
-export function sameKind(old: Face, next: Face): boolean {
-  return kindsOf(old).join() === kindsOf(next).join();
-}
-
-/**
- * Whether both faces have the same number of stops of each kind, as a hex with two towns asks of its tile.
- */
-export function sameStops(old: Face, next: Face): boolean {
-  const kinds = (face: Face): string =>
-    face.nodes
-      .map((node) => node.kind)
-      .toSorted()
-      .join();
-  return kinds(old) === kinds(next);
 }
 
 /** Whether the label stays, or changes as one of the given pairs allows (18España: `['OO', 'Y']`). */
@@ -87,11 +47,6 @@ export function reachesNewTrack(after: Reach, hex: HexId, old: Face, next: Face)
   const fresh = new Set<unknown>();
   for (const rail of railsOf(next)) if (!words.has(connection(rail))) fresh.add(next.paths[rail.path]);
   return segmentsOn(after.track, hex).some(({ id, path }) => fresh.has(path) && after.segments.has(id));
-}
-
-/** An upgrade of a city: any track of the tile, old or new, is reached after the lay. */
-export function reachesTile(after: Reach, hex: HexId): boolean {
-  return segmentsOn(after.track, hex).some(({ id }) => after.segments.has(id));
 }
 
 /** The turns 0–5 in which the turned face passes the test. */

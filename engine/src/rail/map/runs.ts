@@ -51,6 +51,9 @@ export interface RunPlan {
   readonly links: readonly TrackLink[];
 }
 
+/** Towns, mines and ports: what the n of an m+n train counts. */
+export const isSmallStop = ({ spec }: TrackStop): boolean => ['town', 'mine', 'port'].includes(spec.kind);
+
 /** What is printed for a colour, else for the last colour before it, else nothing. */
 export function printedValue(value: StopValue, colour: TileColour): number {
   if (typeof value === 'number') return value;
@@ -103,7 +106,7 @@ function makeStop(stop: TrackStop, layout: Layout, rules: RunRules): Stop {
     value: rules.trains.map((_, train) => (rules.value ? rules.value(stop, train) : printed)),
     terminal: blocked || !ends ? blocked : rules.trains.map((_, train) => ends(stop, train)),
     token: hasStation(layout, stop, rules.company),
-    small: rules.small ? rules.small(stop) : ['town', 'mine', 'port'].includes(stop.spec.kind),
+    small: (rules.small ?? isSmallStop)(stop),
   };
 }
 

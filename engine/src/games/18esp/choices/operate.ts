@@ -40,7 +40,13 @@ export function operateChoices(table: EspTable): Readonly<Record<string, Offer>>
         }),
       tone: 'main',
     },
-    run: { label: () => phrase('18esp/choice/run', { company }), tone: 'main', routes: 'routes' },
+    run: {
+      label: () => phrase('18esp/choice/run', { company }),
+      tone: 'main',
+      routes: 'routes',
+      // Building is optional: where nothing is left to build the card goes on to this by itself.
+      step: 'run',
+    },
     dividend: { label: (m) => dividendLabel(table, m, company), tone: 'main' },
     takeover: {
       label: (m) => {
@@ -82,7 +88,7 @@ export function operateChoices(table: EspTable): Readonly<Record<string, Offer>>
       label: (m) =>
         phrase('18esp/choice/offer', { train: trainName(table, field(m, 'train')), seller: sellerOf(m) }),
       tone: 'quiet',
-      amount: amount('price'),
+      amount: { ...amount('price'), step: 1 },
     },
     tender: {
       label: (m) =>
@@ -127,9 +133,10 @@ function trainLabel(table: EspTable, move: Move, company: string): Phrase {
     train: purchase?.side.name ?? '',
     price: purchase?.price ?? 0,
     loan: purchase?.loan ?? 0,
-    help: purchase?.missing ?? 0,
+    help: (purchase?.missing ?? 0) - (purchase?.loan ?? 0),
   };
-  if (params.loan > 0) return phrase('18esp/choice/train-loan', params);
+  if (params.loan > 0)
+    return phrase(params.help > 0 ? '18esp/choice/train-loan' : '18esp/choice/train-borrowed', params);
   if (params.help > 0) return phrase('18esp/choice/train-help', params);
   return phrase(purchase?.source === 'pool' ? '18esp/choice/train-market' : '18esp/choice/train', params);
 }

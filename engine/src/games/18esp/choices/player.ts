@@ -3,8 +3,8 @@ import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspTable } from '../clock.ts';
 import { shareCost } from '../moves/buy.ts';
-import { offerParams } from '../moves/answer.ts';
-import { director, isMinor, playerOwning, priceOf } from '../readers.ts';
+import { offerParams, withdraws } from '../moves/answer.ts';
+import { cardName, director, isMinor, playerOwning, priceOf } from '../readers.ts';
 
 const companyOf = (move: Move): string => move['company'] as string;
 const amount = (field: string) => ({ field, label: phrase(`18esp/amount/${field}`), start: 'min' as const });
@@ -16,7 +16,10 @@ export function playerChoices(table: EspTable): Readonly<Record<string, Offer>> 
   const kind = offer?.kind ?? 'train';
   return {
     accept: { label: () => phrase(`18esp/choice/accept-${kind}`, asked), tone: 'main' },
-    decline: { label: () => phrase('18esp/choice/decline'), tone: 'plain' },
+    decline: {
+      label: (m) => phrase(withdraws(table, m.seat) ? '18esp/choice/withdraw' : '18esp/choice/decline'),
+      tone: 'plain',
+    },
     bid: {
       label: () => phrase('18esp/choice/bid', { private: lot?.private ?? '' }),
       tone: 'main',
@@ -77,7 +80,7 @@ function privateLabel(table: EspTable, move: Move, company: string) {
   const key = owner === director(table, company) ? 'private' : 'ask-private';
   return phrase(`18esp/choice/${key}${side === '' ? '' : '-side'}`, {
     company,
-    private: id,
+    card: cardName(table, id),
     seat: owner,
     side,
   });

@@ -2,6 +2,7 @@ import { Misread } from '../../../import/exported.ts';
 import type { Action } from '../../../import/exported.ts';
 import { companyOf, companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
+import { misshapen } from '../../../table/faults.ts';
 import { parseMove } from '../../../table/judge.ts';
 import { commit } from '../../../table/play.ts';
 import type { Play } from '../../../table/play.ts';
@@ -62,7 +63,10 @@ export class Along {
   make(type: string, seat: Seat, said: Said = {}): void {
     const fields = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
     const move = parseMove(this.play.game, this.play.table, { type, seat, ...fields });
-    if (!move.ok) this.fault(`expected ${move.error.expected}`, move.error.place);
+    if (!move.ok) {
+      const { place, message } = misshapen(move.error);
+      this.fault(message, place);
+    }
     const id = `import/${this.play.log.length}`;
     const outcome = commit(this.play, { id, seat, act: { do: 'move', move: move.value } });
     if (!outcome.ok) this.fault('expected something that can be done here');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importGame } from '../../../import/import.ts';
-import { formatTableFile, parseTableFile, playFile } from '../../../table/file.ts';
+import { playFile } from '../../../table/file-play.ts';
+import { formatTableFile, parseTableFile } from '../../../table/file.ts';
 import type { Game } from '../../../table/game.ts';
 import type { Play } from '../../../table/play.ts';
 import type { Move } from '../../../table/types.ts';

@@ -1,7 +1,7 @@
 import type { Action, Exported } from '../../../import/exported.ts';
 import { Misread, reading, seatNames } from '../../../import/exported.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { FileFault } from '../../../table/file.ts';
+import type { FileFault } from '../../../table/faults.ts';
 import { checkConfig } from '../../../table/file.ts';
 import type { Game, Imports } from '../../../table/game.ts';
 import { openPlay } from '../../../table/play.ts';

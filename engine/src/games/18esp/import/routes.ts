@@ -1,7 +1,8 @@
 import { Misread } from '../../../import/exported.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { EspTable, RouteMade } from '../clock.ts';
+import type { RouteMade } from '../../../rail/clock.ts';
+import type { EspTable } from '../clock.ts';
 import { passAt, regionOf } from '../data/board.ts';
 import { track } from '../readers.ts';
 import { readRun } from '../runs.ts';

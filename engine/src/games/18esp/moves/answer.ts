@@ -1,5 +1,5 @@
 import type { MoveSpec } from '../../../table/game.ts';
-import type { Move } from '../../../table/types.ts';
+import type { Move, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable, Offer } from '../clock.ts';
@@ -7,7 +7,7 @@ import type { EspDraft } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { carryOutTakeover, carryOutTrain, takeoverOfferStands, trainOfferStands } from '../offers-operate.ts';
 import { buyPrivate, privateOfferStands } from '../privates.ts';
-import { askedSeat, director } from '../readers.ts';
+import { askedSeat, cardName, director, priceOf } from '../readers.ts';
 import { auctionOver, gameOn, inOperatingRound, noSurplus, rule, when } from '../rules.ts';
 import { trainName } from '../score.ts';
 
@@ -36,13 +36,24 @@ function stands(table: EspTable, offer: Offer): boolean {
 const asked = rule('nothing-asked', '5.1', ['ESP-5.6.02'], ({ clock }) =>
   when(clock.round === 'OR' && clock.offer === null),
 );
-/** §5.6, §5.7: both sides agree, so the asked one answers – or the asking one takes the question back. */
+/** The director who has asked, not the asked one. */
+const isAsker = (table: EspTable, offer: Offer, seat: Seat): boolean =>
+  askedSeat(table, offer) !== seat && director(table, offer.buyer) === seat;
+/** Where the rulebook wants both sides to agree, by what is asked for. */
+const CONSENT = [
+  ['takeover', '5.6', 'ESP-5.6.02'],
+  ['train', '5.7', 'ESP-5.7.05'],
+  ['private', '5.8', 'ESP-5.8.01'],
+] as const;
+/** Both sides agree, so the asked one answers – or the asking one takes the question back. */
 const answers = (alsoAsker: boolean) =>
-  rule('who-answers', '5.6', ['ESP-5.6.02', 'ESP-5.7.05'], (table, { seat }) => {
-    const { offer } = table.clock;
-    if (offer === null || askedSeat(table, offer) === seat) return null;
-    return when(!alsoAsker || director(table, offer.buyer) !== seat, { seat: askedSeat(table, offer) });
-  });
+  CONSENT.map(([kind, section, atom]) =>
+    rule('who-answers', section, [atom], (table, { seat }) => {
+      const { offer } = table.clock;
+      if (offer?.kind !== kind || askedSeat(table, offer) === seat) return null;
+      return when(!alsoAsker || !isAsker(table, offer, seat), { seat: askedSeat(table, offer) });
+    }),
+  );
 /** Hands have carried off what was asked for. */
 const stillStands = rule('offer-gone', '5.1', ['ESP-5.6.02'], (table) =>
   when(table.clock.offer !== null && !stands(table, table.clock.offer)),
@@ -53,8 +64,12 @@ export const offerParams = (table: EspTable, offer: Offer) => ({
   seller: offer.kind === 'private' ? askedSeat(table, offer) : offer.seller,
   train: offer.kind === 'train' ? trainName(table, offer.train) : '',
   private: offer.kind === 'private' ? offer.private : '',
-  price: offer.kind === 'takeover' ? 0 : offer.price,
+  card: offer.kind === 'private' ? cardName(table, offer.private) : '',
+  price: offer.kind === 'takeover' ? priceOf(table, offer.seller) : offer.price,
 });
+/** A no of the one who has asked takes the question back. */
+export const withdraws = (table: EspTable, seat: Seat): boolean =>
+  table.clock.offer !== null && isAsker(table, table.clock.offer, seat);
 const answerLabel = (key: string, table: EspTable): Phrase => {
   const { offer } = table.clock;
   return offer === null
@@ -73,7 +88,7 @@ export const accept: MoveSpec<EspClock, Move> = {
       draft.set('offer', null);
       if (stands(table, offer)) carryOut(draft, offer);
     }),
-  rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, answers(false), stillStands],
+  rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, ...answers(false), stillStands],
   label: (table) => answerLabel('accept', table),
 };
 
@@ -85,6 +100,6 @@ export const decline: MoveSpec<EspClock, Move> = {
     drafted(table, (draft) => {
       if (table.clock.offer !== null) draft.set('offer', null);
     }),
-  rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, answers(true)],
-  label: (table) => answerLabel('decline', table),
+  rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, ...answers(true)],
+  label: (table, { seat }) => answerLabel(withdraws(table, seat) ? 'withdraw' : 'decline', table),
 };

@@ -1,3 +1,4 @@
+import { acts, hasJustBought } from '../../../rail/turns.ts';
 import { BANK, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { MoveSpec } from '../../../table/game.ts';
@@ -24,7 +25,6 @@ import {
   purse,
 } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
-import { acts, hasJustBought } from './sell.ts';
 
 const fields = { company: ref('company'), from: choice('ipo', 'market') } as const;
 type Buy = MoveOf<typeof fields>;

@@ -28,7 +28,7 @@ describe('income and price, §5.5', () => {
   });
   it('ESP-5.5.02 withheld: the income to the treasury, one horizontal step left; 55 goes to 50, 50 stays', () => {
     const table = after(dividend, scene().table, withhold);
-    expect([treasury(table, 'MCP'), priceOf(table, 'MCP'), table.clock.step]).toEqual([100, 120, 'takeover']);
+    expect([treasury(table, 'MCP'), priceOf(table, 'MCP'), table.clock.step]).toEqual([100, 120, 'trains']);
     const low = (price: number, published = false) =>
       priceOf(
         after(dividend, earned(mcp('income', '3', { published }).price('MCP', price), 100).table, withhold),

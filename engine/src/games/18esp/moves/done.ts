@@ -1,11 +1,12 @@
+import { apply } from '../../../table/apply.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import type { Move } from '../../../table/types.ts';
+import type { Effect, Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock } from '../clock.ts';
+import type { EspClock, EspTable } from '../clock.ts';
 import { drafted, endTurn, nextCompany } from '../flow.ts';
 import { isStarted } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
-import { hasStarted, inStep, operating, operatingRules, somebodyOperates } from '../rules.ts';
+import { hasStarted, inStep, operating, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
 import { trainDuty } from '../train-rules.ts';
 
 /** A company that does not operate at all (hands have been at the clock) has no steps and owes no train. */
@@ -17,22 +18,33 @@ const ofOperating = (rule: EspRule): EspRule => ({
   },
 });
 
+const effects = (table: EspTable): readonly Effect[] =>
+  drafted(table, (draft) => {
+    if (table.clock.round !== 'OR') return;
+    if (table.clock.operating === null) nextCompany(draft);
+    else endTurn(draft);
+  });
+/** §5.9, §8: the second 8 leaves as the export of this set. */
+const endExported = rule(
+  'end-exported',
+  '8',
+  ['ESP-8.01'],
+  (table) => when(table.clock.ending === null && apply(table, effects(table)).clock.ending !== null),
+  'note',
+);
+
 /**
  * §5.1: the company's turn is over. Where nobody operates, or one that has not started, the round goes on.
  */
 export const done: MoveSpec<EspClock, Move> = {
   fields: {},
   example: { type: 'done', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (table.clock.round !== 'OR') return;
-      if (table.clock.operating === null) nextCompany(draft);
-      else endTurn(draft);
-    }),
+  effects,
   rules: [
     ...operatingRules.filter((rule) => rule !== somebodyOperates && rule !== hasStarted),
     ofOperating(inStep('takeover', 'trains')),
     ofOperating(trainDuty),
+    endExported,
   ],
   label: (table) => phrase('18esp/log/done', { company: operating(table) }),
 };

@@ -1,3 +1,4 @@
+import { acts, hasJustBought } from '../../../rail/turns.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -6,7 +7,7 @@ import { drafted, endStockTurn, nextLot, passed } from '../flow.ts';
 import { playerOrder } from '../readers.ts';
 import { gameOn, inStockRound, noParDue, noSurplus, rule, when, yourTurn } from '../rules.ts';
 import { bidderTurn, carryOn, isIn, stillIn } from './lot.ts';
-import { acts, hasJustBought, mustSell } from './sell.ts';
+import { mustSell } from './sell.ts';
 
 const fields = {} as const;
 type Pass = MoveOf<typeof fields>;

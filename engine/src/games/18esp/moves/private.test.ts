@@ -18,6 +18,7 @@ import {
 import { worth } from '../score.ts';
 import { acted, anna, bert, broke, cleo, played } from '../stock-scene.ts';
 import { Scene } from '../testing.ts';
+import { decline } from './answer.ts';
 
 /** CFEA of anna operates in this phase; anna owns P1 to P6, bert P7. */
 const scene = (phase = '2') => {
@@ -93,13 +94,18 @@ describe('companies buy private companies', () => {
   it('ESP-3.1.32 ✓ a player sells it', () => {
     expect(broke(scene().table, anna.takes('P4', 50))).toEqual([]);
   });
-  it('another player is asked first', () => {
+  it('ESP-5.8.01 another player is asked first; who takes the question back declines nothing', () => {
     const made = scene().private('P4', 'bert');
     const asked = played(made.table, anna.takes('P4', 60));
     expect(turn(asked)).toEqual(['bert']);
     expect(ownerOfPrivate(asked, 'P4')).toEqual({ seat: 'bert' });
-    expect(broke(asked, anna.accepts())).toEqual(['5.6/who-answers']);
-    expect(broke(asked, cleo.declines())).toEqual(['5.6/who-answers']);
+    expect(broke(asked, anna.accepts())).toEqual(['5.8/who-answers']);
+    expect(broke(asked, cleo.declines())).toEqual(['5.8/who-answers']);
+    const said = (seat: string) => decline.label(asked, { type: 'decline', seat }).key;
+    expect([said('anna'), said('bert')]).toEqual(['18esp/log/withdraw-private', '18esp/log/decline-private']);
+    const button = (seat: string) => game.prompt(asked, seat).choices.map(({ label }) => label.key);
+    expect(button('anna')).toEqual(['18esp/choice/withdraw']);
+    expect(button('bert')).toContain('18esp/choice/decline');
     expect(broke(asked, anna.takes('P1', 5))).toEqual(['5.1/offer-open']);
     const sold = played(asked, bert.accepts());
     expect(ownerOfPrivate(sold, 'P4')).toEqual({ company: 'CFEA' });

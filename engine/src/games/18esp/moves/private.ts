@@ -21,6 +21,7 @@ import {
 } from '../readers.ts';
 import { operating, operatingRules, rule, when } from '../rules.ts';
 import type { EspRule } from '../rules.ts';
+import { trainFirst } from '../train-rules.ts';
 
 const fields = {
   private: choice(...PRIVATE_IDS),
@@ -103,6 +104,7 @@ export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
     }),
   rules: [
     ...operatingRules,
+    trainFirst,
     notP7,
     notResold,
     nobodys,

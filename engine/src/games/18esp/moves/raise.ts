@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
@@ -29,10 +30,16 @@ const isSale = (table: EspTable, { seat, company, count }: Raise): boolean =>
   director(table, table.clock.operating ?? '') === seat &&
   saleFault(table, seat, company, count) === null;
 
-/** §5.7.1: shares are sold in an operating round only for a train that nobody can pay yet. */
+/** §5.7.1: shares are sold in an operating round only for a train that the company cannot pay. */
 const needed = rule<Raise>('no-need', '5.7.1', ['ESP-5.7.1.01'], (table) => {
-  const { operating, round } = table.clock;
-  return when(round === 'OR' && operating !== null && !isShort(table), { company: operating ?? '' });
+  const company = operatorOf(table);
+  return when(company !== null && !inNeed(table, company), { company: company ?? '' });
+});
+/** §5.7.1: …and that its director's cash does not pay either. */
+const cashShort = rule<Raise>('cash-suffices', '5.7.1', ['ESP-5.7.1.03', 'ESP-5.7.1.05'], (table) => {
+  const company = operatorOf(table);
+  if (company === null || !inNeed(table, company) || gapOf(table, company) > 0) return null;
+  return { company, director: director(table, company) };
 });
 /** §5.7.1: no more shares than needed. */
 const enough = rule<Raise>('enough', '5.7.1', ['ESP-5.7.1.05'], (table, move) => {
@@ -71,11 +78,14 @@ export const raise: MoveSpec<EspClock, Raise> = {
       if (table.clock.round !== 'OR' || !isMajor(company)) return;
       sellShares(draft, seat, company, count);
       draft.set('emergency', 'sales');
+      // What is sold for a train is sold in the train step: no takeover comes after it.
+      if (table.clock.step === 'takeover') draft.set('step', 'trains');
     }),
   rules: [
     ...operatingRules,
     inStep('takeover', 'trains'),
     needed,
+    cashShort,
     enough,
     coversAll,
     selling('minor', ['ESP-4.2.06']),

@@ -1,3 +1,4 @@
+import { acts, hasJustBought } from '../../../rail/turns.ts';
 import { BANK, seatPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -7,7 +8,7 @@ import type { EspClock, EspTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { debtOf, isPublished, purse } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
-import { acts, hasJustBought, mustSell } from './sell.ts';
+import { mustSell } from './sell.ts';
 
 const fields = { amount: whole(1, 99_999) } as const;
 type Repay = MoveOf<typeof fields>;

@@ -186,7 +186,7 @@ describe('the run as a step, §5.1, §5.5', () => {
     const table = after(run, scene.table, { type: 'run', seat: 'anna', routes: [] });
     expect(breaches(run, scene.table, { type: 'run', seat: 'anna', routes: [] })).toEqual([]);
     expect(priceOf(table, 'MCP')).toBe(90);
-    expect(table.clock.step).toBe('takeover');
+    expect(table.clock.step).toBe('trains');
     const mines = ports().train('A', '2').token('A', 1, 'H32').goals('A', 'port').price('A', 100);
     expect(priceOf(after(run, mines.table, { type: 'run', seat: 'anna', routes: [] }), 'A')).toBe(90);
     const line = cflg('run', '7').train('CFLG', '8', '6+8');
@@ -224,6 +224,32 @@ describe('the run as a step, §5.1, §5.5', () => {
       .tile('C7', '77', 4);
     scene.token('CFEA', 0, 'D6', 0).operating('CFEA', 'run').train('CFEA', '3', '2+3');
     expect(breaks(scene, 'D6 D8 D6/n1')).toEqual([]);
+  });
+  it('ESP-8.02 in the very last round the best run of a northern major counts income twice, ports once', () => {
+    const scene = new Scene()
+      .phase('4')
+      .major('CFLG', 'anna', 80)
+      .phase('7')
+      .tile('E3', 'L126', 5)
+      .tile('D4', 'L107')
+      .tile('F4', '74', 2)
+      .tile('G5', '74', 2)
+      .tile('H6', 'L93', 4)
+      .tile('I5', 'L109', 4)
+      .token('CFLG', 0, 'E3')
+      .operating('CFLG', 'run')
+      .train('CFLG', '6', '5+6');
+    const ends = (table: Scene['table']) => bestRunOf(table, 'CFLG').routes[0]?.stops[0];
+    expect([ends(scene.table), bestRunOf(scene.table, 'CFLG').revenue]).toEqual(['E1/n0', 140]);
+    scene.clock({ ending: 'last', or: 3, ors: 3 });
+    expect([ends(scene.table), bestRunOf(scene.table, 'CFLG').revenue]).toEqual(['D4/n0', 260]);
+    const inland = move(scene, 'D4 E3 F4 G5 H6 I5');
+    expect(findingsOf(run, scene.table, inland)).toEqual([]);
+    expect(run.income?.(scene.table, inland)).toEqual({ company: 'CFLG', amount: 260 });
+    expect(run.label(scene.table, inland)).toMatchObject({
+      key: '18esp/log/run-twice',
+      params: { once: 130, income: 260 },
+    });
   });
   it('the options hold the best run and the empty one, all legal', () => {
     const scene = southLine(

@@ -292,13 +292,16 @@ describe('running, §5.4.2', () => {
       subsidy: 10,
     });
   });
-  it('ESP-5.4.2.13 100 more for a route from W to E; red areas are ends', () => {
+  it('ESP-5.1.2.05 a stop is left by any other track, but a red area ends the route (OQ 40)', () => {
+    const scene = over(crb(), 'C25', '14', 1).train('CRB', '5');
+    expect(breaks(scene, 'B26 B24 C25')).toEqual(['18esp/5.1.2/through-red']);
+    expect(breaks(scene, 'B26 C25 B24')).toEqual([]);
+  });
+  it('ESP-5.4.2.13 100 more for a route from W to E', () => {
     expect(earns(ports().train('A', '8'), 'B34 C33 D32 E31 F32 H32 I33')).toEqual({
       income: 160,
       subsidy: 100,
     });
-    const scene = over(crb(), 'C25', '14', 1).train('CRB', '5');
-    expect(breaks(scene, 'B26 B24 C25')).toEqual(['18esp/5.4.2/through-red']);
   });
   it('ESP-5.4.2.14 both bonuses on one route: 200', async () => {
     const { bonusOf } = await import('../run-stops.ts');

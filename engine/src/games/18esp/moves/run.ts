@@ -6,6 +6,7 @@ import { STRAWBERRY } from '../data/trains.ts';
 import { reachGoal } from '../deal.ts';
 import { homePlaced } from '../build-rules.ts';
 import { drafted } from '../flow.ts';
+import { timesOf } from '../readers.ts';
 import { settleIncome } from '../revenue.ts';
 import type { EspRule } from '../rules.ts';
 import { inStep, operating, operatingRules } from '../rules.ts';
@@ -51,10 +52,14 @@ export const run: MoveSpec<EspClock, RunMove> = {
   rules: [...operatingRules, beforeBuying, homeFirst, ownTender, ...routeRules, idleTrain, betterRun],
   label: (table, { routes, tender }) => {
     const company = operating(table);
-    const { income, subsidy } = readRun(table, company, routes, tender);
-    if (income === 0 && subsidy === 0) return phrase('18esp/log/run-nothing', { company });
-    return subsidy === 0
-      ? phrase('18esp/log/run', { company, income })
-      : phrase('18esp/log/run-subsidy', { company, income, subsidy });
+    const { income: once, subsidy } = readRun(table, company, routes, tender);
+    if (once === 0 && subsidy === 0) return phrase('18esp/log/run-nothing', { company });
+    const times = timesOf(table, company);
+    const key = `18esp/log/run${times > 1 ? '-twice' : ''}${subsidy > 0 ? '-subsidy' : ''}`;
+    return phrase(key, { company, income: once * times, once, subsidy });
+  },
+  income: (table, { routes, tender }) => {
+    const company = operating(table);
+    return { company, amount: readRun(table, company, routes, tender).income * timesOf(table, company) };
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BANK, POOL } from '../../../rail/ids.ts';
+import { BANK, POOL, seatPlace } from '../../../rail/ids.ts';
+import { ordinaryAt } from '../../../rail/shares.ts';
 import { totalCash } from '../../../table/apply.ts';
 import { counted, inMarket, playerOrder, priceOf, purse, trainsOf } from '../readers.ts';
 import {
@@ -27,6 +28,37 @@ const andaluces = () =>
     .shares('A', 'bert', 3)
     .shares('A', 'cleo', 2)
     .veteran('A');
+
+describe('which cards are sold', () => {
+  it('ESP-4.4.04 a director who loses the company sells his own share before those of the swap', () => {
+    const scene = laterRound().par('CFEA', 'anna').shares('CFEA', 'bert', 3).shares('CFEA', 'anna', 1);
+    const { table } = scene.veteran('CFEA');
+    const own = ordinaryAt(table, 'CFEA', seatPlace('anna'));
+    const sold = played(table, anna.sells('CFEA'));
+    expect(bigOne(sold, 'CFEA')).toBe('seat/bert');
+    expect(ordinaryAt(sold, 'CFEA', POOL)).toEqual(own);
+  });
+});
+
+describe('several sales in one turn', () => {
+  const warned = (table: Parameters<typeof found>[0]) =>
+    found(table, anna.sells('CFEA')).map(({ rule, weight }) => [rule.replace('18esp/', ''), weight]);
+  it('ESP-4.2.09 shares sold apart are paid apart, and that is said (OQ 42)', () => {
+    const start = laterRound().major('CFEA', 'bert').shares('CFEA', 'anna', 3).veteran('CFEA');
+    const { table } = start.price('CFEA', 250).cash('seat/anna', 0);
+    expect(warned(table)).toEqual([]);
+    const once = played(table, anna.sells('CFEA'));
+    expect(warned(once)).toEqual([['4.2/sold-apart', 'caution']]);
+    const apart = played(once, anna.sells('CFEA'), anna.sells('CFEA'));
+    expect([cash(apart)['anna'], cash(played(table, anna.sells('CFEA', 3)))['anna']]).toEqual([721, 750]);
+  });
+  it('ESP-4.2.09 a sale of an earlier turn is another sale anyway', () => {
+    const start = laterRound().major('CFEA', 'bert').shares('CFEA', 'anna', 3).major('CFLG', 'anna');
+    const { table } = start.veteran('CFEA', 'CFLG');
+    const later = played(table, anna.sells('CFEA'), anna.passes(), bert.passes(), cleo.passes());
+    expect(warned(played(later, anna.sells('CFLG')))).toEqual([]);
+  });
+});
 
 describe('the order of a turn', () => {
   it('ESP-4.02 ESP-4.03 ✗ buying, then selling in the same turn', () => {
@@ -257,6 +289,18 @@ describe('the certificate limit', () => {
     expect(counted(scene.table, 'anna')).toBe(limit);
     expect(broke(scene.table, anna.buys('CFEA'))).toEqual(['4.1/certificate-limit']);
     expect(broke(scene.table, anna.starts('CM'))).toEqual(['4.1/certificate-limit']);
+  });
+  it('ESP-4.1.01 ✗ also a purchase whose swap of certificates would give one card back (OQ 43)', () => {
+    const scene = laterRound({ seats: SEATS4 }).par('CFEA', 'bert').shares('CFEA', 'anna', 2);
+    for (const [company, count] of [
+      ['CFLG', 8],
+      ['FdLR', 8],
+      ['MZA', 2],
+    ] as const)
+      scene.shares(company, 'anna', count);
+    const after = acted(scene.table, anna.buys('CFEA'));
+    expect([counted(scene.table, 'anna'), counted(after, 'anna')]).toEqual([20, 20]);
+    expect(broke(scene.table, anna.buys('CFEA'))).toEqual(['4.1/certificate-limit']);
   });
   it('ESP-4.1.01 ✓ the last one up to the limit; cards count one each whatever they are worth', () => {
     const scene = new Scene({ seats: SEATS4 })

@@ -1,5 +1,7 @@
 import { BANK, certificate, POOL, seatPlace } from '../../../rail/ids.ts';
+import { isLegal } from '../../../rail/rules.ts';
 import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { apply } from '../../../table/apply.ts';
 import type { MoveSpec } from '../../../table/game.ts';
@@ -30,16 +32,8 @@ import { rule, stockRules, when } from '../rules.ts';
 const fields = { company: ref('company'), count: whole(1, 8) } as const;
 export type Sell = MoveOf<typeof fields>;
 
-/** Somebody acts in the stock round: another's purchase is history now. True: it is this seat's turn. */
-export function acts(draft: EspDraft, seat: Seat): boolean {
-  const { round, turn, bought } = draft.clock;
-  if (round !== 'SR') return false;
-  if (bought !== null && bought !== seat) draft.set('bought', null);
-  return turn === seat;
-}
-/** The purchase of this seat has ended its turn, and nobody has acted since (§4). */
-export const hasJustBought = ({ clock }: EspTable, seat: Seat): boolean =>
-  clock.round === 'SR' && clock.bought === seat && clock.turn !== seat;
+/** Companies that the player to move has sold in this turn; a table of an older release does not know. */
+const soldNow = ({ clock }: EspTable): readonly CompanyId[] => (clock.sold ? (clock.soldNow ?? []) : []);
 
 const holds = (table: EspTable, { seat, company, count }: Sell): boolean =>
   isMajor(company) && holding(table, seat, company) >= count * 10;
@@ -103,6 +97,19 @@ const directorGoes = rule<Sell>(
   'caution',
 );
 
+/** §4.2: shares of one sale bring the price before it; a second sale of the same company brings less (OQ 42). */
+const soldApart = rule<Sell>(
+  'sold-apart',
+  '4.2',
+  ['ESP-4.2.09'],
+  (table, move) =>
+    when(canBeSold(table, move) && soldNow(table).includes(move.company), {
+      company: move.company,
+      price: priceOf(table, move.company),
+    }),
+  'caution',
+);
+
 export const sellRules: readonly EspRule<Sell>[] = [
   ...stockRules,
   salesFirst,
@@ -113,6 +120,7 @@ export const sellRules: readonly EspRule<Sell>[] = [
   marketLimit,
   directorStays,
   directorGoes,
+  soldApart,
 ];
 
 /** §4.2: 10 % shares of one major to the market, all at the price before the sale. */
@@ -130,11 +138,9 @@ export const sell: MoveSpec<EspClock, Sell> = {
       if (isMajor(company) && alone && count === 2) sellDirectorship(draft, seat, company);
       else if (isMajor(company)) sellShares(draft, seat, company, count);
       if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
-      const sale = `${seat}:${company}`;
-      const { sales } = draft.clock;
-      if (!sales.includes(sale)) draft.set('sales', [...sales, sale]);
+      noteSale(draft, seat, company);
       draft.set('passes', 0);
-      if (mine) draft.set('sold', true);
+      if (mine) draft.set('sold', true).set('soldNow', [...soldNow(table), company]);
     }),
   rules: sellRules,
   label: (table, { company, count }) =>
@@ -147,7 +153,7 @@ function canShed(table: EspTable, seat: Seat): boolean {
   return table.clock.companies.some((company) => {
     for (let count = 1; isMajor(company) && count * 10 <= holding(table, seat, company); count++) {
       const move: Sell = { type: 'sell', seat, company, count };
-      if (sellRules.some((r) => r.weight === 'breach' && r.check(table, move) !== null)) continue;
+      if (!isLegal(sellRules, table, move)) continue;
       if (counted(apply(table, sell.effects(table, move, noLuck)), seat) < now) return true;
     }
     return false;

@@ -1,3 +1,4 @@
+import { acts } from '../../../rail/turns.ts';
 import { BANK, certificate, ipoPlace, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
@@ -12,7 +13,6 @@ import { fromPhase, isGone, isMajor, isMinor, isSouthern, purse } from '../reade
 import { rule, stockRules, when } from '../rules.ts';
 import { gone, hasBought, noDebt, oneATurn, underLimit } from './buy.ts';
 import { parField } from './par.ts';
-import { acts } from './sell.ts';
 
 const fields = { company: ref('company'), par: parField } as const;
 type Start = MoveOf<typeof fields>;

@@ -219,6 +219,20 @@ describe('takeover, §5.6', () => {
     const next = after(discard, table, { type: 'discard', seat: 'anna', train: trainAt(table, 'MCP') });
     expect(breaches(replace, next, place(true))).toEqual([]);
   });
+  it('ESP-5.6.09 a minor whose marker waits for a city of a fresh OO tile leaves a circle too', () => {
+    const start = mcp('takeover', '3')
+      .minor('ZP', 'anna', 100)
+      .tile('J20', 'L131')
+      .veteran('ZP')
+      .cash('company/MCP', 300);
+    expect(after(takeover, start.table, take('ZP')).clock.vacancy).toEqual({
+      company: 'MCP',
+      minor: 'ZP',
+      hex: 'J20',
+      node: 0,
+      slot: 0,
+    });
+  });
   it('the price of the minor at the time counts', () => {
     expect(priceOf(scene().price('SC', 132).table, 'SC')).toBe(132);
     expect(breaches(takeover, scene().price('SC', 132).cash('company/MCP', 131).table, take())).toEqual([

@@ -10,6 +10,7 @@ import { drafted } from '../flow.ts';
 import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
 import { hasTender, playerOwning, treasury } from '../readers.ts';
 import { operating, operatingRules, rule, when } from '../rules.ts';
+import { trainFirst } from '../train-rules.ts';
 
 const fields = { tender: ref('piece') } as const;
 export type BuyTender = MoveOf<typeof fields>;
@@ -61,6 +62,6 @@ export const tender: MoveSpec<EspClock, BuyTender> = {
       draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
       draft.pay(TENDER_PRICE - share, home, BANK, 'due/tender-price');
     }),
-  rules: [...operatingRules, oneEach, noTrade, forSale, covered],
+  rules: [...operatingRules, trainFirst, oneEach, noTrade, forSale, covered],
   label: (table) => phrase('18esp/log/tender', { company: operating(table), price: TENDER_PRICE }),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
 import { sideInUse } from '../../../rail/depot.ts';
 import { TRAINS } from '../data/trains.ts';
 import { cflg, mcp, minorAt, money, trainAt } from '../operate-scene.ts';
@@ -200,7 +201,7 @@ describe('trains of other companies, §5.7', () => {
     expect(breaches(train, trade().table, buy('train/3/1'))).toEqual(['18esp/5.7/consent']);
     expect(breaches(offer, trade().table, ask('train/2/1', 100))).toEqual(['18esp/5.7/offer-whom']);
     const asked = after(offer, trade().table, ask('train/3/1', 100));
-    expect(breaches(accept, asked, { type: 'accept', seat: 'anna' })).toEqual(['18esp/5.6/who-answers']);
+    expect(breaches(accept, asked, { type: 'accept', seat: 'anna' })).toEqual(['18esp/5.7/who-answers']);
   });
   it('ESP-5.7.05 ✓ both directors agree on any price from 1', () => {
     expect(breaches(offer, trade().table, ask('train/3/1', 1))).toEqual([]);
@@ -215,7 +216,9 @@ describe('trains of other companies, §5.7', () => {
     const same = after(offer, trade('anna').table, ask('train/3/1', 1));
     expect([trainsOf(same, 'MCP'), same.clock.offer]).toEqual([['train/3/1'], null]);
     const prices = [...operateOptions(trade().table, 'anna', { type: 'offer' })].map((m) => m['price']);
-    expect(prices).toEqual([1, 2, 200, 1000]);
+    expect(prices).toEqual([1, 200, 1000]);
+    const question = game.prompt(trade().table, 'anna').choices.find(({ move }) => move?.type === 'offer');
+    expect(question?.blanks).toMatchObject([{ field: 'price', min: 1, max: 1000, step: 1 }]);
   });
   it('ESP-5.7.06 ✗ in its own turn MCP sells a train', () => {
     const { table } = trade('anna').train('MCP', '2');
@@ -265,7 +268,7 @@ describe('trains of other companies, §5.7', () => {
       .major('CRB', 'bert')
       .train('CRB', '4')
       .under('CRB', 0, '2', '1+2');
-    expect(breaches(offer, minor.table, ask('train/4/1', 10))).toEqual(['18esp/5.7/minor-gauge']);
+    expect(breaches(offer, minor.table, ask('train/4/1', 10))).toEqual(['18esp/6.2.1/combined-minor']);
   });
   it('an answer is refused when the train was carried off meanwhile', () => {
     const asked = after(offer, trade().table, ask('train/3/1', 150));

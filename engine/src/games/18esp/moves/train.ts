@@ -1,11 +1,14 @@
+import { operatorOf } from '../../../rail/clock.ts';
+import { apply } from '../../../table/apply.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
+import type { Effect } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock } from '../clock.ts';
+import type { EspClock, EspTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
-import { inStep, operating, operatingRules } from '../rules.ts';
+import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
 import { bankRules } from '../train-rules.ts';
 import { trainName } from '../score.ts';
 
@@ -18,17 +21,28 @@ const fields = {
 } as const;
 export type Train = MoveOf<typeof fields>;
 
+/** §8: the second 8 calls the end, and that is said when it happens. */
+const endCalled = rule<Train>(
+  'end-called',
+  '8',
+  ['ESP-8.01'],
+  (table, move) =>
+    when(table.clock.ending === null && apply(table, effects(table, move)).clock.ending !== null),
+  'caution',
+);
+const effects = (table: EspTable, move: Train): readonly Effect[] =>
+  drafted(table, (draft) => {
+    const company = operatorOf(table);
+    const purchase = company === null ? null : purchaseOf(table, company, move);
+    if (purchase) buyTrain(draft, purchase);
+  });
+
 /** §5.7: the operating company buys a train of the bank; in need with the help of its director (§5.7.1). */
 export const train: MoveSpec<EspClock, Train> = {
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { operating: company, round } = table.clock;
-      const purchase = company === null || round !== 'OR' ? null : purchaseOf(table, company, move);
-      if (purchase) buyTrain(draft, purchase);
-    }),
-  rules: [...operatingRules, inStep('takeover', 'trains'), ...bankRules],
+  effects,
+  rules: [...operatingRules, inStep('takeover', 'trains'), ...bankRules, endCalled],
   label: (table, move) => {
     const company = operating(table);
     const purchase = purchaseOf(table, company, move);
@@ -41,7 +55,8 @@ export const train: MoveSpec<EspClock, Train> = {
       help: (purchase?.missing ?? 0) - (purchase?.loan ?? 0),
       loan: purchase?.loan ?? 0,
     };
-    if (params.loan > 0) return phrase('18esp/log/train-loan', params);
+    if (params.loan > 0)
+      return phrase(params.help > 0 ? '18esp/log/train-loan' : '18esp/log/train-borrowed', params);
     return phrase(params.help > 0 ? '18esp/log/train-help' : '18esp/log/train', params);
   },
 };

@@ -2,6 +2,7 @@ import { ownerOf, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { hexAt } from '../../../rail/map/grid.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
+import { isLegal } from '../../../rail/rules.ts';
 import { stopAt } from '../../../rail/map/track.ts';
 import type { CompanyId, Face, HexId, HexSpec, TileSpec } from '../../../rail/types.ts';
 import type { About } from '../../../table/game.ts';
@@ -23,14 +24,9 @@ import { circleRules, freeMarkers } from '../moves/station.ts';
 import { closedMarker } from '../pieces.ts';
 import { isJoined, reach } from '../reach.ts';
 import { companyOwns, fromPhase, homeToken, isMinor, layout, phase } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
 import { builderOf, fitOf, inSupply, mustStartAtHome, nodeMap, plainLays, wrongSides } from '../site.ts';
 
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
-
-/** Rules are asked in their order, the cheap ones first. */
-const isLegal = <M extends Move>(rules: readonly EspRule<M>[], table: EspTable, move: M): boolean =>
-  !rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
 
 /** What the company may build now. With a piece in hand, what that piece can do. The many tiles come last. */
 export function* buildOptions(table: EspTable, seat: Seat, about: About = {}): Iterable<Move> {

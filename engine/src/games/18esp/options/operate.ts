@@ -1,9 +1,13 @@
+import { QUICK } from '../../../rail/best-runs.ts';
 import { sideInUse, trainsAt } from '../../../rail/depot.ts';
 import { ownerOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { About, MoveSpec } from '../../../table/game.ts';
+import type { Finder } from '../../../rail/options.ts';
+import { found, legal } from '../../../rail/options.ts';
+import { isLegal } from '../../../rail/rules.ts';
+import type { About } from '../../../table/game.ts';
 import type { Move, PieceId, Seat } from '../../../table/types.ts';
-import { bestRunOf, QUICK } from '../best-run.ts';
+import { bestRunOf } from '../best-run.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { gapOf } from '../emergency.ts';
@@ -32,20 +36,6 @@ import {
   treasury,
 } from '../readers.ts';
 import { trainName } from '../score.ts';
-
-type Make = (table: EspTable, seat: Seat) => Iterable<Move>;
-
-const isLegal = <M extends Move>(spec: MoveSpec<EspClock, M>, table: EspTable, move: M): boolean =>
-  !spec.rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
-
-/** Candidates of one kind of move, filtered by its own rules. */
-const legal = <M extends Move>(
-  spec: MoveSpec<EspClock, M>,
-  candidates: (table: EspTable, seat: Seat) => Iterable<M>,
-): Make =>
-  function* (table, seat) {
-    for (const move of candidates(table, seat)) if (isLegal(spec, table, move)) yield move;
-  };
 
 /** The operating company, if this seat decides for it and it is at one of these steps. */
 function operatorAt(table: EspTable, seat: Seat, ...steps: readonly string[]): CompanyId | null {
@@ -85,8 +75,8 @@ const purchases = legal(train, function* (table, seat) {
 });
 
 /**
- * A subset: every price from 1 up to the treasury is legal where the lowest is. Named are the ends, the
- * printed price, and 2 for the step between.
+ * A subset: every price from 1 up to the treasury is legal where the lowest is. Named are the ends and the
+ * printed price.
  */
 function* offers(table: EspTable, seat: Seat): Iterable<Move> {
   const company = operatorAt(table, seat, 'takeover', 'trains');
@@ -95,9 +85,9 @@ function* offers(table: EspTable, seat: Seat): Iterable<Move> {
     if (seller === company) continue;
     for (const piece of unlike(table, trainsOf(table, seller))) {
       const face = sideInUse(table, TRAINS, piece)?.price ?? 1;
-      for (const price of new Set([1, 2, face, Math.max(1, treasury(table, company))])) {
+      for (const price of new Set([1, face, Math.max(1, treasury(table, company))])) {
         const move = { type: 'offer', seat, train: piece, price };
-        if (isLegal(offer, table, move)) yield move;
+        if (isLegal(offer.rules, table, move)) yield move;
       }
     }
   }
@@ -118,7 +108,7 @@ const combinations = legal(combine, function* (table, seat) {
   }
 });
 
-const MAKERS: Readonly<Record<string, Make>> = {
+const MAKERS: Readonly<Record<string, Finder<EspClock>>> = {
   discard: legal(discard, function* (table, seat) {
     for (const company of overLimit(table))
       for (const piece of unlike(table, countedTrains(table, company)))
@@ -185,10 +175,5 @@ const isTwin = (table: EspTable, named: unknown, piece: PieceId): boolean =>
  * Legal moves of an operating company's later steps. Complete but for runs (the best one, its single routes,
  * none) and prices between companies; of equal pieces one is named.
  */
-export function* operateOptions(table: EspTable, seat: Seat, about: About = {}): Iterable<Move> {
-  for (const [type, make] of Object.entries(MAKERS)) {
-    if (about.type !== undefined && about.type !== type) continue;
-    for (const move of make(table, seat))
-      if (about.piece === undefined || concerns(table, move, about.piece)) yield move;
-  }
-}
+export const operateOptions = (table: EspTable, seat: Seat, about: About = {}): Iterable<Move> =>
+  found(MAKERS, table, seat, about, concerns);

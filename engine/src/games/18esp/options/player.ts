@@ -1,8 +1,9 @@
-import { ipoPlace, ownerOf, POOL, seatPlace } from '../../../rail/ids.ts';
-import type { CompanyId } from '../../../rail/types.ts';
-import type { About, MoveSpec } from '../../../table/game.ts';
+import { ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import { concernsShare } from '../../../rail/options.ts';
+import { isLegal } from '../../../rail/rules.ts';
+import type { About } from '../../../table/game.ts';
 import type { Move, Seat } from '../../../table/types.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { PRIVATE_IDS } from '../data/privates.ts';
 import { accept, decline } from '../moves/answer.ts';
@@ -31,17 +32,8 @@ import {
   treasury,
 } from '../readers.ts';
 
-export const isLegal = <M extends Move>(spec: MoveSpec<EspClock, M>, table: EspTable, move: M): boolean =>
-  !spec.rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
-
 type Finder = (table: EspTable, seat: Seat, about?: About) => Iterable<Move>;
 
-/** Does a certificate that lies at `place` have to do with this? Without a piece in mind everything does. */
-const concerns = (table: EspTable, about: About | undefined, company: CompanyId, place: string): boolean => {
-  const piece = about?.piece;
-  if (piece === undefined) return true;
-  return piece.startsWith('cert/') && ownerOf(piece) === company && table.pieces[piece]?.at === place;
-};
 /** The card of a private company is in mind, or nothing. */
 const concernsCard = (about: About | undefined, card: string): boolean =>
   about?.piece === undefined || about.piece === card;
@@ -53,7 +45,7 @@ function* bids(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
   const floor = lot.bidder === null ? lot.price : lot.bid + 1;
   const least = { type: 'bid', seat, bid: Math.ceil(floor / step) * step };
   // What the lowest bid may, all higher ones may, up to the purse.
-  if (!isLegal(bid, table, least)) return;
+  if (!isLegal(bid.rules, table, least)) return;
   for (let offer = least.bid; offer <= purse(table, seat); offer += step) yield { ...least, bid: offer };
 }
 
@@ -62,16 +54,16 @@ function* pars(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
   if (parDue === null || about?.piece !== undefined) return;
   for (const value of parsOf(table, parDue.company)) {
     const move = { type: 'par', seat, par: value };
-    if (isLegal(par, table, move)) yield move;
+    if (isLegal(par.rules, table, move)) yield move;
   }
 }
 
 function* sales(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
   for (const company of table.clock.companies) {
-    if (!isMajor(company) || !concerns(table, about, company, seatPlace(seat))) continue;
+    if (!isMajor(company) || !concernsShare(table, about, company, seatPlace(seat))) continue;
     for (let count = 1; count <= 8 && count * 10 <= holding(table, seat, company); count++) {
       const move = { type: 'sell', seat, company, count };
-      if (isLegal(sell, table, move)) yield move;
+      if (isLegal(sell.rules, table, move)) yield move;
     }
   }
 }
@@ -82,7 +74,7 @@ function* repayments(table: EspTable, seat: Seat, about?: About): Iterable<Move>
   for (let amount = isPublished(table) ? debt : 1; amount <= debt && amount > 0; amount++) {
     const move = { type: 'repay', seat, amount };
     // Dearer ones are out of reach too.
-    if (!isLegal(repay, table, move)) return;
+    if (!isLegal(repay.rules, table, move)) return;
     yield move;
   }
 }
@@ -91,18 +83,18 @@ function* purchases(table: EspTable, seat: Seat, about?: About): Iterable<Move> 
   for (const company of table.clock.companies)
     for (const from of ['ipo', 'market'] as const) {
       if (!hasPrice(table, company) || isMinor(company)) continue;
-      if (!concerns(table, about, company, from === 'market' ? POOL : ipoPlace(company))) continue;
+      if (!concernsShare(table, about, company, from === 'market' ? POOL : ipoPlace(company))) continue;
       const move = { type: 'buy', seat, company, from };
-      if (isLegal(buy, table, move)) yield move;
+      if (isLegal(buy.rules, table, move)) yield move;
     }
 }
 
 function* starts(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
   for (const company of table.clock.companies) {
-    if (!isFree(table, company) || !concerns(table, about, company, ipoPlace(company))) continue;
+    if (!isFree(table, company) || !concernsShare(table, about, company, ipoPlace(company))) continue;
     for (const value of parsOf(table, company)) {
       const move = { type: 'start', seat, company, par: value };
-      if (isLegal(start, table, move)) yield move;
+      if (isLegal(start.rules, table, move)) yield move;
       else break;
     }
   }
@@ -110,7 +102,7 @@ function* starts(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
 
 function* passes(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
   const move = { type: 'pass', seat };
-  if (about?.piece === undefined && isLegal(pass, table, move)) yield move;
+  if (about?.piece === undefined && isLegal(pass.rules, table, move)) yield move;
 }
 
 function* privates(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
@@ -125,7 +117,7 @@ function* privates(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
         : (['2', '1+2'] as const);
     for (const side of sides) {
       const least: BuyPrivate = { type: 'private', seat, private: id, price: 1, ...(side ? { side } : {}) };
-      if (!isLegal(buyPrivateMove, table, least)) continue;
+      if (!isLegal(buyPrivateMove.rules, table, least)) continue;
       const most = Math.min(mostFor(table, id), treasury(table, company));
       for (let price = 1; price <= most; price++) yield { ...least, price };
     }
@@ -138,7 +130,7 @@ function* answers(table: EspTable, seat: Seat, about?: About): Iterable<Move> {
     ['accept', accept],
     ['decline', decline],
   ] as const)
-    if ((about?.type === undefined || about.type === type) && isLegal(spec, table, { type, seat }))
+    if ((about?.type === undefined || about.type === type) && isLegal(spec.rules, table, { type, seat }))
       yield { type, seat };
 }
 

@@ -5,6 +5,7 @@ import type { EspTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { options } from '../options.ts';
 import { parsOf } from '../moves/par.ts';
+import { isMajor } from '../readers.ts';
 
 /** Moves of players that a gesture could mean. */
 export function playerReadings(table: EspTable, seat: Seat, gesture: Gesture): readonly Move[] {
@@ -24,10 +25,21 @@ function dealt(table: EspTable, seat: Seat, piece: PieceId, from: Place, to: Pla
     if (!piece.endsWith('/0')) return [{ type: 'buy', seat, company, from: 'ipo' }];
     return parsOf(table, company).map((par) => ({ type: 'start', seat, company, par }));
   }
-  // In an operating round a sale to the market is for a train; that is read there.
-  if (to === POOL && seatOf(from) === seat && table.clock.round !== 'OR')
-    return [{ type: 'sell', seat, company, count: 1 }];
+  // In an operating round a sale to the market is for a train.
+  if (to === POOL && seatOf(from) === seat) {
+    const type = table.clock.round === 'OR' ? 'raise' : 'sell';
+    return [{ type, seat, company, count: soldWith(table, seat, piece, type) }];
+  }
   return [];
+}
+/**
+ * How many shares a hand means that carries this certificate to the market: the director's is worth two, an
+ * ordinary one stands for the fewest that may be sold. It need not be this card that ends up there.
+ */
+function soldWith(table: EspTable, seat: Seat, piece: PieceId, type: 'sell' | 'raise'): number {
+  if (piece.endsWith('/0') && isMajor(ownerOf(piece) ?? '')) return 2;
+  const counts = [...options(table, seat, { piece, type })].map((move) => Number(move['count']));
+  return counts.length === 0 ? 1 : Math.min(...counts);
 }
 
 /** A private company to one's mat is a bid, to a company's charter a purchase. */
@@ -35,6 +47,8 @@ function carded(table: EspTable, seat: Seat, piece: PieceId, from: Place, to: Pl
   const { lot } = table.clock;
   const id = piece.slice('private/'.length);
   if (seatOf(to) === seat && from === 'privates') {
+    // The row is sold in its order: another card than the one that is up is no bid.
+    if (lot !== null && lot.private !== id) return [];
     const least = lot === null ? 0 : lot.bidder === null ? lot.price : lot.bid + BID_STEP;
     return [{ type: 'bid', seat, bid: least }];
   }

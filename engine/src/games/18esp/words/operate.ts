@@ -53,7 +53,14 @@ export const operateWords: Words = {
     de: '{company} fährt {income:money} ein, dazu {subsidy:money} aus Minen und Häfen',
     en: '{company} runs for {income:money}, and {subsidy:money} from mines and ports',
   },
-  '18esp/log/run-nothing': { de: '{company} fährt nichts ein', en: '{company} runs for nothing' },
+  '18esp/log/run-twice': {
+    de: '{company} fährt {once:money} ein, in der letzten Betriebsrunde verdoppelt zu {income:money}',
+    en: '{company} runs for {once:money}, doubled to {income:money} in the last operating round',
+  },
+  '18esp/log/run-twice-subsidy': {
+    de: '{company} fährt {once:money} ein, in der letzten Betriebsrunde verdoppelt zu {income:money}, dazu {subsidy:money} aus Minen und Häfen',
+    en: '{company} runs for {once:money}, doubled to {income:money} in the last operating round, and {subsidy:money} from mines and ports',
+  },
   '18esp/log/pay': { de: '{company} zahlt {income:money} aus', en: '{company} pays out {income:money}' },
   '18esp/log/withhold': {
     de: '{company} behält {income:money} ein',
@@ -76,30 +83,34 @@ export const operateWords: Words = {
     en: '{company} leaves the circle of {minor} in {hex:name} free',
   },
   '18esp/log/train': {
-    de: '{company} kauft einen {train} für {price:money} ({from:name})',
-    en: '{company} buys a {train} for {price:money} ({from:name})',
+    de: '{company} kauft Zug {train} für {price:money} ({from:name})',
+    en: '{company} buys train {train} for {price:money} ({from:name})',
   },
   '18esp/log/train-help': {
-    de: '{company} kauft einen {train} für {price:money} ({from:name}), {director} gibt {help:money} dazu',
-    en: '{company} buys a {train} for {price:money} ({from:name}), {director} adds {help:money}',
+    de: '{company} kauft Zug {train} für {price:money} ({from:name}), {director} gibt {help:money} dazu',
+    en: '{company} buys train {train} for {price:money} ({from:name}), {director} adds {help:money}',
   },
   '18esp/log/train-loan': {
-    de: '{company} kauft einen {train} für {price:money} ({from:name}), {director} gibt {help:money} dazu und leiht {loan:money}',
-    en: '{company} buys a {train} for {price:money} ({from:name}), {director} adds {help:money} and borrows {loan:money}',
+    de: '{company} kauft Zug {train} für {price:money} ({from:name}), {director} gibt {help:money} dazu und leiht {loan:money}',
+    en: '{company} buys train {train} for {price:money} ({from:name}), {director} adds {help:money} and borrows {loan:money}',
+  },
+  '18esp/log/train-borrowed': {
+    de: '{company} kauft Zug {train} für {price:money} ({from:name}), {director} leiht {loan:money}',
+    en: '{company} buys train {train} for {price:money} ({from:name}), {director} borrows {loan:money}',
   },
   '18esp/log/train-company': {
-    de: '{company} kauft der {seller} einen {train} für {price:money} ab',
-    en: '{company} buys a {train} from {seller} for {price:money}',
+    de: '{company} kauft der {seller} Zug {train} für {price:money} ab',
+    en: '{company} buys train {train} from {seller} for {price:money}',
   },
   '18esp/log/offer': {
-    de: '{company} bietet der {seller} {price:money} für einen {train}',
-    en: '{company} offers {seller} {price:money} for a {train}',
+    de: '{company} bietet der {seller} {price:money} für Zug {train}',
+    en: '{company} offers {seller} {price:money} for train {train}',
   },
   '18esp/log/combine': {
     de: '{company} verbindet {train} und {recycled} für {cost:money}',
     en: '{company} joins {train} and {recycled} for {cost:money}',
   },
-  '18esp/log/discard': { de: '{company} gibt einen {train} ab', en: '{company} gives up a {train}' },
+  '18esp/log/discard': { de: '{company} gibt Zug {train} ab', en: '{company} gives up train {train}' },
   '18esp/log/tender': {
     de: '{company} kauft einen Tender für {price:money}',
     en: '{company} buys a tender for {price:money}',
@@ -108,9 +119,8 @@ export const operateWords: Words = {
     de: 'verkauft {count} × {company} zu {price:money} für einen Zug',
     en: 'sells {count} × {company} at {price:money} for a train',
   },
-  '18esp/log/done': { de: '{company} ist fertig', en: '{company} is done' },
   // —— Choices ——
-  '18esp/choice/discard': { de: '{company}: {train} abgeben', en: '{company}: give up the {train}' },
+  '18esp/choice/discard': { de: '{company}: Zug {train} abgeben', en: '{company}: give up train {train}' },
   '18esp/choice/replace': {
     de: 'Station der {company} in {hex:name} setzen',
     en: 'Put a station of {company} in {hex:name}',
@@ -134,18 +144,22 @@ export const operateWords: Words = {
     de: '{seat} fragen: {minor} für {price:money} übernehmen',
     en: 'Ask {seat}: take over {minor} for {price:money}',
   },
-  '18esp/choice/train': { de: '{train} kaufen, {price:money}', en: 'Buy a {train}, {price:money}' },
+  '18esp/choice/train': { de: 'Zug {train} kaufen, {price:money}', en: 'Buy train {train}, {price:money}' },
   '18esp/choice/train-market': {
-    de: '{train} aus dem Open Market kaufen, {price:money}',
-    en: 'Buy a {train} from the market, {price:money}',
+    de: 'Zug {train} aus dem Open Market kaufen, {price:money}',
+    en: 'Buy train {train} from the market, {price:money}',
   },
   '18esp/choice/train-help': {
-    de: '{train} kaufen, {price:money}, davon {help:money} von dir',
-    en: 'Buy a {train}, {price:money}, {help:money} of it from you',
+    de: 'Zug {train} kaufen, {price:money}, davon {help:money} von dir',
+    en: 'Buy train {train}, {price:money}, {help:money} of it from you',
   },
   '18esp/choice/train-loan': {
-    de: '{train} kaufen, {price:money}, mit {loan:money} Darlehen',
-    en: 'Buy a {train}, {price:money}, with a loan of {loan:money}',
+    de: 'Zug {train} kaufen, {price:money}, davon {help:money} von dir und {loan:money} Kredit',
+    en: 'Buy train {train}, {price:money}, {help:money} of it from you and a loan of {loan:money}',
+  },
+  '18esp/choice/train-borrowed': {
+    de: 'Zug {train} kaufen, {price:money}, davon {loan:money} Kredit',
+    en: 'Buy train {train}, {price:money}, with a loan of {loan:money}',
   },
   '18esp/choice/raise': {
     de: '{company} verkaufen, {price:money} je Aktie',
@@ -155,7 +169,7 @@ export const operateWords: Words = {
     de: '{train} mit {recycled} verbinden, {cost:money}',
     en: 'Join {train} and {recycled}, {cost:money}',
   },
-  '18esp/choice/offer': { de: '{train} der {seller} kaufen', en: 'Buy a {train} from {seller}' },
+  '18esp/choice/offer': { de: 'Zug {train} der {seller} kaufen', en: 'Buy train {train} from {seller}' },
   '18esp/choice/tender': { de: 'Tender kaufen, {price:money}', en: 'Buy a tender, {price:money}' },
   '18esp/choice/tender-market': {
     de: 'Tender aus dem Open Market kaufen, {price:money}',
@@ -163,7 +177,6 @@ export const operateWords: Words = {
   },
   '18esp/choice/done': { de: '{company} ist fertig', en: '{company} is done' },
   // —— Dues ——
-  'due/dividend': { de: 'Dividende auszahlen', en: 'pay the dividend' },
   'due/withheld': { de: 'Einnahmen in die Kasse legen', en: 'put the income into the treasury' },
   'due/subsidy': {
     de: 'Minen- und Hafengeld in die Kasse legen',
@@ -171,7 +184,7 @@ export const operateWords: Words = {
   },
   'due/train': { de: 'Zug bezahlen', en: 'pay for the train' },
   'due/help': { de: 'Geld des Direktors zuschießen', en: "add the director's money" },
-  'due/loan': { de: 'Darlehen auszahlen', en: 'pay out the loan' },
+  'due/loan': { de: 'Kredit auszahlen', en: 'pay out the loan' },
   'due/recycle': { de: 'Kombinierten Zug bezahlen', en: 'pay for the combined train' },
   'due/takeover': { de: 'Übernahme abwickeln', en: 'carry out the takeover' },
   'due/tender-price': { de: 'Tender bezahlen', en: 'pay for the tender' },

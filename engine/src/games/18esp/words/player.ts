@@ -1,9 +1,16 @@
 import type { Words } from '../../../table/words.ts';
+import { handWords } from './hands.ts';
 import { nowWords } from './now.ts';
+
+const WHO_ANSWERS = {
+  de: 'Gefragt ist {seat}. Beide Seiten müssen einverstanden sein.',
+  en: '{seat} is asked. Both sides have to agree.',
+} as const;
 
 /** What is said about the auction, trading and private companies (§3, §4, §5.8). */
 export const playerWords: Words = {
   ...nowWords,
+  ...handWords,
   '18esp/3.2/no-auction': {
     de: 'Gerade wird keine Privatbahn versteigert.',
     en: 'No private company is being auctioned now.',
@@ -52,10 +59,6 @@ export const playerWords: Words = {
     de: 'Du hast {count} von {limit} erlaubten Zertifikaten. Am Limit kannst du keines kaufen.',
     en: 'You have {count} of {limit} certificates. At the limit you cannot buy one.',
   },
-  '18esp/4.1/must-sell': {
-    de: 'Du hast {count} {count|Zertifikat|Zertifikate}, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
-    en: 'You have {count} {count|certificate|certificates}, the limit is {limit}. First you sell the surplus.',
-  },
   '18esp/4.2/minor-stays': {
     de: 'Das Zertifikat der kleinen Bahn {company} kann nicht verkauft werden.',
     en: 'The certificate of the minor {company} cannot be sold.',
@@ -65,20 +68,20 @@ export const playerWords: Words = {
     en: 'The {company} has no par yet. Until then its share stays with you.',
   },
   '18esp/4.2/not-operated': {
-    de: 'Die {company} hat noch nicht gehandelt. Verkauft wird erst nach ihrer ersten Betriebsrunde.',
-    en: 'The {company} has not operated yet. Its shares can be sold after its first operating round.',
-  },
-  '18esp/4.2/own-certificates': {
-    de: 'Du hältst {percent} % der {company}. Verkaufen kannst du nur, was vor dir liegt.',
-    en: 'You hold {percent} % of the {company}. You can only sell what lies in front of you.',
+    de: 'Die {company} hat noch keine Betriebsrunde hinter sich. Erst danach werden ihre Aktien verkauft.',
+    en: 'The {company} has not finished a turn of its own yet. Its shares can be sold after that.',
   },
   '18esp/4.2/market-limit': {
     de: 'Im Open Market liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
     en: 'The open market holds {market} % of the {company}. It may never hold more than {limit} %.',
   },
   '18esp/4.2/no-successor': {
-    de: 'Niemand sonst hält {least} % der {company} und kann das Direktorenzertifikat übernehmen.',
+    de: 'Niemand sonst hält {least} % der {company} und kann das Direktorszertifikat übernehmen.',
     en: "Nobody else holds {least} % of the {company} and could take the president's certificate.",
+  },
+  '18esp/4.2/sold-apart': {
+    de: 'Du hast in diesem Zug schon {company} verkauft, und der Kurs ist gefallen: jetzt bringt eine Aktie {price:money}. Auf einmal verkauft hätten alle den ersten Kurs gebracht.',
+    en: 'You have sold {company} in this turn, and its price has fallen: a share brings {price:money} now. Sold at once all would have brought the first price.',
   },
   '18esp/4.4/director-goes': {
     de: 'Mit diesem Verkauf übernimmt {director} die {company}.',
@@ -99,10 +102,6 @@ export const playerWords: Words = {
   '18esp/5.7.2/repay-cash': {
     de: 'Mit Zinsen kostet das {cost:money}, du hast {cash:money}.',
     en: 'With interest that costs {cost:money}, you have {cash:money}.',
-  },
-  '18esp/4.3/one-a-turn': {
-    de: 'Du hast in diesem Zug schon ein Zertifikat gekauft. Es gibt eines pro Zug.',
-    en: 'You have bought a certificate in this turn already. There is one per turn.',
   },
   '18esp/4.3/debt-first': {
     de: 'Du hast {debt:money} Schulden. Erst wenn alles getilgt ist, kannst du kaufen.',
@@ -135,10 +134,6 @@ export const playerWords: Words = {
   '18esp/4.3/share-limit': {
     de: 'Du hältst {percent} % der {company}. Ab {limit} % wird nicht mehr zugekauft.',
     en: 'You hold {percent} % of the {company}. From {limit} % on nobody buys more.',
-  },
-  '18esp/4.3/sold-before': {
-    de: 'Du hast in dieser Aktienrunde {company} verkauft. Kaufen kannst du sie wieder in der nächsten.',
-    en: 'You have sold {company} in this stock round. You can buy it again in the next one.',
   },
   '18esp/4.3/taken': {
     de: 'Das erste Zertifikat der {company} liegt nicht mehr im Ausgabestapel.',
@@ -193,14 +188,13 @@ export const playerWords: Words = {
     en: 'A train comes with P2, and the {company} has {limit} already. The phase allows no more.',
   },
   '18esp/5.7/mataro-side': {
-    de: 'Die kleine Bahn {company} fährt nur auf Breitspur. Für sie gilt die Seite 2.',
+    de: 'Die kleine Bahn {company} fährt nur auf iberischer Spurweite. Für sie gilt die Seite 2.',
     en: 'The minor {company} runs on Iberian gauge only. Side 2 is for it.',
   },
   '18esp/5.1/nothing-asked': { de: 'Gerade ist nichts gefragt.', en: 'Nothing is being asked now.' },
-  '18esp/5.6/who-answers': {
-    de: 'Gefragt ist {seat}. Beide Seiten müssen einverstanden sein.',
-    en: '{seat} is asked. Both sides have to agree.',
-  },
+  '18esp/5.6/who-answers': WHO_ANSWERS,
+  '18esp/5.7/who-answers': WHO_ANSWERS,
+  '18esp/5.8/who-answers': WHO_ANSWERS,
   '18esp/5.1/offer-gone': {
     de: 'Was gefragt war, liegt nicht mehr da.',
     en: 'What was asked for is no longer there.',
@@ -211,10 +205,6 @@ export const playerWords: Words = {
   '18esp/log/par': {
     de: 'legt den Kurs der {company} auf {par:money} fest',
     en: 'fixes the par of the {company} at {par:money}',
-  },
-  '18esp/log/sell': {
-    de: 'verkauft {count} × {company} zu {price:money}',
-    en: 'sells {count} × {company} at {price:money}',
   },
   '18esp/log/repay': {
     de: 'tilgt {amount:money} für {cost:money}',
@@ -236,8 +226,6 @@ export const playerWords: Words = {
     de: 'wird Direktor der {company}, Ausgabekurs {par:money}',
     en: 'becomes president of the {company}, par {par:money}',
   },
-  '18esp/log/pass': { de: 'passt', en: 'passes' },
-  '18esp/log/end-turn': { de: 'beendet den Zug', en: 'ends the turn' },
   '18esp/log/private': {
     de: 'kauft {private} für {price:money} für die {company}',
     en: 'buys {private} for {price:money} for the {company}',
@@ -269,24 +257,16 @@ export const playerWords: Words = {
     en: 'sells {private} to the {buyer} for {price:money}',
   },
   '18esp/log/decline-private': { de: 'verkauft {private} nicht', en: 'does not sell {private}' },
-  '18esp/2.1/between-players': {
-    de: 'Gehandelt wird nur mit der Bank. Von {from} zu {to} wechseln weder Aktien noch Geld, auch wenn beide einig sind.',
-    en: 'Players deal with the bank only. Neither shares nor money go from {from} to {to}, even if both agree.',
+  '18esp/log/withdraw-train': {
+    de: 'zieht die Anfrage nach dem Zug {train} der {seller} zurück',
+    en: 'takes back the question for train {train} of the {seller}',
   },
-  '18esp/4.4/hand-over': {
-    de: 'Das Direktorenzertifikat der {company} gibt niemand weiter. Es wechselt, sobald {to} mehr Anteile hält als {from}.',
-    en: "Nobody hands over the president's certificate of the {company}. It moves once {to} holds more than {from}.",
+  '18esp/log/withdraw-takeover': {
+    de: 'zieht die Anfrage nach der {seller} zurück',
+    en: 'takes back the question for the {seller}',
   },
-  '18esp/3.1/private-to-player': {
-    de: '{private} geht nicht an {seat}: Privatbahnen werden nur an Gesellschaften verkauft.',
-    en: '{private} does not go to {seat}: private companies are sold to companies only.',
-  },
-  '18esp/4.2/private-to-market': {
-    de: '{private} kommt nicht in den Markt. Privatbahnen kauft nur eine Gesellschaft.',
-    en: '{private} does not go to the market. Only companies buy private companies.',
-  },
-  '18esp/1.4/kept-apart': {
-    de: 'Was der {company} gehört und was {seat} gehört, bleibt getrennt, solange keine Regel etwas anderes sagt.',
-    en: 'What belongs to the {company} and what belongs to {seat} stay apart unless a rule says otherwise.',
+  '18esp/log/withdraw-private': {
+    de: 'zieht die Anfrage nach {private} zurück',
+    en: 'takes back the question for {private}',
   },
 };

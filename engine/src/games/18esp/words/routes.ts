@@ -18,33 +18,17 @@ export const routeWords: Words = {
     de: 'Der {train} ist erst in dieser Betriebsrunde dazugekommen. Er fährt ab der nächsten.',
     en: 'The {train} has joined in this operating round. It runs from the next one on.',
   },
-  '18esp/5.1.2/too-short': {
-    de: 'Die Strecke hat weniger als zwei Halte. Eine Fahrt braucht mindestens zwei.',
-    en: 'The route has fewer than two stops. A run needs at least two.',
-  },
   '18esp/5.1.2/no-station': {
     de: 'Auf der Strecke liegt keine Station der {company}. Jede Strecke braucht eine.',
     en: 'No station of the {company} is on the route. Every route needs one.',
-  },
-  '18esp/5.1.2/no-track': {
-    de: 'Von {from:name} führt kein durchgehendes Gleis nach {to:name}.',
-    en: 'No continuous track leads from {from:name} to {to:name}.',
   },
   '18esp/5.1.2/through-full': {
     de: 'In {hex:name} sind alle Kreise von anderen besetzt. Dort kann die Strecke enden, aber nicht durchfahren.',
     en: 'All places in {hex:name} are taken by others. The route may end there but not pass.',
   },
-  '18esp/5.1.2/track-twice': {
-    de: 'Die Strecke benutzt ein Stück Gleis zweimal. Jedes Stück darf nur einmal vorkommen, auch das kurze an einer Weiche.',
-    en: 'The route uses a piece of track twice. Each piece counts once, also the short one at a junction.',
-  },
   '18esp/5.1.2/hex-twice': {
     de: 'Die Strecke kommt zweimal durch {hex:name}. Auf 18xx.games geht das nur in Feldern mit zwei Städten.',
     en: 'The route comes through {hex:name} twice. On 18xx.games this works only in hexes with two cities.',
-  },
-  '18esp/5.1.2/stop-twice': {
-    de: '{hex:name} kommt zweimal vor. Eine Strecke berührt jeden Halt nur einmal.',
-    en: '{hex:name} occurs twice. A route touches each stop only once.',
   },
   '18esp/5.1.2/same-place': {
     de: 'Die Strecke hält in zwei Stadtteilen von {hex:name}. Einer zählt.',
@@ -70,10 +54,6 @@ export const routeWords: Words = {
     de: 'Auf der Strecke liegen {count} Städte, Pässe und rote Gebiete. Der {train} schafft davon {most}, dazu nur Kleinstädte, Minen und Häfen.',
     en: 'The route has {count} cities, passes and red areas. The {train} visits {most} of these; the others must be towns, mines or ports.',
   },
-  '18esp/5.4.1/skipped-stop': {
-    de: '{hex:name} liegt auf dem Weg. Jeder Halt auf dem befahrenen Gleis zählt mit, keiner wird ausgelassen.',
-    en: '{hex:name} lies on the way. Every stop on the track used counts, none is left out.',
-  },
   '18esp/5.4.2/wrong-gauge': {
     de: 'Von {from:name} nach {to:name} liegt Gleis der anderen Spurweite. Der {train} kann dort nicht fahren.',
     en: 'From {from:name} to {to:name} the track has the other gauge. The {train} cannot run there.',
@@ -94,7 +74,7 @@ export const routeWords: Words = {
     de: 'Der {train} fährt auf einer Spurweite. In {hex:name} endet seine Strecke, über den Pass kommt nur ein kombinierter Zug.',
     en: 'The {train} runs on one gauge. Its route ends in {hex:name}; only a combined train crosses the pass.',
   },
-  '18esp/5.4.2/through-red': {
+  '18esp/5.1.2/through-red': {
     de: '{hex:name} ist ein rotes Gebiet. Dort endet jede Strecke.',
     en: '{hex:name} is a red area. Every route ends there.',
   },
@@ -113,10 +93,6 @@ export const routeWords: Words = {
   '18esp/6.2.1/one-map-only': {
     de: 'Der {train} bleibt auf einer Karte. Ein kombinierter Zug verdient nur, wenn er über einen Pass fährt und auf beiden Seiten hält.',
     en: 'The {train} keeps to one map. A combined train earns only if it crosses a pass and calls on both sides.',
-  },
-  '18esp/5.4.2/better-run': {
-    de: 'Eine Fahrt mit {more:money} mehr ist möglich.',
-    en: 'A run worth {more:money} more is possible.',
   },
   '18esp/5.5/all-or-nothing': {
     de: 'Die Einnahmen sind {income:money}. Sie werden ganz ausgezahlt oder ganz einbehalten.',

@@ -42,7 +42,7 @@ export const trackWords: Words = {
     en: '{hex:name} lies on the northern map, and {company} is a minor: minors upgrade in the south only.',
   },
   '18esp/5.3/gauge': {
-    de: '{tile} zeigt {gauge:name}: im Norden liegt Schmalspur, im Süden iberische Spur. Dreh das Plättchen um.',
+    de: '{tile} zeigt {gauge:name}: im Norden liegt Schmalspur, im Süden iberische Spurweite. Dreh das Plättchen um.',
     en: '{tile} shows {gauge:name}: narrow gauge goes in the north, Iberian gauge in the south. Turn the piece over.',
   },
 
@@ -57,7 +57,7 @@ export const trackWords: Words = {
   },
   '18esp/5.3.2/fixed-hex': {
     de: '{hex:name} bleibt, wie es gedruckt ist: graue und rote Felder, Häfen und Pässe werden nie bebaut.',
-    en: '{hex:name} stays as it is printed: gray and red hexes, ports and passes are never built on.',
+    en: '{hex:name} stays as it is printed: grey and red hexes, ports and passes are never built on.',
   },
   '18esp/5.3.1/aranjuez-stays': {
     de: 'Das Plättchen auf {hex:name} bleibt liegen: es wird weder umgedreht noch aufgewertet.',
@@ -70,10 +70,6 @@ export const trackWords: Words = {
   '18esp/5.3.1/printed-yellow': {
     de: '{hex:name} ist gelb vorgedruckt und gilt als bebaut: dort passt erst ein grünes Plättchen.',
     en: '{hex:name} is printed yellow and counts as built: the next tile there is a green one.',
-  },
-  '18esp/5.3/empty-hex': {
-    de: '{hex:name} ist kein leeres Feld; ein gelbes Plättchen kommt auf ein leeres.',
-    en: '{hex:name} is not an empty hex; a yellow tile goes on an empty one.',
   },
   '18esp/5.3.2/one-colour': {
     de: 'Auf {hex:name} folgt {colour:name} nicht auf {old:name}: Gelb wird Grün, Grün wird Braun, Braun wird Grau.',
@@ -90,10 +86,6 @@ export const trackWords: Words = {
   '18esp/5.3.2/same-kind': {
     de: '{tile} ist von anderer Art als {hex:name} ({old:name}): Gleis bleibt Gleis, Kleinstadt bleibt Kleinstadt, Stadt bleibt Stadt; eine Mine weicht.',
     en: '{tile} is of another kind than {hex:name} ({old:name}): track stays track, a town stays a town, a city stays a city; a mine goes.',
-  },
-  '18esp/5.3.1/label': {
-    de: 'Die Buchstaben stimmen nicht überein: Feld {hex:name} {wanted:name}, Plättchen {label:name}.',
-    en: 'The letters differ: hex {hex:name} {wanted:name}, tile {label:name}.',
   },
   '18esp/5.3.2/label-stays': {
     de: 'Die Buchstaben bleiben beim Aufwerten: {hex:name} {wanted:name}, Plättchen {label:name}. Nur auf grünes OO folgt braunes Y.',
@@ -116,10 +108,6 @@ export const trackWords: Words = {
   '18esp/5.3.1/to-madrid': {
     de: 'So gedreht führt von {hex:name} kein Gleis nach Madrid: eines der Enden gehört nach Norden.',
     en: 'Turned like this no track leads from {hex:name} to Madrid: one of its ends goes north.',
-  },
-  '18esp/5.3.2/old-track': {
-    de: 'So gedreht verliert {tile} altes Gleis von {hex:name}: alle alten Verbindungen bleiben, wo sie sind.',
-    en: 'Turned like this {tile} loses old track of {hex:name}: every old connection stays where it is.',
   },
   '18esp/5.3.1/home-first': {
     de: 'In {home:name}, der Heimat der {company}, liegt noch kein Plättchen: dorthin kommt ihr erstes.',
@@ -151,18 +139,9 @@ export const trackWords: Words = {
   },
 
   // Log, choices, dues
-  '18esp/log/lay': { de: '{company} legt {tile} auf {hex:name}', en: '{company} lays {tile} on {hex:name}' },
-  '18esp/log/lay-paid': {
-    de: '{company} legt {tile} auf {hex:name} für {cost:money}',
-    en: '{company} lays {tile} on {hex:name} for {cost:money}',
-  },
   '18esp/log/lay-p1': {
     de: '{company} legt {tile} auf {hex:name} für {cost:money}, mit P1',
     en: '{company} lays {tile} on {hex:name} for {cost:money}, with P1',
-  },
-  '18esp/log/upgrade': {
-    de: '{company} wertet {hex:name} mit {tile} auf',
-    en: '{company} upgrades {hex:name} with {tile}',
   },
   '18esp/log/upgrade-paid': {
     de: '{company} wertet {hex:name} mit {tile} auf für {cost:money}',
@@ -177,7 +156,6 @@ export const trackWords: Words = {
     en: 'Lay or upgrade a tile · {places} {places|hex|hexes}',
   },
   'due/track': { de: 'Gelände, Mine, zweites Plättchen', en: 'terrain, mine, second tile' },
-  'due/tile-back': { de: 'Altes Plättchen in den Vorrat', en: 'old tile back to the supply' },
   'due/stations': { de: 'Stationen auf das neue Plättchen', en: 'stations onto the new tile' },
   'due/home-city': {
     de: 'Heimatmarker zurück: die Stadt wird gewählt',
@@ -185,20 +163,8 @@ export const trackWords: Words = {
   },
 
   // Names
-  'name/side/0': { de: 'Süden', en: 'south' },
-  'name/side/1': { de: 'Südwesten', en: 'south-west' },
-  'name/side/2': { de: 'Nordwesten', en: 'north-west' },
-  'name/side/3': { de: 'Norden', en: 'north' },
-  'name/side/4': { de: 'Nordosten', en: 'north-east' },
-  'name/side/5': { de: 'Südosten', en: 'south-east' },
-  'name/label/none': { de: 'ohne Buchstaben', en: 'without letters' },
-  'name/colour/white': { de: 'ein leeres Feld', en: 'an empty hex' },
-  'name/colour/yellow': { de: 'Gelb', en: 'yellow' },
-  'name/colour/green': { de: 'Grün', en: 'green' },
-  'name/colour/brown': { de: 'Braun', en: 'brown' },
-  'name/colour/gray': { de: 'Grau', en: 'grey' },
   'name/gauge/narrow': { de: 'Schmalspur', en: 'narrow gauge' },
-  'name/gauge/iberian': { de: 'iberische Spur', en: 'Iberian gauge' },
+  'name/gauge/iberian': { de: 'iberische Spurweite', en: 'Iberian gauge' },
   'name/stop/plain': { de: 'Gleis ohne Halt', en: 'plain track' },
   'name/stop/town': { de: 'Kleinstadt', en: 'town' },
   'name/stop/city': { de: 'Stadt', en: 'city' },

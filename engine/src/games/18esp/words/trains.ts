@@ -16,7 +16,7 @@ export const trainWords: Words = {
     en: 'The train belongs to the {company}. Ask with an offer; {director} has to agree.',
   },
   '18esp/5.7/minor-gauge': {
-    de: 'Die {company} ist eine kleine Bahn. Sie kauft nur Züge für Breitspur, keinen {train}.',
+    de: 'Die {company} ist eine kleine Bahn. Sie kauft nur Züge für iberische Spurweite, keinen {train}.',
     en: 'The {company} is a minor. It buys trains of Iberian gauge only, no {train}.',
   },
   '18esp/5.7/train-limit': {
@@ -24,12 +24,12 @@ export const trainWords: Words = {
     en: 'The {company} has {count} {count|train|trains}; {limit} {limit|is|are} allowed.',
   },
   '18esp/5.7/top-card': {
-    de: 'Oben liegt ein {top}. Vom Stapel gibt es nur die oberste Karte.',
-    en: 'A {top} lies on top. The stack sells the top card only.',
+    de: 'Oben liegt Zug {top}. Vom Stapel gibt es nur die oberste Karte.',
+    en: 'Train {top} lies on top. The stack sells the top card only.',
   },
   '18esp/5.7/bank-price': {
-    de: 'Ein {train} kostet {face:money}, nicht {price:money}.',
-    en: 'A {train} costs {face:money}, not {price:money}.',
+    de: 'Zug {train} kostet {face:money}, nicht {price:money}.',
+    en: 'Train {train} costs {face:money}, not {price:money}.',
   },
   '18esp/5.7/own-turn': {
     de: 'Die {company} ist selbst an der Reihe. Dabei kauft eine Gesellschaft Züge, sie verkauft keine.',
@@ -63,6 +63,14 @@ export const trainWords: Words = {
     de: 'Welchen Zug die {company} abgibt, entscheidet {director}.',
     en: '{director} decides which train the {company} gives up.',
   },
+  '18esp/8/end-called': {
+    de: 'Das ist die zweite 8: Die RENFE wird gegründet. Nach dieser Betriebsrunde kommen die letzte Aktienrunde und drei Betriebsrunden.',
+    en: 'This is the second 8: RENFE is founded. After this operating round come the last stock round and three operating rounds.',
+  },
+  '18esp/8/end-exported': {
+    de: 'Die zweite 8 wird exportiert: Die RENFE wird gegründet. Jetzt kommen die letzte Aktienrunde und drei Betriebsrunden.',
+    en: 'The second 8 is exported: RENFE is founded. Now come the last stock round and three operating rounds.',
+  },
   // —— Emergency money ——
   '18esp/5.7.1/no-help': {
     de: 'Die {company} hat {cash:money}, der Zug kostet {price:money}. Zuschießen darf der Direktor nur, wenn sie keinen Zug hat und keinen bezahlen kann.',
@@ -76,32 +84,56 @@ export const trainWords: Words = {
     de: 'Mit Geld des Direktors nimmst du den günstigsten Zug: {least:money} statt {face:money}.',
     en: "With the director's money you take the cheapest train: {least:money} instead of {face:money}.",
   },
+  '18esp/6.2.1/help-combined': {
+    de: 'Mit Geld des Direktors wird kein kombinierter Zug gekauft, auch der {train} nicht.',
+    en: "No combined train is bought with the director's money, so not the {train}.",
+  },
   '18esp/5.7.1/director-short': {
-    de: '{director} fehlen noch {gap:money}. Erst werden Aktien verkauft, oder du nimmst ein Darlehen.',
-    en: '{director} still lacks {gap:money}. Shares are sold first, or you take a loan.',
+    de: '{director} fehlen noch {gap:money}. Verkauf erst Aktien, oder nimm einen Kredit, aber nicht beides.',
+    en: '{director} still lacks {gap:money}. Sell shares first or take a loan, but not both.',
+  },
+  '18esp/5.7.1/loan-only': {
+    de: '{director} fehlen noch {gap:money}, und Verkäufe bringen das nicht zusammen. Dafür gibt es nur den Kredit.',
+    en: '{director} still lacks {gap:money}, and sales cannot reach that. Only a loan will do.',
   },
   '18esp/5.7.2/loan-exact': {
-    de: 'Es fehlen {gap:money}, nicht {loan:money}. Ein Darlehen deckt genau das, was nach Kasse und eigenem Geld fehlt.',
+    de: 'Es fehlen {gap:money}, nicht {loan:money}. Ein Kredit deckt genau das, was nach Kasse und eigenem Geld fehlt.',
     en: '{gap:money} is missing, not {loan:money}. A loan covers exactly what treasury and own cash lack.',
   },
   '18esp/5.7.1/not-both': {
-    de: 'Du hast schon Aktien verkauft. Dann kommen auch die fehlenden {gap:money} aus Verkäufen, nicht aus einem Darlehen.',
+    de: 'Du hast schon Aktien verkauft. Dann kommen auch die fehlenden {gap:money} aus Verkäufen, nicht aus einem Kredit.',
     en: 'You have sold shares already. Then the missing {gap:money} comes from sales too, not from a loan.',
   },
+  '18esp/5.7.1/train-first': {
+    de: 'Du hast Aktien für einen Zug der Bank verkauft. Erst kauft die {company} ihn, vorher nichts anderes.',
+    en: 'You have sold shares for a train of the bank. The {company} buys that first, and nothing else before.',
+  },
   '18esp/5.7.1/emergency': {
-    de: '{director} zahlt {missing:money} für die {company} dazu.',
-    en: '{director} adds {missing:money} for the {company}.',
+    de: '{director} gibt der {company} {help:money} dazu.',
+    en: '{director} adds {help:money} for the {company}.',
+  },
+  '18esp/5.7.2/emergency-loan': {
+    de: '{director} gibt {help:money} dazu und leiht {loan:money}. Zurückgezahlt wird mit 50 % Zinsen.',
+    en: '{director} adds {help:money} and borrows {loan:money}, to be repaid with 50 % interest.',
+  },
+  '18esp/5.7.2/all-borrowed': {
+    de: '{director} leiht {loan:money}. Zurückgezahlt wird mit 50 % Zinsen.',
+    en: '{director} borrows {loan:money}, to be repaid with 50 % interest.',
   },
   '18esp/5.7.1/no-need': {
     de: 'Die {company} braucht kein Geld für einen Zug. In der Betriebsrunde wird nur dafür verkauft.',
     en: 'The {company} needs no money for a train. In operating rounds shares are sold only for that.',
+  },
+  '18esp/5.7.1/cash-suffices': {
+    de: 'Das Bargeld von {director} reicht für einen Zug der {company}. Verkauft wird nur, wenn es fehlt.',
+    en: 'The cash of {director} pays for a train of the {company}. Shares are sold only where it is short.',
   },
   '18esp/5.7.1/enough': {
     de: 'Es fehlen nur {gap:money}. Verkauft wird nicht mehr als nötig.',
     en: 'Only {gap:money} is missing. No more is sold than necessary.',
   },
   '18esp/5.7.1/sales-fall-short': {
-    de: 'Es fehlen {gap:money}, und so bringen deine Verkäufe das nicht zusammen. Verkauf mehr auf einmal oder nimm ein Darlehen.',
+    de: 'Es fehlen {gap:money}, und so bringen deine Verkäufe das nicht zusammen. Verkauf mehr auf einmal oder nimm einen Kredit.',
     en: '{gap:money} is missing, and your sales do not reach it this way. Sell more at once, or take a loan.',
   },
   '18esp/5.7.1/raise-minor': {
@@ -113,8 +145,8 @@ export const trainWords: Words = {
     en: 'The {company} has no price yet. Its shares cannot be sold.',
   },
   '18esp/5.7.1/raise-not-operated': {
-    de: 'Die {company} hat noch nicht gehandelt. Vorher werden ihre Aktien nicht verkauft.',
-    en: 'The {company} has not operated yet. Its shares are not sold before that.',
+    de: 'Die {company} hat noch keine Betriebsrunde hinter sich. Erst danach werden ihre Aktien verkauft.',
+    en: 'The {company} has not finished a turn of its own yet. Its shares can be sold after that.',
   },
   '18esp/5.7.1/raise-holding': {
     de: 'Du hast {held} % der {company}, das sind weniger als {count} {count|Aktie|Aktien}.',

@@ -1,11 +1,11 @@
+import type { RunMove } from '../../../rail/shown-run.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
-import { highestShown } from '../revenue.ts';
-import { gameOn, inOperatingRound, inStep, operating, rule, when } from '../rules.ts';
-import { betterRun, routeRules, runFields, somebodyOperates } from '../run-rules.ts';
-import type { RunMove } from '../run-rules.ts';
+import { highestPossible } from '../revenue.ts';
+import { gameOn, inOperatingRound, inStep, ofOperator, rule, when, somebodyOperates } from '../rules.ts';
+import { betterRun, routeRules, runFields } from '../run-rules.ts';
 import { readRun } from '../runs.ts';
 
 /** §7.5: only a higher revenue changes what is booked. */
@@ -17,7 +17,7 @@ const higher = rule<RunMove>(
     const { operating: company, step } = table.clock;
     if (company === null || step !== 'payout') return null;
     const { problems, revenue } = readRun(table, company, routes);
-    const best = highestShown(table);
+    const best = highestPossible(table);
     return when(problems.every((p) => p === null) && revenue <= best, { revenue, best });
   },
   'caution',
@@ -35,8 +35,8 @@ export const announce: MoveSpec<TeClock, RunMove> = {
       draft.set('shown', [...shown, { seat, routes, revenue }]);
     }),
   rules: [gameOn, inOperatingRound, somebodyOperates, inStep('payout'), ...routeRules, higher, betterRun],
-  label: (table, { routes }) => {
-    const company = operating(table);
-    return phrase('18te/log/announce', { company, revenue: readRun(table, company, routes).revenue });
-  },
+  label: (table, { routes }) =>
+    ofOperator(table, (company) =>
+      phrase('18te/log/announce', { company, revenue: readRun(table, company, routes).revenue }),
+    ),
 };

@@ -1,12 +1,12 @@
+import { companyPlace, seatPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
-import { dutyOf } from '../purchase.ts';
-import { founded, trainsOf } from '../readers.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { somebodyOperates } from '../run-rules.ts';
+import { dutyOf, mostRaised } from '../purchase.ts';
+import { director, founded, purse, trainsOf } from '../readers.ts';
+import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
 
 const current = ({ clock }: TeTable): string | null => (clock.round === 'OR' ? clock.operating : null);
 
@@ -15,6 +15,12 @@ const cannotPay = rule('can-pay', '7.9', ['TE-7.9.13'], (table, { seat }) => {
   const company = current(table);
   if (company === null || table.clock.broke.includes(seat)) return null;
   return when(dutyOf(table, company) !== 'declare', { company });
+});
+/** §7.9: first everything that may be sold is sold; then the money goes into the treasury. */
+const sellAll = rule('sell-all', '7.9', ['TE-7.9.13'], (table, { seat }) => {
+  const company = current(table);
+  if (company === null || dutyOf(table, company) !== 'declare') return null;
+  return when(director(table, company) === seat && mostRaised(table, seat, company) > 0, { company });
 });
 const notYet = rule('already-broke', '7.9', ['TE-7.9.13'], (table, { seat }) =>
   when(current(table) !== null && table.clock.broke.includes(seat)),
@@ -33,17 +39,24 @@ const askFirst = rule(
   'caution',
 );
 
-/** §7.9, §8: the president cannot pay; the company stays without a train, the game will end (OQ-20). */
+/**
+ * §7.9, §8: the president cannot pay. All the cash there is goes into the treasury, the company stays without a
+ * train, and the game will end (OQ-20).
+ */
 export const bankrupt: MoveSpec<TeClock, Move> = {
   fields: {},
   example: { type: 'bankrupt', seat: 'anna' },
   effects: (table, { seat }) =>
     drafted(table, (draft) => {
       const { broke, ending } = table.clock;
-      if (current(table) === null) return;
-      if (!broke.includes(seat)) draft.set('broke', [...broke, seat]);
+      const company = current(table);
+      if (company === null) return;
+      if (!broke.includes(seat)) {
+        draft.set('broke', [...broke, seat]);
+        draft.pay(Math.max(0, purse(table, seat)), seatPlace(seat), companyPlace(company), 'due/help');
+      }
       if (ending === null) draft.set('ending', 'bankrupt');
     }),
-  rules: [...operatingRules, somebodyOperates, inStep('trains'), cannotPay, notYet, askFirst],
-  label: (table, { seat }) => phrase('18te/log/bankrupt', { seat, company: operating(table) }),
+  rules: [...operatingRules, somebodyOperates, inStep('trains'), cannotPay, sellAll, notYet, askFirst],
+  label: (table) => ofOperator(table, (company) => phrase('18te/log/bankrupt', { company })),
 };

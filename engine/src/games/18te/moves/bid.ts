@@ -58,6 +58,8 @@ export const bid: MoveSpec<TeClock, Bid> = {
     provided<Bid>(isRunning, bidCash),
     provided<Bid>(isRunning, bidLimit),
   ],
-  label: ({ clock }, move) =>
-    phrase('18te/log/bid', { company: clock.auction?.company ?? null, bid: move.bid }),
+  label: ({ clock: { auction } }, { bid: sum }) =>
+    auction === null
+      ? phrase('18te/log/bid-nothing', { bid: sum })
+      : phrase('18te/log/bid', { company: auction.company, bid: sum }),
 };

@@ -39,9 +39,11 @@ export const discard: MoveSpec<TeClock, Discard> = {
       if (holderOf(table, move) !== null) draft.put(move.train, POOL);
     }),
   rules: [gameOn, surplus, ownTrain],
-  label: (table, move) =>
-    phrase('18te/log/discard', {
-      company: holderOf(table, move) ?? '',
-      train: sideInUse(table, TRAINS, move.train)?.name ?? '',
-    }),
+  label: (table, move) => {
+    const company = holderOf(table, move);
+    const train = sideInUse(table, TRAINS, move.train)?.name ?? null;
+    return company === null
+      ? phrase('18te/log/discard-nothing', { train })
+      : phrase('18te/log/discard', { company, train });
+  },
 };

@@ -3,7 +3,7 @@ import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { drafted, endTurn, nextCompany } from '../flow.ts';
-import { inStep, operating, operatingRules } from '../rules.ts';
+import { inStep, operatingRules } from '../rules.ts';
 import { dutyRules } from '../train-rules.ts';
 
 /** §7: the company's turn is over. Where nobody operates (hands have been at the clock) the round goes on. */
@@ -17,5 +17,8 @@ export const done: MoveSpec<TeClock, Move> = {
       else endTurn(draft);
     }),
   rules: [...operatingRules, inStep('trains', 'shares'), ...dutyRules],
-  label: (table) => phrase('18te/log/done', { company: operating(table) }),
+  label: ({ clock }) =>
+    clock.operating === null
+      ? phrase('18te/log/done-nobody')
+      : phrase('18te/log/done', { company: clock.operating }),
 };

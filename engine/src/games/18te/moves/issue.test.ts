@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spotOfCompany } from '../../../rail/market.ts';
 import { piecesAt } from '../../../table/places.ts';
+import type { TeTable } from '../clock.ts';
 import { kwe, money } from '../operate-scene.ts';
 import { operateOptions } from '../options/operate.ts';
 import { inPool, inTreasury, priceOf, treasury } from '../readers.ts';
 import type { Scene } from '../testing.ts';
-import { after, breaches } from '../testing.ts';
+import { after, breaches, findingsOf } from '../testing.ts';
 import { issue } from './issue.ts';
 
 /** KWE has a train, its seven certificates and no money. */
@@ -76,6 +77,13 @@ describe('issuing, §7.10', () => {
   it('TE-7.8.8 ✗ issues before the train that must be bought', () => {
     const { table } = kwe('trains').cash('company/KWE', 100);
     expect(breaches(issue, table, give(1))).toEqual(['18te/7.8/train-duty']);
+  });
+  it('TE-7.0.3 whoever issues while there is room for a train is told that none can follow', () => {
+    const rules = (table: TeTable) => findingsOf(issue, table, give(1)).map((f) => [f.rule, f.weight]);
+    expect(rules(scene().table)).toEqual([['18te/7/no-trains-after', 'caution']]);
+    const full = scene().train('KWE', '2').train('KWE', '2');
+    expect(rules(full.table)).toEqual([]);
+    expect(rules(scene().clock({ step: 'shares' }).table)).toEqual([]);
   });
   it('TE-7.0.3 ✗ issues before running', () => {
     expect(breaches(issue, scene().clock({ step: 'run' }).table, give(1))).toEqual(['18te/7/step-order']);

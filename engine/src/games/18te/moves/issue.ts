@@ -9,9 +9,8 @@ import { MAX_POOL } from '../data/limits.ts';
 import { fall } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { inPool, priceOf } from '../readers.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { somebodyOperates } from '../run-rules.ts';
-import { dutyRules } from '../train-rules.ts';
+import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { dutyRules, noTrainsAfter } from '../train-rules.ts';
 
 const fields = { count: whole(1, 7) } as const;
 type Issue = MoveOf<typeof fields>;
@@ -75,6 +74,7 @@ export const issue: MoveSpec<TeClock, Issue> = {
     poolLimit,
     notFirst,
     notHelped,
+    noTrainsAfter,
   ],
-  label: (table, { count }) => phrase('18te/log/issue', { company: operating(table), count }),
+  label: (table, { count }) => ofOperator(table, (company) => phrase('18te/log/issue', { company, count })),
 };

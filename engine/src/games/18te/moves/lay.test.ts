@@ -21,7 +21,7 @@ describe('when and which colour', () => {
     expect(layFinding(northOfMunster(), 'C13', '12', 3)).toMatchObject({
       rule: '18te/3.8/tile-colour',
       section: '3.8',
-      params: { tile: '#12', colour: 'colour/green', phase: '2' },
+      params: { tile: '#12', colour: 'green', phase: '2' },
     });
   });
   it('TE-3.8.2 ✓ yellow in phase 2', () => {
@@ -91,9 +91,12 @@ describe('what lies there', () => {
   it('TE-7.3.2 ✗ yellow #9 becomes brown #41', () => {
     expect(layBreaches(northOfMunster('4'), 'C11', '41')).toEqual(['18te/7.3/one-colour']);
   });
-  it('TE-7.3.2 ✗ green on an empty hex, or on a red area', () => {
+  it('TE-7.3.6 ✗ nothing is built on a red area', () => {
+    for (const tile of ['9', '12'])
+      expect(layBreaches(northOfMunster('3'), 'C15', tile)).toEqual(['18te/7.3/red-area']);
+  });
+  it('TE-7.3.2 ✗ green on an empty hex', () => {
     expect(layBreaches(northOfMunster('3'), 'C9', '23')).toEqual(['18te/7.3/one-colour']);
-    expect(layBreaches(northOfMunster('3'), 'C15', '12')).toEqual(['18te/7.3/one-colour']);
   });
   it('TE-7.3.2 ✓ yellow to green, green to brown', () => {
     expect(layBreaches(northOfMunster('3'), 'C11', '23')).toEqual([]);
@@ -194,7 +197,7 @@ describe('sides and old track', () => {
     expect(layBreaches(building('KHS', '3'), 'G5', 'TE2', 1)).toEqual([]);
   });
   it('TE-7.3.21 ✗ #25 has no straight for #9, and #12 is turned away', () => {
-    expect(layBreaches(northOfMunster('3'), 'C11', '25')).toEqual(['18te/7.3/old-track']);
+    expect(layBreaches(northOfMunster('3'), 'C11', '25')).toEqual(['18te/7.3/no-turn']);
     expect(layBreaches(northOfMunster('3'), 'C13', '12', 0)).toContain('18te/7.3/old-track');
   });
   it('TE-7.3.21 ✓ #23 keeps the straight', () => {

@@ -1,24 +1,17 @@
-import {
-  BANK,
-  companyPlace,
-  hexPlace,
-  ownerOf,
-  slotOf,
-  slotPlace,
-  SUPPLY,
-  tileOf,
-} from '../../../rail/ids.ts';
+import { BANK, companyPlace, hexPlace } from '../../../rail/ids.ts';
 import { kindOf, turned } from '../../../rail/map/face.ts';
+import { isFixed } from '../../../rail/map/lay.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
-import { moveStations } from '../../../rail/map/upgrade.ts';
-import type { Face, HexId } from '../../../rail/types.ts';
+import type { WrongSides } from '../../../rail/map/site.ts';
+import { carryStations, liftTiles, NO_SIDES, supply, tileName } from '../../../rail/map/site.ts';
+import { nobodyOperates } from '../../../rail/turns.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { piecesAt } from '../../../table/places.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
-import type { Params, Put } from '../../../table/types.ts';
+import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAfterLay } from '../bonus.ts';
+import { withOpenCircles } from '../circles.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
@@ -27,15 +20,14 @@ import { extendsByNewTrack, extendsRoute, reachesCity } from '../reach.ts';
 import { charterOf, layout, phase, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
 import { inStep, operatingRules, rule, when } from '../rules.ts';
-import type { BadSides, Sight } from '../site.ts';
+import type { Sight } from '../site.ts';
 import {
   builderOf,
+  comesBack,
+  fitsTurned,
   mustStartAtHome,
   nodeMap,
-  NO_SIDES,
   sightOf,
-  supply,
-  tileName,
   tileSpec,
   tollOf,
   wrongSides,
@@ -58,9 +50,7 @@ const seen = (
     return { hex: move.hex, tile: tileName(move.tile), ...(broken === true ? {} : broken) };
   });
 
-export const someCompany = rule<Lay>('no-builder', '7', ['TE-7.0.1'], ({ clock }) =>
-  when(clock.round === 'OR' && clock.operating === null),
-);
+export const someCompany = rule('no-builder', '7', ['TE-7.0.1'], nobodyOperates);
 const step = inStep('track');
 /** Who has laid already is told that, and not about the order of steps. */
 const inTrackStep: TeRule<Lay> = {
@@ -70,10 +60,13 @@ const inTrackStep: TeRule<Lay> = {
 const oneTile = rule<Lay>('one-tile', '7.3', ['TE-7.3.1'], (table) =>
   when(builderOf(table) !== null && table.clock.tilesLaid > 0, { company: builderOf(table) ?? '' }),
 );
-const inSupply = rule<Lay>('tile-supply', '7.3', ['TE-7.3.5'], (table, { tile }) =>
-  when(builderOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile), {
-    tile: tileName(tile),
-  }),
+const isMissing = (table: TeTable, { tile }: Lay): boolean =>
+  builderOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile);
+const inSupply = rule<Lay>('tile-supply', '7.3', ['TE-7.3.5'], (table, move) =>
+  when(isMissing(table, move) && comesBack(move.tile), { tile: tileName(move.tile) }),
+);
+const usedUp = rule<Lay>('tile-used-up', '7.3', ['TE-7.3.5', 'TE-7.3.20'], (table, move) =>
+  when(isMissing(table, move) && !comesBack(move.tile), { tile: tileName(move.tile) }),
 );
 const tileColour = rule<Lay>(
   'tile-colour',
@@ -84,12 +77,13 @@ const tileColour = rule<Lay>(
     const isOut = builderOf(table) !== null && (!colour || !phase(table).colours.includes(colour));
     return when(isOut, {
       tile: tileName(tile),
-      colour: `colour/${colour ?? 'gray'}`,
+      colour: colour ?? 'gray',
       phase: table.clock.phase,
     });
   },
 );
 
+const redArea = seen('red-area', ['TE-7.3.6'], ({ hex }) => isFixed(hex));
 const isPrint = ({ hex, old }: Sight): boolean => old === hex && hex.colour === 'yellow';
 const printedYellow = seen(
   'printed-yellow',
@@ -99,10 +93,10 @@ const printedYellow = seen(
 const emptyHex = seen(
   'empty-hex',
   ['TE-7.3.6'],
-  (sight) => sight.fit === 'hex' && sight.tile.colour === 'yellow' && !isPrint(sight),
+  (sight) => sight.fit === 'hex' && sight.tile.colour === 'yellow' && !isPrint(sight) && !isFixed(sight.hex),
 );
-const oneColour = seen('one-colour', ['TE-7.3.2'], ({ fit, tile, old }) =>
-  fit === 'hex' && tile.colour !== 'yellow'
+const oneColour = seen('one-colour', ['TE-7.3.2'], ({ fit, hex, tile, old }) =>
+  fit === 'hex' && tile.colour !== 'yellow' && !isFixed(hex)
     ? { colour: `colour/${tile.colour}`, old: `colour/${old.colour}` }
     : false,
 );
@@ -127,7 +121,7 @@ const label = seen('label', ['TE-7.3.15', 'TE-7.3.19'], ({ fit, hex, tile }) =>
   fit === 'label' ? { wanted: hex.label ?? 'label/none', label: tile.label ?? 'label/none' } : false,
 );
 
-const wrongOf = ({ fit, hex, next }: Sight): BadSides =>
+const wrongOf = ({ fit, hex, next }: Sight): WrongSides =>
   fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
 
 const offGrid = seen('off-grid', ['TE-7.3.10', 'TE-7.3.22'], (sight) => {
@@ -138,7 +132,9 @@ const blankRed = seen('blank-red-side', ['TE-7.3.10', 'TE-7.3.22'], (sight) => {
   const { blank } = wrongOf(sight);
   return blank.length > 0 ? { areas: blank } : false;
 });
-const oldTrack = seen('old-track', ['TE-7.3.21'], ({ fit }) => fit === 'track');
+/** Another turn of the tile keeps the track – or none does, and turning it about is in vain. */
+const oldTrack = seen('old-track', ['TE-7.3.21'], (sight) => sight.fit === 'track' && fitsTurned(sight));
+const noTurn = seen('no-turn', ['TE-7.3.21'], (sight) => sight.fit === 'track' && !fitsTurned(sight));
 
 const isHome = ({ builder, hex }: Sight): boolean => charterOf(builder).home.includes(hex.id);
 const homeFirst = seen('home-first', ['TE-7.3.8'], (sight, table) =>
@@ -175,22 +171,6 @@ const affordable = seen('track-cost', ['TE-7.3.12'], ({ builder, fit }, table, m
 
 // —— The move ——
 
-/** Markers on the hex go to their places on the new tile; one that finds no circle stays where it lies. */
-function carriedStations(table: TeTable, hex: HexId, old: Face, next: Face): readonly Put[] {
-  const markers = Object.keys(table.pieces).flatMap((piece) => {
-    const slot = piece.startsWith('token/') ? slotOf(table.pieces[piece]!.at) : null;
-    return slot?.hex === hex ? [{ piece, company: ownerOf(piece) ?? '', ...slot }] : [];
-  });
-  if (markers.length === 0) return [];
-  const moved = [...moveStations(old, next, nodeMap(old, next), markers).stations];
-  return markers.flatMap(({ piece, company, node, slot }) => {
-    const at = moved.findIndex((station) => station.company === company);
-    const [to] = at < 0 ? [] : moved.splice(at, 1);
-    if (!to || (to.node === node && to.slot === slot)) return [];
-    return [{ put: piece, at: slotPlace(hex, to.node, to.slot), due: 'due/stations' }];
-  });
-}
-
 export const lay: MoveSpec<TeClock, Lay> = {
   fields,
   example: { type: 'lay', seat: 'anna', hex: 'C13', tile: '6', turn: 3 },
@@ -200,13 +180,12 @@ export const lay: MoveSpec<TeClock, Lay> = {
       const piece = supply(table).get(tile);
       if (piece === undefined) return;
       const builder = builderOf(table);
-      const place = hexPlace(hex);
       const old = faceAt(BOARD, TILES, layout(table), hex);
-      const lifted = piecesAt(table, place).filter((id) => tileOf(id) !== null);
+      const next = turned(TILES[tile]!, turn);
       draft.add(
-        { put: piece, at: place, turn },
-        ...lifted.map((put) => ({ put, at: SUPPLY, due: 'due/tile-back' })),
-        ...carriedStations(table, hex, old, turned(TILES[tile]!, turn)),
+        { put: piece, at: hexPlace(hex), turn },
+        ...liftTiles(table, hex),
+        ...carryStations(table, hex, old, withOpenCircles(table, hex, next), nodeMap(old, next)),
       );
       if (builder !== null) {
         draft.pay(tollOf(table, move), companyPlace(builder), BANK, 'due/track');
@@ -223,6 +202,8 @@ export const lay: MoveSpec<TeClock, Lay> = {
     oneTile,
     tileColour,
     inSupply,
+    usedUp,
+    redArea,
     printedYellow,
     emptyHex,
     oneColour,
@@ -235,6 +216,7 @@ export const lay: MoveSpec<TeClock, Lay> = {
     offGrid,
     blankRed,
     oldTrack,
+    noTurn,
     homeFirst,
     newYellow,
     cityOnRoute,
@@ -242,9 +224,12 @@ export const lay: MoveSpec<TeClock, Lay> = {
     affordable,
   ],
   label: (table, move) => {
-    const cost = builderOf(table) === null ? 0 : tollOf(table, move);
+    const company = builderOf(table);
     const upgrades = tileSpec(move.tile)?.colour !== 'yellow';
-    const params = { company: builderOf(table) ?? '–', tile: tileName(move.tile), hex: move.hex, cost };
+    const place = { tile: tileName(move.tile), hex: move.hex };
+    if (company === null) return phrase(`18te/log/${upgrades ? 'upgrade' : 'lay'}-nobody`, place);
+    const cost = tollOf(table, move);
+    const params = { company, ...place, cost };
     return phrase(upgrades ? '18te/log/upgrade' : cost > 0 ? '18te/log/lay-paid' : '18te/log/lay', params);
   },
 };

@@ -57,6 +57,27 @@ describe('asking another president for a train, §7.8', () => {
     expect(breaches(offer, scene().table, ask(1))).toEqual([]);
     expect(breaches(offer, scene().table, ask(300))).toEqual([]);
   });
+  it('TE-7.9.4 an offer that the president helps to pay says so, and the log tells it', () => {
+    const { table } = kwe('trains')
+      .founded('CME', 'bert')
+      .train('CME', '2')
+      .cash('company/KWE', 10)
+      .cash('seat/anna', 60);
+    const wish = ask(60, 'train/2/1');
+    expect(findingsOf(offer, table, wish)).toMatchObject([
+      { rule: '18te/7.9/emergency', weight: 'caution', params: { president: 'anna', missing: 50 } },
+    ]);
+    const label = accept.label(after(offer, table, wish), yes());
+    expect(label).toMatchObject({ key: '18te/log/accept-help', params: { president: 'anna', help: 50 } });
+  });
+  it('TE-7.8.2 the log tells a refusal from a request withdrawn', () => {
+    const asked = after(offer, scene().table, ask(250));
+    expect(decline.label(asked, no('bert')).key).toBe('18te/log/decline');
+    expect(decline.label(asked, no('anna'))).toMatchObject({
+      key: '18te/log/withdraw',
+      params: { company: 'KWE', train: '3' },
+    });
+  });
   it('TE-7.8.1 ✗ asks for a train at the limit', () => {
     expect(breaches(offer, scene().train('KWE', '2').train('KWE', '2').table, ask(100))).toEqual([
       '18te/7.8/train-limit',

@@ -3,17 +3,25 @@ import { companyPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import type { Move, Params, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Phrase } from '../../../table/words.ts';
-import type { TeClock, TeTable } from '../clock.ts';
+import type { Offer, TeClock, TeTable } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
 import { buyTrain, isForeign, purchaseOf } from '../purchase.ts';
 import { director } from '../readers.ts';
-import { gameOn, inOperatingRound, inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { somebodyOperates } from '../run-rules.ts';
-import { belowLimit, helpFace, presidentPays, priceLeast, priceMost } from '../train-rules.ts';
+import {
+  gameOn,
+  inOperatingRound,
+  inStep,
+  ofOperator,
+  operatingRules,
+  rule,
+  when,
+  somebodyOperates,
+} from '../rules.ts';
+import { belowLimit, emergency, helpFace, presidentPays, priceLeast, priceMost } from '../train-rules.ts';
 
 const fields = { train: ref('train'), price: whole(0, 100_000) } as const;
 type Offering = MoveOf<typeof fields>;
@@ -62,13 +70,17 @@ export const offer: MoveSpec<TeClock, Offering> = {
     priceMost,
     helpFace,
     presidentPays,
+    emergency,
     toOneself,
   ],
-  label: (table, { train, price }) => {
-    const company = operating(table);
-    const seller = purchaseOf(table, company, { train, price })?.seller ?? '';
-    return phrase('18te/log/offer', { company, seller, train: nameOf(table, train), price });
-  },
+  label: (table, { train, price }) =>
+    ofOperator(table, (company) => {
+      const purchase = purchaseOf(table, company, { train, price });
+      const params = { company, train: nameOf(table, train), price };
+      return isForeign(purchase)
+        ? phrase('18te/log/offer', { ...params, seller: purchase?.seller ?? null })
+        : phrase('18te/log/offer-nobody', params);
+    }),
 };
 
 /** §7.8: there has to be a question before it can be answered. */
@@ -94,15 +106,13 @@ const stillThere = rule('train-gone', '7.8', ['TE-7.8.2'], ({ clock, pieces }) =
   }),
 );
 
-const answerLabel = (key: string, table: TeTable): Phrase => {
+/** What an answer says in the log; without a question there is nothing to tell. */
+function answered(table: TeTable, say: (open: Offer, params: Params) => Phrase): Phrase {
   const { offer: open } = table.clock;
-  return phrase(key, {
-    company: open?.buyer ?? '',
-    seller: open?.seller ?? '',
-    train: open ? nameOf(table, open.train) : '',
-    price: open?.price ?? 0,
-  });
-};
+  if (open === null) return phrase('18te/log/answer-nothing');
+  const { buyer: company, seller, price } = open;
+  return say(open, { company, seller, train: nameOf(table, open.train), price });
+}
 
 /** The president of the selling company agrees, and the train changes hands at once. */
 export const accept: MoveSpec<TeClock, Move> = {
@@ -117,7 +127,13 @@ export const accept: MoveSpec<TeClock, Move> = {
       if (purchase?.seller === open.seller) buyTrain(draft, purchase);
     }),
   rules: [gameOn, inOperatingRound, asked, byPresident(answers('seller')), stillThere],
-  label: (table) => answerLabel('18te/log/accept', table),
+  label: (table) =>
+    answered(table, ({ buyer, train, price }, params) => {
+      const help = purchaseOf(table, buyer, { train, price })?.help ?? 0;
+      return help === 0
+        ? phrase('18te/log/accept', params)
+        : phrase('18te/log/accept-help', { ...params, president: director(table, buyer), help });
+    }),
 };
 
 /** The president of the selling company does not want to, or the asking one has changed his mind. */
@@ -129,5 +145,8 @@ export const decline: MoveSpec<TeClock, Move> = {
       if (table.clock.offer !== null) draft.set('offer', null);
     }),
   rules: [gameOn, inOperatingRound, asked, byPresident(answers('seller', 'buyer'))],
-  label: (table) => answerLabel('18te/log/decline', table),
+  label: (table, { seat }) =>
+    answered(table, ({ seller }, params) =>
+      phrase(director(table, seller) === seat ? '18te/log/decline' : '18te/log/withdraw', params),
+    ),
 };

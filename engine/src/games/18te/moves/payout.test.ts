@@ -32,6 +32,20 @@ describe('paying or withholding, §7.6', () => {
     const { table } = shown(120, 150);
     expect(purse(after(payout, table, pay), 'bert') - purse(table, 'bert')).toBe(30);
   });
+  it('TE-7.5.9 ✓ a run that the trains cannot make binds nobody', () => {
+    const { table } = kwe('payout').train('KWE', '2').shares('KWE', 'bert', 1);
+    const train = trainAt(table, 'KWE');
+    const short = { seat: 'anna', routes: [{ train, stops: ['D14/n0', 'C13/n0'] }], revenue: 40 };
+    const long = { seat: 'bert', routes: [{ train, stops: ['D14/n0', 'C13/n0', 'B10/n0'] }], revenue: 60 };
+    const both = { ...table, clock: { ...table.clock, shown: [short, long] } };
+    expect(breaches(payout, both, { ...pay, revenue: 40 })).toEqual([]);
+    expect(breaches(payout, both, { ...pay, revenue: 60 })).toEqual(['18te/7.5/highest-run']);
+    expect(purse(after(payout, both, pay), 'bert') - purse(both, 'bert')).toBe(4);
+    // Where nothing possible was shown, the table books what it has.
+    const only = { ...table, clock: { ...table.clock, shown: [long] } };
+    expect(breaches(payout, only, pay)).toEqual([]);
+    expect(purse(after(payout, only, pay), 'bert') - purse(only, 'bert')).toBe(6);
+  });
   it('TE-7.6.1 ✗ pays out half', () => {
     expect(breaches(payout, shown(120).table, { ...pay, revenue: 60 })).toEqual(['18te/7.6/all-or-nothing']);
   });
@@ -80,12 +94,12 @@ describe('paying or withholding, §7.6', () => {
     const table = after(payout, scene.table, pay);
     expect(piecesAt(table, 'market/2/7')).toEqual(['marker/CME', 'marker/KWE']);
   });
-  it('TE-3.5.1 the payout track shows the last dividend and decides nothing', () => {
+  it('TE-3.5.1 the payout track shows the last dividend, also after withholding, and decides nothing', () => {
     const table = after(payout, shown(120).table, pay);
     expect(table.pieces['payout/KWE']?.at).toBe('payout/120');
     const again = { ...table, clock: { ...table.clock, step: 'payout' as const } };
     expect(breaches(payout, again, withhold)).toEqual([]);
-    expect(after(payout, again, withhold).pieces['payout/KWE']?.at).toBe('payout/0');
+    expect(after(payout, again, withhold).pieces['payout/KWE']?.at).toBe('payout/120');
   });
   it('TE-7.0.3 ✗ pays before the trains have run', () => {
     const { table } = kwe('run').train('KWE', '2');

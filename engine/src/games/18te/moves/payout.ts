@@ -5,8 +5,7 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { highestShown, settleRevenue } from '../revenue.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { somebodyOperates } from '../run-rules.ts';
+import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
 
 /** `revenue`: the figure booked, if somebody says it; otherwise the highest one shown. */
 const fields = { kind: choice('pay', 'withhold'), revenue: optional(whole(0, 100_000)) } as const;
@@ -16,10 +15,10 @@ const booked = (table: TeTable, { revenue }: PayoutMove): number => revenue ?? h
 const wasShown = ({ clock }: TeTable, figure: number): boolean =>
   clock.shown.some(({ revenue }) => revenue === figure);
 
-/** §7.5: the highest revenue that anybody has shown must be used. */
+/** §7.5: the highest revenue that anybody has shown and that can be made must be used. */
 const highest = rule<PayoutMove>('highest-run', '7.5', ['TE-7.5.9'], (table, move) => {
   const [figure, best] = [booked(table, move), highestShown(table)];
-  return when(table.clock.step === 'payout' && wasShown(table, figure) && figure < best, {
+  return when(table.clock.step === 'payout' && wasShown(table, figure) && figure !== best, {
     revenue: figure,
     best,
   });
@@ -44,5 +43,7 @@ export const payout: MoveSpec<TeClock, PayoutMove> = {
     }),
   rules: [...operatingRules, somebodyOperates, inStep('payout'), highest, entire],
   label: (table, move) =>
-    phrase(`18te/log/${move.kind}`, { company: operating(table), revenue: booked(table, move) }),
+    ofOperator(table, (company) =>
+      phrase(`18te/log/${move.kind}`, { company, revenue: booked(table, move) }),
+    ),
 };

@@ -5,7 +5,7 @@ import { operateOptions } from '../options/operate.ts';
 import { mostRaised } from '../purchase.ts';
 import { inPool, priceOf, purse } from '../readers.ts';
 import type { Scene } from '../testing.ts';
-import { after, breaches } from '../testing.ts';
+import { after, breaches, findingsOf } from '../testing.ts';
 import { accept, offer } from './offer.ts';
 import { raise } from './raise.ts';
 import { train } from './train.ts';
@@ -38,12 +38,31 @@ describe('emergency sales, §7.9', () => {
     expect([purse(high, 'anna'), priceOf(high, 'CME')]).toEqual([400, 80]);
   });
   it('TE-7.9.9 ✗ sells another certificate after the missing sum is covered', () => {
-    expect(breaches(raise, scene(380).table, sell('CME', 1))).toEqual(['18te/7.9/enough']);
+    expect(breaches(raise, scene(380).table, sell('CME', 1))).toEqual(['18te/7.9/enough-already']);
     expect(breaches(raise, scene(330).table, sell('CME', 2))).toEqual(['18te/7.9/enough']);
   });
   it('TE-7.9.9 ✓ sells the one that covers it', () => {
     expect(breaches(raise, scene(330).table, sell('CME', 1))).toEqual([]);
     expect(breaches(raise, scene(310).table, sell('CME', 2))).toEqual([]);
+  });
+  it('TE-7.9.9 ✓ TE-7.9.3 sells for a train of another company that costs more than the bank’s', () => {
+    // bert would sell the 4 of CME for its face value of 400; the bank’s cheapest costs 380.
+    const { table } = scene(385).train('CME', '4');
+    const ask = { type: 'offer', seat: 'anna', train: 'train/4/1', price: 400 };
+    expect(breaches(offer, table, ask)).toEqual(['18te/7.9/president-short']);
+    expect(findingsOf(raise, table, sell('CME', 1)).map((f) => [f.rule, f.weight])).toEqual([
+      ['18te/7.9/enough-for-bank', 'caution'],
+    ]);
+    const sold = after(raise, table, sell('CME', 1));
+    expect(breaches(offer, sold, ask)).toEqual([]);
+    expect(breaches(raise, sold, sell('CME', 1))).toEqual(['18te/7.9/enough-already']);
+    expect(breaches(raise, table, sell('CME', 2))).toEqual(['18te/7.9/enough']);
+  });
+  it('TE-7.9.12 a sale that hands another company over is pointed out', () => {
+    const { table } = scene(0, 0).founded('TWE', 'anna').cash('seat/anna', 0).shares('TWE', 'bert', 3);
+    expect(findingsOf(raise, table, sell('TWE', 1))).toMatchObject([
+      { rule: '18te/6.3/presidency-goes', weight: 'caution', params: { president: 'bert' } },
+    ]);
   });
   it('TE-7.9.10 ✗ puts 60 % into the pool, sells what is not held, or the 30 % certificate', () => {
     const full = scene(0).shares('CME', 'pool', 4);

@@ -1,17 +1,18 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { TeClock } from '../clock.ts';
+import type { TeClock, TeTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import type { SaleFault } from '../purchase.ts';
-import { inNeed, saleFault, shortOf } from '../purchase.ts';
+import { cheapest, goal, inNeed, saleFault, shortOf } from '../purchase.ts';
 import { director, holding, inPool, priceOf } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
-import { inStep, operatingRules, rule, when } from '../rules.ts';
-import { somebodyOperates } from '../run-rules.ts';
+import { inStep, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { givesUpPresidency } from './sell.ts';
 
 const fields = { company: ref('company'), count: whole(1, 7) } as const;
 type Raise = MoveOf<typeof fields>;
@@ -22,16 +23,37 @@ const needed = rule<Raise>('no-need', '7.9', ['TE-7.9.1', 'TE-3.1.2'], (table) =
   const broken = clock.round === 'OR' && clock.operating !== null && !inNeed(table, clock.operating);
   return when(broken, { company: clock.operating ?? '' });
 });
+/** The sum that this sale is for; null where there is no need, or the sale is not possible at all. */
+function shortFor(table: TeTable, { seat, company, count }: Raise): number | null {
+  const operating = operatorOf(table);
+  if (operating === null || !inNeed(table, operating) || director(table, operating) !== seat) return null;
+  return saleFault(table, seat, company, count, operating) === null ? shortOf(table, operating) : null;
+}
+/** All but the last certificate of the sale would do. */
+const isTooMuch = (table: TeTable, { company, count }: Raise, short: number): boolean =>
+  (count - 1) * priceOf(table, company) >= short;
 /** §7.9: selling stops as soon as the money suffices. */
-const enough = rule<Raise>('enough', '7.9', ['TE-7.9.9'], (table, { seat, company, count }) => {
-  const { operating, round } = table.clock;
-  if (operating === null || round !== 'OR' || !inNeed(table, operating)) return null;
-  if (director(table, operating) !== seat || saleFault(table, seat, company, count, operating) !== null)
-    return null;
-  const short = shortOf(table, operating);
-  const fewer = (count - 1) * priceOf(table, company);
-  return when(fewer >= short, { missing: Math.max(0, short), count });
+const enough = rule<Raise>('enough', '7.9', ['TE-7.9.9'], (table, move) => {
+  const short = shortFor(table, move);
+  return when(short !== null && short > 0 && isTooMuch(table, move, short), { missing: short });
 });
+const enoughAlready = rule<Raise>('enough-already', '7.9', ['TE-7.9.9'], (table, move) => {
+  const short = shortFor(table, move);
+  return when(short !== null && short <= 0);
+});
+/** §7.9: for the bank's cheapest train it suffices already; only another company could still ask for more. */
+const enoughForBank = rule<Raise>(
+  'enough-for-bank',
+  '7.9',
+  ['TE-7.9.9'],
+  (table, move) => {
+    const [short, least] = [shortFor(table, move), cheapest(table)];
+    if (short === null || least === null || isTooMuch(table, move, short)) return null;
+    const forBank = short - goal(table, table.clock.operating ?? '') + least;
+    return when(isTooMuch(table, move, forBank), { least });
+  },
+  'caution',
+);
 const selling = (fault: SaleFault, atoms: readonly string[]): TeRule<Raise> =>
   rule<Raise>(`raise-${fault}`, '7.9', atoms, (table, { seat, company, count }) => {
     const { operating } = table.clock;
@@ -56,10 +78,13 @@ export const raise: MoveSpec<TeClock, Raise> = {
     inStep('trains'),
     needed,
     enough,
+    enoughAlready,
+    enoughForBank,
     selling('holding', ['TE-7.9.10']),
     selling('pool', ['TE-7.9.10']),
     selling('no-successor', ['TE-7.9.10']),
     selling('presidency', ['TE-7.9.11']),
+    givesUpPresidency,
   ],
   label: (table, { company, count }) =>
     phrase('18te/log/raise', { company, count, price: priceOf(table, company) }),

@@ -7,9 +7,8 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { priceOf, treasury } from '../readers.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { somebodyOperates } from '../run-rules.ts';
-import { dutyRules } from '../train-rules.ts';
+import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { dutyRules, noTrainsAfter } from '../train-rules.ts';
 
 const fields = { count: whole(1, 7) } as const;
 type Redeem = MoveOf<typeof fields>;
@@ -54,6 +53,7 @@ export const redeem: MoveSpec<TeClock, Redeem> = {
     notBoth,
     lies,
     covered,
+    noTrainsAfter,
   ],
-  label: (table, { count }) => phrase('18te/log/redeem', { company: operating(table), count }),
+  label: (table, { count }) => ofOperator(table, (company) => phrase('18te/log/redeem', { company, count })),
 };

@@ -1,11 +1,12 @@
+import { operatorOf } from '../../../rail/clock.ts';
+import type { RunMove } from '../../../rail/shown-run.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Step, TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { settleRevenue } from '../revenue.ts';
-import { inStep, operating, operatingRules } from '../rules.ts';
-import { betterRun, mustRun, routeRules, runFields, somebodyOperates } from '../run-rules.ts';
-import type { RunMove } from '../run-rules.ts';
+import { inStep, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
 import { readRun } from '../runs.ts';
 
 /** Track and station are optional: whoever runs has finished with them. */
@@ -25,11 +26,15 @@ export const run: MoveSpec<TeClock, RunMove> = {
       else draft.set('shown', [{ seat, routes, revenue }]).set('step', 'payout');
     }),
   rules: [...operatingRules, somebodyOperates, inStep(...BEFORE), mustRun, ...routeRules, betterRun],
-  label: (table, { routes }) => {
-    const company = operating(table);
-    const { revenue } = readRun(table, company, routes);
-    return revenue === 0
-      ? phrase('18te/log/run-nothing', { company })
-      : phrase('18te/log/run', { company, revenue });
+  label: (table, { routes }) =>
+    ofOperator(table, (company) => {
+      const { revenue } = readRun(table, company, routes);
+      return revenue === 0
+        ? phrase('18te/log/run-nothing', { company })
+        : phrase('18te/log/run', { company, revenue });
+    }),
+  income: (table, { routes }) => {
+    const company = operatorOf(table);
+    return company === null ? null : { company, amount: readRun(table, company, routes).revenue };
   },
 };

@@ -161,6 +161,13 @@ describe('selling', () => {
     expect(then.pieces['charter/KHS']!.at).toBe(seatPlace('bert'));
     expect(inPool(then, 'KHS')).toBe(10);
   });
+  it('TE-6.3.4 TE-3.7.2 the president sells a certificate of her own, not one that the successor hands over', () => {
+    const { table } = khs().shares('KHS', 'bert', 4).shares('KHS', 'anna', 1);
+    const [own] = ordinaryAt(table, 'KHS', seatPlace('anna'));
+    const then = acted(table, anna.sells('KHS'));
+    expect(bigOne(then, 'KHS')).toBe(seatPlace('bert'));
+    expect(ordinaryAt(then, 'KHS', POOL)).toEqual([own]);
+  });
   it('TE-6.3.1 a sale down to nothing', () => {
     const { table } = khs(1).shares('KHS', 'bert', 3);
     expect(broke(table, anna.sells('KHS', 4))).toEqual([]);

@@ -1,8 +1,10 @@
 import { BANK, certificate, POOL, seatPlace } from '../../../rail/ids.ts';
+import { isLegal } from '../../../rail/rules.ts';
 import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { acts as noteAct, hasJustBought as boughtLast, noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { apply } from '../../../table/apply.ts';
-import { Draft } from '../../../table/draft.ts';
+import type { Draft } from '../../../table/draft.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { noLuck } from '../../../table/luck.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -20,17 +22,13 @@ import type { TeRule } from '../rules.ts';
 const fields = { company: ref('company'), count: whole(1, 7) } as const;
 type Sell = MoveOf<typeof fields>;
 
-/** Somebody acts in the stock round: another's purchase is history now. True: it is this seat's turn. */
-export function acts(draft: Draft<TeClock>, seat: Seat): boolean {
-  const { round, auction, turn, bought } = draft.clock;
-  if (round !== 'SR') return false;
-  if (bought !== null && bought !== seat) draft.set('bought', null);
-  return auction === null && turn === seat;
-}
+/** Somebody acts. True: it is this seat's turn to trade; bidders of an auction have an order of their own. */
+export const acts = (draft: Draft<TeClock>, seat: Seat): boolean =>
+  noteAct(draft, seat) && draft.clock.auction === null;
 
 /** The purchase of this seat has ended its turn, and nobody has acted since (§6). */
-export const hasJustBought = ({ clock }: TeTable, seat: Seat): boolean =>
-  clock.round === 'SR' && clock.auction === null && clock.bought === seat && clock.turn !== seat;
+export const hasJustBought = (table: TeTable, seat: Seat): boolean =>
+  table.clock.auction === null && boughtLast(table, seat);
 
 const holds = (table: TeTable, { seat, company, count }: Sell): boolean =>
   holding(table, seat, company) >= count * 10;
@@ -38,8 +36,7 @@ const ordinary = (table: TeTable, seat: Seat, company: CompanyId): number =>
   ordinaryAt(table, company, seatPlace(seat)).length;
 /** The president would go below the 30 % certificate, and nobody is there to take it (§6.3). */
 const hasNoSuccessor = (table: TeTable, { seat, company, count }: Sell): boolean =>
-  presidentOf(table, company) === seat &&
-  presidentAfterSale(new Draft(table), seat, company, count * 10) === null;
+  presidentOf(table, company) === seat && presidentAfterSale(table, seat, company, count * 10) === null;
 
 /** Not allowed, but a hand can do it: the 30 % certificate itself, as three shares, into the pool. */
 function sellPresidency(draft: Draft<TeClock>, seat: Seat, company: CompanyId): void {
@@ -77,13 +74,14 @@ const keepPresidency = rule<Sell>('no-successor', '6.3', ['TE-6.3.5'], (table, m
     least: PRESIDENT_SHARE,
   }),
 );
-const givesUpPresidency = rule<Sell>(
+/** Allowed, and worth a second look; an emergency sale says it too. */
+export const givesUpPresidency = rule<Sell>(
   'presidency-goes',
   '6.3',
   ['TE-6.3.1'],
   (table, move) => {
     if (presidentOf(table, move.company) !== move.seat || !holds(table, move)) return null;
-    const next = presidentAfterSale(new Draft(table), move.seat, move.company, move.count * 10);
+    const next = presidentAfterSale(table, move.seat, move.company, move.count * 10);
     return when(next !== null && next !== move.seat, { company: move.company, president: next ?? '' });
   },
   'caution',
@@ -114,9 +112,7 @@ export const sell: MoveSpec<TeClock, Sell> = {
       if (whole30 && hasNoSuccessor(table, move)) sellPresidency(draft, seat, company);
       else sellShares(draft, seat, company, count);
       if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
-      const sale = `${seat}:${company}`;
-      const { sales } = draft.clock;
-      if (!sales.includes(sale)) draft.set('sales', [...sales, sale]);
+      noteSale(draft, seat, company);
       traded(draft, seat);
       if (mine) draft.set('sold', true);
     }),
@@ -131,7 +127,7 @@ function canShed(table: TeTable, seat: Seat): boolean {
   return founded(table).some((company) => {
     for (let count = 1; count * 10 <= holding(table, seat, company); count++) {
       const move: Sell = { type: 'sell', seat, company, count };
-      if (rules.some((r) => r.weight === 'breach' && r.check(table, move) !== null)) continue;
+      if (!isLegal(rules, table, move)) continue;
       if (counted(apply(table, sell.effects(table, move, noLuck)), seat) < now) return true;
     }
     return false;

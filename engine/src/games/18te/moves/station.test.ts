@@ -92,7 +92,10 @@ describe('where and when', () => {
   });
   it('TE-7.4.4 ✓ the reservation ends with the first operating round of KPR', () => {
     const scene = building('KHS', '3').tile('G5', 'TE2').token('KHS', 0, 'G5', 0, 1);
-    expect(stationBreaches(scene.clock({ veterans: ['KPR'] }), 'G5', 0, 0)).toEqual([]);
+    scene.clock({ veterans: ['KPR'] });
+    // Its home station waited for TE2 (OQ-2): as long as it does the circle is kept.
+    expect(stationBreaches(scene, 'G5', 0, 0)).toEqual(['18te/7.4/home-reserved']);
+    expect(stationBreaches(scene.do({ put: 'token/KPR/0', at: 'out' }), 'G5', 0, 0)).toEqual([]);
   });
   it('TE-7.4.5 ✗ KWE in the destination circle of KHS', () => {
     expect(stationBreaches(nearRheine(), 'A7', 0, 2)).toEqual(['18te/7.4/destination-reserved']);

@@ -7,12 +7,14 @@ import { optional, ref, whole } from '../../../table/shape.ts';
 import type { Params, PieceId, Weight } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
+import type { Use } from '../circles.ts';
+import { isKept, keeperOf } from '../circles.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
 import { reachesStop } from '../reach.ts';
-import { charterOf, isGone, layout, treasury } from '../readers.ts';
+import { charterOf, layout, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
 import { inStep, operatingRules, rule } from '../rules.ts';
 import { builderOf } from '../site.ts';
@@ -27,7 +29,6 @@ const fields = {
 export type PlaceStation = MoveOf<typeof fields>;
 
 type Address = { readonly hex: HexId; readonly node: number; readonly slot: number };
-type Use = CharterSpec['stations'][number]['use'];
 
 /** The city at an address; `null` where there is none, or none with so many circles. */
 function cityAt(table: TeTable, { hex, node, slot }: Address): NodeSpec | null {
@@ -35,12 +36,6 @@ function cityAt(table: TeTable, { hex, node, slot }: Address): NodeSpec | null {
   return spec && spec.kind === 'city' && slot < spec.slots ? spec : null;
 }
 
-/** Whom a circle is printed for, and as what. */
-function keeperOf(city: NodeSpec | null, slot: number): { company: CompanyId; use: Use } | null {
-  const company = city?.reserved?.[slot] ?? null;
-  if (company === null) return null;
-  return { company, use: city?.destination?.includes(company) ? 'destination' : 'home' };
-}
 function isDestinationSlot(table: TeTable, company: CompanyId, address: Address): boolean {
   const keeper = keeperOf(cityAt(table, address), address.slot);
   return keeper?.company === company && keeper.use === 'destination';
@@ -156,8 +151,7 @@ const onRoute = built(
 function keptFor(table: TeTable, move: Address, builder: CompanyId, use: Use): Params | false {
   const keeper = keeperOf(cityAt(table, move), move.slot);
   if (!keeper || keeper.company === builder || keeper.use !== use || isTaken(table, move)) return false;
-  const lapsed = use === 'home' && table.clock.veterans.includes(keeper.company);
-  return lapsed || isGone(table, keeper.company) ? false : { keeper: keeper.company };
+  return isKept(table, keeper) ? { keeper: keeper.company } : false;
 }
 const homeKept = built('home-reserved', ['TE-7.4.4'], (table, move, builder) =>
   keptFor(table, move, builder, 'home'),
@@ -238,7 +232,8 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
   ],
   label: (table, move) => {
     const piece = markerOf(table, move);
-    const company = (piece === null ? builderOf(table) : ownerOf(piece)) ?? '–';
+    const company = piece === null ? builderOf(table) : ownerOf(piece);
+    if (company === null) return phrase('18te/log/station-nobody', { hex: move.hex });
     const cost = piece === null || !isOnCharter(table, piece) ? 0 : (specOf(piece)?.cost ?? 0);
     return phrase(cost > 0 ? '18te/log/station-paid' : '18te/log/station', { company, hex: move.hex, cost });
   },

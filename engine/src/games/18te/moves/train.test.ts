@@ -133,6 +133,12 @@ describe('phases, §3.8', () => {
     for (let i = 1; i <= 5; i++) expect(table.pieces[`train/3/${i}`]?.at).toBe('out');
     expect(trainsOf(table, 'CME')).toEqual(['train/4/1']);
   });
+  it('TE-3.8.10 TE-3.8.15 a D out of the middle of the stack starts every phase on the way', () => {
+    const { table } = rich().founded('CME', 'bert').train('CME', '2').train('pool', '3');
+    const then = after(train, table, buy('train/D/1'));
+    expect(then.clock.phase).toBe('5');
+    expect([then.pieces['train/2/1']?.at, then.pieces['train/3/1']?.at]).toEqual(['out', 'out']);
+  });
 });
 
 describe('buying trains, §7.8', () => {
@@ -243,6 +249,12 @@ describe("the president's money, §7.9", () => {
     ]);
     const then = after(train, table, buy('train/4/1', { side: '3+3', help: 300 }));
     expect([purse(then, 'anna'), treasury(then, 'KWE')]).toEqual([200, 50]);
+  });
+  it('TE-7.9.2 ✗ adds money where nothing is missing', () => {
+    const { table } = rich(kwe('trains'), 400).cash('seat/anna', 300);
+    expect(breaches(train, table, buy('train/2/1', { side: '2', help: 100 }))).toEqual([
+      '18te/7.9/help-unasked',
+    ]);
   });
   it('TE-7.9.2 ✓ adds the 250 that are missing', () => {
     expect(breaches(train, poor(130, 500).table, buy('train/4/1', { side: '3+3', help: 250 }))).toEqual([]);

@@ -1,8 +1,12 @@
+import { QUICK } from '../../../rail/best-runs.ts';
 import { sideInUse } from '../../../rail/depot.ts';
 import { ownerOf } from '../../../rail/ids.ts';
-import type { About, MoveSpec } from '../../../table/game.ts';
+import type { Finder } from '../../../rail/options.ts';
+import { found, legal } from '../../../rail/options.ts';
+import type { About } from '../../../table/game.ts';
 import type { Move, PieceId, Seat } from '../../../table/types.ts';
-import type { RouteMade, TeClock, TeTable } from '../clock.ts';
+import type { RouteMade } from '../../../rail/clock.ts';
+import type { TeClock, TeTable } from '../clock.ts';
 import { FOUNDING_ORDER } from '../data/companies.ts';
 import { TRAINS } from '../data/trains.ts';
 import { announce } from '../moves/announce.ts';
@@ -18,23 +22,10 @@ import { run } from '../moves/run.ts';
 import { train } from '../moves/train.ts';
 import { onSale } from '../purchase.ts';
 import { director, founded, overLimit, purse, trainsOf, treasury } from '../readers.ts';
-import { highestShown } from '../revenue.ts';
-import { bestRunOf, QUICK } from '../runs.ts';
+import { highestPossible } from '../revenue.ts';
+import { bestRunOf } from '../runs.ts';
 
-type Make = (table: TeTable, seat: Seat) => Iterable<Move>;
 const COUNTS = [1, 2, 3, 4, 5, 6, 7] as const;
-
-/** Candidates of one kind of move, filtered by its own rules. */
-function legal<M extends Move>(
-  spec: MoveSpec<TeClock, M>,
-  candidates: (table: TeTable, seat: Seat) => Iterable<M>,
-): Make {
-  const breaks = (table: TeTable, move: M): boolean =>
-    spec.rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
-  return function* (table, seat) {
-    for (const move of candidates(table, seat)) if (!breaks(table, move)) yield move;
-  };
-}
 
 function isOperator(table: TeTable, seat: Seat): boolean {
   const { operating, round } = table.clock;
@@ -57,10 +48,11 @@ function* betterRuns(table: TeTable): Iterable<readonly RouteMade[]> {
   const { operating, round, step } = table.clock;
   if (operating === null || round !== 'OR' || step !== 'payout') return;
   const { routes, revenue } = bestRunOf(table, operating, QUICK);
-  if (revenue > highestShown(table)) yield routes;
+  if (revenue > highestPossible(table)) yield routes;
 }
 
-/** Trains of other companies, each with the prices worth naming: the least, the face value, all there is. */
+/** Trains of other companies, each with the prices worth naming: the least, the face value, all there is; in need
+ * also the most that the president can help to pay. Every price in between may be said as well. */
 function* foreignTrains(
   table: TeTable,
   own: boolean,
@@ -72,7 +64,9 @@ function* foreignTrains(
     if (company === operating || same !== own) continue;
     for (const piece of trainsOf(table, company)) {
       const face = sideInUse(table, TRAINS, piece)?.price ?? 1;
-      for (const price of new Set([1, face, treasury(table, operating)])) yield { train: piece, price };
+      const cash = treasury(table, operating);
+      const helped = Math.min(face, cash + Math.max(0, purse(table, director(table, operating))));
+      for (const price of new Set([1, face, cash, helped])) yield { train: piece, price };
     }
   }
 }
@@ -87,7 +81,7 @@ function* reachable(
   for (const wish of foreignTrains(table, own)) if (wish.price >= 1 && wish.price <= most) yield wish;
 }
 
-const MAKERS: Readonly<Record<string, Make>> = {
+const MAKERS: Readonly<Record<string, Finder<TeClock>>> = {
   run: legal(run, function* (table, seat) {
     for (const routes of runsOf(table, seat)) yield { type: 'run', seat, routes };
   }),
@@ -155,12 +149,7 @@ function concerns(table: TeTable, move: Move, piece: PieceId): boolean {
 
 /**
  * Legal moves of an operating company's later steps. Complete but for three: runs and announcements (the best
- * run, its single routes, no run) and prices between companies (1, face value, the whole treasury).
+ * run, its single routes, no run) and prices between companies (1, face value, the whole treasury, all with help).
  */
-export function* operateOptions(table: TeTable, seat: Seat, about: About = {}): Iterable<Move> {
-  for (const [type, make] of Object.entries(MAKERS)) {
-    if (about.type !== undefined && about.type !== type) continue;
-    for (const move of make(table, seat))
-      if (about.piece === undefined || concerns(table, move, about.piece)) yield move;
-  }
-}
+export const operateOptions = (table: TeTable, seat: Seat, about: About = {}): Iterable<Move> =>
+  found(MAKERS, table, seat, about, concerns);

@@ -1,6 +1,8 @@
 import { hexAt } from '../../../rail/map/grid.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { ownerOf, tileOf } from '../../../rail/ids.ts';
+import { isLegal } from '../../../rail/rules.ts';
+import { supply } from '../../../rail/map/site.ts';
 import { stopAt } from '../../../rail/map/track.ts';
 import type { CompanyId, HexId, TileSpec } from '../../../rail/types.ts';
 import type { About } from '../../../table/game.ts';
@@ -14,14 +16,9 @@ import type { PlaceStation } from '../moves/station.ts';
 import { fittingMarker, markersLeft, station } from '../moves/station.ts';
 import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
-import type { TeRule } from '../rules.ts';
-import { builderOf, fitOf, mustStartAtHome, supply, tileSpec } from '../site.ts';
+import { builderOf, fitOf, mustStartAtHome, tileSpec } from '../site.ts';
 
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
-
-/** Rules are asked in their order, the cheap ones first. */
-const isLegal = <M extends Move>(rules: readonly TeRule<M>[], table: TeTable, move: M): boolean =>
-  !rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
 
 /** What the company may build now: tiles, then stations. With a piece in hand, what that piece can do. */
 export function* trackOptions(table: TeTable, seat: Seat, about: About = {}): Iterable<Move> {

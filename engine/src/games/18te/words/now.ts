@@ -1,10 +1,9 @@
 import type { Words } from '../../../table/words.ts';
 
-/** What to do now, and what the buttons say. */
+/** What to do now. */
 export const nowWords: Words = {
   // A prompt has a headline and may have more: `/more` is the smaller line under it, `/other` the headline for those who
   // wait, `/cite` the paragraph.
-  '18te/now/end': { de: 'Das Spiel ist zu Ende.', en: 'The game is over.' },
   '18te/now/end/cite': { de: '8', en: '8' },
   '18te/now/open': {
     de: '{seat}, biete auf die {company} oder passe.',
@@ -15,10 +14,6 @@ export const nowWords: Words = {
     en: '{seat} considers a bid for the {company}.',
   },
   '18te/now/open/cite': { de: '6.5', en: '6.5' },
-  '18te/now/bid': {
-    de: '{seat}, überbiete {bid:money} oder passe.',
-    en: '{seat}, raise {bid:money} or pass.',
-  },
   '18te/now/bid/more': {
     de: '{bidder} bietet {bid:money} auf die {company}.',
     en: '{bidder} bids {bid:money} for the {company}.',
@@ -28,26 +23,40 @@ export const nowWords: Words = {
     en: '{seat} considers raising {bid:money} for the {company}.',
   },
   '18te/now/bid/cite': { de: '6.5', en: '6.5' },
-  '18te/now/trade': { de: '{seat}, handle oder passe.', en: '{seat}, trade or pass.' },
   '18te/now/trade/more': {
     de: 'Erst verkaufen, dann kaufen oder versteigern.',
     en: 'Sell first, then buy or auction.',
   },
-  '18te/now/trade/other': { de: '{seat} handelt.', en: '{seat} is trading.' },
   '18te/now/trade/cite': { de: '6', en: '6' },
+  '18te/now/first-trade': { de: '{seat}, handle oder passe.', en: '{seat}, trade or pass.' },
+  '18te/now/first-trade/more': {
+    de: 'Kaufen oder versteigern; verkauft wird erst ab der zweiten Aktienrunde.',
+    en: 'Buy or auction; selling starts with the second stock round.',
+  },
+  '18te/now/first-trade/other': { de: '{seat} handelt.', en: '{seat} is trading.' },
+  '18te/now/first-trade/cite': { de: '6.2', en: '6.2' },
   '18te/now/sold': {
-    de: '{seat}, kaufe noch oder beende deinen Zug.',
-    en: '{seat}, buy now or end your turn.',
+    de: '{seat}, handle weiter oder beende deinen Zug.',
+    en: '{seat}, go on trading or end your turn.',
   },
   '18te/now/sold/more': {
-    de: 'Ein Zertifikat kaufen oder eine Gesellschaft versteigern.',
-    en: 'Buy one certificate or auction a company.',
+    de: 'Weiter verkaufen, ein Zertifikat kaufen oder eine Gesellschaft versteigern.',
+    en: 'Sell more, buy one certificate or auction a company.',
   },
-  '18te/now/sold/other': {
-    de: '{seat} hat verkauft und handelt weiter.',
-    en: '{seat} has sold and goes on trading.',
+  '18te/now/sold/cite': { de: '6', en: '6' },
+  '18te/now/must-sell': {
+    de: '{seat}, verkaufe {more} {more|Zertifikat|Zertifikate}.',
+    en: '{seat}, sell {more} {more|certificate|certificates}.',
   },
-  '18te/now/sold/cite': { de: '6.4', en: '6.4' },
+  '18te/now/must-sell/more': {
+    de: 'Du hast {count}, erlaubt sind {limit}.',
+    en: 'You have {count}; {limit} are allowed.',
+  },
+  '18te/now/must-sell/other': {
+    de: '{seat} verkauft überzählige Zertifikate.',
+    en: '{seat} sells surplus certificates.',
+  },
+  '18te/now/must-sell/cite': { de: '6.4', en: '6.4' },
   '18te/now/discard': {
     de: '{seat}, gib überzählige Loks der {company} ab.',
     en: '{seat}, give up the surplus trains of the {company}.',
@@ -67,10 +76,8 @@ export const nowWords: Words = {
     en: '{seat} decides whether the {seller} sells its {train} for {price:money}.',
   },
   '18te/now/offer/cite': { de: '7.8', en: '7.8' },
-  '18te/now/go-on': { de: '{seat}, es geht weiter.', en: '{seat}, go on.' },
-  '18te/now/go-on/other': { de: '{seat} ist an der Reihe.', en: '{seat} goes on.' },
   '18te/now/track': { de: '{seat}, lege Gleis für die {company}', en: '{seat}, lay track for the {company}' },
-  '18te/now/track/more': { de: 'ein Plättchen: legen oder ausbauen', en: 'one tile: lay or upgrade' },
+  '18te/now/track/more': { de: 'ein Plättchen: legen oder aufwerten', en: 'one tile: lay or upgrade' },
   '18te/now/track/other': {
     de: '{seat} legt Gleis für die {company}.',
     en: '{seat} lays track for the {company}.',
@@ -87,12 +94,16 @@ export const nowWords: Words = {
   },
   '18te/now/station/cite': { de: '7.4', en: '7.4' },
   '18te/now/run': {
-    de: '{seat}, fahre mit den Loks der {company}',
-    en: '{seat}, run the trains of the {company}',
+    de: '{seat}, {idle|ohne Lok keine Einnahme für die|fahre mit den Loks der} {company}',
+    en: '{seat}, {idle|without a train no revenue for|run the trains of} the {company}',
+  },
+  '18te/now/run/more': {
+    de: '{idle|es geht weiter, der Kurs sinkt|die höchste angesagte Einnahme zählt}',
+    en: '{idle|go on, the price falls|the highest revenue announced counts}',
   },
   '18te/now/run/other': {
-    de: '{seat} wählt eine Fahrt für die {company}.',
-    en: '{seat} is choosing a run for the {company}.',
+    de: '{seat} {idle|hat keine Lok für die|wählt eine Fahrt für die} {company}.',
+    en: '{seat} {idle|has no train for|is choosing a run for} the {company}.',
   },
   '18te/now/run/cite': { de: '7.5', en: '7.5' },
   '18te/now/payout': { de: '{seat}, schüttet die {company} aus?', en: '{seat}, does the {company} pay out?' },
@@ -106,88 +117,136 @@ export const nowWords: Words = {
     de: '{seat}, kaufe Loks für die {company}',
     en: '{seat}, buy trains for the {company}',
   },
-  '18te/now/trains/more': { de: 'oder ihren Zug beenden', en: 'or end its turn' },
   '18te/now/trains/other': {
     de: '{seat} kauft Loks für die {company}.',
     en: '{seat} buys trains for the {company}.',
   },
+  '18te/now/trains/more': {
+    de: 'oder weiter: {issue|Zertifikate ausgeben, |}{redeem|Zertifikate zurückkaufen, |}Zug beenden',
+    en: 'or go on: {issue|issue certificates, |}{redeem|redeem certificates, |}end the turn',
+  },
   '18te/now/trains/cite': { de: '7.8', en: '7.8' },
+  '18te/now/no-train': {
+    de: '{seat}, beende den Zug der {company}',
+    en: '{seat}, end the turn of the {company}',
+  },
+  '18te/now/no-train/more': {
+    de: 'keine Lok zu kaufen{issue|; vorher Zertifikate ausgeben|}{redeem|; vorher Zertifikate zurückkaufen|}',
+    en: 'no train to buy{issue|; first issue certificates|}{redeem|; first redeem certificates|}',
+  },
+  '18te/now/no-train/other': {
+    de: '{seat} beendet den Zug der {company}.',
+    en: '{seat} ends the turn of the {company}.',
+  },
+  '18te/now/no-train/cite': { de: '7.8', en: '7.8' },
+  '18te/now/must-buy': {
+    de: '{seat}, kaufe eine Lok für die {company}',
+    en: '{seat}, buy a train for the {company}',
+  },
+  '18te/now/must-buy/more': {
+    de: 'sie hat eine Strecke und muss fahren können: ab {least:money}',
+    en: 'it has a route and must be able to run: from {least:money}',
+  },
+  '18te/now/must-buy/other': {
+    de: '{seat} muss eine Lok für die {company} kaufen.',
+    en: '{seat} has to buy a train for the {company}.',
+  },
+  '18te/now/must-buy/cite': { de: '7.8', en: '7.8' },
+  '18te/now/must-fund': {
+    de: '{seat}, kaufe eine Lok für die {company}',
+    en: '{seat}, buy a train for the {company}',
+  },
+  '18te/now/must-fund/more': {
+    de: 'sie muss eine haben, und {missing:money} gibst du dazu',
+    en: 'it must have one, and you add {missing:money}',
+  },
+  '18te/now/must-fund/other': {
+    de: '{seat} bezahlt eine Lok für die {company} mit.',
+    en: '{seat} helps to pay for a train of the {company}.',
+  },
+  '18te/now/must-fund/cite': { de: '7.9', en: '7.9' },
+  '18te/now/must-raise': {
+    de: '{seat}, verkaufe Zertifikate für eine Lok der {company}',
+    en: '{seat}, sell certificates for a train of the {company}',
+  },
+  '18te/now/must-raise/more': {
+    de: 'für die günstigste zu {least:money} fehlen dir noch {short:money}',
+    en: 'for the cheapest at {least:money} you still lack {short:money}',
+  },
+  '18te/now/must-raise/other': {
+    de: '{seat} verkauft Zertifikate für eine Lok der {company}.',
+    en: '{seat} sells certificates for a train of the {company}.',
+  },
+  '18te/now/must-raise/cite': { de: '7.9', en: '7.9' },
+  '18te/now/must-sell-all': {
+    de: '{seat}, verkaufe, was du verkaufen darfst',
+    en: '{seat}, sell what you may sell',
+  },
+  '18te/now/must-sell-all/more': {
+    de: 'für die günstigste Lok zu {least:money} reicht auch das nicht: danach Bankrott erklären',
+    en: 'even this will not pay for the cheapest train at {least:money}: then declare bankruptcy',
+  },
+  '18te/now/must-sell-all/other': {
+    de: '{seat} kann keine Lok für die {company} bezahlen.',
+    en: '{seat} cannot pay for a train of the {company}.',
+  },
+  '18te/now/must-sell-all/cite': { de: '7.9', en: '7.9' },
+  '18te/now/must-ask': {
+    de: '{seat}, frage nach einer Lok oder erkläre den Bankrott',
+    en: '{seat}, ask for a train or declare bankruptcy',
+  },
+  '18te/now/must-ask/more': {
+    de: 'für die günstigste der Bank zu {least:money} reicht alles Geld nicht',
+    en: 'all the money does not pay for the cheapest of the bank at {least:money}',
+  },
+  '18te/now/must-ask/other': {
+    de: '{seat} kann keine Lok der Bank für die {company} bezahlen.',
+    en: '{seat} cannot pay for a train of the bank for the {company}.',
+  },
+  '18te/now/must-ask/cite': { de: '7.9', en: '7.9' },
+  '18te/now/must-declare': { de: '{seat}, erkläre den Bankrott', en: '{seat}, declare bankruptcy' },
+  '18te/now/must-declare/more': {
+    de: 'für die günstigste Lok zu {least:money} reicht alles Geld nicht',
+    en: 'all the money does not pay for the cheapest train at {least:money}',
+  },
+  '18te/now/must-declare/other': {
+    de: '{seat} kann keine Lok für die {company} bezahlen.',
+    en: '{seat} cannot pay for a train of the {company}.',
+  },
+  '18te/now/must-declare/cite': { de: '7.9', en: '7.9' },
   '18te/now/shares': {
     de: '{seat}, beende den Zug der {company}',
     en: '{seat}, end the turn of the {company}',
   },
   '18te/now/shares/more': {
-    de: 'vorher Aktien ausgeben oder zurückkaufen',
-    en: 'first issue or redeem shares',
+    de: 'vorher Zertifikate ausgeben oder zurückkaufen',
+    en: 'first issue or redeem certificates',
   },
   '18te/now/shares/other': {
     de: '{seat} beendet den Zug der {company}.',
     en: '{seat} ends the turn of the {company}.',
   },
   '18te/now/shares/cite': { de: '7.10', en: '7.10' },
-  '18te/amount/bid': { de: 'Gebot', en: 'bid' },
-  '18te/amount/count': { de: 'Anzahl', en: 'number' },
-  '18te/amount/price': { de: 'Preis', en: 'price' },
-  '18te/choice/auction': { de: '{company} versteigern', en: 'auction the {company}' },
-  '18te/choice/bid': { de: 'Bieten', en: 'bid' },
-  '18te/choice/buy-treasury': {
-    de: '{company} aus der Kasse kaufen · {price:money}',
-    en: 'buy {company} from the treasury · {price:money}',
+  '18te/now/issued': {
+    de: '{seat}, beende den Zug der {company}',
+    en: '{seat}, end the turn of the {company}',
   },
-  '18te/choice/buy-pool': {
-    de: '{company} von der Bank kaufen · {price:money}',
-    en: 'buy {company} from the pool · {price:money}',
+  '18te/now/issued/other': {
+    de: '{seat} beendet den Zug der {company}.',
+    en: '{seat} ends the turn of the {company}.',
   },
-  '18te/choice/sell': {
-    de: '{company} verkaufen · je {price:money}',
-    en: 'sell {company} · {price:money} each',
+  '18te/now/issued/cite': { de: '7.10', en: '7.10' },
+  '18te/now/redeemed': {
+    de: '{seat}, beende den Zug der {company}',
+    en: '{seat}, end the turn of the {company}',
   },
-  '18te/choice/raise': {
-    de: '{company} in Not verkaufen · je {price:money}',
-    en: 'emergency sale of {company} · {price:money} each',
+  '18te/now/redeemed/more': {
+    de: '{redeem|oder weitere Zertifikate zurückkaufen|}',
+    en: '{redeem|or redeem more certificates|}',
   },
-  '18te/choice/lay': {
-    de: 'Plättchen legen oder ausbauen · {places} {places|Feld|Felder}',
-    en: 'lay or upgrade a tile · {places} {places|hex|hexes}',
+  '18te/now/redeemed/other': {
+    de: '{seat} beendet den Zug der {company}.',
+    en: '{seat} ends the turn of the {company}.',
   },
-  '18te/choice/station': {
-    de: 'Bahnhof setzen · {places} {places|Platz|Plätze}',
-    en: 'place a station · {places} {places|place|places}',
-  },
-  '18te/choice/run': { de: 'Fahren', en: 'run' },
-  '18te/choice/announce': { de: 'Bessere Fahrt zeigen', en: 'show a better run' },
-  '18te/choice/pay': {
-    de: 'Ausschütten · {revenue:money}, je Aktie {share:money}',
-    en: 'pay out · {revenue:money}, {share:money} a share',
-  },
-  '18te/choice/withhold': {
-    de: 'Einbehalten · {revenue:money} in die Kasse',
-    en: 'withhold · {revenue:money} to the treasury',
-  },
-  '18te/choice/train': {
-    de: '{train} aus der Fabrik · {price:money}',
-    en: '{train} from the factory · {price:money}',
-  },
-  '18te/choice/train-pool': {
-    de: '{train} von der Bank · {price:money}',
-    en: '{train} from the pool · {price:money}',
-  },
-  '18te/choice/train-company': {
-    de: '{train} der {seller} · {price:money}',
-    en: '{train} of the {seller} · {price:money}',
-  },
-  '18te/choice/offer': { de: '{train} der {seller} anfragen', en: 'ask the {seller} for its {train}' },
-  '18te/choice/accept': { de: 'Zustimmen', en: 'agree' },
-  '18te/choice/decline': { de: 'Ablehnen', en: 'decline' },
-  '18te/choice/discard': { de: '{train} der {company} abgeben', en: 'give up the {train} of the {company}' },
-  '18te/choice/issue': { de: 'Aktien ausgeben', en: 'issue shares' },
-  '18te/choice/redeem': {
-    de: 'Aktien zurückkaufen · je {price:money}',
-    en: 'redeem shares · {price:money} each',
-  },
-  '18te/choice/bankrupt': { de: 'Bankrott erklären', en: 'declare bankruptcy' },
-  '18te/choice/pass': { de: 'Passen', en: 'pass' },
-  '18te/choice/pass-sold': { de: 'Zug beenden', en: 'end the turn' },
-  '18te/choice/pass-auction': { de: 'Aussteigen', en: 'drop out' },
-  '18te/choice/done': { de: 'Zug der {company} beenden', en: 'end the turn of the {company}' },
+  '18te/now/redeemed/cite': { de: '7.10', en: '7.10' },
 };

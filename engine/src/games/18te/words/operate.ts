@@ -5,8 +5,16 @@ import { trainWords } from './trains.ts';
 export const operateWords: Words = {
   // —— Routes ——
   '18te/7/nobody-operates': {
-    de: 'Gerade ist keine Gesellschaft an der Reihe. „Fertig“ führt zur nächsten.',
-    en: 'No company is operating just now. "Done" leads to the next one.',
+    de: 'Gerade ist keine Gesellschaft an der Reihe. Erst geht es mit der nächsten weiter.',
+    en: 'No company is operating just now. First the next one begins.',
+  },
+  '18te/7/not-its-turn': {
+    de: 'Gerade ist die {operating} an der Reihe. Die {company} handelt in ihrem eigenen Zug.',
+    en: 'The {operating} is operating. The {company} acts in its own turn.',
+  },
+  '18te/3.1/companies-later': {
+    de: 'Das ist eine Aktienrunde. Die {company} handelt erst in der Betriebsrunde.',
+    en: 'This is a stock round. The {company} acts in the operating round.',
   },
   '18te/7.5/not-its-train': {
     de: 'Diese Lok gehört der {company} nicht. Eine Gesellschaft fährt nur mit eigenen Loks.',
@@ -16,10 +24,6 @@ export const operateWords: Words = {
     de: 'Diese Lok fährt schon eine Strecke. Jede Lok fährt einmal.',
     en: 'This train already runs a route. Each train runs once.',
   },
-  '18te/7.5/too-short': {
-    de: 'Die Strecke hat weniger als zwei Halte. Eine Fahrt braucht mindestens zwei.',
-    en: 'The route has fewer than two stops. A run needs at least two.',
-  },
   '18te/7.5/too-long': {
     de: 'Die Strecke hat {count} {count|Halt|Halte}, eine {name} fährt höchstens {most} an.',
     en: 'The route has {count} {count|stop|stops}; a {name} visits {most} at most.',
@@ -27,10 +31,6 @@ export const operateWords: Words = {
   '18te/7.5/too-many-cities': {
     de: 'Auf der Strecke liegen {count} Städte und rote Bereiche. Eine {name} fährt davon {most} an, alles Weitere müssen kleine Städte sein.',
     en: 'The route has {count} cities and red areas. A {name} visits {most} of these; the others must be towns.',
-  },
-  '18te/7.5/skipped-stop': {
-    de: '{hex:name} liegt auf dem Weg. Jeder Halt auf dem befahrenen Gleis zählt mit, keiner wird ausgelassen.',
-    en: '{hex:name} lies on the way. Every stop on the track used counts, none is left out.',
   },
   '18te/7.5/no-station': {
     de: 'Auf der Strecke steht kein Bahnhof der {company}. Jede Strecke braucht einen.',
@@ -40,21 +40,9 @@ export const operateWords: Words = {
     de: 'Zwei Loks benutzen dasselbe Gleis. Sie dürfen sich nur in Halten treffen.',
     en: 'Two trains use the same track. They may meet in stops only.',
   },
-  '18te/7.2/no-track': {
-    de: 'Von {from:name} führt kein durchgehendes Gleis nach {to:name}.',
-    en: 'No continuous track leads from {from:name} to {to:name}.',
-  },
-  '18te/7.2/stop-twice': {
-    de: '{hex:name} kommt zweimal vor. Eine Strecke berührt jeden Halt nur einmal.',
-    en: '{hex:name} occurs twice. A route touches each stop only once.',
-  },
   '18te/7.2/through-full': {
     de: 'In {hex:name} sind alle Plätze von anderen besetzt. Dort kann die Strecke enden, aber nicht durchfahren.',
     en: 'All places in {hex:name} are taken by others. The route may end there but not pass.',
-  },
-  '18te/7.2/track-twice': {
-    de: 'Die Strecke benutzt ein Stück Gleis zweimal. Jedes Stück darf nur einmal vorkommen, auch das kurze an einer Weiche.',
-    en: 'The route uses a piece of track twice. Each piece counts once, also the short one at a junction.',
   },
   '18te/7.2/reversal': {
     de: 'Zwischen {from:name} und {to:name} müsste die Lok an einer Weiche im spitzen Winkel wenden. Das kann sie nicht.',
@@ -72,18 +60,14 @@ export const operateWords: Words = {
     de: 'Die {company} hat Loks und kann fahren. Dann fährt sie auch.',
     en: 'The {company} has trains and can run them. Then it does.',
   },
-  '18te/7.5/better-run': {
-    de: 'Eine Fahrt mit {more:money} mehr ist möglich.',
-    en: 'A run worth {more:money} more is possible.',
-  },
   '18te/7.5/not-higher': {
     de: '{best:money} sind schon gezeigt. Diese Fahrt mit {revenue:money} ändert nichts.',
     en: '{best:money} has been shown already. This run of {revenue:money} changes nothing.',
   },
   // —— Paying ——
   '18te/7.5/highest-run': {
-    de: 'Gezeigt sind {best:money}. Die höchste gezeigte Einnahme gilt, nicht {revenue:money}.',
-    en: '{best:money} has been shown. The highest revenue shown counts, not {revenue:money}.',
+    de: 'Es gelten {best:money}: die höchste angesagte Einnahme, die zu erzielen ist, nicht {revenue:money}.',
+    en: '{best:money} counts: the highest revenue announced that can be made, not {revenue:money}.',
   },
   '18te/7.6/all-or-nothing': {
     de: 'Die Einnahme ist {best:money}. Sie wird ganz ausgezahlt oder ganz einbehalten.',
@@ -98,6 +82,10 @@ export const operateWords: Words = {
   '18te/3.7/president-discards': {
     de: 'Welche Lok die {company} abgibt, entscheidet {president}.',
     en: '{president} decides which train the {company} gives up.',
+  },
+  '18te/7/no-trains-after': {
+    de: 'Zertifikate kommen nach den Loks: danach kauft die {company} in diesem Zug keine Lok mehr.',
+    en: 'Certificates come after the trains: the {company} buys no train any more in this turn.',
   },
   // —— Issuing and redeeming ——
   '18te/7.10/not-both': {
@@ -130,7 +118,6 @@ export const operateWords: Words = {
   },
   // —— Log ——
   '18te/log/run': { de: '{company} fährt {revenue:money} ein', en: '{company} runs for {revenue:money}' },
-  '18te/log/run-nothing': { de: '{company} fährt nichts ein', en: '{company} runs for nothing' },
   '18te/log/announce': {
     de: 'zeigt eine Fahrt der {company} für {revenue:money}',
     en: 'shows a run of {company} for {revenue:money}',
@@ -144,6 +131,10 @@ export const operateWords: Words = {
     de: '{company} kauft eine {train} für {price:money} ({from:name})',
     en: '{company} buys a {train} for {price:money} ({from:name})',
   },
+  '18te/log/train-turned': {
+    de: '{company} fährt mit ihrer Lok jetzt als {train}',
+    en: '{company} now uses its train as a {train}',
+  },
   '18te/log/train-help': {
     de: '{company} kauft eine {train} für {price:money} ({from:name}), {president} gibt {help:money} dazu',
     en: '{company} buys a {train} for {price:money} ({from:name}), {president} adds {help:money}',
@@ -152,9 +143,30 @@ export const operateWords: Words = {
     de: '{company} bietet der {seller} {price:money} für eine {train}',
     en: '{company} offers {seller} {price:money} for a {train}',
   },
+  '18te/log/offer-nobody': {
+    de: '{company} fragt nach einer {train}, die keine andere Gesellschaft hat',
+    en: '{company} asks for a {train} that no other company has',
+  },
   '18te/log/accept': {
     de: '{seller} verkauft der {company} eine {train} für {price:money}',
     en: '{seller} sells a {train} to {company} for {price:money}',
+  },
+  '18te/log/accept-help': {
+    de: '{seller} verkauft der {company} eine {train} für {price:money}, {president} gibt {help:money} dazu',
+    en: '{seller} sells a {train} to {company} for {price:money}, {president} adds {help:money}',
+  },
+  '18te/log/withdraw': {
+    de: '{company} zieht die Anfrage nach der {train} zurück',
+    en: '{company} withdraws the request for the {train}',
+  },
+  '18te/log/answer-nothing': { de: 'antwortet, ohne gefragt zu sein', en: 'answers without being asked' },
+  '18te/log/nobody': {
+    de: 'handelt für eine Gesellschaft, doch keine ist an der Reihe',
+    en: 'acts for a company, but none is operating',
+  },
+  '18te/log/done-nobody': {
+    de: 'gibt an die nächste Gesellschaft weiter',
+    en: 'hands on to the next company',
   },
   '18te/log/decline': { de: '{seller} verkauft die {train} nicht', en: '{seller} does not sell the {train}' },
   '18te/log/raise': {
@@ -162,6 +174,10 @@ export const operateWords: Words = {
     en: 'sells {count} × {company} at {price:money} for a train',
   },
   '18te/log/discard': { de: '{company} gibt eine {train} ab', en: '{company} gives up a {train}' },
+  '18te/log/discard-nothing': {
+    de: 'gibt eine {train} ab, die keiner Gesellschaft gehört',
+    en: 'gives up a {train} that belongs to no company',
+  },
   '18te/log/issue': {
     de: '{company} gibt {count} {count|Zertifikat|Zertifikate} aus',
     en: '{company} issues {count} {count|certificate|certificates}',
@@ -170,14 +186,15 @@ export const operateWords: Words = {
     de: '{company} kauft {count} {count|Zertifikat|Zertifikate} zurück',
     en: '{company} redeems {count} {count|certificate|certificates}',
   },
-  '18te/log/done': { de: '{company} ist fertig', en: '{company} is done' },
-  '18te/log/bankrupt': { de: '{seat} ist bankrott', en: '{seat} is bankrupt' },
+  '18te/log/bankrupt': { de: 'ist bankrott', en: 'is bankrupt' },
   // —— Dues ——
-  'due/dividend': { de: 'Dividende auszahlen', en: 'pay the dividend' },
   'due/revenue': { de: 'Einnahme in die Kasse legen', en: 'put the revenue into the treasury' },
-  'due/payout-marker': { de: 'Auszahlungsmarker versetzen', en: 'move the payout marker' },
+  'due/payout-marker': {
+    de: 'Marker auf dem Auszahlungsplan versetzen',
+    en: 'move the marker on the payout track',
+  },
   'due/train': { de: 'Lok bezahlen', en: 'pay for the train' },
-  'due/help': { de: 'Geld des Direktors zuschießen', en: "add the president's money" },
+  'due/help': { de: 'Geld des Präsidenten zuschießen', en: "add the president's money" },
   'due/issue': { de: 'Ausgegebene Zertifikate bezahlen', en: 'pay for the certificates issued' },
   'due/redeem': { de: 'Rückkauf bezahlen', en: 'pay for the certificates redeemed' },
 };

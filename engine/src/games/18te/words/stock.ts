@@ -14,10 +14,6 @@ export const stockWords: Words = {
     de: 'Dies ist die erste Aktienrunde. Verkauft werden darf erst ab der zweiten.',
     en: 'This is the first stock round. Selling starts with the second one.',
   },
-  '18te/6.2/own-certificates': {
-    de: 'Du hältst {percent} % der {company}. Verkaufen kannst du nur, was vor dir liegt.',
-    en: 'You hold {percent} % of the {company}. You can only sell what lies in front of you.',
-  },
   '18te/6.2/pool-limit': {
     de: 'Im Bankvermögen liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
     en: 'The pool holds {pool} % of the {company}. It may never hold more than {limit} %.',
@@ -26,6 +22,18 @@ export const stockWords: Words = {
     de: 'Du hältst von der {company} nur das 30-%-Zertifikat. Es kann nicht verkauft werden.',
     en: 'All you hold of the {company} is the 30 % certificate. It cannot be sold.',
   },
+  '18te/6.2/certificate-stays': {
+    de: 'Das 30-%-Zertifikat der {company} kann nicht verkauft werden. Es wechselt nur mit der Präsidentschaft.',
+    en: 'The 30 % certificate of the {company} cannot be sold. It changes hands only with the presidency.',
+  },
+  '18te/6.2/sold-to-pool': {
+    de: 'Die {company} nimmt kein Zertifikat zurück. Verkauft wird in das Bankvermögen.',
+    en: 'The {company} takes no certificate back. Certificates are sold into the pool.',
+  },
+  '18te/6/between-players': {
+    de: 'Von {from} zu {to} geht kein Handel. Spieler handeln nur mit der Bank und den Gesellschaften.',
+    en: 'There is no trade from {from} to {to}. Players deal with the bank and the companies only.',
+  },
   '18te/6.3/no-successor': {
     de: 'Niemand sonst hält {least} % der {company}. Ohne Nachfolger behältst du das 30-%-Zertifikat.',
     en: 'Nobody else holds {least} % of the {company}. Without a successor you keep the 30 % certificate.',
@@ -33,14 +41,6 @@ export const stockWords: Words = {
   '18te/6.3/presidency-goes': {
     de: 'Mit diesem Verkauf übernimmt {president} die {company}.',
     en: 'With this sale {president} takes over the {company}.',
-  },
-  '18te/6.4/must-sell': {
-    de: 'Du hast {count} {count|Zertifikat|Zertifikate}, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
-    en: 'You have {count} {count|certificate|certificates}, the limit is {limit}. First you sell the surplus.',
-  },
-  '18te/6.4/one-a-turn': {
-    de: 'Du hast in diesem Zug schon ein Zertifikat gekauft. Es gibt eines pro Zug.',
-    en: 'You have bought a certificate in this turn already. There is one per turn.',
   },
   '18te/6.4/not-auctioned': {
     de: 'Die {company} ist noch nicht gegründet. Erst wird ihr 30-%-Zertifikat versteigert.',
@@ -65,10 +65,6 @@ export const stockWords: Words = {
   '18te/6.4/certificate-limit': {
     de: 'Du hast {count} von {limit} erlaubten Zertifikaten. Am Limit kannst du keines kaufen, das zählt.',
     en: 'You have {count} of {limit} certificates. At the limit you cannot buy one that counts.',
-  },
-  '18te/6.4/sold-before': {
-    de: 'Du hast in dieser Aktienrunde {company} verkauft. Kaufen kannst du sie wieder in der nächsten.',
-    en: 'You have sold {company} in this stock round. You can buy it again in the next one.',
   },
   '18te/6.5/first-auction': {
     de: 'Auf die {company} hat noch niemand geboten. Bis dahin gibt es nur ihre Versteigerung oder das Passen.',
@@ -119,10 +115,6 @@ export const stockWords: Words = {
     en: 'You raise by {raise:money}. A raise is a multiple of {step:money}.',
   },
 
-  '18te/log/sell': {
-    de: 'verkauft {count} × {company} zu {price:money}',
-    en: 'sells {count} × {company} at {price:money}',
-  },
   '18te/log/buy-from-treasury': {
     de: 'kauft {company} aus der Gesellschaftskasse für {price:money}',
     en: 'buys {company} from the treasury for {price:money}',
@@ -136,8 +128,18 @@ export const stockWords: Words = {
     en: 'opens the auction of the {company} with {bid:money}',
   },
   '18te/log/bid': { de: 'bietet {bid:money} für die {company}', en: 'bids {bid:money} for the {company}' },
-  '18te/log/pass': { de: 'passt', en: 'passes' },
-  '18te/log/end-turn': { de: 'beendet den Zug', en: 'ends the turn' },
+  '18te/log/bid-nothing': {
+    de: 'bietet {bid:money}, doch nichts wird versteigert',
+    en: 'bids {bid:money}, but nothing is being auctioned',
+  },
+  '18te/log/pass-sweetens': {
+    de: 'passt; die Bank legt {more:money} auf das Zertifikat der {company}',
+    en: 'passes; the bank lays {more:money} on the certificate of the {company}',
+  },
+  '18te/log/pass-forces': {
+    de: 'passt; {president} muss die {company} übernehmen und gründet sie ohne Gebot',
+    en: 'passes; {president} has to take the {company} and founds it without a bid',
+  },
   '18te/log/drop-out': {
     de: 'bietet nicht mehr für die {company}',
     en: 'drops out of the auction of the {company}',
@@ -146,5 +148,4 @@ export const stockWords: Words = {
     de: 'bietet nicht mehr; {bidder} gründet die {company} für {bid:money}',
     en: 'drops out; {bidder} founds the {company} for {bid:money}',
   },
-  'due/purchase': { de: 'Zertifikat bezahlen', en: 'pay for the certificate' },
 };

@@ -20,13 +20,25 @@ export const trackWords: Words = {
     de: 'Von {tile} liegt keines mehr im Vorrat. Es wird erst wieder frei, wenn eines auf dem Plan aufgewertet wird.',
     en: 'No {tile} is left in the supply. One comes back when a {tile} on the map is upgraded.',
   },
+  '18te/7.3/tile-used-up': {
+    de: 'Von {tile} liegt keines mehr im Vorrat, und es kommt keines zurück.',
+    en: 'No {tile} is left in the supply, and none will come back.',
+  },
+  '18te/7.3/red-area': {
+    de: '{hex:name} ist ein roter Bereich: dort wird nie gebaut.',
+    en: '{hex:name} is a red area: nothing is ever built there.',
+  },
+  '18te/7.3/no-turn': {
+    de: '{tile} passt in keiner Drehung auf {hex:name}: altes Gleis ginge verloren.',
+    en: '{tile} fits on {hex:name} in no turn: old track would be lost.',
+  },
+  '18te/7.3/tile-stays': {
+    de: 'Das Plättchen auf {hex:name} bleibt, wie es liegt, bis ein anderes es ersetzt.',
+    en: 'The tile on {hex:name} stays as it lies until another replaces it.',
+  },
   '18te/7.3/printed-yellow': {
     de: '{hex:name} ist gelb vorgedruckt und gilt als schon bebaut: dort passt erst ein grünes Plättchen.',
     en: '{hex:name} is printed yellow and counts as built: the next tile there is a green one.',
-  },
-  '18te/7.3/empty-hex': {
-    de: '{hex:name} ist kein leeres Feld; ein gelbes Plättchen kommt auf ein leeres.',
-    en: '{hex:name} is not an empty hex; a yellow tile goes on an empty one.',
   },
   '18te/7.3/one-colour': {
     de: 'Auf {hex:name} folgt {colour:name} nicht auf {old:name}: aufgewertet wird von Gelb auf Grün und von Grün auf Braun.',
@@ -52,10 +64,6 @@ export const trackWords: Words = {
     de: '{tile} ist von anderer Art als das Plättchen auf {hex:name}: Gleis ersetzt Gleis, Stadt ersetzt Stadt.',
     en: '{tile} is of another kind than the tile on {hex:name}: track replaces track, a city replaces a city.',
   },
-  '18te/7.3/label': {
-    de: 'Die Buchstaben stimmen nicht überein: Feld {hex:name} {wanted:name}, Plättchen {label:name}.',
-    en: 'The letters differ: hex {hex:name} {wanted:name}, tile {label:name}.',
-  },
   '18te/7.3/off-grid': {
     de: 'Das Gleis auf {hex:name} liefe aus dem Plan hinaus: {sides:name}.',
     en: 'The track on {hex:name} would run off the map: {sides:name}.',
@@ -63,10 +71,6 @@ export const trackWords: Words = {
   '18te/7.3/blank-red-side': {
     de: 'Das Gleis auf {hex:name} träfe eine leere Seite von {areas:name}; dorthin führt nur die offene Seite.',
     en: 'The track on {hex:name} would face a blank side of {areas:name}; only its open side takes track.',
-  },
-  '18te/7.3/old-track': {
-    de: 'So gedreht verliert {tile} altes Gleis von {hex:name}: alle alten Verbindungen bleiben, wo sie sind.',
-    en: 'Turned like this {tile} loses old track of {hex:name}: every old connection stays where it is.',
   },
   '18te/7.3/home-first': {
     de: 'In {home:name}, der Heimat von {company}, liegt noch kein Gleis: bis dahin baut {company} nur dort.',
@@ -95,7 +99,7 @@ export const trackWords: Words = {
     en: '{company} has placed a station in this turn already: one an operating round.',
   },
   '18te/7.4/own-marker': {
-    de: 'Das ist kein Bahnhof von {company}: gesetzt wird vom eigenen Blatt.',
+    de: 'Das ist kein Bahnhof von {company}: gesetzt wird von der eigenen Ablage.',
     en: 'This is no station of {company}: stations come from the company’s own charter.',
   },
   '18te/7.4/stations-stay': {
@@ -103,7 +107,7 @@ export const trackWords: Words = {
     en: 'This station stands on the map already: a station once placed stays where it is.',
   },
   '18te/7.4/no-marker': {
-    de: '{company} hat dafür keinen Bahnhof mehr auf dem Blatt.',
+    de: '{company} hat dafür keinen Bahnhof mehr auf der Ablage.',
     en: '{company} has no station left on its charter for this.',
   },
   '18te/7.4/home-marker': {
@@ -143,19 +147,19 @@ export const trackWords: Words = {
     en: '{company} stands in this city already. A second station is not forbidden, but seldom useful.',
   },
   '18te/7.4/ordinary-at-destination': {
-    de: 'Hierher könnte der Zielbahnhof von {company}: er kostet nichts und bringt die Prämie.',
+    de: 'Hierher könnte der Zielbahnhof von {company}: er kostet nichts und bringt den Bonus.',
     en: 'The destination station of {company} could go here: it costs nothing and brings the bonus.',
   },
 
   // Log and dues
-  '18te/log/lay': { de: '{company} legt {tile} auf {hex:name}', en: '{company} lays {tile} on {hex:name}' },
-  '18te/log/lay-paid': {
-    de: '{company} legt {tile} auf {hex:name} für {cost:money}',
-    en: '{company} lays {tile} on {hex:name} for {cost:money}',
+  '18te/log/lay-nobody': { de: 'legt {tile} auf {hex:name}', en: 'lays {tile} on {hex:name}' },
+  '18te/log/upgrade-nobody': {
+    de: 'wertet {hex:name} mit {tile} auf',
+    en: 'upgrades {hex:name} with {tile}',
   },
-  '18te/log/upgrade': {
-    de: '{company} wertet {hex:name} mit {tile} auf',
-    en: '{company} upgrades {hex:name} with {tile}',
+  '18te/log/station-nobody': {
+    de: 'setzt einen Bahnhof in {hex:name}',
+    en: 'places a station in {hex:name}',
   },
   '18te/log/station': {
     de: '{company} setzt einen Bahnhof in {hex:name}',
@@ -166,24 +170,11 @@ export const trackWords: Words = {
     en: '{company} places a station in {hex:name} for {cost:money}',
   },
   'due/track': { de: 'Gelände und Ems-Brücken', en: 'terrain and bridges over the Ems' },
-  'due/tile-back': { de: 'Altes Plättchen in den Vorrat', en: 'old tile back to the supply' },
   'due/stations': { de: 'Bahnhöfe auf das neue Plättchen', en: 'stations onto the new tile' },
   'due/station': { de: 'Kosten des Bahnhofs', en: 'cost of the station' },
-  'due/bonus': { de: 'Prämie der Bank', en: 'bonus from the bank' },
+  'due/bonus': { de: 'Bonus der Bank', en: 'bonus from the bank' },
 
   // Names
-  'name/side/0': { de: 'Süden', en: 'south' },
-  'name/side/1': { de: 'Südwesten', en: 'south-west' },
-  'name/side/2': { de: 'Nordwesten', en: 'north-west' },
-  'name/side/3': { de: 'Norden', en: 'north' },
-  'name/side/4': { de: 'Nordosten', en: 'north-east' },
-  'name/side/5': { de: 'Südosten', en: 'south-east' },
-  'name/label/none': { de: 'ohne Buchstaben', en: 'without letters' },
-  'name/colour/white': { de: 'ein leeres Feld', en: 'an empty hex' },
   'name/colour/red': { de: 'Rot', en: 'red' },
   'name/colour/blue': { de: 'Blau', en: 'blue' },
-  'name/colour/yellow': { de: 'Gelb', en: 'yellow' },
-  'name/colour/green': { de: 'Grün', en: 'green' },
-  'name/colour/brown': { de: 'Braun', en: 'brown' },
-  'name/colour/gray': { de: 'Grau', en: 'grey' },
 };

@@ -62,19 +62,23 @@ export const trainWords: Words = {
   },
   // —— Emergency money ——
   '18te/7.9/no-help': {
-    de: 'Die {company} hat {cash:money}, die Lok kostet {price:money}. Zuschießen darf der Direktor nur, wenn die Gesellschaft keine Lok hat und eine Strecke fahren könnte.',
+    de: 'Die {company} hat {cash:money}, die Lok kostet {price:money}. Zuschießen darf der Präsident nur, wenn die Gesellschaft keine Lok hat und eine Strecke fahren könnte.',
     en: 'The {company} has {cash:money}, the train costs {price:money}. The president may add money only if the company has no train and could run a route.',
   },
   '18te/7.9/help-exact': {
-    de: 'Es fehlen {missing:money}, nicht {help:money}. Der Direktor gibt genau das Fehlende.',
+    de: 'Es fehlen {missing:money}, nicht {help:money}. Der Präsident gibt genau das Fehlende.',
     en: '{missing:money} is missing, not {help:money}. The president adds exactly what is missing.',
   },
+  '18te/7.9/help-unasked': {
+    de: 'Die {company} zahlt selbst. Zuschießen darf der Präsident nur, was fehlt.',
+    en: 'The {company} pays by itself. The president may only add what is missing.',
+  },
   '18te/7.9/help-face': {
-    de: 'Mit Geld des Direktors kostet diese Lok höchstens ihren Nennwert von {face:money}.',
+    de: 'Mit Geld des Präsidenten kostet diese Lok höchstens ihren Nennwert von {face:money}.',
     en: "With the president's money this train costs its face value of {face:money} at most.",
   },
   '18te/7.9/help-cheapest': {
-    de: 'Mit Geld des Direktors nimmst du die günstigste Lok: {least:money} statt {face:money}.',
+    de: 'Mit Geld des Präsidenten nimmst du die günstigste Lok: {least:money} statt {face:money}.',
     en: "With the president's money you take the cheapest train: {least:money} instead of {face:money}.",
   },
   '18te/7.9/president-short': {
@@ -90,8 +94,8 @@ export const trainWords: Words = {
     en: 'The {company} needs a train, the cheapest costs {least:money}. {president} adds what is missing and sells certificates for it if necessary.',
   },
   '18te/7.9/must-declare': {
-    de: 'Für die günstigste Lok zu {least:money} reicht es nicht, auch nicht mit allen Verkäufen. {president} ist bankrott und sagt das an.',
-    en: 'It is not enough for the cheapest train at {least:money}, even with all sales. {president} is bankrupt and says so.',
+    de: 'Für die günstigste Lok zu {least:money} reicht es nicht, auch nicht mit allen Verkäufen. {president} verkauft, was geht, und erklärt dann den Bankrott.',
+    en: 'It is not enough for the cheapest train at {least:money}, even with all sales. {president} sells what can be sold and then declares bankruptcy.',
   },
   '18te/7.9/no-need': {
     de: 'Die {company} braucht kein Geld für eine Lok. In der Betriebsrunde wird nur dafür verkauft.',
@@ -100,6 +104,14 @@ export const trainWords: Words = {
   '18te/7.9/enough': {
     de: 'Es fehlen nur {missing:money}. Verkauft wird nicht mehr als nötig.',
     en: 'Only {missing:money} is missing. No more is sold than necessary.',
+  },
+  '18te/7.9/enough-already': {
+    de: 'Das Geld reicht schon. Verkauft wird nicht mehr als nötig.',
+    en: 'The money suffices already. No more is sold than necessary.',
+  },
+  '18te/7.9/enough-for-bank': {
+    de: 'Für die günstigste Lok der Bank zu {least:money} reicht es schon. Mehr brauchst du nur für die Lok einer anderen Gesellschaft.',
+    en: 'For the cheapest train of the bank at {least:money} it suffices. You need more only for a train of another company.',
   },
   '18te/7.9/raise-holding': {
     de: 'Du hast {held} % der {company}, das sind weniger als {count} {count|Zertifikat|Zertifikate}.',
@@ -110,16 +122,20 @@ export const trainWords: Words = {
     en: '{pool} % of the {company} lies in the pool. It may not become more than {limit} %.',
   },
   '18te/7.9/raise-no-successor': {
-    de: 'Niemand sonst hält 30 % der {company}. Das Direktorenzertifikat bleibt bei dir.',
-    en: "Nobody else holds 30 % of the {company}. The president's certificate stays with you.",
+    de: 'Niemand sonst hält 30 % der {company}. Das 30-%-Zertifikat bleibt bei dir.',
+    en: 'Nobody else holds 30 % of the {company}. The 30 % certificate stays with you.',
   },
   '18te/7.9/raise-presidency': {
-    de: 'Die {company} ist gerade an der Reihe. Durch Notverkäufe darf sie den Direktor nicht wechseln.',
+    de: 'Die {company} ist gerade an der Reihe. Durch Notverkäufe darf sie den Präsidenten nicht wechseln.',
     en: 'The {company} is operating. Its president may not change by emergency sales.',
   },
   '18te/7.9/can-pay': {
     de: 'Die {company} kommt noch zu einer Lok, oder sie braucht keine. Bankrott ist nur, wer mit allem Geld und allen Verkäufen nicht zahlen kann.',
     en: 'The {company} can still get a train, or needs none. Only who cannot pay with all money and all sales is bankrupt.',
+  },
+  '18te/7.9/sell-all': {
+    de: 'Du hast noch Zertifikate, die du verkaufen darfst. Bankrott ist erst, wer alles verkauft hat.',
+    en: 'You still have certificates that you may sell. Only who has sold everything is bankrupt.',
   },
   '18te/7.9/already-broke': { de: 'Du bist schon bankrott.', en: 'You are bankrupt already.' },
   '18te/7.9/ask-others': {
@@ -127,7 +143,7 @@ export const trainWords: Words = {
     en: 'Somebody might still sell you a train: {sellers}.',
   },
   '18te/7.9/issue-after-help': {
-    de: 'Die {company} hat Geld ihres Direktors bekommen. In diesem Zug gibt sie nichts aus.',
+    de: 'Die {company} hat Geld ihres Präsidenten bekommen. In diesem Zug gibt sie nichts aus.',
     en: 'The {company} was given money by its president. It issues nothing in this turn.',
   },
 };

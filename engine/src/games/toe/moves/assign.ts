@@ -5,6 +5,7 @@ import type { PieceId, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { assigned, countOf, modelsUnder, needOf, powerOf, twinsAlike, wagonsIn } from '../books.ts';
 import type { ToeClock, ToeTable } from '../clock.ts';
+import { idle } from '../helps.ts';
 import { isTraction } from '../material-types.ts';
 import type { Contract, Vehicle } from '../material-types.ts';
 import { seatPlace, tail, underPlace } from '../pieces.ts';
@@ -159,6 +160,14 @@ export const assign: MoveSpec<ToeClock, AssignMove> = {
       when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
     ),
     ...fitRules,
+    rule<AssignMove>(
+      'earns-nothing-yet',
+      '7',
+      ['TOE-7.6'],
+      (table, { seat, contract }) =>
+        when(!isDone(table, contract) && idle(table, seat, contract), { contract }),
+      'note',
+    ),
   ],
   label: (table, { seat, piece, contract, instead }) =>
     phrase(instead === undefined ? 'toe/log/assign' : 'toe/log/exchange', {

@@ -6,7 +6,7 @@ import { completed, deviation, profitOf } from '../books.ts';
 import type { ToeClock, ToeTable } from '../clock.ts';
 import { TARGET_MAX, TARGET_MIN } from '../data/limits.ts';
 import { marker, profitPlace, seatPlace } from '../pieces.ts';
-import { activeSeats, leftOf, onTrack, purse } from '../readers.ts';
+import { activeSeats, leftOf, onTrack, purse, withSign } from '../readers.ts';
 import { gameOn, playerRules, rule, when } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 import { correct } from '../year.ts';
@@ -44,7 +44,12 @@ export const audit: MoveSpec<ToeClock, AuditMove> = {
       when(clock.stage === 'audit' && (of === seat || clock.gone.includes(of))),
     ),
   ],
-  label: (table, { seat, of }) => phrase('toe/log/audit', { seat, of, off: deviation(table, of) }),
+  label: (table, { seat, of }) => {
+    const off = deviation(table, of);
+    return off === 0
+      ? phrase('toe/log/audit-right', { seat, of })
+      : phrase('toe/log/audit', { seat, of, off: withSign(off) });
+  },
 };
 
 const markFields = { to: whole(-2000, 500) } as const;
@@ -59,7 +64,7 @@ export const mark: MoveSpec<ToeClock, MarkMove> = {
   rules: [
     gameOn,
     rule<MarkMove>('marker', '5', ['TOE-5.7', 'TOE-5.5'], (table, { seat, to }) =>
-      when(to !== right(table, seat), { off: to - right(table, seat), right: right(table, seat) }),
+      when(to !== right(table, seat), { off: withSign(to - right(table, seat)) }),
     ),
   ],
   label: (_, { seat, to }) => phrase('toe/log/mark', { seat, to }),
@@ -97,6 +102,7 @@ export const target: MoveSpec<ToeClock, TargetMove> = {
       'note',
     ),
     rule('no-number', '4', ['TOE-4.8'], ({ clock }) => when(clock.target === null)),
+    rule('too-late', '10', ['TOE-10.2'], ({ clock }) => when(clock.stage === 'final')),
     rule<TargetMove>('agreed-already', '10', ['TOE-10.2'], ({ clock }, { seat, to }) =>
       when(clock.target === to || (clock.proposal?.to === to && clock.proposal.agreed.includes(seat))),
     ),

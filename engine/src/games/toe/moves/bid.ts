@@ -1,3 +1,4 @@
+import { noLuck } from '../../../table/luck.ts';
 import type { Luck } from '../../../table/luck.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { piecesAt } from '../../../table/places.ts';
@@ -17,6 +18,7 @@ import {
   ownerOf,
   passOpening,
 } from '../auction.ts';
+import { isUsed } from '../books.ts';
 import type { Item, ToeClock, ToeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { beginClosing } from '../flow.ts';
@@ -28,6 +30,7 @@ import type { ToeRule } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 import { bidsExhausted, tryRescue } from '../year.ts';
+import { yearLine } from '../year-line.ts';
 
 /** The auction is over: everybody assigns (house), or the insolvent company is asked once more. */
 export function endAuction(draft: ToeDraft, luck: Luck): void {
@@ -134,6 +137,11 @@ export const open: MoveSpec<ToeClock, OpenMove> = {
     rule<OpenMove>('licences-before-vehicles', '8', ['TOE-8.43'], (table, { item }) =>
       when(bidding(table) && table.clock.items.includes(item) && !isUp(table, item)),
     ),
+    rule<OpenMove>('licence-used', '8', ['TOE-8.49'], (table, { item }) => {
+      const { connection = '', seat = '' } = licenceOf(item) ?? {};
+      const contract = bidding(table) && table.clock.items.includes(item) && isUsed(table, seat, connection);
+      return contract ? { contract } : null;
+    }),
     minimumRule('vehicle-minimum', '8', ['TOE-8.46'], (item) => !licenceOf(item) && !isContract(item)),
     minimumRule('licence-minimum', '8', ['TOE-8.47', 'TOE-12.15'], (item) => licenceOf(item) !== null),
     minimumRule('contract-minimum', '12', ['TOE-12.11'], isContract),
@@ -163,7 +171,7 @@ export const raise: MoveSpec<ToeClock, RaiseMove> = {
   effects: (table, { seat, bid }, luck) =>
     drafted(table, (draft) => {
       const { lot } = table.clock;
-      if (!lot) return;
+      if (!lot || !bidding(table)) return;
       draft.set('lot', {
         ...lot,
         bidder: seat,
@@ -218,5 +226,8 @@ export const pass: MoveSpec<ToeClock> = {
       when(clock.lot !== null && clock.lot.turn !== seat, { turn: clock.lot?.turn ?? '' }),
     ),
   ],
-  label: (_, { seat }) => phrase('toe/log/pass', { seat }),
+  label: (table, move) =>
+    yearLine(table, move.seat, phrase('toe/log/pass', { seat: move.seat }), () =>
+      pass.effects(table, move, noLuck),
+    ),
 };

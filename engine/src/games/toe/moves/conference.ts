@@ -2,11 +2,13 @@ import type { MoveSpec } from '../../../table/game.ts';
 import { ref } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import { assigned } from '../books.ts';
+import { assigned, chipsOn } from '../books.ts';
 import type { ToeClock } from '../clock.ts';
 import { BLIND_CONTRACT_CASH } from '../data/limits.ts';
+import { CHIP_VALUE } from '../data/subsidies.ts';
+import { joinedAlready } from '../helps.ts';
 import { BANK, contractPiece, OUT, seatPlace, STARTS } from '../pieces.ts';
-import { boughtBy, cardOf, holderOf, isDone, isOpen, placeOf } from '../readers.ts';
+import { boughtBy, cardOf, holderOf, isDone, isOpen, placeOf, withSign } from '../readers.ts';
 import { allowanceRules, inPhase, playerRules, rule, when, yourTurn } from '../rules.ts';
 import { layChips, pileSize, topOfPile, underPile } from '../supply.ts';
 import { drafted, layBefore } from '../toe-draft.ts';
@@ -44,8 +46,20 @@ export const take: MoveSpec<ToeClock, TakeMove> = {
     rule<TakeMove>('open-contracts', '8', ['TOE-8.35'], (table, { contract }) =>
       when(!isOpen(table, contract) && ![OUT, STARTS].includes(placeOf(table, contractPiece(contract)))),
     ),
+    rule<TakeMove>(
+      'joined-already',
+      '7',
+      ['TOE-7.8'],
+      (table, { seat, contract }) => (isOpen(table, contract) ? joinedAlready(table, seat, contract) : null),
+      'note',
+    ),
   ],
-  label: (_, { seat, contract }) => phrase('toe/log/take', { seat, contract }),
+  label: (table, { seat, contract }) => {
+    const off = chipsOn(table, contract) * CHIP_VALUE - (cardOf(table, contract)?.tax ?? 0);
+    return off === 0
+      ? phrase('toe/log/take', { seat, contract })
+      : phrase('toe/log/take-taxed', { seat, contract, off: withSign(off) });
+  },
 };
 
 export type DrawMove = MoveOf<Record<never, never>>;
@@ -70,7 +84,7 @@ export const drawContract: MoveSpec<ToeClock, DrawMove> = {
     ...limits,
     rule('pile-empty', '8', ['TOE-8.35'], (table) => when(pileSize(table) === 0)),
   ],
-  label: (_, { seat }) => phrase('toe/log/draw', { seat }),
+  label: (_, { seat }) => phrase('toe/log/draw', { seat, bonus: BLIND_CONTRACT_CASH }),
 };
 
 const returnFields = { contract: ref('contract') } as const;
@@ -84,7 +98,7 @@ export const returnContract: MoveSpec<ToeClock, ReturnMove> = {
     drafted(table, (draft) => {
       if (holderOf(table, contract) !== seat || isDone(table, contract)) return;
       for (const piece of assigned(table, contract)) layBefore(draft, piece, seat);
-      underPile(draft, contract, 'due/contracts');
+      underPile(draft, contract);
     }),
   rules: [...playerRules, rule('kept', '8', ['TOE-8.37'], () => ({}))],
   label: (_, { seat, contract }) => phrase('toe/log/return', { seat, contract }),

@@ -1,17 +1,21 @@
+import { noLuck } from '../../../table/luck.ts';
 import type { Luck } from '../../../table/luck.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import type { Seat } from '../../../table/types.ts';
+import type { Params, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { beginBidding } from '../auction.ts';
 import { deviation } from '../books.ts';
 import type { ToeClock, ToeTable } from '../clock.ts';
 import { checkOff, endPhase, finishTurn, skipCall } from '../flow.ts';
+import { gain, roomy } from '../helps.ts';
 import { AID, auctionPlace, seatPlace } from '../pieces.ts';
-import { callerOf, isOn, nextCaller, phaseLimit, vehiclesAt } from '../readers.ts';
+import { callerOf, isOn, nextCaller, phaseLimit, vehicleName, vehiclesAt, withSign } from '../readers.ts';
 import { playerRules, rule, when, yourTurn } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 import { finish, giveUp, payYear, sellOff } from '../year.ts';
+import { yearLine } from '../year-line.ts';
+import { assign } from './assign.ts';
 import { endAuction } from './bid.ts';
 
 /** Everybody has finished where there is no order: what comes then. */
@@ -42,6 +46,27 @@ const asked = ({ clock }: ToeTable, seat: Seat): boolean =>
   clock.step === 'closing' || clock.stage === 'auction' ? clock.open.includes(seat) : true;
 /** The marker of who finishes stands wrong; where audits are played, finding out is up to the others. */
 const isOff = (table: ToeTable, seat: Seat): boolean => !isOn(table, 'audit') && deviation(table, seat) !== 0;
+
+/** In the conference room a marker too high is a tax that was not counted. */
+const isUntaxed = (table: ToeTable, seat: Seat): boolean =>
+  table.clock.stage === 'conference' && isOff(table, seat) && deviation(table, seat) > 0;
+
+/**
+ * Who finishes assigning while a free vehicle would earn something has probably forgotten it. Hidden vehicles are
+ * nobody's business: what is found is read by all.
+ */
+function forgotten(table: ToeTable, seat: Seat): Params | null {
+  const isLast = table.clock.step === 'closing' && table.clock.open.includes(seat);
+  if (!isLast || isOn(table, 'hidden')) return null;
+  for (const contract of roomy(table, seat))
+    for (const piece of vehiclesAt(table, seatPlace(seat))) {
+      const move = { type: 'assign', seat, piece, contract };
+      const isLegal = assign.rules.every((one) => one.weight !== 'breach' || one.check(table, move) === null);
+      const more = isLegal ? gain(table, seat, assign.effects(table, move, noLuck)) : 0;
+      if (more > 0) return { vehicle: vehicleName(table, piece), contract, more };
+    }
+  return null;
+}
 
 /** "I have finished": the own turn of a phase, laying out offers, assigning, checking. */
 export const done: MoveSpec<ToeClock> = {
@@ -75,15 +100,25 @@ export const done: MoveSpec<ToeClock> = {
       ),
     ),
     rule('tax-first', '7', ['TOE-7.3'], (table, { seat }) =>
-      when(table.clock.stage === 'conference' && isOff(table, seat), { off: deviation(table, seat) }),
+      when(isUntaxed(table, seat), { off: deviation(table, seat) }),
     ),
     rule('marker', '5', ['TOE-5.7'], (table, { seat }) =>
-      when(!['conference', 'call', 'end', 'final'].includes(table.clock.stage) && isOff(table, seat), {
-        off: deviation(table, seat),
-      }),
+      when(
+        !['call', 'end', 'final'].includes(table.clock.stage) &&
+          isOff(table, seat) &&
+          !isUntaxed(table, seat),
+        { off: withSign(deviation(table, seat)) },
+      ),
     ),
+    rule('left-unassigned', '8', ['TOE-8.26'], (table, { seat }) => forgotten(table, seat), 'caution'),
   ],
-  label: (_, { seat }) => phrase('toe/log/done', { seat }),
+  label: (table, move) => {
+    const { seat } = move;
+    const { stage, insolvent } = table.clock;
+    if (stage === 'insolvency' && insolvent?.seat === seat)
+      return phrase(insolvent.asked ? 'toe/log/quit' : 'toe/log/sell-off', { seat });
+    return yearLine(table, seat, phrase('toe/log/done', { seat }), () => done.effects(table, move, noLuck));
+  },
 };
 
 /** An insolvent company does not want to sell off, and drops out (ch. 12). */

@@ -5,6 +5,7 @@ import { phrase } from '../../../table/words.ts';
 import { KINDS } from '../box.ts';
 import type { ToeClock, ToeTable } from '../clock.ts';
 import { BLIND_PRICE } from '../data/limits.ts';
+import { unwanted } from '../helps.ts';
 import { BANK, discard, seatPlace, supply } from '../pieces.ts';
 import { boughtBy, onDisplay, placeOf, shownModel, vehicleName, vehiclesAt } from '../readers.ts';
 import { allowanceRules, covered, inPhase, paidInCash, playerRules, rule, when, yourTurn } from '../rules.ts';
@@ -54,6 +55,16 @@ export const buy: MoveSpec<ToeClock, BuyMove> = {
     rule<BuyMove>('unseen', '8', ['TOE-8.18'], (table, { piece }) => when(inSupply(table, piece))),
     paidInCash<BuyMove>(printed),
     covered<BuyMove>((table, move) => move.price ?? printed(table, move)),
+    rule<BuyMove>(
+      'no-use-yet',
+      '7',
+      ['TOE-FAQ.5'],
+      (table, { seat, piece }) => {
+        const category = onDisplay(table, piece) ? unwanted(table, seat, piece) : null;
+        return category === null ? null : { category };
+      },
+      'note',
+    ),
   ],
   label: (table, move) =>
     phrase('toe/log/buy', {

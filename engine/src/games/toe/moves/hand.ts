@@ -252,7 +252,7 @@ export const tidy: MoveSpec<ToeClock> = {
         back(draft, surplus(draft.table, display(draft.table, kind), ALIKE_MAX));
         back(draft, misplaced(draft.table, kind));
       }
-      for (const id of disorder(draft.table).chips) underPile(draft, id, 'due/contracts');
+      for (const id of disorder(draft.table).chips) underPile(draft, id);
       returnUnknown(draft);
       fillFair(draft, luck);
       fillContracts(draft, luck);

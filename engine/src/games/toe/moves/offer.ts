@@ -106,9 +106,12 @@ export const retract: MoveSpec<ToeClock, RetractMove> = {
     rule<RetractMove>('everything-unused', '12', ['TOE-12.15'], ({ clock }, { item }) =>
       when(clock.stage === 'insolvency' && (isVehicle(item) || licenceOf(item) !== null)),
     ),
-    rule<RetractMove>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) =>
-      when(!offering(table, seat) && (table.clock.stage !== 'insolvency' || isContract(item))),
-    ),
+    rule<RetractMove>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) => {
+      const { stage, step } = table.clock;
+      // A contract is offered freely, and can be taken back until the bidding begins; the rest is up in any case.
+      const stands = stage === 'insolvency' ? isContract(item) && step !== 'offers' : !offering(table, seat);
+      return when(stands);
+    }),
     rule<RetractMove>('not-offered', '8', ['TOE-8.40'], (table, { seat, item }) =>
       when(
         !table.clock.items.includes(item) || ownerOf(table, item) !== seat || table.clock.lot?.item === item,

@@ -6,6 +6,7 @@ import type { Effect } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { exchangeSticks } from '../auction.ts';
 import type { ToeClock, ToeTable } from '../clock.ts';
+import { joins } from '../helps.ts';
 import { freeTrack, licencePrice, licencesOf, takenTracks } from '../network.ts';
 import { BANK, seatPlace, segmentPlace, sticksPlace } from '../pieces.ts';
 import { boughtBy, box } from '../readers.ts';
@@ -88,6 +89,26 @@ export const licence: MoveSpec<ToeClock, LicenceMove> = {
     }),
     paidInCash<LicenceMove>(due),
     covered<LicenceMove>((table, move) => move.price ?? due(table, move)),
+    rule<LicenceMove>(
+      'joins',
+      '7',
+      ['TOE-7.7', 'TOE-8.12'],
+      (table, { seat, connection }) => {
+        const { contract = '', from = '', to = '', more = 0 } = joins(table, seat, connection) ?? {};
+        return when(more > 0, { contract, from, to, more });
+      },
+      'note',
+    ),
+    rule<LicenceMove>(
+      'joins-for-later',
+      '7',
+      ['TOE-7.5'],
+      (table, { seat, connection }) => {
+        const found = joins(table, seat, connection);
+        return found?.more === 0 ? { contract: found.contract, from: found.from, to: found.to } : null;
+      },
+      'note',
+    ),
   ],
   label: (table, move) =>
     phrase('toe/log/licence', {

@@ -1,4 +1,5 @@
 import type { MoveSpec } from '../../../table/game.ts';
+import { noLuck } from '../../../table/luck.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -12,10 +13,13 @@ import { callerOf, placeOf, shownModel, supplyModels, vehicleName, vehiclesAt } 
 import { inPhase, playerRules, rule, when, yourTurn } from '../rules.ts';
 import { surplus } from '../supply.ts';
 import { drafted, layBefore } from '../toe-draft.ts';
+import { yearLine } from '../year-line.ts';
 
 /** What a seat gets for its cities (ch. 8, development premium). */
+export const premiumFor = (table: ToeTable, seat: string, isCaller: boolean): number =>
+  citiesOf(table, seat).length * PREMIUM_PER_CITY + (isCaller ? PREMIUM_CALLER : 0);
 export const premiumOf = (table: ToeTable, seat: string): number =>
-  citiesOf(table, seat).length * PREMIUM_PER_CITY + (callerOf(table.clock) === seat ? PREMIUM_CALLER : 0);
+  premiumFor(table, seat, callerOf(table.clock) === seat);
 
 const premiumFields = { amount: optional(whole(0, 1_000_000)) } as const;
 export type PremiumMove = MoveOf<typeof premiumFields>;
@@ -48,8 +52,12 @@ export const premium: MoveSpec<ToeClock, PremiumMove> = {
       when(wantsExtra(table, move)),
     ),
   ],
-  label: (table, { seat, amount }) =>
-    phrase('toe/log/premium', { seat, amount: amount ?? premiumOf(table, seat) }),
+  label: (table, move) => {
+    const { seat, amount = premiumOf(table, seat) } = move;
+    return yearLine(table, seat, phrase('toe/log/premium', { seat, amount }), () =>
+      premium.effects(table, move, noLuck),
+    );
+  },
 };
 
 const chooseFields = { piece: ref('vehicle') } as const;
@@ -80,7 +88,12 @@ export const choose: MoveSpec<ToeClock, ChooseMove> = {
       when(table.clock.stage === 'aid' && canExchange(table)),
     ),
   ],
-  label: (table, { seat, piece }) => phrase('toe/log/choose', { seat, vehicle: vehicleName(table, piece) }),
+  label: (table, move) => {
+    const { seat, piece } = move;
+    return yearLine(table, seat, phrase('toe/log/choose', { seat, vehicle: vehicleName(table, piece) }), () =>
+      choose.effects(table, move, noLuck),
+    );
+  },
 };
 
 /** Two alike can be helped only before the first choice, and while something else is left to draw. */

@@ -1,7 +1,24 @@
 import type { Words } from '../../../table/words.ts';
+import { yearWords } from '../year-line.ts';
 
-/** The log, the prompt and the buttons. */
+/** Moves that can close a year; then their line says what it paid. */
+const CLOSING: Words = {
+  'toe/log/premium': {
+    de: '{seat} erhält {amount:money} Erschließungsprämie',
+    en: '{seat} gets a development premium of {amount:money}',
+  },
+  'toe/log/choose': {
+    de: '{seat} nimmt als Staatshilfe {vehicle:name}',
+    en: '{seat} takes {vehicle:name} as state aid',
+  },
+  'toe/log/pass': { de: '{seat} passt', en: '{seat} passes' },
+  'toe/log/done': { de: '{seat} ist fertig', en: '{seat} is done' },
+};
+
+/** The log and the buttons. */
 export const actWords: Words = {
+  ...CLOSING,
+  ...Object.assign({}, ...Object.entries(CLOSING).map(([key, line]) => yearWords(key, line))),
   'toe/log/call': { de: '{seat} ruft aus: {phase:name}', en: '{seat} calls: {phase:name}' },
   'toe/log/licence': {
     de: '{seat} erwirbt {connection:name} für {price:money}',
@@ -20,28 +37,27 @@ export const actWords: Words = {
     en: '{seat} buys unseen for {price:money}: {what:name}',
   },
   'toe/log/assign': {
-    de: '{seat}: {vehicle:name} zu {contract:name}',
-    en: '{seat}: {vehicle:name} to {contract:name}',
+    de: '{seat} weist zu: {vehicle:name} für {contract:name}',
+    en: '{seat} assigns {vehicle:name} to {contract:name}',
   },
   'toe/log/exchange': {
-    de: '{seat}: {vehicle:name} statt {instead:name} bei {contract:name}',
-    en: '{seat}: {vehicle:name} instead of {instead:name} on {contract:name}',
+    de: '{seat} tauscht bei {contract:name}: {vehicle:name} statt {instead:name}',
+    en: '{seat} exchanges on {contract:name}: {vehicle:name} for {instead:name}',
   },
   'toe/log/withdraw': {
     de: '{seat} zieht {vehicle:name} von {contract:name} ab',
     en: '{seat} withdraws {vehicle:name} from {contract:name}',
   },
   'toe/log/take': { de: '{seat} nimmt {contract:name} an', en: '{seat} accepts {contract:name}' },
-  'toe/log/draw': { de: '{seat} nimmt verdeckt einen Vertrag an', en: '{seat} accepts a contract unseen' },
+  'toe/log/take-taxed': {
+    de: '{seat} nimmt {contract:name} an: {off}k im Jahr',
+    en: '{seat} accepts {contract:name}: {off}k a year',
+  },
+  'toe/log/draw': {
+    de: '{seat} nimmt verdeckt einen Vertrag an und bekommt {bonus:money}',
+    en: '{seat} accepts a contract unseen and gets {bonus:money}',
+  },
   'toe/log/return': { de: '{seat} legt {contract:name} zurück', en: '{seat} puts {contract:name} back' },
-  'toe/log/premium': {
-    de: '{seat} erhält {amount:money} Prämie',
-    en: '{seat} gets a premium of {amount:money}',
-  },
-  'toe/log/choose': {
-    de: '{seat} nimmt als Staatshilfe {vehicle:name}',
-    en: '{seat} takes {vehicle:name} as state aid',
-  },
   'toe/log/offer': { de: '{seat} bietet {vehicle:name} an', en: '{seat} offers {vehicle:name}' },
   'toe/log/announce': {
     de: '{seat} bietet die Lizenz {connection:name} an',
@@ -53,14 +69,20 @@ export const actWords: Words = {
     en: '{seat} opens on {item:name} with {bid:money}',
   },
   'toe/log/raise': { de: '{seat} erhöht auf {bid:money}', en: '{seat} raises to {bid:money}' },
-  'toe/log/pass': { de: '{seat} passt', en: '{seat} passes' },
-  'toe/log/done': { de: '{seat} ist fertig', en: '{seat} is done' },
   'toe/log/sell': {
     de: '{seat} stellt {contract:name} zum Verkauf',
     en: '{seat} offers {contract:name} for sale',
   },
+  'toe/log/sell-off': { de: '{seat} eröffnet die Versteigerung', en: '{seat} opens the auction' },
   'toe/log/quit': { de: '{seat} scheidet aus', en: '{seat} drops out' },
-  'toe/log/audit': { de: '{seat} prüft {of}: Abweichung {off}k', en: '{seat} audits {of}: deviation {off}k' },
+  'toe/log/audit': {
+    de: '{seat} prüft {of}: Der Spielstein steht {off}k daneben',
+    en: '{seat} audits {of}: the marker is {off}k off',
+  },
+  'toe/log/audit-right': {
+    de: '{seat} prüft {of}: Die Zahlen stimmen',
+    en: '{seat} audits {of}: the figures are right',
+  },
   'toe/log/target': {
     de: '{seat} ist für {to} {to|Vertrag|Verträge}',
     en: '{seat} is for {to} {to|contract|contracts}',
@@ -85,109 +107,54 @@ export const actWords: Words = {
   'toe/log/lay': { de: '{seat} deckt auf: {what:name}', en: '{seat} reveals: {what:name}' },
   'toe/log/tidy': { de: '{seat} ordnet die Auslage', en: '{seat} puts the display in order' },
 
-  // A prompt has a headline and may have more: `/more` is the smaller line under it, `/other` the headline for those who
-  // wait, `/cite` the paragraph.
-  'toe/prompt/call': { de: '{seat}, ruf eine Phase aus', en: '{seat}, call a phase' },
-  'toe/prompt/call/other': { de: '{seat} ruft eine Phase aus', en: '{seat} calls a phase' },
-  'toe/prompt/call/cite': { de: '6', en: '6' },
-  'toe/prompt/site': { de: '{seat}, erwirb Streckenabschnitte', en: '{seat}, buy connections' },
-  'toe/prompt/site/more': {
-    de: 'noch {left} {left|Abschnitt|Abschnitte}',
-    en: '{left} more {left|connection|connections}',
+  // What follows a dot stands at the right of the button: what it costs, what one gets.
+  'toe/do/call/site': { de: 'Ortstermin ausrufen · 3 Strecken', en: 'Call the site visit · 3 connections' },
+  'toe/do/call/fair': {
+    de: 'Fahrzeugmesse ausrufen · 3 Fahrzeuge',
+    en: 'Call the vehicle fair · 3 vehicles',
   },
-  'toe/prompt/site/other': { de: '{seat} erwirbt Streckenabschnitte', en: '{seat} buys connections' },
-  'toe/prompt/site/cite': { de: '8', en: '8' },
-  'toe/prompt/fair': { de: '{seat}, kaufe Fahrzeuge', en: '{seat}, buy vehicles' },
-  'toe/prompt/fair/more': {
-    de: 'noch {left} {left|Fahrzeug|Fahrzeuge}; zuweisen geht auch',
-    en: '{left} more {left|vehicle|vehicles}; assign too if you like',
+  'toe/do/call/conference': {
+    de: 'Konferenzraum ausrufen · 2 Verträge',
+    en: 'Call the conference room · 2 contracts',
   },
-  'toe/prompt/fair/other': { de: '{seat} kauft Fahrzeuge', en: '{seat} buys vehicles' },
-  'toe/prompt/fair/cite': { de: '8', en: '8' },
-  'toe/prompt/conference': { de: '{seat}, nimm Verträge an', en: '{seat}, accept contracts' },
-  'toe/prompt/conference/more': {
-    de: 'noch {left} {left|Vertrag|Verträge}',
-    en: '{left} more {left|contract|contracts}',
+  'toe/do/call/auction': {
+    de: 'Auktionshaus ausrufen · erstes Gebot',
+    en: 'Call the auction house · first bid',
   },
-  'toe/prompt/conference/other': { de: '{seat} nimmt Verträge an', en: '{seat} accepts contracts' },
-  'toe/prompt/conference/cite': { de: '8', en: '8' },
-  'toe/prompt/premium': { de: '{seat}, hol deine Prämie', en: '{seat}, collect your premium' },
-  'toe/prompt/premium/other': { de: '{seat} holt die Prämie', en: '{seat} collects the premium' },
-  'toe/prompt/premium/cite': { de: '8', en: '8' },
-  'toe/prompt/aid': { de: '{seat}, wähl ein Fahrzeug', en: '{seat}, choose a vehicle' },
-  'toe/prompt/aid/other': { de: '{seat} wählt ein Fahrzeug', en: '{seat} chooses a vehicle' },
-  'toe/prompt/aid/cite': { de: '8', en: '8' },
-  'toe/prompt/auction': {
-    de: '{seats}: legt aus, was ihr verkaufen wollt',
-    en: '{seats}: lay out what you want to sell',
+  'toe/do/call/premium': {
+    de: 'Erschließungsprämie ausrufen · {amount:money}',
+    en: 'Call the development premium · {amount:money}',
   },
-  'toe/prompt/auction/other': { de: '{seats}: Angebote auslegen', en: '{seats}: laying out offers' },
-  'toe/prompt/auction/cite': { de: '8', en: '8' },
-  'toe/prompt/closing': { de: '{seats}: weist Fahrzeuge zu', en: '{seats}: assign vehicles' },
-  'toe/prompt/closing/other': { de: '{seats}: Fahrzeuge zuweisen', en: '{seats}: assigning vehicles' },
-  'toe/prompt/closing/cite': { de: '7', en: '7' },
-  'toe/prompt/open': { de: '{seat}, biete auf etwas oder passe', en: '{seat}, bid on something or pass' },
-  'toe/prompt/open/other': { de: '{seat} überlegt ein Gebot', en: '{seat} considers a bid' },
-  'toe/prompt/open/cite': { de: '8', en: '8' },
-  'toe/prompt/raise': { de: '{seat}, erhöhen oder passen?', en: '{seat}, raise or pass?' },
-  'toe/prompt/raise/more': {
-    de: '{item:name} steht bei {bid:money} von {bidder}.',
-    en: '{item:name} stands at {bid:money} by {bidder}.',
-  },
-  'toe/prompt/raise/other': {
-    de: '{seat} überlegt, {bid:money} zu überbieten',
-    en: '{seat} considers raising {bid:money}',
-  },
-  'toe/prompt/raise/cite': { de: '8', en: '8' },
-  'toe/prompt/insolvency': {
-    de: '{seat}, was verkaufst du, um im Spiel zu bleiben?',
-    en: '{seat}, what do you sell to stay in the game?',
-  },
-  'toe/prompt/insolvency/other': {
-    de: '{seat} sucht Geld, um im Spiel zu bleiben',
-    en: '{seat} looks for money to stay in the game',
-  },
-  'toe/prompt/insolvency/cite': { de: '12', en: '12' },
-  'toe/prompt/audit': { de: '{seats}: Wollt ihr jemanden prüfen?', en: '{seats}: audit somebody?' },
-  'toe/prompt/audit/other': { de: '{seats}: Steuerprüfung', en: '{seats}: tax audit' },
-  'toe/prompt/audit/cite': { de: '11', en: '11' },
-  'toe/prompt/final': {
-    de: '{seats}: Prüft, wer links von euch sitzt',
-    en: '{seats}: check the person to your left',
-  },
-  'toe/prompt/final/other': { de: '{seats}: Schlussprüfung', en: '{seats}: final audit' },
-  'toe/prompt/final/cite': { de: '11', en: '11' },
-  'toe/prompt/end': { de: 'Das Spiel ist zu Ende', en: 'The game is over' },
-  'toe/prompt/end/cite': { de: '10', en: '10' },
-
-  'toe/do/call/site': { de: 'Ortstermin ausrufen', en: 'Call the site visit' },
-  'toe/do/call/fair': { de: 'Fahrzeugmesse ausrufen', en: 'Call the vehicle fair' },
-  'toe/do/call/conference': { de: 'Konferenzraum ausrufen', en: 'Call the conference room' },
-  'toe/do/call/auction': { de: 'Auktionshaus ausrufen', en: 'Call the auction house' },
-  'toe/do/call/premium': { de: 'Erschließungsprämie ausrufen', en: 'Call the development premium' },
-  'toe/do/call/aid': { de: 'Staatshilfen ausrufen', en: 'Call the state aid' },
+  'toe/do/call/aid': { de: 'Staatshilfen ausrufen · erste Wahl', en: 'Call the state aid · first choice' },
   'toe/do/licence': { de: 'Streckenabschnitt erwerben', en: 'Buy a connection' },
-  'toe/do/buy': { de: 'Fahrzeug aus der Auslage kaufen', en: 'Buy a vehicle from the display' },
-  'toe/do/blind/loco': { de: 'Verdeckte Lok für 50.000 €', en: 'Locomotive unseen for 50,000 €' },
-  'toe/do/blind/wagon': { de: 'Verdeckter Wagen für 30.000 €', en: 'Wagon unseen for 30,000 €' },
+  'toe/do/buy': { de: 'Fahrzeug aus der Auslage', en: 'Vehicle from the display' },
+  'toe/do/blind/loco': { de: 'Verdeckte Lok · {price:money}', en: 'Locomotive unseen · {price:money}' },
+  'toe/do/blind/wagon': { de: 'Verdeckter Wagen · {price:money}', en: 'Wagon unseen · {price:money}' },
   'toe/do/assign': { de: 'Fahrzeug zuweisen', en: 'Assign a vehicle' },
   'toe/do/withdraw': { de: 'Fahrzeug abziehen', en: 'Withdraw a vehicle' },
   'toe/do/take': { de: 'Offenen Vertrag annehmen', en: 'Accept an open contract' },
   'toe/do/draw': {
-    de: 'Verdeckten Vertrag annehmen: 1 Chip und 50.000 €',
-    en: 'Accept a contract unseen: 1 chip and 50,000 €',
+    de: 'Verdeckten Vertrag annehmen · 1 Chip, {bonus:money}',
+    en: 'Accept a contract unseen · 1 chip, {bonus:money}',
   },
-  'toe/do/premium': { de: '{amount:money} Prämie nehmen', en: 'Take {amount:money} premium' },
+  'toe/do/premium': { de: '{amount:money} Prämie nehmen', en: 'Take the {amount:money} premium' },
   'toe/do/choose': { de: 'Fahrzeug wählen', en: 'Choose a vehicle' },
   'toe/do/offer': { de: 'Fahrzeug anbieten', en: 'Offer a vehicle' },
-  'toe/do/announce': { de: 'Lizenz {connection:name} anbieten', en: 'Offer the licence {connection:name}' },
+  'toe/do/announce': {
+    de: 'Lizenz {connection:name} anbieten · ab {bid:money}',
+    en: 'Offer the licence {connection:name} · from {bid:money}',
+  },
   'toe/do/retract': { de: '{item:name} zurücknehmen', en: 'Take back {item:name}' },
   'toe/do/open': { de: 'Auf {item:name} von {owner} bieten', en: 'Bid on {item:name} of {owner}' },
   'toe/do/raise': { de: 'Erhöhen', en: 'Raise' },
   'toe/do/pass': { de: 'Passen', en: 'Pass' },
   'toe/do/amount': { de: 'Gebot', en: 'bid' },
   'toe/do/done': { de: 'Fertig', en: 'Done' },
-  'toe/do/sell': { de: '{contract:name} anbieten', en: 'Offer {contract:name}' },
+  'toe/do/sell': {
+    de: '{contract:name} anbieten · ab {bid:money}',
+    en: 'Offer {contract:name} · from {bid:money}',
+  },
+  'toe/do/sell-off': { de: 'Versteigerung eröffnen', en: 'Open the auction' },
   'toe/do/quit': { de: 'Ausscheiden', en: 'Drop out' },
   'toe/do/audit': { de: '{of} prüfen', en: 'Audit {of}' },
   'toe/do/target': { de: 'Andere Zahl von Verträgen vorschlagen', en: 'Propose another number of contracts' },

@@ -1,9 +1,21 @@
 import type { Words } from '../../../table/words.ts';
 import { BUILT_IN } from '../data/built-in.ts';
+import { KINDS } from '../box.ts';
 import { PHASES, STAGES } from '../clock.ts';
+import { OPEN_CONTRACTS } from '../data/limits.ts';
 import { namesIn } from '../material-words.ts';
-
-const same = (text: string) => ({ de: text, en: text });
+import {
+  discard,
+  fairPlace,
+  openPlace,
+  phasePlace,
+  PROFIT_VALUES,
+  profitPlace,
+  REMINDERS,
+  SPARE,
+  supply,
+} from '../pieces.ts';
+import { withSign } from '../readers.ts';
 
 const PHASE_NAMES: Words = {
   call: { de: 'Phase ausrufen', en: 'calling a phase' },
@@ -32,6 +44,36 @@ const CATEGORY_NAMES: Words = {
 const prefixed = (prefix: string, words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([key, value]) => [prefix + key, value]));
 
+const FIELDS = Array.from({ length: OPEN_CONTRACTS }, (_, i) => i);
+const PILE_NAMES: Words = {
+  [supply('loco')]: { de: 'Vorrat der Loks', en: 'supply of locomotives' },
+  [supply('wagon')]: { de: 'Vorrat der Wagen', en: 'supply of wagons' },
+  [discard('loco')]: { de: 'Ablage der Loks', en: 'discarded locomotives' },
+  [discard('wagon')]: { de: 'Ablage der Wagen', en: 'discarded wagons' },
+  [REMINDERS]: { de: 'Vorsitzkarte', en: 'chair card' },
+  [SPARE]: { de: 'Ersatzchips', en: 'spare chips' },
+  sticks: { de: 'Stäbchenvorrat', en: 'stack of sticks' },
+};
+/** Places that a hand is sent to, or a free move names. */
+const PLACES: Words = {
+  ...prefixed('name/', PILE_NAMES),
+  ...Object.fromEntries(
+    PROFIT_VALUES.map((value) => [
+      `name/${profitPlace(value)}`,
+      { de: `${withSign(value)}k auf der Gewinnleiste`, en: `${withSign(value)}k on the profit track` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    FIELDS.flatMap((i) => [
+      [`name/${openPlace(i)}`, { de: 'offene Verträge', en: 'open contracts' }],
+      ...KINDS.map((kind) => [`name/${fairPlace(kind, i)}`, PHASE_NAMES['fair']!] as const),
+    ]),
+  ),
+  ...Object.fromEntries(
+    PHASES.map((phase) => [`name/${phasePlace(phase)}`, { de: 'Spielplan', en: 'board' }]),
+  ),
+};
+
 /** What things are called: cities, connections, contracts, vehicles, phases, categories. */
 export const nameWords: Words = {
   ...prefixed('name/', PHASE_NAMES),
@@ -39,7 +81,7 @@ export const nameWords: Words = {
   ...Object.fromEntries(STAGES.map((stage) => [`toe/stage/${stage}`, PHASE_NAMES[stage]!])),
   ...Object.fromEntries(PHASES.map((phase) => [`name/phase/${phase}`, PHASE_NAMES[phase]!])),
   ...namesIn(BUILT_IN),
-  money: same('# €'),
+  money: { de: '#\u00a0€', en: '# €' },
   'name/bank': { de: 'Bank', en: 'bank' },
   'name/out': { de: 'aus dem Spiel', en: 'out of the game' },
   'name/pile': { de: 'Vertragsstapel', en: 'contract pile' },
@@ -48,4 +90,5 @@ export const nameWords: Words = {
   'name/wagon': { de: 'Wagen', en: 'wagon' },
   'name/contract': { de: 'Vertrag', en: 'contract' },
   'name/card/chair': { de: 'Vorsitz', en: 'chair' },
+  ...PLACES,
 };

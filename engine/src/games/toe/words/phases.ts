@@ -93,6 +93,10 @@ export const phaseWords: Words = {
     de: 'Mehr Wagen, als gezogen werden können: Zugkraft {power}.',
     en: 'More wagons than can be pulled: power {power}.',
   },
+  'toe/8/left-unassigned': {
+    de: '{vehicle:name} ist frei und brächte bei {contract:name} {more}k mehr im Jahr.',
+    en: '{vehicle:name} is free and would bring {more}k more a year for {contract:name}.',
+  },
   'toe/8/not-assigned': {
     de: 'Dieses Fahrzeug liegt unter keinem deiner Verträge.',
     en: 'This vehicle lies under none of your contracts.',
@@ -112,8 +116,8 @@ export const phaseWords: Words = {
   'toe/8/pile-empty': { de: 'Der Vertragsstapel ist leer.', en: 'The contract pile is empty.' },
   'toe/8/kept': { de: 'Ein angenommener Vertrag wird behalten.', en: 'An accepted contract is kept.' },
   'toe/8/unseen-only': {
-    de: '50.000 € gibt es nur für einen verdeckt angenommenen Vertrag.',
-    en: 'The 50,000 € are for a contract accepted unseen only.',
+    de: '50.000\u00a0€ gibt es nur für einen verdeckt angenommenen Vertrag.',
+    en: 'The 50,000 € is for a contract accepted unseen only.',
   },
   'toe/8/fair-at-year-end': {
     de: 'Die Messe wird erst am Jahresende neu ausgelegt.',
@@ -196,8 +200,8 @@ export const phaseWords: Words = {
     en: '{cities} connected {cities|city yields|cities yield} {amount:money}.',
   },
   'toe/8/callers-extra': {
-    de: 'Die 20.000 € dazu bekommt nur, wer die Phase ausgerufen hat.',
-    en: 'The extra 20,000 € are for the caller of the phase only.',
+    de: 'Die 20.000\u00a0€ dazu bekommt nur, wer die Phase ausgerufen hat.',
+    en: 'The extra 20,000 € is for the caller of the phase only.',
   },
   'toe/8/one-vehicle': {
     de: 'Du hast schon ein Fahrzeug gewählt.',

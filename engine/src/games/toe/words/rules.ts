@@ -49,7 +49,7 @@ export const ruleWords: Words = {
     en: 'Amounts with k only move the marker; the bank gives no cash for them.',
   },
   'toe/5/marker': {
-    de: 'Dein Spielstein steht {off}k neben dem, was deine Verträge ergeben.',
+    de: 'Dein Spielstein steht um {off}k neben dem, was deine Verträge ergeben.',
     en: 'Your marker is {off}k off what your contracts yield.',
   },
   'toe/5/counted-already': { de: 'Das ist schon angerechnet.', en: 'This is counted already.' },
@@ -126,6 +126,26 @@ export const ruleWords: Words = {
     de: 'Der Vertrag ist schon abgeschlossen.',
     en: 'The contract is completed already.',
   },
+  'toe/7/joins': {
+    de: 'Verbindet {from:name}–{to:name} für {contract:name}: {more}k mehr im Jahr.',
+    en: 'Joins {from:name}–{to:name} for {contract:name}: {more}k more a year.',
+  },
+  'toe/7/joins-for-later': {
+    de: 'Verbindet {from:name}–{to:name} für {contract:name}; das zählt, sobald dort eine Lok zugewiesen ist.',
+    en: 'Joins {from:name}–{to:name} for {contract:name}; it counts once a locomotive is assigned there.',
+  },
+  'toe/7/joined-already': {
+    de: 'Dein Netz verbindet schon {met} von {all} Teilstrecken dieses Vertrags.',
+    en: 'Your network joins {met} of {all} sections of this contract already.',
+  },
+  'toe/7/earns-nothing-yet': {
+    de: 'Bei {contract:name} ist noch keine Teilstrecke verbunden; bis dahin zählt hier nichts.',
+    en: 'No section of {contract:name} is joined yet; until then nothing counts here.',
+  },
+  'toe/7/no-use-yet': {
+    de: 'Keiner deiner Verträge verlangt diese Kategorie: {category:name}.',
+    en: 'None of your contracts asks for this category: {category:name}.',
+  },
   'toe/9/five-open': {
     de: 'Zu Beginn eines Jahres liegen 5 Verträge aus; jetzt {open|ist|sind} es {open}.',
     en: 'A year begins with 5 open contracts; now there {open|is|are} {open}.',
@@ -141,6 +161,10 @@ export const ruleWords: Words = {
   },
   'toe/10/over': { de: 'Das Spiel ist zu Ende.', en: 'The game is over.' },
   'toe/10/agreed-already': { de: 'Das ist schon vereinbart.', en: 'This is agreed already.' },
+  'toe/10/too-late': {
+    de: 'Die letzte Runde ist gespielt; jetzt wird nur noch bewertet.',
+    en: 'The last round has been played; all that is left is the rating.',
+  },
   'toe/11/audit-time': {
     de: 'Geprüft wird am Jahresende vor der Auszahlung, oder am Spielende.',
     en: 'Audits take place at the end of a year before the payout, or at the end of the game.',

@@ -5,10 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardHex } from '../draw/board.ts';
 import { distance } from '../draw/geometry.ts';
 import { wayOver } from '../draw/run.ts';
-import { hexMapOf } from '../layout/board.ts';
-import { sceneOf } from '../layout/scene.ts';
+import { hexMapOf } from './board.ts';
 import { passRoad } from './pass-road.ts';
+import { runHexes } from './runs.ts';
+import { type Scene, sceneOf } from './scene.ts';
 
+let scene: Scene;
 let board: BoardSpec;
 let hexes: readonly BoardHex[];
 let passes: readonly (readonly [string, string])[];
@@ -19,7 +21,7 @@ beforeAll(async () => {
     ...{ game: game.id, variant: 'standard', options: {}, seats: ['anna', 'bert', 'carla'], seed: 1 },
     ...{ mode: 'coach', bookkeeping: 'auto' },
   });
-  const scene = sceneOf(game.stage(table), table, null);
+  scene = sceneOf(game.stage(table), table, null);
   board = hexMapOf(scene.stage)!.board;
   hexes = scene.board!.hexes;
   passes = Object.values(board.hexes).flatMap(({ id, joins }) =>
@@ -51,6 +53,18 @@ describe('the road over a pass', () => {
       const [there, back] = [passRoad(board, hexes, from, to)!, passRoad(board, hexes, to, from)!];
       expect([back.leave, back.enter]).toEqual([there.enter, there.leave]);
       expect(back.over.map(({ hex }) => hex)).toEqual(there.over.map(({ hex }) => hex).toReversed());
+    }
+  });
+
+  it('is part of a run from one end to the other', () => {
+    for (const [from, to] of passes) {
+      const stops = [from, to].map((hex) => ({ hex, node: 0 }));
+      const run = { livery: '', label: '', segments: [], hexes: [from, to], stops, value: 0 };
+      const drawn = runHexes(scene, run);
+      const { over } = passRoad(board, hexes, from, to)!;
+      const way = [from, ...over.map(({ hex }) => hex), to].map((id) => artOf(id));
+      expect(drawn.map(({ x, y }) => [x, y])).toEqual(way.map(({ x, y }) => [x, y]));
+      expect(drawn.slice(1).every((hex) => hex.from !== null)).toBe(true);
     }
   });
 

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Graph = Rolldown.ChunkingContext;
+type Modules = ReadonlySet<string>;
+
+const source = (path: string): string =>
+  normalizePath(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const library = (names: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names})[\\\\/]`);
+
+const REACT = library('react|react-dom|scheduler|zustand');
+const KONVA = library('konva|react-konva|react-reconciler|its-fine');
+const FIRST = source('client/src/app/mount.tsx');
+const START = source('client/src/app/StartPage.tsx');
+const TABLE = source('client/src/app/TablePage.tsx');
+const CANVASES = source('client/src/stage/Canvases.tsx');
+const REMOTE = source('client/src/net/remote.ts');
+const TITLES = source('engine/src/games/registry.ts');
+const KERNEL = source('engine/src/table/');
+const RAIL = source('engine/src/rail/');
+
+/** All modules that have to be there before these can run. */
+function needsOf(modules: readonly string[], graph: Graph): Modules {
+  const found = new Set(modules);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/**
+ * The files of the built client. Left to itself, the build makes one for every combination of pages that share a
+ * module: forty requests for one table, each with its head. What is needed together travels together: the libraries,
+ * which hardly ever change and stay in the cache; what all pages share; and each page. What is opened
+ * later keeps a file of its own.
+ */
+export function files(): Group[] {
+  const known = new Map<string, Modules>();
+  const needs = (from: string, graph: Graph): Modules => {
+    const found =
+      known.get(from) ??
+      needsOf(from === TITLES ? (graph.getModuleInfo(from)?.dynamicallyImportedIds ?? []) : [from], graph);
+    known.set(from, found);
+    return found;
+  };
+  /** With the modules that fit goes whatever they need and no file before has taken. */
+  const file = (name: string, fits: (id: string, by: (from: string) => boolean) => boolean): Group => ({
+    name: (id, graph) => (fits(id, (from) => needs(from, graph).has(id)) ? name : null),
+    debugName: name,
+  });
+  return [
+    // Shared by all others; in a file with anything else, the first script would have to wait for that.
+    { name: 'loader', test: /^\0(?:vite\/preload-helper|rolldown\/runtime)/ },
+    { name: 'react', test: REACT },
+    file('konva', (id) => KONVA.test(id) || id === CANVASES),
+    file(
+      'common',
+      (id, by) =>
+        by(FIRST) ||
+        (by(START) && (by(TABLE) || by(REMOTE))) ||
+        (id.startsWith(KERNEL) && (by(TABLE) || by(TITLES))),
+    ),
+    // Also for tables without trains: the stage draws tiles, and need not know of routes.
+    file('map', (id, by) => id.startsWith(RAIL) && by(TABLE)),
+    file('rail', (id) => id.startsWith(RAIL)),
+    file('start', (_id, by) => by(START)),
+    file('table', (_id, by) => by(TABLE)),
+    file('remote', (_id, by) => by(REMOTE)),
+  ];
+}
+
+const ALWAYS: readonly string[] = ['rolldown-runtime', 'react', 'common'];
+
+/**
+ * The first script is small and waits for nothing, so that it can ask at once for what the address needs. What every
+ * address needs stands in the page itself, and comes together with that script.
+ */
+export function preloaded(): Plugin {
+  return {
+    name: 'preloaded',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_page, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && ALWAYS.includes(file.name))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}

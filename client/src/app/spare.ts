@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useTable } from '../state/table.ts';
+
+/** What can be opened at any time. */
+const SPARE: readonly (() => Promise<unknown>)[] = [
+  () => import('../panel/CoachTab.tsx'),
+  () => import('../panel/Dialogs.tsx'),
+  () => import('../panel/LedgerTab.tsx'),
+  () => import('../panel/ChatTab.tsx'),
+  () => import('../panel/SettingsTab.tsx'),
+  () => import('../panel/TilesTab.tsx'),
+];
+const QUIET_MS = 4000;
+
+/**
+ * Fetches what can be opened at any time once the table stands and nobody waits for anything: then it is there at
+ * once, and also where the connection is gone by then.
+ */
+export function useSpare(): void {
+  const isReady = useTable((s) => s.stage === 'ready');
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => {
+      // One that does not come says so when it is opened.
+      for (const load of SPARE) load().catch(() => undefined);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+}

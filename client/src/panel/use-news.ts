@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../state/shown.ts';
+import { useTable } from '../state/table.ts';
+import { toast, useView } from '../state/view.ts';
+import { useText } from '../words/use-text.ts';
+import { sayQuestion } from './Requests.tsx';
+
+const CLOCKS_DIFFER_MS = 5000;
+
+/** Says what comes from the others beside their moves: a question to the table, a line of the chat. */
+export function useNews(): void {
+  useQuestions();
+  useChatLines();
+}
+
+function useQuestions(): void {
+  const t = useText();
+  const requests = useTable((s) => s.requests);
+  const mine = useTable((s) => s.mine);
+  const play = useTable((s) => s.play);
+  const speech = useSpeech();
+  const heard = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!play || !speech) return;
+    const known = heard.current ?? new Set();
+    heard.current = new Set(Object.keys(requests));
+    for (const request of Object.values(requests))
+      if (!known.has(request.id) && !mine.includes(request.by))
+        toast(sayQuestion(request, speech, t, play), 'note');
+  }, [requests, mine, play, speech, t]);
+}
+
+function useChatLines(): void {
+  const t = useText();
+  const chat = useTable((s) => s.desk.chat);
+  const id = useTable((s) => s.id);
+  const mine = useTable((s) => s.mine);
+  const isOpen = useView((s) => (s.isPanelOpen && s.tab === 'chat') || s.page === 'chat');
+  const heard = useRef<{ readonly id: string; readonly line: string | undefined } | null>(null);
+  const [opened] = useState(() => Date.now());
+  useEffect(() => {
+    const last = chat.at(-1);
+    const before = heard.current;
+    heard.current = { id, line: last?.id };
+    if (!last || before?.id !== id || before.line === last.id || mine.includes(last.who)) return;
+    // What was said before one came is there to be read, not to be called out; an open chat speaks for itself.
+    const isOld = before.line === undefined && last.at < opened - CLOCKS_DIFFER_MS;
+    if (isOld || isOpen) return;
+    toast(t('chat.said', { who: last.name || t('chat.guest'), text: last.text }), 'note');
+  }, [chat, id, mine, isOpen, opened, t]);
+}

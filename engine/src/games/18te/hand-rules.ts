@@ -1,0 +1,99 @@
+import { operatorOf } from '../../rail/clock.ts';
+import { companyOf, hexOf, ownerOf, POOL, seatOf, slotOf } from '../../rail/ids.ts';
+import type { Json, Move, Params } from '../../table/types.ts';
+import type { TeTable } from './clock.ts';
+import type { TeRule } from './rules.ts';
+import { rule, when } from './rules.ts';
+
+/** What a hand carries that makes no move of the game: a piece, or money (`piece` is empty). */
+interface Carried {
+  readonly piece: string;
+  readonly from: string;
+  readonly to: string;
+  /** The side that the hand has turned up, if it is not the one that was. */
+  readonly side: string | null;
+}
+const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+function carriedBy({ pieces }: TeTable, { type, piece, from, to, side }: Move): Carried {
+  if (type !== 'put') return { piece: '', from: word(from), to: word(to), side: null };
+  const id = word(piece);
+  const there = Object.hasOwn(pieces, id) ? pieces[id] : undefined;
+  const turnedUp = side === undefined || side === there?.side ? null : word(side);
+  return { piece: id, from: there?.at ?? '', to: word(to), side: turnedUp };
+}
+const carrying = (
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (carried: Carried, table: TeTable) => Params | null,
+): TeRule => rule(name, section, atoms, (table, move) => check(carriedBy(table, move), table));
+
+const isCertificate = ({ piece }: Carried): boolean => piece.startsWith('cert/');
+const isBigOne = (carried: Carried): boolean => isCertificate(carried) && carried.piece.endsWith('/0');
+const isTrain = ({ piece }: Carried): boolean => piece.startsWith('train/');
+const isOnMap = (place: string): boolean => hexOf(place) !== null || slotOf(place) !== null;
+
+/** §6: players deal with the pool and with companies, never with each other. */
+const betweenPlayers = carrying('between-players', '6', ['TE-6.0.5'], (carried) => {
+  const [from, to] = [seatOf(carried.from), seatOf(carried.to)];
+  const isTrade = carried.piece === '' || isCertificate(carried);
+  return when(isTrade && from !== null && to !== null && from !== to, { from, to });
+});
+/** §6.2: the 30 % certificate leaves a player's hand only in exchange for three others. */
+const bigOneStays = carrying('certificate-stays', '6.2', ['TE-6.2.3'], (carried) =>
+  when(isBigOne(carried) && seatOf(carried.from) !== null && seatOf(carried.to) === null, {
+    company: ownerOf(carried.piece),
+  }),
+);
+/** §6.2: certificates are sold into the pool, not back to the company. */
+const soldToPool = carrying('sold-to-pool', '6.2', ['TE-6.2.5', 'TE-6.0.5'], (carried) => {
+  const isBack = companyOf(carried.to) !== null || carried.to.startsWith('ipo/');
+  const isOrdinary = isCertificate(carried) && !isBigOne(carried);
+  return when(isOrdinary && isBack && seatOf(carried.from) !== null, { company: ownerOf(carried.piece) });
+});
+
+/** The company for which a hand buys a train, issues or redeems, as only a company that operates may. */
+function actsFor(carried: Carried): string | null {
+  const { piece, from, to } = carried;
+  if (isTrain(carried)) return from === to ? null : companyOf(to);
+  const company = isCertificate(carried) ? ownerOf(piece) : null;
+  const issues = companyOf(from) === company && to === POOL;
+  const redeems = from === POOL && companyOf(to) === company;
+  return issues || redeems ? company : null;
+}
+/** §3.1: companies act in operating rounds. */
+const notNow = carrying('companies-later', '3.1', ['TE-3.1.3'], (carried, { clock }) => {
+  const company = actsFor(carried);
+  return when(company !== null && clock.round === 'SR', { company });
+});
+/** §7: one company after the other. */
+const notItsTurn = carrying('not-its-turn', '7', ['TE-7.0.1'], (carried, table) => {
+  const [company, operating] = [actsFor(carried), operatorOf(table)];
+  return when(company !== null && operating !== null && company !== operating, { company, operating });
+});
+
+/** §3.4: the side of a train is chosen on leaving the factory, and then it stays. */
+const sideStays = carrying('side-stays', '3.4', ['TE-3.4.3'], (carried) => {
+  const { from, to, side } = carried;
+  return when(isTrain(carried) && side !== null && from === to && companyOf(from) !== null, { side });
+});
+/** §7.3: a tile on the map stays as it lies until another replaces it. */
+const tileStays = carrying('tile-stays', '7.3', ['TE-7.3.18', 'TE-7.3.21'], ({ piece, from }) =>
+  when(piece.startsWith('tile/') && isOnMap(from), { hex: hexOf(from) }),
+);
+/** §7.4: a station once placed stays where it is. */
+const stationStays = carrying('stations-stay', '7.4', ['TE-7.4.6'], ({ piece, from, to }) =>
+  when(piece.startsWith('token/') && isOnMap(from) && from !== to, { company: ownerOf(piece) }),
+);
+
+/** What the rulebook says about a hand that makes no move of the game. */
+export const handRules: readonly TeRule[] = [
+  betweenPlayers,
+  bigOneStays,
+  soldToPool,
+  notNow,
+  notItsTurn,
+  sideStays,
+  tileStays,
+  stationStays,
+];

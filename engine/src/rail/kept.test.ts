@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { perMove, perPair } from './kept.ts';
+
+describe('kept answers', () => {
+  it('all rules of a move share one answer, as long as table and question stay the same', () => {
+    let asked = 0;
+    const answer = perMove((table: { n: number }, move: { m: number }, more: string) => {
+      asked += 1;
+      return `${table.n} ${move.m} ${more}`;
+    });
+    const [table, other, move] = [{ n: 1 }, { n: 2 }, { m: 3 }];
+    expect([answer(table, move, 'a'), answer(table, move, 'a'), asked]).toEqual(['1 3 a', '1 3 a', 1]);
+    expect([answer(other, move, 'a'), answer(other, move, 'b'), answer(table, move, 'a')]).toEqual([
+      ...['2 3 a', '2 3 b', '1 3 a'],
+    ]);
+  });
+  it('what follows from two faces is worked out once, also where nothing follows', () => {
+    let asked = 0;
+    const none = perPair((_a: object, _b: object) => {
+      asked += 1;
+      return null;
+    });
+    const [a, b] = [{}, {}];
+    expect([none(a, b), none(a, b), none(b, a), asked]).toEqual([null, null, null, 2]);
+  });
+});

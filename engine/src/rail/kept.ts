@@ -1,0 +1,27 @@
+/** Answers that are kept because the same is asked again at once. Costs memory only for as long as the asked things live. */
+
+/** All rules of one move ask the same about the same table: the last answer about a move is kept with the move. */
+export function perMove<T extends object, M extends object, A extends readonly unknown[], R>(
+  answer: (table: T, move: M, ...more: A) => R,
+): (table: T, move: M, ...more: A) => R {
+  const last = new WeakMap<M, { readonly table: T; readonly more: A; readonly given: R }>();
+  return (table, move, ...more) => {
+    const known = last.get(move);
+    if (known?.table === table && known.more.every((one, i) => one === more[i])) return known.given;
+    const given = answer(table, move, ...more);
+    last.set(move, { table, more, given });
+    return given;
+  };
+}
+
+/** Faces are few and live long: what follows from two of them is worked out once. */
+export function perPair<A extends object, B extends object, R>(work: (a: A, b: B) => R): (a: A, b: B) => R {
+  const known = new WeakMap<A, WeakMap<B, { readonly value: R }>>();
+  return (a, b) => {
+    let row = known.get(a);
+    if (!row) known.set(a, (row = new WeakMap()));
+    let found = row.get(b);
+    if (!found) row.set(b, (found = { value: work(a, b) }));
+    return found.value;
+  };
+}

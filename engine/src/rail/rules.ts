@@ -1,0 +1,35 @@
+import type { Rule } from '../table/game.ts';
+import type { Clock, Move, Params, Table, Weight } from '../table/types.ts';
+
+/** For checks that have nothing to add to their sentence. */
+export const when = (broken: boolean, params: Params = {}): Params | null => (broken ? params : null);
+
+/** Writes down one rule of a title. */
+export type Ruling<C extends Clock> = <M extends Move = Move>(
+  name: string,
+  section: string,
+  atoms: readonly string[],
+  check: (table: Table<C>, move: M) => Params | null,
+  weight?: Weight,
+) => Rule<C, M>;
+
+/**
+ * How a title writes its rules: `rule('share-limit', '6.4', ['TE-6.4.5'], check)`. The sentence of that one
+ * stands under `18te/6.4/share-limit` in the words of the title.
+ */
+export const rulesOf =
+  <C extends Clock>(title: string): Ruling<C> =>
+  (name, section, atoms, check, weight = 'breach') => ({
+    id: `${title}/${section}/${name}`,
+    section,
+    atoms,
+    weight,
+    check,
+  });
+
+/** Whether a move breaks none of the rules. They are asked in their order: the cheap ones stand first. */
+export const isLegal = <C extends Clock, M extends Move>(
+  rules: readonly Rule<C, M>[],
+  table: Table<C>,
+  move: M,
+): boolean => !rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
