@@ -1,4 +1,4 @@
-import { phaseStarted, topTrain } from '../../rail/depot.ts';
+import { phasesUpTo, topTrain } from '../../rail/depot.ts';
 import {
   BANK,
   companyOf,
@@ -12,7 +12,7 @@ import {
 } from '../../rail/ids.ts';
 import { byRank } from '../../rail/market.ts';
 import { noteOperated } from '../../rail/turns.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import type { CompanyId, PhaseSpec } from '../../rail/types.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable, Lot } from './clock.ts';
@@ -229,18 +229,16 @@ function exportTrain(draft: EspDraft): void {
 // —— Trains and phases (§7) ——
 /** A train has left the stack, bought or exported: the first of its kind starts a phase, the second 8 calls the end. */
 export function trainLeft(draft: EspDraft, type: string): void {
-  const next = phaseStarted(PHASES, draft.clock.phase, type);
-  if (next) startPhase(draft, next.id);
+  startPhases(draft, phasesUpTo(PHASES, draft.clock.phase, type));
   const gone = Object.keys(draft.table.pieces).filter(
     (piece) => trainOf(piece) === LAST_TRAIN && draft.table.pieces[piece]!.at !== DEPOT,
   );
   if (draft.clock.ending === null && type === LAST_TRAIN && gone.length >= 2) draft.set('ending', 'called');
 }
-function startPhase(draft: EspDraft, id: string): void {
-  const before = draft.clock.phase;
-  draft.set('phase', id);
-  // Hands may have made the stack skip a type: what that one would have scrapped goes as well.
-  const begun = PHASES.filter((p) => Number(p.id) > Number(before) && Number(p.id) <= Number(id));
+function startPhases(draft: EspDraft, begun: readonly PhaseSpec[]): void {
+  const last = begun.at(-1);
+  if (!last) return;
+  draft.set('phase', last.id);
   for (const spec of TRAINS)
     if (begun.some((p) => p.startsWith !== undefined && p.startsWith === spec.rustedBy))
       scrapAll(draft, spec.id);
