@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noBrowser } from './lib/browser.ts';
 import type { Two } from './lib/people.ts';
 import { seatTwo } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import { carry, lengthOf, placeOf } from './lib/table.ts';
 
 const skipped = noBrowser();
@@ -12,8 +11,7 @@ const TILE = 'tile/57/1';
 
 /** What two people settle between them: Anna is the host, Bert is not. */
 describe.skipIf(skipped !== null)('agreeing at one table', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let two: Two;
   let anna: Page;
   let bert: Page;
@@ -35,15 +33,8 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
     page.locator('.log-line', { has: page.locator('.log-n', { hasText: new RegExp(`^${n}$`) }) }).click();
 
   beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-    two = await seatTwo(browser, house.url);
+    two = await seatTwo(doors.browser, doors.house.url);
     [anna, bert] = [two.anna.page, two.bert.page];
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
   });
 
   it('puts a refused move to the table: no leaves everything as it was, and says so', async () => {

@@ -1,29 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import { goOnTo, lengthOf, openAlone, optionsOf, placeOf, playMove, ready } from './lib/table.ts';
 
 const skipped = noBrowser();
 
 describe.skipIf(skipped !== null)('one person alone', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('keeps a game in the browser over a reload, without the network', async () => {
-    const { page, context } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, context } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.reload();
@@ -37,8 +24,8 @@ describe.skipIf(skipped !== null)('one person alone', () => {
   });
 
   it('keeps the words of the main button readable under the pointer', async () => {
-    const { page } = await openPerson(browser);
-    await page.goto(house.url);
+    const { page } = await openPerson(doors.browser);
+    await page.goto(doors.house.url);
     const button = page.getByRole('button', { name: 'Set up the table' });
     const paint = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const resting = await paint();
@@ -48,8 +35,8 @@ describe.skipIf(skipped !== null)('one person alone', () => {
   });
 
   it('has no serious fault for those who use other means to read', async () => {
-    const { page } = await openPerson(browser);
-    await page.goto(house.url);
+    const { page } = await openPerson(doors.browser);
+    await page.goto(doors.house.url);
     await page.locator('.game-card img').first().waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try it alone' }).click();
@@ -64,11 +51,11 @@ describe.skipIf(skipped !== null)('one person alone', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'Dark' }).click();
     expect(await seriousFaults(page), 'dark').toEqual([]);
-    await page.goto(`${house.url}/#/t/nonsense`);
+    await page.goto(`${doors.house.url}/#/t/nonsense`);
     await page.getByRole('link', { name: 'Start page' }).waitFor();
     expect(await seriousFaults(page), 'failure').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlone(page, house.url);
+    await openAlone(page, doors.house.url);
     expect(await seriousFaults(page), 'phone').toEqual([]);
     await page.context().close();
   });

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { eventually, inkAt } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import {
   carry,
   cashOf,
@@ -26,22 +25,11 @@ const duesOf = (page: Page): Promise<readonly Due[]> =>
   page.evaluate(() => window.stellwerk.table()!.clock['dues'] as never);
 
 describe.skipIf(noBrowser() !== null)('bookkeeping by hand', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('what is due lies as a ghost at its goal; carried there it is ticked, and the table does the rest', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await page.locator('#tab-settings').click();
     await page.getByText('By hand', { exact: true }).click();
     // Somebody founds a company, the others let it happen.

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { eventually } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import { carry, goOnTo, lengthOf, openAlone, ready, setUpLinks, untilLength } from './lib/table.ts';
 
 const headline = (page: Page) => page.locator('#now-title');
@@ -25,27 +24,19 @@ const hears = (page: Page, words: string): Promise<unknown> =>
 
 /** Friends who never saw the program: what they stumbled over once. */
 describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let anna: Person;
   let bert: Person;
   let seat: string;
   let forAll: string;
 
   beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-    anna = await openPerson(browser);
-    bert = await openPerson(browser);
-    [seat, forAll] = (await setUpLinks(anna.page, house.url, { without: ['Mirel'] }, [
+    anna = await openPerson(doors.browser);
+    bert = await openPerson(doors.browser);
+    [seat, forAll] = (await setUpLinks(anna.page, doors.house.url, { without: ['Mirel'] }, [
       'Jonas',
       'One link for all',
     ])) as [string, string];
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
   });
 
   it('shows a seat that nobody took as free, not as somebody who is here', async () => {
@@ -174,7 +165,7 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
       'a fresh link',
     );
     await bert.page.getByText('This link is no longer valid.').waitFor();
-    const clara = await openPerson(browser);
+    const clara = await openPerson(doors.browser);
     await clara.page.goto(await row.getByRole('textbox').inputValue());
     await clara.page.getByLabel('Your name').fill('Clara');
     await clara.page.getByRole('button', { name: 'Sit down' }).click();
@@ -183,8 +174,8 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
   });
 
   it('gives the way back to a step that was left out, and lays out the tiles that fit', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     await page.getByRole('button', { name: 'No track, go on' }).click();
     await page.locator('.steps .now', { hasText: 'Run' }).waitFor();
@@ -201,8 +192,8 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
   });
 
   it('leaves "what if" without a question where nothing was tried', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await page.keyboard.press('w');
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await page.locator('.table-main.what-if').waitFor({ state: 'detached' });
@@ -211,8 +202,8 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
   });
 
   it('says what is next also where the panel is folded away', async () => {
-    const { page, faults } = await openPerson(browser, { viewport: { width: 1024, height: 768 } });
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser, { viewport: { width: 1024, height: 768 } });
+    await openAlone(page, doors.house.url);
     const folded = page.locator('.panel.folded .next-words');
     const next = (await folded.locator('span').textContent()) ?? '';
     expect(next).not.toBe('');
@@ -228,8 +219,8 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
   });
 
   it('keeps notes that nobody else sees, until tomorrow', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await page.keyboard.press('t');
     await page.locator('.own-notes summary').click();
     await page.getByLabel('Notes for me alone').fill('KHS first');
@@ -241,12 +232,12 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
   });
 
   it('says on the phone what is next, also while one looks at the board', async () => {
-    const { page, faults } = await openPerson(browser, {
+    const { page, faults } = await openPerson(doors.browser, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     });
-    await openAlone(page, house.url);
+    await openAlone(page, doors.house.url);
     const next = await headline(page).textContent();
     await page.locator('.phone-tab', { hasText: 'Board' }).tap();
     expect(await page.locator('.next-words').textContent()).toContain(next);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { noBrowser, openPerson } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import { goOnTo, lengthOf, openAlone, ready } from './lib/table.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
@@ -19,22 +18,14 @@ async function download(page: Page, button: string): Promise<{ name: string; pat
 }
 
 describe.skipIf(noBrowser() !== null)('what one takes home from a table', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let person: Person;
 
   beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-    person = await openPerson(browser, { acceptDownloads: true });
-    await openAlone(person.page, house.url);
+    person = await openPerson(doors.browser, { acceptDownloads: true });
+    await openAlone(person.page, doors.house.url);
     await goOnTo(person.page, 'lay');
     await person.page.locator('#tab-settings').click();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
   });
 
   it('a picture of the whole table', async () => {
@@ -52,7 +43,7 @@ describe.skipIf(noBrowser() !== null)('what one takes home from a table', () => 
     expect(name).toMatch(/\.svg$/);
     expect(svg).toContain('Ibbenbüren');
     // An empty page, as another program would read it: the rules of our own pages do not hold for drawings.
-    const reader = await browser.newPage();
+    const reader = await doors.browser.newPage();
     const read = await reader.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
       return {
@@ -72,8 +63,8 @@ describe.skipIf(noBrowser() !== null)('what one takes home from a table', () => 
     const length = await lengthOf(page);
     const { name, path } = await download(page, 'Game as a file');
     expect(name).toMatch(/\.json$/);
-    const other = await openPerson(browser);
-    await other.page.goto(house.url);
+    const other = await openPerson(doors.browser);
+    await other.page.goto(doors.house.url);
     await other.page.setInputFiles('input[type=file]', path);
     await other.page.getByRole('button', { name: 'Look at it alone' }).click();
     await ready(other.page);

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson } from './lib/browser.ts';
 import { eventually } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import {
   carry,
   cashOf,
@@ -66,22 +65,11 @@ const pricesSaid = async (page: Page): Promise<readonly number[]> => {
 };
 
 describe.skipIf(noBrowser() !== null)('a fan of certificates', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('three are dragged to the pool with Shift: three are sold, at the price that was said', async () => {
-    const { page, faults } = await openPerson(browser);
-    const { seat, company, pieces } = await fanned(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    const { seat, company, pieces } = await fanned(page, doors.house.url);
     const before = { length: await lengthOf(page), cash: (await cashOf(page, `seat/${seat}`))! };
     // The third from the front, where it looks out from behind the two that lie over it.
     const third = await where(page, pieces[2]!);
@@ -109,8 +97,8 @@ describe.skipIf(noBrowser() !== null)('a fan of certificates', () => {
   });
 
   it('plus and minus, or the wheel, say how many while it hangs in the hand', async () => {
-    const { page, faults } = await openPerson(browser);
-    const { company, pieces } = await fanned(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    const { company, pieces } = await fanned(page, doors.house.url);
     const before = await lengthOf(page);
     await carry(page, pieces[0]!, 'pool', async () => {
       await page.keyboard.press('+');
@@ -130,8 +118,8 @@ describe.skipIf(noBrowser() !== null)('a fan of certificates', () => {
   });
 
   it('with the keys only: Enter, plus, Enter', async () => {
-    const { page, faults } = await openPerson(browser);
-    const { seat, company, pieces } = await fanned(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    const { seat, company, pieces } = await fanned(page, doors.house.url);
     const before = await lengthOf(page);
     await page.locator('#tab-ledger').click();
     await page

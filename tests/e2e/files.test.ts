@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import {
   lengthOf,
   openAlone,
@@ -40,26 +39,16 @@ const hashes = (page: Page): Promise<string> =>
 const PATIENCE = 60_000;
 
 describe.skipIf(skipped !== null)('a file', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   const sit = async (): Promise<Person> => {
-    const person = await openPerson(browser);
+    const person = await openPerson(doors.browser);
     person.page.setDefaultTimeout(PATIENCE);
     return person;
   };
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
 
   it('of ours is saved, and looked at alone: same moves, same names', async () => {
     const { page, faults, context } = await sit();
-    await page.goto(house.url);
+    await page.goto(doors.house.url);
     await page.getByLabel('Name of seat 2').fill('Jürgen');
     await page.getByRole('button', { name: 'Try it alone' }).click();
     await ready(page);
@@ -72,7 +61,7 @@ describe.skipIf(skipped !== null)('a file', () => {
     ]);
     const text = readFileSync(await saved.path(), 'utf8');
     await context.clearCookies();
-    await page.goto(`${house.url}/#/`);
+    await page.goto(`${doors.house.url}/#/`);
     await choose(page, 'Friday evening.json', text);
     await open(page, 'Look at it alone');
     await ready(page);
@@ -86,12 +75,12 @@ describe.skipIf(skipped !== null)('a file', () => {
   it('of 18xx.games becomes a table that others join, with its whole history', async () => {
     const anna = await sit();
     const guest = await sit();
-    await anna.page.goto(house.url);
+    await anna.page.goto(doors.house.url);
     await choose(anna.page, 'España 42.json', EXPORT);
     await open(anna.page, 'Look at it alone');
     await ready(anna.page);
     const alone = await hashes(anna.page);
-    await anna.page.goto(`${house.url}/#/`);
+    await anna.page.goto(`${doors.house.url}/#/`);
     await choose(anna.page, 'España 42.json', EXPORT);
     await open(anna.page, 'Open as a table');
     // The seats have the names of those who played.
@@ -130,7 +119,7 @@ describe.skipIf(skipped !== null)('a file', () => {
 
   it('that cannot be opened is answered with a sentence and the place', async () => {
     const { page, faults, context } = await sit();
-    await openAlone(page, house.url);
+    await openAlone(page, doors.house.url);
     for (let i = 0; i < 3; i++) await playMove(page, (await optionsOf(page))[0]!);
     await page.locator('#tab-settings').click();
     const [saved] = await Promise.all([
@@ -138,7 +127,7 @@ describe.skipIf(skipped !== null)('a file', () => {
       page.getByRole('button', { name: 'Game as a file' }).click(),
     ]);
     const good = readFileSync(await saved.path(), 'utf8');
-    await page.goto(`${house.url}/#/`);
+    await page.goto(`${doors.house.url}/#/`);
     const lineOf = (text: string, part: string): number =>
       text.slice(0, text.indexOf(part)).split('\n').length;
     const spoilt = good

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import { ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
 
 const skipped = noBrowser();
@@ -26,27 +25,17 @@ const unknownAt = (page: Page, seat: string): Promise<number> =>
   }, seat);
 
 describe.skipIf(skipped !== null)('sitting down', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   const sit = async (): Promise<Person> => {
-    const person = await openPerson(browser);
+    const person = await openPerson(doors.browser);
     person.page.setDefaultTimeout(60_000);
     return person;
   };
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
 
   it('takes a name and a colour that nobody has, and everybody sees both', async () => {
     const anna = await sit();
     const bert = await sit();
-    const link = await setUpTable(anna.page, house.url, { without: ['Mirel'] });
+    const link = await setUpTable(anna.page, doors.house.url, { without: ['Mirel'] });
     await bert.page.goto(link);
     const dialog = bert.page.getByRole('dialog');
     await dialog.getByLabel('Your name').fill('Zoe');
@@ -74,7 +63,7 @@ describe.skipIf(skipped !== null)('sitting down', () => {
   it('leaves no colour to choose where the title has its own, and shows a hidden hand to its owner alone', async () => {
     const anna = await sit();
     const bert = await sit();
-    await anna.page.goto(house.url);
+    await anna.page.goto(doors.house.url);
     await anna.page.locator('.game-card', { hasText: 'Trains of Europe' }).click();
     await anna.page.getByLabel('Remove Mirel').click();
     await anna.page.getByLabel('Hidden vehicles').check();

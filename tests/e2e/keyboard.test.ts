@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import { goOnTo, lengthOf, openAlone, optionsOf, untilLength } from './lib/table.ts';
 
 const lastMove = (page: Page): Promise<string> =>
@@ -16,22 +15,11 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 describe.skipIf(noBrowser() !== null)('without a mouse', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('plays a whole turn with the keyboard only', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     // Tab to the tray, walk to a tile that fits somewhere, take it up, go to the next place, turn, put it down.
@@ -65,8 +53,8 @@ describe.skipIf(noBrowser() !== null)('without a mouse', () => {
   });
 
   it('is told in German as well, in any form of the verb, and answers questions', async () => {
-    const { page, faults } = await openPerson(browser, { locale: 'de-DE' });
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser, { locale: 'de-DE' });
+    await openAlone(page, doors.house.url);
     const before = await lengthOf(page);
     await say(page, 'passen');
     await untilLength(page, before + 1);
@@ -91,8 +79,8 @@ describe.skipIf(noBrowser() !== null)('without a mouse', () => {
   });
 
   it('takes a certificate up in the ledger with Enter and puts it down with somebody else', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'buy');
     const buy = (await optionsOf(page, { type: 'buy' })).find((move) => move['from'] === 'treasury')!;
     const before = await lengthOf(page);

@@ -1,28 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import { lengthOf, openAlone, ready, setUpTable } from './lib/table.ts';
 
 describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('for a table is one title, its drawing and the line to the server, but nothing of the start page', async () => {
-    const host = await openPerson(browser);
-    const link = await setUpTable(host.page, house.url, {});
-    const { page, context } = await openPerson(browser);
+    const host = await openPerson(doors.browser);
+    const link = await setUpTable(host.page, doors.house.url, {});
+    const { page, context } = await openPerson(doors.browser);
     const files: string[] = [];
     page.on('request', (request) => {
       const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
@@ -50,8 +37,8 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
   });
 
   it('and does not arrive leaves the table as it is, and comes with a new page', async () => {
-    const { page, context } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, context } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await page.route('**/assets/LedgerTab-*', (route) => route.abort());
     await page.getByRole('tab', { name: 'Ledger' }).click();
     const missing = page.getByRole('alert').filter({ hasText: 'This part did not arrive.' });
@@ -67,9 +54,9 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
   });
 
   it('brings, once the table stands, what can be opened later, so that it opens without the network', async () => {
-    const { page, context } = await openPerson(browser);
+    const { page, context } = await openPerson(doors.browser);
     const spare = page.waitForResponse(/\/assets\/TilesTab-/);
-    await openAlone(page, house.url);
+    await openAlone(page, doors.house.url);
     await (await spare).finished();
     await context.setOffline(true);
     for (const tab of ['Ledger', 'Coach', 'Chat']) await page.getByRole('tab', { name: tab }).click();
@@ -80,9 +67,9 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
   });
 
   it('says what to do where the program itself cannot be had', async () => {
-    const { page, context } = await openPerson(browser);
+    const { page, context } = await openPerson(doors.browser);
     await page.route('**/assets/react-*', (route) => route.abort());
-    await page.goto(house.url);
+    await page.goto(doors.house.url);
     await page.getByText('Stellwerk could not be loaded.').waitFor();
     await context.close();
   });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import { cashOf, optionsOf, placeOf, playMove, ready, sitDown, where } from './lib/table.ts';
 
 const skipped = noBrowser();
@@ -29,12 +28,11 @@ const pages = async (browser: Browser): Promise<Person> => {
 };
 
 describe.skipIf(skipped !== null)('own cards', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let cards: Cards;
 
   const pick = async (page: Page): Promise<void> => {
-    await page.goto(house.url);
+    await page.goto(doors.house.url);
     await page.locator('.game-card', { hasText: 'Trains of Europe' }).click();
     await page.getByLabel('Remove Mirel').click();
     await page.getByRole('radio', { name: /Use my own cards/ }).click();
@@ -77,18 +75,8 @@ describe.skipIf(skipped !== null)('own cards', () => {
     expect(text).toContain('Our Europe');
   };
 
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
-
   it('are there to download, with their schema', async () => {
-    const { page, context } = await pages(browser);
+    const { page, context } = await pages(doors.browser);
     await pick(page);
     cards = JSON.parse(await download(page, 'Present cards')) as Cards;
     expect(cards.cities.length).toBeGreaterThan(20);
@@ -99,7 +87,7 @@ describe.skipIf(skipped !== null)('own cards', () => {
   });
 
   it('that do not fit are listed with their lines, in both languages, and no table is laid', async () => {
-    const { page, faults, context } = await pages(browser);
+    const { page, faults, context } = await pages(doors.browser);
     await pick(page);
     const wrong = {
       ...cards,
@@ -128,8 +116,8 @@ describe.skipIf(skipped !== null)('own cards', () => {
   });
 
   it('lie on the table that is set up with them, for everybody, and in its file', async () => {
-    const anna = await pages(browser);
-    const bert = await pages(browser);
+    const anna = await pages(doors.browser);
+    const bert = await pages(doors.browser);
     await pick(anna.page);
     await choose(anna.page, 'ours.json', ours());
     await anna.page.getByText('“Our Europe” fits.').waitFor();
@@ -164,7 +152,7 @@ describe.skipIf(skipped !== null)('own cards', () => {
     await anna.page.getByText('This table has brought its own board and cards: “Our Europe”.').waitFor();
     await anna.page.keyboard.press('Escape');
     const saved = await download(anna.page, 'Game as a file');
-    await anna.page.goto(`${house.url}/#/`);
+    await anna.page.goto(`${doors.house.url}/#/`);
     await anna.page.locator('.open-file input[type=file]').setInputFiles(asFile('saved.json', saved));
     await anna.page.getByRole('button', { name: 'Look at it alone' }).click();
     await ready(anna.page);
@@ -175,7 +163,7 @@ describe.skipIf(skipped !== null)('own cards', () => {
   });
 
   it('can be tried alone, and are still there after a reload', async () => {
-    const { page, faults, context } = await pages(browser);
+    const { page, faults, context } = await pages(doors.browser);
     await pick(page);
     await choose(page, 'ours.json', ours());
     await page.getByText('“Our Europe” fits.').waitFor();

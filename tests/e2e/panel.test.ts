@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson } from './lib/browser.ts';
 import { eventually, seatTwo } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import { goOnTo, lengthOf, openAlone, optionsOf, playMove, untilLength, where } from './lib/table.ts';
 
 const lastMove = (page: Page): Promise<string> =>
@@ -12,22 +11,11 @@ const sliderAt = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Go through the moves' }).inputValue());
 
 describe.skipIf(noBrowser() !== null)('beside the stage', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('what to do is a headline, a smaller line and a paragraph that the coach opens', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.getByRole('heading', { name: /^\w+, lay track for the KHS$/ }).waitFor();
@@ -48,8 +36,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('the log is read by company, and a click shows that moment', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     for (const type of ['lay', 'run']) await playMove(page, (await optionsOf(page, { type }))[0]!);
     const all = await page.locator('.log-row').count();
@@ -73,8 +61,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('replay moves the slider on, pause holds it, and one is back with a press', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const last = (await lengthOf(page)) - 1;
     expect(await sliderAt(page)).toBe(last);
@@ -96,8 +84,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('"what if" changes nothing at the table; its moves are kept as a plan and played from there', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.getByRole('button', { name: 'What if?' }).click();
@@ -119,8 +107,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('a certificate is dragged from the ledger to the stage, and from the ledger to a row of it', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'buy');
     await page.locator('#tab-ledger').click();
     const drag = async (from: string, to: { x: number; y: number }): Promise<void> => {
@@ -153,8 +141,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('money is carried in the ledger: the amount is asked for, and a free payment gets its flag', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     const before = await lengthOf(page);
     await page.locator('#tab-ledger').click();
     await page.locator('[data-drop-row="seat/anna"] [aria-label*="Cash"]').click();
@@ -170,8 +158,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('on a narrow window the panel is a drawer: it opens, is used, and closes', async () => {
-    const { page, faults } = await openPerson(browser, { viewport: { width: 900, height: 700 } });
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser, { viewport: { width: 900, height: 700 } });
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     await page.locator('.panel.folded').waitFor();
     const stage = (await page.locator('.stage-canvas').boundingBox())!;
@@ -193,8 +181,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('changes the language on the spot, in everything that is said', async () => {
-    const { page } = await openPerson(browser);
-    await openAlone(page, house.url);
+    const { page } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     await playMove(page, (await optionsOf(page, { type: 'lay' }))[0]!);
     await page.locator('.log-text', { hasText: /KHS lays/ }).waitFor();
@@ -217,12 +205,12 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
         handle.command(id);
         return handle.where('hex/F6')!.x !== before.x;
       }, command);
-    const still = await openPerson(browser, { reducedMotion: 'reduce' });
-    await openAlone(still.page, house.url);
+    const still = await openPerson(doors.browser, { reducedMotion: 'reduce' });
+    await openAlone(still.page, doors.house.url);
     expect(await jumps(still.page, 'map')).toBe(true);
     await still.context.close();
-    const { page, context } = await openPerson(browser, { reducedMotion: 'no-preference' });
-    await openAlone(page, house.url);
+    const { page, context } = await openPerson(doors.browser, { reducedMotion: 'no-preference' });
+    await openAlone(page, doors.house.url);
     expect(await jumps(page, 'map')).toBe(false);
     await page.locator('#tab-settings').click();
     await page.getByRole('checkbox', { name: 'Less motion' }).check();
@@ -231,7 +219,7 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   });
 
   it('calls whoever is to act: a dot in the title of the tab, and a soft bell once', async () => {
-    const two = await seatTwo(browser, house.url);
+    const two = await seatTwo(doors.browser, doors.house.url);
     const { anna, bert } = two;
     const people = [anna, bert];
     for (const { page } of people)

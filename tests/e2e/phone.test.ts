@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import type { Move } from './lib/table.ts';
 import { goOnTo, lengthOf, openAlone, optionsOf, placeOf, untilLength, where } from './lib/table.ts';
 
@@ -30,22 +29,11 @@ const pieceOf = (page: Page, lay: Move): Promise<string> =>
   );
 
 describe.skipIf(noBrowser() !== null)('on a phone', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('a tile is tapped, its place is tapped, and it lies there', async () => {
-    const { page, faults } = await openPerson(browser, PHONE);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser, PHONE);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.locator('.phone-tab', { hasText: 'Board' }).tap();
@@ -64,8 +52,8 @@ describe.skipIf(noBrowser() !== null)('on a phone', () => {
   });
 
   it('a long press takes a tile up, and the finger carries it to its place', async () => {
-    const { page, context, faults } = await openPerson(browser, PHONE);
-    await openAlone(page, house.url);
+    const { page, context, faults } = await openPerson(doors.browser, PHONE);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.locator('.phone-tab', { hasText: 'Board' }).tap();
@@ -89,8 +77,8 @@ describe.skipIf(noBrowser() !== null)('on a phone', () => {
   });
 
   it('the obvious step is one button, and skipping a step sends nothing', async () => {
-    const { page, faults } = await openPerson(browser, PHONE);
-    await openAlone(page, house.url);
+    const { page, faults } = await openPerson(doors.browser, PHONE);
+    await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.getByRole('button', { name: 'No track, go on' }).tap();

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import type { Two } from './lib/people.ts';
 import { eventually, holdOver, inkAt, seatTwo, widthBetween } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import {
   carry,
   lengthOf,
@@ -21,8 +20,7 @@ const skipped = noBrowser();
 
 /** What two people see of each other, while nothing of it is a move. */
 describe.skipIf(skipped !== null)('being at one table', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let two: Two;
   let anna: Page;
   let bert: Page;
@@ -55,15 +53,8 @@ describe.skipIf(skipped !== null)('being at one table', () => {
   };
 
   beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-    two = await seatTwo(browser, house.url, true);
+    two = await seatTwo(doors.browser, doors.house.url, true);
     [anna, bert] = [two.anna.page, two.bert.page];
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
   });
 
   it('shows where the other one points', async () => {
@@ -208,11 +199,11 @@ describe.skipIf(skipped !== null)('being at one table', () => {
 
   it('lets the first one win also when both let go without seeing each other', async () => {
     const before = await lengthOf(anna);
-    await house.kill();
+    await doors.house.kill();
     for (const page of [anna, bert]) await page.locator('.banner.flag').waitFor();
     await carry(anna, 'cert/CME/0', 'hex/C3');
     await carry(bert, 'cert/CME/0', 'hex/E7');
-    await house.start();
+    await doors.house.start();
     // The list of what was judged says so to the second, and to the first that it stands.
     const second = await Promise.any(
       [anna, bert].map(async (page) => {
@@ -271,7 +262,9 @@ describe.skipIf(skipped !== null)('being at one table', () => {
   });
 
   it('is told on the shared screen: the view and the hand of whoever acts, and every new flag', async () => {
-    const { page, faults, context } = await openPerson(browser, { viewport: { width: 1920, height: 1080 } });
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: { width: 1920, height: 1080 },
+    });
     await page.goto(two.screen);
     await page.locator('.screen-now h1').waitFor();
     await ready(page);
@@ -320,8 +313,8 @@ describe.skipIf(skipped !== null)('being at one table', () => {
   });
 
   it('a seat that nobody has taken is free, also while the host plays it', async () => {
-    const [host, guest] = [await openPerson(browser), await openPerson(browser)];
-    const link = await setUpTable(host.page, house.url, {});
+    const [host, guest] = [await openPerson(doors.browser), await openPerson(doors.browser)];
+    const link = await setUpTable(host.page, doors.house.url, {});
     await sitDown(guest.page, link, 'Cleo');
     await eventually(
       () => guest.page.locator('.people .dot.here').count(),

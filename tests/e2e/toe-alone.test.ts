@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import type { Move } from './lib/table.ts';
 import {
   clockOf,
@@ -21,22 +19,11 @@ const GAME = 'Trains of Europe';
 
 /** Alone, for all seats: with three people somebody is left to raise. */
 describe.skipIf(skipped !== null)('Trains of Europe alone', () => {
-  let house: House;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const doors = openDoors();
 
   it('an opening bid is raised by typing, and the last one left gets the vehicle', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url, GAME);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url, GAME);
     const make = async (fits: (move: Move) => boolean): Promise<Move> => {
       const move = (await optionsOf(page)).find(fits);
       if (!move) throw new Error(`no such move: ${JSON.stringify(await optionsOf(page))}`);
@@ -65,8 +52,8 @@ describe.skipIf(skipped !== null)('Trains of Europe alone', () => {
   });
 
   it('a card is shown large when the pointer rests on it, by a double click, and by a key', async () => {
-    const { page, faults } = await openPerson(browser);
-    await openAlone(page, house.url, GAME);
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url, GAME);
     const contract = await page.evaluate(
       () => Object.entries(window.stellwerk.table()!.pieces).find(([, { at }]) => at === 'open/0')![0],
     );
@@ -94,13 +81,13 @@ describe.skipIf(skipped !== null)('Trains of Europe alone', () => {
   });
 
   it('on a phone the own cards can be read as they lie, and a tap shows one large', async () => {
-    const { page, faults } = await openPerson(browser, {
+    const { page, faults } = await openPerson(doors.browser, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
       deviceScaleFactor: 2,
     });
-    await openAlone(page, house.url, GAME);
+    await openAlone(page, doors.house.url, GAME);
     const contract = await page.evaluate(
       () =>
         Object.entries(window.stellwerk.table()!.pieces).find(

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
 import {
   carry,
   cashOf,
@@ -41,8 +40,7 @@ const vehiclesAt = (page: Page, place: string): Promise<readonly string[]> =>
 describe.skipIf(skipped !== null)('Trains of Europe at one table', () => {
   const start = goodStart(['anna', 'jonas']);
   const hand = (seat: string) => start.hands[seat]!;
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let anna: Person;
   let bert: Person;
 
@@ -60,19 +58,16 @@ describe.skipIf(skipped !== null)('Trains of Europe at one table', () => {
   };
 
   beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-    anna = await openPerson(browser);
-    bert = await openPerson(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
+    anna = await openPerson(doors.browser);
+    bert = await openPerson(doors.browser);
   });
 
   it('is set up: contracts and the fair lie open, everybody has a contract, a locomotive and two wagons', async () => {
-    const link = await setUpTable(anna.page, house.url, { game: GAME, without: ['Mirel'], seed: start.seed });
+    const link = await setUpTable(anna.page, doors.house.url, {
+      game: GAME,
+      without: ['Mirel'],
+      seed: start.seed,
+    });
     await sitDown(bert.page, link, 'Bert');
     for (const seat of ['anna', 'jonas']) {
       expect(await vehiclesAt(bert.page, `seat/${seat}`)).toHaveLength(3);

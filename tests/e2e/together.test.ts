@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
-import { buildClient, launchBrowser, noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { eventually, inkAt } from './lib/people.ts';
-import type { House } from './lib/server.ts';
-import { openHouse } from './lib/server.ts';
+import { openDoors } from './lib/doors.ts';
 import type { Move } from './lib/table.ts';
 import {
   carry,
@@ -24,8 +23,7 @@ if (skipped) console.log(`Browser tests skipped: ${skipped}.`);
 
 /** Two people in two browsers at one table of the real server, from the first click to the first train. */
 describe.skipIf(skipped !== null)('two people at one table', () => {
-  let house: House;
-  let browser: Browser;
+  const doors = openDoors();
   let anna: Person;
   let bert: Person;
   let screenLink = '';
@@ -57,20 +55,13 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
   };
 
   beforeAll(async () => {
-    await buildClient();
-    house = await openHouse();
-    browser = await launchBrowser();
-    anna = await openPerson(browser);
-    bert = await openPerson(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
+    anna = await openPerson(doors.browser);
+    bert = await openPerson(doors.browser);
   });
 
   it('sets up a table, sends a link, and the other sits down', async () => {
     const { page } = anna;
-    await page.goto(house.url);
+    await page.goto(doors.house.url);
     await page.getByLabel('Remove Mirel').click();
     await page.getByRole('button', { name: 'Set up the table' }).click();
     const row = page.locator('.link-row', { hasText: 'Jonas' });
@@ -294,13 +285,13 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
   it('keeps moves while the server is gone, and has them judged when it is back', async () => {
     const [page, other] = await actor();
     const before = await lengthOf(page);
-    await house.kill();
+    await doors.house.kill();
     await page.locator('.banner.flag').waitFor();
     const [move] = await optionsOf(page);
     await page.evaluate((m) => window.stellwerk.play(m as never), move!);
     await page.locator('.log-row.waiting').first().waitFor();
     expect(await page.locator('.banner.flag').textContent()).toContain('1');
-    await house.start();
+    await doors.house.start();
     await untilLength(page, before + 1);
     await untilLength(other, before + 1);
     await page.locator('.banner.flag').waitFor({ state: 'detached' });
@@ -315,7 +306,9 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
   });
 
   it('is told on the shared screen, large and without buttons', async () => {
-    const { page, faults, context } = await openPerson(browser, { viewport: { width: 1920, height: 1080 } });
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: { width: 1920, height: 1080 },
+    });
     await page.goto(screenLink);
     await page.locator('.screen-now h1').waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
