@@ -94,12 +94,12 @@ export const nowWords: Words = {
   },
   '18te/now/station/cite': { de: '7.4', en: '7.4' },
   '18te/now/run': {
-    de: '{seat}, {idle|ohne Lok keine Einnahme für die|fahre mit den Loks der} {company}',
-    en: '{seat}, {idle|without a train no revenue for|run the trains of} the {company}',
+    de: '{seat}, {idle|keine Fahrt für die|fahre mit den Loks der} {company}',
+    en: '{seat}, {idle|no run for|run the trains of} the {company}',
   },
   '18te/now/run/more': {
-    de: '{idle|es geht weiter, der Kurs sinkt|die höchste angesagte Einnahme zählt}',
-    en: '{idle|go on, the price falls|the highest revenue announced counts}',
+    de: '{idle|sie hat keine Lok: weiter, der Kurs sinkt|die höchste angesagte Einnahme zählt}',
+    en: '{idle|it has no train: go on, the price falls|the highest revenue announced counts}',
   },
   '18te/now/run/other': {
     de: '{seat} {idle|hat keine Lok für die|wählt eine Fahrt für die} {company}.',
