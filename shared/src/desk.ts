@@ -44,7 +44,6 @@ export const DESK_LIMITS = {
   note: 200,
 } as const;
 export const EMPTY_DESK: Desk = { chat: [], marks: {}, loose: {}, hands: {} };
-export const DESK_PARTS = ['chat', 'marks', 'loose', 'hands'] as const;
 
 /** Arrows and rings are for the moment: they go with the turn. Notes stay. */
 export function withoutArrows(desk: Desk): Desk {

@@ -2,7 +2,7 @@ import type { Place } from '@stellwerk/engine/table/types.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { create } from 'zustand';
 import { goalAccount } from '../hand/goal.ts';
-import { cancel, lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
+import { lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
 import { camera, drawableOf, sceneNow, sidePlaces } from '../view/current.ts';
 import { shownNow, speechNow } from '../state/shown.ts';
 import { nameOfPiece } from '../state/piece-name.ts';
@@ -150,7 +150,3 @@ export function liftByKeys(piece: string): boolean {
   }
   return true;
 }
-
-export const putBack = (): void => {
-  cancel();
-};

@@ -94,13 +94,3 @@ export async function importTable(
 export async function exportTable(id: string, token: string): Promise<Result<string, ApiFault>> {
   return request(`/api/tables/${id}/file`, { method: 'GET' }, token);
 }
-
-/** A table of its own that begins with this one's moves up to an entry. */
-export async function copyTable(
-  id: string,
-  token: string,
-  entry: number,
-): Promise<Result<Founded, ApiFault>> {
-  const body = JSON.stringify({ entry });
-  return founded(await request(`/api/tables/${id}/copy`, { method: 'POST', body }, token));
-}

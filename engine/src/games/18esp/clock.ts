@@ -1,6 +1,6 @@
 import type { RailClock, RouteMade } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
-import type { Move, PieceId, Seat, Table } from '../../table/types.ts';
+import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { PrivateId } from './data/privates.ts';
 
 /** Steps of a company's turn (§5.1). Private companies and tenders are bought in any of them. */
@@ -123,4 +123,3 @@ export interface EspClock extends RailClock {
 }
 
 export type EspTable = Table<EspClock>;
-export type EspMove = Move;

@@ -1,6 +1,6 @@
 import type { RailClock, RouteMade } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Move, PieceId, Seat, Table } from '../../table/types.ts';
+import type { PieceId, Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of §7. */
 export const STEPS = ['track', 'station', 'run', 'payout', 'trains', 'shares'] as const;
@@ -60,4 +60,3 @@ export interface TeClock extends RailClock {
 }
 
 export type TeTable = Table<TeClock>;
-export type TeMove = Move;

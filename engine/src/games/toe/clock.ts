@@ -1,4 +1,4 @@
-import type { Clock, Move, PieceId, Seat, Table } from '../../table/types.ts';
+import type { Clock, PieceId, Seat, Table } from '../../table/types.ts';
 
 /** The six phases (ch. 8). */
 export const PHASES = ['site', 'fair', 'conference', 'auction', 'premium', 'aid'] as const;
@@ -89,4 +89,3 @@ export interface ToeClock extends Clock {
 }
 
 export type ToeTable = Table<ToeClock>;
-export type ToeMove = Move;

@@ -2,7 +2,7 @@ import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { boxFor } from './box.ts';
 import type { Box, Kind } from './box.ts';
-import type { Phase, ToeClock, ToeTable } from './clock.ts';
+import type { ToeClock, ToeTable } from './clock.ts';
 import { isPhase } from './clock.ts';
 import { ALLOWANCE, fairSize, phasesPerRound, PROFIT, STICKS } from './data/limits.ts';
 import type { Contract, Vehicle } from './material-types.ts';
@@ -59,7 +59,6 @@ export function nextCaller(clock: ToeClock): Seat | null {
   const free = order.length > 2 ? order.find((seat) => !clock.calls.some((c) => c.seat === seat)) : undefined;
   return free ?? order[clock.calls.length % Math.max(1, order.length)] ?? null;
 }
-export const phaseNow = ({ stage }: ToeClock): Phase | null => (isPhase(stage) ? stage : null);
 export const callerOf = (clock: ToeClock): Seat | null =>
   isPhase(clock.stage) ? (clock.calls.at(-1)?.seat ?? null) : null;
 /** How much a seat may get in the phase that is being played (ch. 8). */

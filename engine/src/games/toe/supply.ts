@@ -23,7 +23,7 @@ import {
   supply,
   tail,
 } from './pieces.ts';
-import { box, display, displaySize, modelOf, openContracts, supplyModels, vehiclesAt } from './readers.ts';
+import { display, displaySize, modelOf, openContracts, supplyModels, vehiclesAt } from './readers.ts';
 import { show, toDiscard } from './toe-draft.ts';
 import type { ToeDraft } from './toe-draft.ts';
 
@@ -243,4 +243,3 @@ export function returnUnknown(draft: ToeDraft): void {
     })),
   );
 }
-export const isModel = (table: ToeTable, id: string): boolean => box(table).models.has(id);

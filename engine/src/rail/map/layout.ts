@@ -24,8 +24,6 @@ export interface Layout {
   readonly stations: ReadonlyMap<HexId, readonly Station[]>;
 }
 
-export const EMPTY_LAYOUT: Layout = { tiles: new Map(), stations: new Map() };
-
 /** A face with nothing on it: what an unknown tile, or a hex that is not on the board, counts as. */
 export const BLANK: Face = { colour: 'white', nodes: [], paths: [] };
 
@@ -68,11 +66,6 @@ export function withTile(
   if (placed) tiles.set(hex, placed);
   else tiles.delete(hex);
   return { tiles, stations: stations ? withMarkers(layout, hex, stations) : layout.stations };
-}
-
-/** The layout with the markers of one hex replaced. */
-export function withStations(layout: Layout, hex: HexId, stations: readonly Station[]): Layout {
-  return { tiles: layout.tiles, stations: withMarkers(layout, hex, stations) };
 }
 
 function withMarkers(layout: Layout, hex: HexId, stations: readonly Station[]): Layout['stations'] {

@@ -1676,8 +1676,6 @@ export const ARANJUEZ = { hex: 'F26', side: 3 } as const satisfies {
   readonly hex: HexId;
   readonly side: Side;
 };
-/** Hexes that are never covered or upgraded although they are not gray. */
-export const CLOSED_HEXES: readonly HexId[] = PASSES.map((pass) => pass.hex);
 
 /** Where the public implementation counts other values (option `published`). */
 export const PUBLISHED_VALUES: Readonly<Record<HexId, StopValue>> = {

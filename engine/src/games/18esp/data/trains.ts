@@ -99,10 +99,3 @@ export const PHASES: readonly PhaseSpec[] = [
   },
 ];
 export const LAST_ROUNDS = 3;
-/** Income of a mine by the colour of the phase (§5.3.3); printed on the mines as well. */
-export const MINE_INCOME: Readonly<Record<TileColour, number>> = {
-  yellow: 30,
-  green: 20,
-  brown: 10,
-  gray: 0,
-};
