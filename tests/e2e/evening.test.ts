@@ -140,12 +140,14 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
 
   it('counts lines of the chat until they are read, and calls them out', async () => {
     await anna.page.locator('.topbar').click({ position: { x: 400, y: 3 } });
+    // The page with the chat is still on its way while she types.
+    await anna.page.route('**/ChatTab*', (route) => setTimeout(() => void route.continue(), 400));
     await anna.page.keyboard.press('t');
+    await anna.page.keyboard.type('whose turn is it?');
     await anna.page.locator('.chat-form input').waitFor();
-    await anna.page.keyboard.type('Whose turn is it?');
     await anna.page.keyboard.press('Enter');
     await bert.page.locator('#tab-chat .count', { hasText: '1' }).waitFor();
-    await hears(bert.page, 'Anna: Whose turn is it?');
+    await hears(bert.page, 'Anna: whose turn is it?');
     await bert.page.locator('#tab-chat').click();
     await bert.page.locator('#tab-chat .count').waitFor({ state: 'detached' });
     expect(await anna.page.locator('#tab-chat .count').count()).toBe(0);

@@ -9,6 +9,7 @@ import { camera, sceneNow } from '../view/current.ts';
 import { zoomAt } from '../view/camera.ts';
 import { magnify } from '../parts/card-view.ts';
 import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld, useCursor } from './cursor.ts';
+import { reach } from './reach.ts';
 import { type Sight, sightOf } from '../layout/focus.ts';
 
 /** Something that can be done, whoever asks: a key, a button, the command line or a test. */
@@ -43,26 +44,19 @@ function nextFlag(): void {
   openTab('log');
   const open = play && [...play.flags].find(([, state]) => state === 'open');
   if (!open) return;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.flag-open button')?.focus());
+  reach('.flag-open button');
 }
 
-/** A page of the panel may come from the network when it is opened first. */
-const PATIENCE_MS = 2000;
-
-/** Puts the keys onto something of the panel as soon as it is there. */
-function focusIn(selector: string, until = performance.now() + PATIENCE_MS): void {
+/** What to do now stands in the panel, which may be folded away. */
+function toNow(): void {
   useView.setState({ isPanelOpen: true });
-  requestAnimationFrame(() => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (found) found.focus();
-    else if (performance.now() < until) focusIn(selector, until);
-  });
+  reach('.now [data-home]');
 }
 
 function talk(): void {
   openTab('chat');
   useView.setState({ page: 'chat' });
-  focusIn('.chat-form input');
+  reach('.chat-form input');
 }
 
 export const COMMANDS: readonly Command[] = [
@@ -97,7 +91,7 @@ export const COMMANDS: readonly Command[] = [
   { id: 'flags', keys: ['f'], label: 'keys.flags', run: nextFlag },
   { id: 'help', keys: ['?'], label: 'keys.help', run: () => openDialog('keys') },
   { id: 'line', keys: ['/'], label: 'keys.line', run: () => useView.setState({ isCommandLineOpen: true }) },
-  { id: 'now', keys: ['j'], label: 'keys.now', run: () => focusIn('.now [data-home]') },
+  { id: 'now', keys: ['j'], label: 'keys.now', run: toNow },
   { id: 'chat', keys: ['t'], label: 'keys.chat', run: talk },
   { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => camera.fitAll() },
   { id: 'map', keys: ['1'], label: 'keys.map', run: () => lookTo('map') },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../words/use-text.ts';
 import { Icon } from './Icon.tsx';
 import { returnFocus } from './use-kept-focus.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function Dialog({ title, onClose, children, className = '' }: Props) {
   const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();

@@ -2,7 +2,7 @@ import { ruled } from '../state/settled.ts';
 import type { Blank } from '@stellwerk/engine/table/game.ts';
 import { interpret } from '@stellwerk/engine/table/interpret.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { toScreen } from '../draw/geometry.ts';
 import type { Question } from '../hand/hand.ts';
 import { benchNow, cancel, choose, fill, useHand } from '../hand/hand.ts';
@@ -31,7 +31,7 @@ export function HandMenu() {
   const t = useText();
   const question = useHand((s) => s.question);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const menu = box.current;
     if (!menu || !question) return;
     menu.querySelector<HTMLElement>('button, input')?.focus();
