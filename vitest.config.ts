@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // Generous: a slow machine is no failure, and what hangs is still found.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     projects: [
       unit('engine'),
@@ -20,7 +20,7 @@ export default defineConfig({
       unit('client'),
       {
         extends: true,
-        test: { name: 'checks', environment: 'node', include: ['tests/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'checks', environment: 'node', include: ['tests/*.test.ts'] },
       },
       {
         extends: true,
@@ -28,7 +28,6 @@ export default defineConfig({
           name: 'server-process',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          testTimeout: 60_000,
           fileParallelism: false,
         },
       },
@@ -38,8 +37,6 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           globalSetup: ['tests/e2e/lib/build.ts'],
         },
       },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { files, preloaded } from './build/files.ts';
+import { LEAN } from './build/lean.ts';
 import { packed } from './build/packed.ts';
 import { titleCards } from './build/title-cards.ts';
 
@@ -9,6 +10,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { alias: LEAN },
   plugins: [react(), titleCards(), preloaded(), packed()],
   build: {
     outDir: 'dist',

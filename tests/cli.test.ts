@@ -17,6 +17,7 @@ function stellwerk(...args: readonly string[]) {
   const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
   });
   return { code: run.status, lines: run.stdout.trim().split('\n'), out: run.stdout, err: run.stderr };
 }

@@ -15,10 +15,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function stellwerk(...args: readonly string[]) {
+const stellwerk = (...args: readonly string[]) => stellwerkIn('C', ...args);
+function stellwerkIn(language: string, ...args: readonly string[]) {
   const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, LC_ALL: language },
   });
   return { code: run.status, out: run.stdout, err: run.stderr };
 }
@@ -53,6 +55,12 @@ describe('stellwerk import', () => {
     const { code, out, err } = stellwerk('import', file(value));
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
+  });
+  it('answers in German where the system speaks German', () => {
+    const unknown = file({ title: '1830', players: [], actions: [] });
+    expect(stellwerkIn('de_AT.UTF-8', 'import', unknown).err).toContain(
+      'title: kein Spiel, das wir kennen: 1830',
+    );
   });
   it('asks for a file name where one is missing', () => {
     expect(stellwerk('import').err).toContain('expected the name of a file');

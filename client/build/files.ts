@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
 import { normalizePath } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -17,13 +18,13 @@ const START = source('client/src/app/StartPage.tsx');
 const TABLE = source('client/src/app/TablePage.tsx');
 const CANVASES = source('client/src/stage/Canvases.tsx');
 const REMOTE = source('client/src/net/remote.ts');
-const TITLES = source('engine/src/games/registry.ts');
+const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
 const KERNEL = source('engine/src/table/');
 const RAIL = source('engine/src/rail/');
 
-/** All modules that have to be there before these can run. */
-function needsOf(modules: readonly string[], graph: Graph): Modules {
-  const found = new Set(modules);
+/** All modules that have to be there before this one can run. */
+function needsOf(from: string, graph: Graph): Modules {
+  const found = new Set([from]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
@@ -37,9 +38,7 @@ function needsOf(modules: readonly string[], graph: Graph): Modules {
 export function files(): Group[] {
   const known = new Map<string, Modules>();
   const needs = (from: string, graph: Graph): Modules => {
-    const found =
-      known.get(from) ??
-      needsOf(from === TITLES ? (graph.getModuleInfo(from)?.dynamicallyImportedIds ?? []) : [from], graph);
+    const found = known.get(from) ?? needsOf(from, graph);
     known.set(from, found);
     return found;
   };
@@ -52,17 +51,17 @@ export function files(): Group[] {
     // Shared by all others; in a file with anything else, the first script would have to wait for that.
     { name: 'loader', test: /^\0(?:vite\/preload-helper|rolldown\/runtime)/ },
     { name: 'react', test: REACT },
-    file('konva', (id) => KONVA.test(id) || id === CANVASES),
+    file('konva', (id, by) => KONVA.test(id) || (by(CANVASES) && !by(FIRST))),
     file(
       'common',
       (id, by) =>
         by(FIRST) ||
         (by(START) && (by(TABLE) || by(REMOTE))) ||
-        (id.startsWith(KERNEL) && (by(TABLE) || by(TITLES))),
+        (id.startsWith(KERNEL) && (by(TABLE) || by(REMOTE) || TITLES.every(by))),
     ),
     // Also for tables without trains: the stage draws tiles, and need not know of routes.
     file('map', (id, by) => id.startsWith(RAIL) && by(TABLE)),
-    file('rail', (id) => id.startsWith(RAIL)),
+    file('rail', (id, by) => id.startsWith(RAIL) || (id.startsWith(KERNEL) && TITLES.filter(by).length > 1)),
     file('start', (_id, by) => by(START)),
     file('table', (_id, by) => by(TABLE)),
     file('remote', (_id, by) => by(REMOTE)),

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
 /** The oldest Node that can run Stellwerk: node:sqlite without a flag. */
-export const OLDEST = [22, 13];
+const OLDEST = [22, 13];
 
 /**
  * @typedef {{ path: string, version: string }} Candidate
  */
 
 /** @param {string} version `v22.13.0` or `22.13.0` @returns {[number, number]} */
-export function parseVersion(version) {
+function parseVersion(version) {
   const found = /^v?(\d+)\.(\d+)/.exec(version.trim());
   return found ? [Number(found[1]), Number(found[2])] : [0, 0];
 }

@@ -175,12 +175,48 @@ describe('the vote of the table', () => {
     expect(await propose(host, { do: 'waive', entry: 2 })).toMatchObject({ reason: 'rules' });
   });
 
-  it('R13 keeps a house rule for the rest of the game', async () => {
+  it('R13 keeps a house rule from the next move on', async () => {
     const request = newId();
     await ask(anna, { do: 'house-rule', rule: 'table/free-move' }, request);
     await vote(bert, request, true);
     expect(await sendTo(referee, carla, payment('carla'))).toMatchObject({ verdict: 'committed' });
     expect(referee.state.play.settings.houseRules).toEqual(['table/free-move']);
+  });
+
+  it('R13 lifts a house rule by the same majority: the rule judges again', async () => {
+    const [rule, making, lifting] = ['table/free-move', newId(), newId()];
+    await ask(anna, { do: 'house-rule', rule }, making);
+    await vote(bert, making, true);
+    expect(await propose(carla, { do: 'lift-house-rule', rule })).toMatchObject({ reason: 'needs-consent' });
+    await ask(carla, { do: 'lift-house-rule', rule }, lifting);
+    expect(await sendTo(referee, anna, payment('anna'))).toMatchObject({ verdict: 'committed' });
+    await vote(bert, lifting, true);
+    expect(referee.state.play.log.at(-1)).toMatchObject({
+      seat: 'carla',
+      act: { do: 'lift-house-rule', rule, agreed: ['bert', 'carla'] },
+    });
+    expect(referee.state.play.settings.houseRules).toEqual([]);
+    expect(await sendTo(referee, anna, payment('anna'))).toMatchObject({ verdict: 'flagged' });
+  });
+
+  it('R13 keeps a house rule when half of the table wants it', async () => {
+    const [rule, lifting] = ['table/free-move', newId()];
+    await propose(host, { do: 'house-rule', rule });
+    await ask(carla, { do: 'lift-house-rule', rule }, lifting);
+    await vote(anna, lifting, false);
+    await vote(bert, lifting, false);
+    expect([referee.state.requests, referee.state.play.settings.houseRules]).toEqual([{}, [rule]]);
+    expect(await propose(host, { do: 'lift-house-rule', rule })).toMatchObject({ verdict: 'committed' });
+  });
+
+  it('R13 asks nobody about a house rule that stands already, or is none', async () => {
+    const rule = 'table/free-move';
+    const none = await ask(anna, { do: 'lift-house-rule', rule });
+    expect([none.verdict, none.findings?.[0]?.rule]).toEqual(['refused', 'table/no-house-rule']);
+    await propose(host, { do: 'house-rule', rule });
+    const stands = await ask(anna, { do: 'house-rule', rule });
+    expect([stands.verdict, stands.findings?.[0]?.rule]).toEqual(['refused', 'table/house-rule-stands']);
+    expect(referee.state.requests).toEqual({});
   });
 
   it('R13 needs no question where nobody else sits', async () => {

@@ -1,10 +1,10 @@
 import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { parseMove } from '@stellwerk/engine/table/judge.ts';
-import type { Act, Entry } from '@stellwerk/engine/table/play.ts';
+import type { Act, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { isLive, redoTarget, undoTarget } from '@stellwerk/engine/table/history.ts';
 import { commit } from '@stellwerk/engine/table/play.ts';
 import { settled } from '@stellwerk/engine/table/dues.ts';
-import type { Json, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import type { Json, Move, Seat } from '@stellwerk/engine/table/types.ts';
 import { withoutArrows } from '@stellwerk/shared/desk.ts';
 import type { Question, Request } from '@stellwerk/shared/documents.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
@@ -20,16 +20,21 @@ function enter(state: TableState, id: string, seat: Seat | null, act: Act): Deci
   const outcome = commit(state.play, { id, seat, act });
   if (!outcome.ok) return { ok: false, reason: 'rules', findings: outcome.findings };
   const { entry, play } = outcome;
-  const turnOf = (table: Table): string => play.game.turn(settled(table)).join();
-  // What people drew for each other belonged to the turn that is over.
-  const isOver = turnOf(state.play.table) !== turnOf(play.table);
   return {
     ok: true,
     kind: 'entry',
-    next: { ...state, play, desk: isOver ? withoutArrows(state.desk) : state.desk },
+    next: { ...state, play, desk: deskAfter(state, play) },
     body: entry as unknown as Json,
     answer: verdictOf(entry),
   };
+}
+
+/** What people drew for each other belonged to the turn that is over. Mostly nobody has, and nobody asks whose turn it is. */
+function deskAfter({ play: before, desk }: TableState, after: Play): TableState['desk'] {
+  const wiped = withoutArrows(desk);
+  if (wiped === desk) return desk;
+  const turnOf = ({ game, table }: Play): string => game.turn(settled(table)).join();
+  return turnOf(before) === turnOf(after) ? desk : wiped;
 }
 
 export const verdictOf = (entry: Entry) => ({
@@ -111,6 +116,7 @@ export function propose(state: TableState, sender: Sender, { id, act, base }: Me
     }
     case 'waive':
     case 'house-rule':
+    case 'lift-house-rule':
       if (!decidesAlone) return no('needs-consent');
       return enter(state, id, speaker, { ...act, agreed });
     case 'mode':
@@ -155,7 +161,11 @@ function fit(
     case 'uphold':
       return play.flags.get(asked.entry) === 'open' ? asked : { ok: false, reason: 'no-such-entry' };
     case 'house-rule':
-      return asked;
+    case 'lift-house-rule': {
+      // Nobody is asked about what stands already, or has ended.
+      const tried = commit(play, { id: '', seat: null, act: { ...asked, agreed: [] } });
+      return tried.ok ? asked : { ok: false, reason: 'rules', findings: tried.findings };
+    }
   }
 }
 

@@ -6,7 +6,14 @@ import type { FileFault } from '@stellwerk/engine/table/faults.ts';
 import { misshapen } from '@stellwerk/engine/table/faults.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Fields } from '@stellwerk/engine/table/shape.ts';
-import { list, parseFields, record, text as textField, whole } from '@stellwerk/engine/table/shape.ts';
+import {
+  list,
+  optional,
+  parseFields,
+  record,
+  text as textField,
+  whole,
+} from '@stellwerk/engine/table/shape.ts';
 import type { Json, Result } from '@stellwerk/engine/table/types.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
 import { isTableId } from '@stellwerk/shared/tokens.ts';
@@ -26,7 +33,7 @@ import { DIFFERING } from './tables.ts';
 const MINE = {
   tables: list(record({ id: textField(30), token: textField(200) }), 50),
 } as const satisfies Fields;
-const COPY = { entry: whole(0, 100_000) } as const satisfies Fields;
+const COPY = { entry: whole(0, 100_000), name: optional(textField(80)) } as const satisfies Fields;
 
 /** The JSON API. Null where the path is none of it. */
 export class Api {
@@ -92,7 +99,9 @@ export class Api {
     const body = await readBody(request, 1000);
     const parsed = parseFields(COPY, body === null ? undefined : parseJson(body));
     if (!parsed.ok) return fault(400, 'bad-shape', misshapen(parsed.error));
-    return this.#made(await this.#tables.copy(found.referee, parsed.value['entry'] as number));
+    const { entry, name } = parsed.value;
+    const called = plainText(name ?? '') || found.referee.state.room.name;
+    return this.#made(await this.#tables.copy(found.referee, entry, called));
   }
 
   #made(made: Result<Referee, FileFault>): Reply {
@@ -111,12 +120,8 @@ export class Api {
     const body = await readBody(request, 20_000);
     const parsed = parseFields(MINE, body === null ? undefined : parseJson(body));
     if (!parsed.ok) return fault(400, 'bad-shape', misshapen(parsed.error));
-    const wanted = parsed.value['tables'] as unknown as readonly {
-      readonly id: string;
-      readonly token: string;
-    }[];
     const tables = [];
-    for (const { id, token } of wanted) {
+    for (const { id, token } of parsed.value.tables) {
       const found = await this.#open(id, token);
       tables.push(found ? this.#tell(found.referee, found.holder) : { id, reason: 'link-void' });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Bucket, Buckets } from './limits.ts';
+import { Bucket, Buckets, ownerOf } from './limits.ts';
 
 describe('limits', () => {
   it('R8 let a burst through and then so many a second', () => {
@@ -24,5 +24,19 @@ describe('limits', () => {
     now = 5000;
     expect(buckets.take('d')).toBe(true);
     expect(buckets.take('d')).toBe(false);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+    ['unknown', 'unknown'],
+  ])('R8 count %s for %s: whoever has one address of a network has them all', (address, owner) => {
+    expect(ownerOf(address)).toBe(owner);
   });
 });

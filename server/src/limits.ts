@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** A bucket that fills by `rate` a second up to `burst`; each message takes one. */
 export class Bucket {
   readonly #rate: number;
@@ -26,6 +28,19 @@ export class Bucket {
   get isFull(): boolean {
     return this.#level + ((this.#now() - this.#at) / 1000) * this.#rate >= this.#burst;
   }
+}
+
+/**
+ * Whom an address stands for. One connection has 2⁶⁴ addresses of the newer kind: their first half is what belongs to
+ * somebody.
+ */
+export function ownerOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [left = '', right] = address.split('%')[0]!.split('::');
+  const groups = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
+  const [first, last] = [groups(left), groups(right ?? '')];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...(right === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
 }
 
 /** Buckets by address. Full ones say nothing about anybody and are dropped, so that the memory is bounded. */

@@ -4,7 +4,7 @@ import type { Board } from '@stellwerk/shared/documents.ts';
 import { cardOf, indexOfSeat } from './seats.ts';
 import type { TokenOffice } from './tokens.ts';
 
-export const seatToken = (tokens: TokenOffice, table: string, board: Board, seat: Seat): string =>
+const seatToken = (tokens: TokenOffice, table: string, board: Board, seat: Seat): string =>
   tokens.sign(table, {
     kind: 'seat',
     seats: [{ index: indexOfSeat(board, seat), generation: cardOf(board, seat)?.link ?? 0 }],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FileFault } from '@stellwerk/engine/table/faults.ts';
 import { faultOf, misshapen } from '@stellwerk/engine/table/faults.ts';
+import type { TableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Config } from '@stellwerk/engine/table/play.ts';
 import type { Fields } from '@stellwerk/engine/table/shape.ts';
@@ -15,7 +16,7 @@ import {
   text,
   whole,
 } from '@stellwerk/engine/table/shape.ts';
-import type { Json, Result, Seat } from '@stellwerk/engine/table/types.ts';
+import type { Json, Result } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
 import { MATERIAL_LIMIT, OPTIONS_LIMIT } from '@stellwerk/shared/opening.ts';
@@ -24,6 +25,9 @@ import type { Opening } from './tables.ts';
 
 /** Bytes of a request: letters outside ASCII take two or more. */
 export const CREATE_BODY = 2 * MATERIAL_LIMIT;
+
+/** What the luck of a table is drawn from. */
+export const newSeed = (): number => randomInt(2 ** 31);
 
 const seatFields = {
   seat: ref('seat'),
@@ -45,34 +49,38 @@ const CREATE = {
 export function readOpening(value: unknown): Result<Opening, FileFault> {
   const parsed = parseFields(CREATE, value);
   if (!parsed.ok) return fail(misshapen(parsed.error));
-  const wanted = parsed.value as unknown as {
-    readonly seats: readonly { readonly seat: Seat; readonly name?: string; readonly colour?: string }[];
-    readonly [key: string]: unknown;
-  };
-  const seats = wanted.seats.map(({ seat }) => seat);
+  const { game, variant, options = {}, mode, bookkeeping, seed, name, seats: cards } = parsed.value;
+  const seats = cards.map(({ seat }) => seat);
   const twin = seats.find((seat, i) => seats.indexOf(seat) !== i);
   if (twin !== undefined) return fail(faultOf('seats', 'fault/seat-once', { seat: twin }));
-  const options = wanted['options'] ?? {};
-  if (typeof options !== 'object' || Array.isArray(options)) return fail(faultOf('options', 'fault/object'));
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return fail(faultOf('options', 'fault/object'));
   return ok({
-    name: plainText((wanted['name'] as string | undefined) ?? ''),
+    name: plainText(name ?? ''),
     cards: Object.fromEntries(
-      wanted.seats.map(({ seat, name = '', colour = '' }) => [
-        seat,
-        { name: plainText(name), colour: plainText(colour) },
+      cards.map((card) => [
+        card.seat,
+        { name: plainText(card.name ?? ''), colour: plainText(card.colour ?? '') },
       ]),
     ),
     config: {
-      game: wanted['game'] as string,
-      variant: (wanted['variant'] as string | undefined) ?? 'standard',
+      game,
+      variant: variant ?? 'standard',
       options: options as Readonly<Record<string, Json>>,
       seats,
-      mode: (wanted['mode'] as Opening['config']['mode'] | undefined) ?? 'coach',
-      bookkeeping: (wanted['bookkeeping'] as Opening['config']['bookkeeping'] | undefined) ?? 'auto',
-      seed: (wanted['seed'] as number | undefined) ?? randomInt(2 ** 31),
+      mode: mode ?? 'coach',
+      bookkeeping: bookkeeping ?? 'auto',
+      seed: seed ?? newSeed(),
     },
   });
 }
+
+/** A long evening has about a thousand, and some thousands where all dues are carried by hand. */
+const MOST_MOVES = 10_000;
+export const checkMoves = ({ moves }: TableFile): FileFault | null =>
+  moves.length > MOST_MOVES
+    ? faultOf('moves', 'fault/many-moves', { max: MOST_MOVES, count: moves.length })
+    : null;
 
 const sizeOf = (value: Json | undefined): number => JSON.stringify(value ?? null).length;
 

@@ -145,8 +145,8 @@ export class Referee {
   #afterwards(before: TableState, rows: readonly Row[]): void {
     if (before.seats !== this.state.seats || before.room.links !== this.state.room.links) this.onLinks?.();
     this.#sinceSnapshot += rows.length;
-    // A snapshot costs as much as the game is long: the longer it is, the rarer.
-    if (this.#sinceSnapshot >= Math.max(SNAPSHOT_EVERY, this.n / 4))
+    // A snapshot costs as much as the game is long: the longer it is, the rarer. The last one is made at the end.
+    if (this.#sinceSnapshot >= Math.max(SNAPSHOT_EVERY, this.n / 2))
       this.#saveSnapshot().catch((error) => this.#fault('snapshot', error));
   }
 

@@ -12,7 +12,7 @@ import { addressOf, bearerOf, fault, send, text } from './http.ts';
 import type { Journal } from './journal/journal.ts';
 import { openPostgres } from './journal/postgres.ts';
 import { openSqlite } from './journal/sqlite.ts';
-import { Bucket, Buckets } from './limits.ts';
+import { Bucket, Buckets, ownerOf } from './limits.ts';
 import type { Log } from './log.ts';
 import { causeOf } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -55,7 +55,7 @@ export async function startServer(
   const sockets = new Sockets(door, config.limits, metrics, log);
   const creations = new Buckets(() => new Bucket(config.limits.creations / 60, config.limits.creations));
   const api = new Api(house, tables, config.limits, (request) =>
-    creations.take(addressOf(request, config.trustProxy)),
+    creations.take(ownerOf(addressOf(request, config.trustProxy))),
   );
   metrics.gauge('stellwerk_tables_open', 'Tables in memory', () => tables.count);
   metrics.gauge('stellwerk_guests', 'People at tables', () => door.guests.count);
@@ -114,7 +114,7 @@ export async function startServer(
     sockets.accept(request, socket, head, (opened) => followBoard(opened, referee, holder, config.limits));
   };
 
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 30_000 }, (request, response) => {
     void handle(request, response);
   });
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -20,7 +20,7 @@ const POLICY = 1008;
 export const SYNC_PATH = '/sync';
 
 /** Reads the document name that every frame begins with; null where the bytes are not ours. */
-export function documentOf(frame: Uint8Array): string | null {
+function documentOf(frame: Uint8Array): string | null {
   try {
     return decoding.readVarString(decoding.createDecoder(frame)).split('\0')[0] ?? null;
   } catch {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FileFault } from '@stellwerk/engine/table/faults.ts';
 import { faultOf } from '@stellwerk/engine/table/faults.ts';
 import type { Difference } from '@stellwerk/engine/table/file-play.ts';
-import { openFile } from '@stellwerk/engine/table/file-play.ts';
+import { openingFile } from '@stellwerk/engine/table/file-play.ts';
 import { checkConfig, formatTableFile, parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { TableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
@@ -20,11 +20,12 @@ import { causeOf } from './log.ts';
 import type { Record as TableRecord } from './record.ts';
 import { readRecord, redraw } from './record.ts';
 import type { House } from './batch.ts';
-import { checkSize } from './opening.ts';
+import { checkMoves, checkSize, newSeed } from './opening.ts';
 import { plainText } from './plain-text.ts';
 import { Referee } from './referee.ts';
 import type { TableState } from './state.ts';
 import { newTableId } from './tokens.ts';
+import { unhurried } from './unhurried.ts';
 
 export interface Opening {
   readonly config: Config;
@@ -152,19 +153,28 @@ export class Tables {
     const { config } = file.value;
     const game = await this.#house.loadGame(config.game);
     if (!game) return fail(faultOf('game', 'fault/game'));
-    const opened = openFile(game, file.value, differing ?? 'until');
+    const large = checkMoves(file.value) ?? checkSize(game, config);
+    if (large) return fail(large);
+    const opened = await unhurried(openingFile(game, file.value, differing ?? 'until'));
     if (!opened.ok) return opened;
     const { play, differs } = opened.value;
     if (differs && differing === null) return fail(differs);
-    const opening = { config, name: roomName(file.value, name), cards: cardsIn(file.value) };
+    const opening = {
+      config: unforeseen(play, newSeed()),
+      name: roomName(file.value, name),
+      cards: cardsIn(file.value),
+    };
     return ok(await this.#found(game, opening, play.log));
   }
 
-  /** A table of its own that begins with another one's log up to an entry. */
-  async copy(from: Referee, entry: number): Promise<Result<Referee, FileFault>> {
-    const { play, seats, room } = from.state;
+  /**
+   * A table of its own that begins with another one's log up to an entry. Its luck from there on is its own: else whoever
+   * plays on at the copy would know what is going to be drawn here.
+   */
+  async copy(from: Referee, entry: number, name = from.state.room.name): Promise<Result<Referee, FileFault>> {
+    const { play, seats } = from.state;
     if (entry < 0 || entry >= play.log.length) return fail({ place: 'entry', message: 'no such entry' });
-    const opening = { config: play.config, name: room.name, cards: seats };
+    const opening = { config: { ...play.config, seed: newSeed() }, name, cards: seats };
     return ok(await this.#found(play.game, opening, play.log.slice(0, entry + 1)));
   }
 
@@ -199,9 +209,16 @@ export class Tables {
   export(referee: Referee): string {
     const { play, room, seats } = referee.state;
     const people = play.config.seats.map((seat) => seats[seat]?.name ?? '');
-    return formatTableFile(play, { name: room.name, people });
+    return formatTableFile({ ...play, config: unforeseen(play, 0) }, { name: room.name, people });
   }
 }
+
+/**
+ * While a game is played, nobody may know what will be drawn: the seed of a table is in no file of it, and that of a
+ * file is in no table. What was drawn so far stands in the log.
+ */
+const unforeseen = ({ game, config, table }: Play, seed: number): Config =>
+  game.ended(table) ? config : { ...config, seed };
 
 /** The name in the file is the one that the table had; the caller's is only that of the file. */
 const roomName = ({ room }: TableFile, given: string): string => plainText(room?.name ?? '') || given;

@@ -23,7 +23,7 @@ const frame = (write: (encoder: encoding.Encoder) => void): Uint8Array => {
  * The state vector that a watcher says it has, or null where it says anything else: it has nothing to tell
  * us.
  */
-export function readVector(data: Uint8Array): Uint8Array | null {
+function readVector(data: Uint8Array): Uint8Array | null {
   try {
     const decoder = decoding.createDecoder(data);
     if (decoding.readVarUint(decoder) !== SYNC) return null;

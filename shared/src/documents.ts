@@ -53,7 +53,8 @@ export type Question =
   | { readonly do: 'overrule'; readonly move: Move }
   | { readonly do: 'waive'; readonly entry: number }
   | { readonly do: 'uphold'; readonly entry: number }
-  | { readonly do: 'house-rule'; readonly rule: string };
+  | { readonly do: 'house-rule'; readonly rule: string }
+  | { readonly do: 'lift-house-rule'; readonly rule: string };
 
 export interface Request {
   readonly id: string;
@@ -76,8 +77,9 @@ export const tableDocument = (id: string): string => `table/${id}`;
 export const deskDocument = (id: string): string => `desk/${id}`;
 export const handDocument = (id: string, seat: Seat): string => `hand/${id}/${seat}`;
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const same = (a: unknown, b: unknown): boolean =>
-  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+  a === b || (isObject(a) && isObject(b) && canonical(a) === canonical(b));
 type Values = Readonly<Record<string, unknown>>;
 
 /**

@@ -33,6 +33,7 @@ describe('messages of the players', () => {
     ['[]', 'bad-shape', null],
     ['{"v":2,"id":"abcdefgh","type":"vote"}', 'wrong-protocol', 'abcdefgh'],
     ['{"v":1,"id":"short","type":"vote","request":"x","yes":true}', 'bad-shape', null],
+    ['{"v":1,"id":"__proto__","type":"vote","request":"x","yes":true}', 'bad-shape', null],
     ['{"v":1,"id":"abcdefgh","type":"constructor"}', 'unknown-message', 'abcdefgh'],
     ['{"v":1,"id":"abcdefgh","type":"vote","request":"x","yes":1}', 'bad-shape', 'abcdefgh'],
     ['{"v":1,"id":"abcdefgh","type":"vote","request":"x","yes":true,"more":1}', 'bad-shape', 'abcdefgh'],

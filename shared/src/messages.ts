@@ -1,3 +1,4 @@
+import { isHolder } from '@stellwerk/engine/table/own.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
 import type { Fields, FieldsOf, Misshape } from '@stellwerk/engine/table/shape.ts';
 import {
@@ -36,6 +37,7 @@ const ACTS = {
   waive: { entry },
   uphold: { entry },
   'house-rule': { rule: text(80) },
+  'lift-house-rule': { rule: text(80) },
   mode: { mode: choice(...MODES) },
   bookkeeping: { bookkeeping: choice(...BOOKKEEPING) },
 } as const satisfies Record<string, Fields>;
@@ -47,6 +49,7 @@ const QUESTIONS = {
   waive: { entry },
   uphold: { entry },
   'house-rule': { rule: text(80) },
+  'lift-house-rule': { rule: text(80) },
 } as const satisfies Record<string, Fields>;
 
 const seat = ref('seat');
@@ -153,7 +156,8 @@ export interface Unreadable {
 }
 
 const ID = /^[A-Za-z0-9_-]{8,40}$/;
-export const isMessageId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+export const isMessageId = (value: unknown): value is string =>
+  typeof value === 'string' && ID.test(value) && isHolder(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -184,7 +188,7 @@ export function parseClientMessage(source: string): Result<ClientMessage, Unread
   const inner = INNER[known];
   if (inner) {
     const [place, shapes] = inner;
-    const parsed = parseInner(place, shapes, outer.value[place]);
+    const parsed = parseInner(place, shapes, message[place]);
     if (!parsed.ok) return bad(parsed.error);
     message[place] = parsed.value;
   }

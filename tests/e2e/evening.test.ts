@@ -53,7 +53,11 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
     await page.keyboard.type('Bertl');
     await page.keyboard.press('Enter');
     await anna.page.getByRole('button', { name: 'Follow Bertl' }).waitFor();
-    expect(await names(page)).not.toContain('Jonas');
+    await eventually(
+      () => names(page),
+      (told) => told.includes('Bertl') && !told.includes('Jonas'),
+      'the new name, in the own window too',
+    );
     // The keys are where it says what to do.
     await eventually(
       () => focusOf(page),
@@ -140,11 +144,21 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
 
   it('counts lines of the chat until they are read, and calls them out', async () => {
     await anna.page.locator('.topbar').click({ position: { x: 400, y: 3 } });
-    // The page with the chat is still on its way while she types.
-    await anna.page.route('**/ChatTab*', (route) => setTimeout(() => void route.continue(), 400));
+    // The page with the chat is still on its way while she types, unless it came before.
+    let letCome = (): void => undefined;
+    const isTyped = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await anna.page.route('**/ChatTab*', (route) => isTyped.then(() => route.continue()));
     await anna.page.keyboard.press('t');
     await anna.page.keyboard.type('whose turn is it?');
-    await anna.page.locator('.chat-form input').waitFor();
+    letCome();
+    await eventually(
+      () => anna.page.locator('.chat-form input').inputValue(),
+      (words) => words === 'whose turn is it?',
+      'every letter',
+    );
+    await anna.page.unroute('**/ChatTab*');
     await anna.page.keyboard.press('Enter');
     await bert.page.locator('#tab-chat .count', { hasText: '1' }).waitFor();
     await hears(bert.page, 'Anna: whose turn is it?');
@@ -197,6 +211,7 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
     const { page, faults } = await openPerson(doors.browser);
     await openAlone(page, doors.house.url);
     await page.keyboard.press('w');
+    await page.locator('.table-main.what-if').waitFor();
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await page.locator('.table-main.what-if').waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -210,7 +225,11 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
     const next = (await folded.locator('span').textContent()) ?? '';
     expect(next).not.toBe('');
     await folded.click();
-    expect(await headline(page).textContent()).toBe(next);
+    await eventually(
+      () => headline(page).textContent(),
+      (said) => said === next,
+      'the headline in full',
+    );
     await eventually(
       () => focusOf(page),
       (id) => id === 'now-title',
@@ -229,7 +248,11 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
     await page.reload();
     await ready(page);
     await page.locator('#tab-chat').click();
-    expect(await page.getByLabel('Notes for me alone').inputValue()).toBe('KHS first');
+    await eventually(
+      () => page.getByLabel('Notes for me alone').inputValue(),
+      (note) => note === 'KHS first',
+      'the note of yesterday',
+    );
     expect(faults).toEqual([]);
   });
 
@@ -240,9 +263,10 @@ describe.skipIf(noBrowser() !== null)('an evening of beginners', () => {
       isMobile: true,
     });
     await openAlone(page, doors.house.url);
-    const next = await headline(page).textContent();
+    const next = (await headline(page).textContent()) ?? '';
+    expect(next).not.toBe('');
     await page.locator('.phone-tab', { hasText: 'Board' }).tap();
-    expect(await page.locator('.next-words').textContent()).toContain(next);
+    await page.locator('.next-words', { hasText: next }).waitFor();
     await page.locator('.next-words').tap();
     await headline(page).waitFor();
     expect(faults).toEqual([]);

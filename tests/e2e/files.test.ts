@@ -35,16 +35,9 @@ const open = (page: Page, how: 'Look at it alone' | 'Open as a table'): Promise<
 const hashes = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.stellwerk.log().map((entry) => (entry as never)['hash'])));
 
-/** Playing a whole game again takes a moment. */
-const PATIENCE = 60_000;
-
 describe.skipIf(skipped !== null)('a file', () => {
   const doors = openDoors();
-  const sit = async (): Promise<Person> => {
-    const person = await openPerson(doors.browser);
-    person.page.setDefaultTimeout(PATIENCE);
-    return person;
-  };
+  const sit = (): Promise<Person> => openPerson(doors.browser);
 
   it('of ours is saved, and looked at alone: same moves, same names', async () => {
     const { page, faults, context } = await sit();

@@ -2,17 +2,23 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { eventually } from './lib/people.ts';
 import { openDoors } from './lib/doors.ts';
 import { ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
 
 const skipped = noBrowser();
 
-/** The colour behind an initial in the row of people at the top. */
-const colourOf = (page: Page, initial: string): Promise<string> =>
-  page
-    .locator('.people .avatar', { hasText: initial })
-    .first()
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
+/** Waits until an initial in the row of people at the top has this colour behind it. */
+const isPainted = (page: Page, initial: string, colour: string): Promise<string> =>
+  eventually(
+    () =>
+      page
+        .locator('.people .avatar', { hasText: initial })
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor),
+    (found) => found === colour,
+    `${initial} in ${colour}`,
+  );
 /** Pieces that lie face down before a seat, as this page knows them. */
 const unknownAt = (page: Page, seat: string): Promise<number> =>
   page.evaluate((who) => {
@@ -26,11 +32,7 @@ const unknownAt = (page: Page, seat: string): Promise<number> =>
 
 describe.skipIf(skipped !== null)('sitting down', () => {
   const doors = openDoors();
-  const sit = async (): Promise<Person> => {
-    const person = await openPerson(doors.browser);
-    person.page.setDefaultTimeout(60_000);
-    return person;
-  };
+  const sit = (): Promise<Person> => openPerson(doors.browser);
 
   it('takes a name and a colour that nobody has, and everybody sees both', async () => {
     const anna = await sit();
@@ -49,12 +51,13 @@ describe.skipIf(skipped !== null)('sitting down', () => {
     await dialog.getByRole('button', { name: 'Sit down' }).click();
     await ready(bert.page);
     await anna.page.locator('.people .avatar', { hasText: 'Z' }).waitFor();
-    expect(await colourOf(anna.page, 'Z')).toBe('rgb(11, 107, 116)');
-    expect(await colourOf(bert.page, 'Z')).toBe('rgb(11, 107, 116)');
-    expect(await colourOf(bert.page, 'A')).toBe('rgb(180, 71, 31)');
+    await isPainted(anna.page, 'Z', 'rgb(11, 107, 116)');
+    await isPainted(bert.page, 'Z', 'rgb(11, 107, 116)');
+    await isPainted(bert.page, 'A', 'rgb(180, 71, 31)');
     await bert.page.reload();
     await ready(bert.page);
-    expect([await seatOf(bert.page), await colourOf(bert.page, 'Z')]).toEqual(['jonas', 'rgb(11, 107, 116)']);
+    expect(await seatOf(bert.page)).toBe('jonas');
+    await isPainted(bert.page, 'Z', 'rgb(11, 107, 116)');
     expect([anna.faults, bert.faults]).toEqual([[], []]);
     await anna.context.close();
     await bert.context.close();
@@ -79,9 +82,10 @@ describe.skipIf(skipped !== null)('sitting down', () => {
     await sitDown(bert.page, link, 'Bert');
     await anna.page.locator('.people .avatar', { hasText: 'B' }).waitFor();
     // One locomotive and two wagons were dealt to each.
-    await bert.page.waitForFunction(
-      () => Object.keys(window.stellwerk.table()!.clock['secret'] as object).length === 3,
-    );
+    for (const { page } of [anna, bert])
+      await page.waitForFunction(
+        () => Object.keys(window.stellwerk.table()!.clock['secret'] as object).length === 3,
+      );
     expect([await unknownAt(bert.page, 'jonas'), await unknownAt(bert.page, 'anna')]).toEqual([0, 3]);
     expect([await unknownAt(anna.page, 'anna'), await unknownAt(anna.page, 'jonas')]).toEqual([0, 3]);
     // What a reader of the stage is told: names for one's own cards, backs for those of the other.

@@ -1,7 +1,12 @@
+import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
-import { lengthOf, openAlone, ready, setUpTable } from './lib/table.ts';
+import { eventually } from './lib/people.ts';
+import { drawn, lengthOf, openAlone, ready, setUpTable, sitDown, SPARE_PARTS } from './lib/table.ts';
+
+/** So long everything waits that could be asked for together. */
+const LULL_MS = 120;
 
 describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
   const doors = openDoors();
@@ -16,7 +21,7 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
       if (name !== undefined) files.push(name);
     });
     await page.goto(link);
-    await ready(page);
+    await drawn(page);
     expect(new Set(files)).toEqual(
       new Set([
         'index',
@@ -36,15 +41,36 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
     await host.context.close();
   });
 
+  it('may come in any order and late: the table stands when all of it is there', async () => {
+    const host = await openPerson(doors.browser);
+    const link = await setUpTable(host.page, doors.house.url, {});
+    const { page, context, faults } = await openPerson(doors.browser);
+    // Of the files that are asked for together, the last one is answered first.
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/assets/**', async (route) => {
+      held.unshift(() => route.continue());
+      await new Promise((resolve) => setTimeout(resolve, LULL_MS));
+      await held.shift()?.();
+    });
+    await sitDown(page, link, 'Bert');
+    await page.getByRole('tab', { name: 'Ledger' }).click();
+    await page.locator('.ledger').first().waitFor();
+    // Words come with what says them: nowhere stands the name of a sentence in place of the sentence.
+    expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+\.[a-z]+(?:-[a-z]+)*\b/);
+    expect(faults).toEqual([]);
+    await context.close();
+    await host.context.close();
+  });
+
   it('and does not arrive leaves the table as it is, and comes with a new page', async () => {
     const { page, context } = await openPerson(doors.browser);
-    await openAlone(page, doors.house.url);
     await page.route('**/assets/LedgerTab-*', (route) => route.abort());
+    await openAlone(page, doors.house.url);
     await page.getByRole('tab', { name: 'Ledger' }).click();
     const missing = page.getByRole('alert').filter({ hasText: 'This part did not arrive.' });
     await missing.waitFor();
     expect(await lengthOf(page)).toBeGreaterThan(0);
-    expect(await page.locator('.stage canvas').count()).toBeGreaterThan(0);
+    expect(await page.locator('.stage-canvas canvas').count()).toBeGreaterThan(0);
     await page.unroute('**/assets/LedgerTab-*');
     await missing.getByRole('button', { name: 'Reload the page' }).click();
     await ready(page);
@@ -55,11 +81,31 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
 
   it('brings, once the table stands, what can be opened later, so that it opens without the network', async () => {
     const { page, context } = await openPerson(doors.browser);
-    const spare = page.waitForResponse(/\/assets\/TilesTab-/);
+    // What is asked for comes in any order: nothing is on its way any more once all of it has been.
+    const asked = new Set<string>();
+    const under = new Set<Request>();
+    page.on('request', (request) => {
+      under.add(request);
+      asked.add(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? '');
+    });
+    const ended = (request: Request): void => void under.delete(request);
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
     await openAlone(page, doors.house.url);
-    await (await spare).finished();
+    await eventually(
+      async () => SPARE_PARTS.filter((part) => !asked.has(part)).length + under.size,
+      (missing) => missing === 0,
+      'all parts are here',
+    );
     await context.setOffline(true);
-    for (const tab of ['Ledger', 'Coach', 'Chat']) await page.getByRole('tab', { name: tab }).click();
+    for (const [tab, inside] of [
+      ['Ledger', '.ledger'],
+      ['Coach', '.coach'],
+      ['Chat', '.chat'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.locator(inside).first().waitFor();
+    }
     await page.getByRole('button', { name: 'Keys', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     expect(await page.getByText('This part did not arrive.').count()).toBe(0);

@@ -21,11 +21,7 @@ const asFile = (name: string, text: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(text),
 });
-const pages = async (browser: Browser): Promise<Person> => {
-  const person = await openPerson(browser);
-  person.page.setDefaultTimeout(60_000);
-  return person;
-};
+const pages = (browser: Browser): Promise<Person> => openPerson(browser);
 
 describe.skipIf(skipped !== null)('own cards', () => {
   const doors = openDoors();

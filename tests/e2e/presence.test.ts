@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import type { Two } from './lib/people.ts';
-import { eventually, holdOver, inkAt, seatTwo, widthBetween } from './lib/people.ts';
+import { eventually, holdOver, inkAt, seatTwo, seen, unseen, widthBetween } from './lib/people.ts';
 import { openDoors } from './lib/doors.ts';
 import {
   carry,
@@ -27,21 +27,10 @@ describe.skipIf(skipped !== null)('being at one table', () => {
 
   const moveTo = async (page: Page, name: string): Promise<void> => {
     const { x, y } = await where(page, name);
-    await page.mouse.move(x, y, { steps: 3 });
+    // At once: nobody sees half of a pointer that is still on its way.
+    await page.mouse.move(x, y);
   };
   const away = (page: Page): Promise<void> => page.mouse.move(1420, 20);
-  const seen = (page: Page, name: string, half?: number) =>
-    eventually(
-      () => inkAt(page, 'hand', name, half),
-      (ink) => ink > 60,
-      `something to see at ${name}`,
-    );
-  const unseen = (page: Page, name: string) =>
-    eventually(
-      () => inkAt(page, 'hand', name),
-      (ink) => ink === 0,
-      `nothing more at ${name}`,
-    );
   const scaleOf = (page: Page): Promise<number> => widthBetween(page, 'hex/C3', 'hex/E3');
   const atRest = (page: Page) => page.waitForFunction(() => window.stellwerk.isAtRest());
   const finger = async (page: Page, name: string, ms: number): Promise<void> => {
@@ -58,26 +47,26 @@ describe.skipIf(skipped !== null)('being at one table', () => {
   });
 
   it('shows where the other one points', async () => {
-    await away(anna);
-    expect(await inkAt(anna, 'hand', 'hex/F6')).toBe(0);
+    for (const page of [anna, bert]) await away(page);
+    await unseen(anna, 'hand', 'hex/F6');
     await moveTo(bert, 'hex/F6');
-    await seen(anna, 'hex/F6');
+    await seen(anna, 'hand', 'hex/F6');
     await away(bert);
-    await unseen(anna, 'hex/F6');
+    await unseen(anna, 'hand', 'hex/F6');
   });
 
   it('shows it on the same mat, though everybody’s own lies first', async () => {
     const [there, here] = [await where(bert, 'seat/jonas'), await where(anna, 'seat/jonas')];
     expect(Math.abs(there.x - here.x)).toBeGreaterThan(100);
     await moveTo(bert, 'seat/jonas');
-    await seen(anna, 'seat/jonas');
+    await seen(anna, 'hand', 'seat/jonas');
     await away(bert);
-    await unseen(anna, 'seat/jonas');
+    await unseen(anna, 'hand', 'seat/jonas');
   });
 
   it('shows what the other one holds: it rides along', async () => {
     await moveTo(bert, 'hex/C3');
-    const pointer = await seen(anna, 'hex/C3', 70);
+    const pointer = await seen(anna, 'hand', 'hex/C3', 70);
     await holdOver(bert, 'tile/57/1', 'hex/C3');
     await eventually(
       () => inkAt(anna, 'hand', 'hex/C3', 70),
@@ -115,7 +104,7 @@ describe.skipIf(skipped !== null)('being at one table', () => {
     expect(own).not.toBe(followed);
     await bert.keyboard.press('0');
     await moveTo(bert, 'hex/C3');
-    await seen(anna, 'hex/C3');
+    await seen(anna, 'hand', 'hex/C3');
     expect(await scaleOf(anna)).toBe(own);
     await anna.keyboard.press('0');
     await atRest(anna);
@@ -143,18 +132,17 @@ describe.skipIf(skipped !== null)('being at one table', () => {
   it('calls to a place by a long press, with the mouse and with the finger', async () => {
     await moveTo(bert, 'hex/G5');
     await bert.mouse.down();
-    await seen(anna, 'hex/G5');
+    await seen(anna, 'hand', 'hex/G5');
     await bert.mouse.up();
     await away(bert);
-    await unseen(anna, 'hex/G5');
+    await unseen(anna, 'hand', 'hex/G5');
     // Anna looks while Bert presses: the rings are gone again after two seconds.
-    await Promise.all([seen(anna, 'hex/C5'), finger(bert, 'hex/C5', 700)]);
-    await unseen(anna, 'hex/C5');
+    await Promise.all([seen(anna, 'hand', 'hex/C5'), finger(bert, 'hex/C5', 700)]);
+    await unseen(anna, 'hand', 'hex/C5');
     expect(await lengthOf(anna)).toBe(1);
   });
 
   it('draws arrows for the other one, wipes them, and loses them with the turn', async () => {
-    const marks = (page: Page) => () => inkAt(page, 'marks', 'hex/E5');
     const draw = async (): Promise<void> => {
       await moveTo(bert, 'hex/C5');
       await bert.keyboard.down('Alt');
@@ -162,26 +150,28 @@ describe.skipIf(skipped !== null)('being at one table', () => {
       await moveTo(bert, 'hex/E5');
       await bert.mouse.up();
       await bert.keyboard.up('Alt');
-      for (const page of [anna, bert]) await eventually(marks(page), (ink) => ink > 60, 'an arrow');
+      for (const page of [anna, bert]) await seen(page, 'marks', 'hex/E5');
     };
-    for (const page of [anna, bert]) expect(await marks(page)()).toBe(0);
+    for (const page of [anna, bert]) await unseen(page, 'marks', 'hex/E5');
     await draw();
     expect(await anna.getByRole('button', { name: 'Wipe my arrows' }).count()).toBe(0);
     await bert.getByRole('button', { name: 'Wipe my arrows' }).click();
-    for (const page of [anna, bert]) await eventually(marks(page), (ink) => ink === 0, 'no arrow');
+    for (const page of [anna, bert]) await unseen(page, 'marks', 'hex/E5');
     await draw();
     const [page] = (await optionsOf(anna)).length > 0 ? [anna] : [bert];
     const [move] = await optionsOf(page);
     await playMove(page, move!);
-    for (const each of [anna, bert])
-      await eventually(marks(each), (ink) => ink === 0, 'no arrow after the turn');
+    for (const each of [anna, bert]) await unseen(each, 'marks', 'hex/E5');
   });
 
   it('sees a raised hand', async () => {
-    await bert.getByRole('button', { name: 'Raise your hand' }).click();
-    await anna.locator('.people .raised').waitFor();
-    await anna.locator('.toast', { hasText: 'Bert raises a hand' }).waitFor();
-    await bert.getByRole('button', { name: 'Raise your hand' }).click();
+    // Anna looks already: what is called out is there for some seconds only.
+    await Promise.all([
+      anna.locator('.people .raised').waitFor(),
+      anna.locator('.toast', { hasText: 'Bert raises a hand' }).waitFor(),
+      bert.getByRole('button', { name: 'Raise your hand' }).click(),
+    ]);
+    await bert.getByRole('button', { name: 'Raise your hand', pressed: true }).click();
     await anna.locator('.people .raised').waitFor({ state: 'detached' });
   });
 
@@ -189,9 +179,8 @@ describe.skipIf(skipped !== null)('being at one table', () => {
     const before = await lengthOf(anna);
     // There is one of it only, and no rule knows this move.
     await holdOver(anna, 'cert/KPR/0', 'hex/C3');
-    await carry(bert, 'cert/KPR/0', 'hex/E5');
+    await Promise.all([anna.getByText('Bert was quicker.').waitFor(), carry(bert, 'cert/KPR/0', 'hex/E5')]);
     await two.both(before + 1);
-    await anna.getByText('Bert was quicker.').waitFor();
     await anna.mouse.up();
     expect(await placeOf(anna, 'cert/KPR/0')).toBe('hex/E5');
     expect(await lengthOf(anna)).toBe(before + 1);
@@ -245,8 +234,11 @@ describe.skipIf(skipped !== null)('being at one table', () => {
     for (let i = 1; i <= 5; i++)
       await touch('touchMove', from.x + ((to.x - from.x) * i) / 5, from.y + ((to.y - from.y) * i) / 5);
     await loupe.waitFor();
-    const box = (await loupe.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan(to.y);
+    await eventually(
+      () => loupe.boundingBox(),
+      (box) => box !== null && box.y + box.height < to.y,
+      'the loupe above the finger',
+    );
     const painted = (): Promise<number> =>
       loupe.evaluate((canvas: HTMLCanvasElement) => {
         const { width, height } = canvas;
@@ -292,21 +284,20 @@ describe.skipIf(skipped !== null)('being at one table', () => {
     await atRest(actor);
     await away(isAnna ? bert : anna);
     await moveTo(actor, 'hex/G5');
-    const [large, usual] = [
-      await eventually(
-        () => inkAt(page, 'hand', 'hex/G5', 100),
-        (ink) => ink > 60,
-        'the hand, large',
-      ),
-      await seen(isAnna ? bert : anna, 'hex/G5', 100),
-    ];
-    expect(large).toBeGreaterThan(1.6 * usual);
+    const usual = await seen(isAnna ? bert : anna, 'hand', 'hex/G5', 100);
+    await eventually(
+      () => inkAt(page, 'hand', 'hex/G5', 100),
+      (large) => large > 1.6 * usual,
+      'the hand, large',
+    );
     const before = await lengthOf(anna);
-    await carry(actor, 'tile/9/1', 'seat/jonas');
+    await Promise.all([
+      page.locator('.screen-flag.fresh', { hasText: `move ${before}` }).waitFor(),
+      carry(actor, 'tile/9/1', 'seat/jonas'),
+    ]);
     await two.both(before + 1);
-    await page.locator('.screen-flag.fresh', { hasText: `move ${before}` }).waitFor();
     expect(await seriousFaults(page), 'screen').toEqual([]);
-    await page.locator('.screen-flag:not(.fresh)').waitFor({ timeout: 20_000 });
+    await page.locator('.screen-flag:not(.fresh)').waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();

@@ -50,10 +50,9 @@ describe.skipIf(skipped !== null)('an update while people play', () => {
     const changed = await page.evaluate(() => window.stellwerk.log()[1]!.act.move!.type);
     const port = String(server.port);
     await server.stop();
+    await page.locator('.banner.flag').waitFor();
     server = await startProcess({ DATA: folder.path, PORT: port, CHANGED: changed }, LATER);
-    await page.waitForFunction(() => document.querySelector('.banner.flag') === null, undefined, {
-      timeout: 30_000,
-    });
+    await page.locator('.banner.flag').waitFor({ state: 'detached' });
     expect(await hashes(page)).toEqual(before);
     const next = (await optionsOf(page)).find(({ type }) => type !== changed);
     if (next) {

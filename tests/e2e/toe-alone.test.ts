@@ -109,9 +109,13 @@ describe.skipIf(skipped !== null)('Trains of Europe alone', () => {
     await large.waitFor({ state: 'detached' });
     // What can be called stands in two columns.
     const calls = page.locator('.choices.short .choice');
-    const [left, right] = [(await calls.nth(0).boundingBox())!, (await calls.nth(1).boundingBox())!];
-    expect(right.y).toBe(left.y);
-    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+    await calls.nth(1).waitFor();
+    // Both in one look: nothing moves between them.
+    const [left, right] = await calls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(right!.y).toBe(left!.y);
+    expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
     // At the fair the cards to pick have their names, and the one in the hand can be read.
     await playMove(
       page,

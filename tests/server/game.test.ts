@@ -68,5 +68,5 @@ describe('a whole game', () => {
     const replayed = parsed.ok ? playFile(game, parsed.value) : parsed;
     expect(replayed.ok && hashOf(replayed.value.table)).toBe(clients[0]!.hash);
     for (const client of clients) client.leave();
-  });
+  }, 240_000);
 });

@@ -360,7 +360,7 @@ describe('hidden vehicles', () => {
     expect(file).toBe(200);
     stock.destroy();
     evening.close();
-  }, 240_000);
+  }, 600_000);
 
   it('publishes neither the chance behind an entry nor the seed', async () => {
     const evening = await openEvening(5);

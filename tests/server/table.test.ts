@@ -4,7 +4,7 @@ import { readLog, readTable } from '@stellwerk/shared/documents.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import { join, Player, until } from './lib/player.ts';
+import { join, PATIENCE, Player, until } from './lib/player.ts';
 import type { ServerProcess } from './lib/process.ts';
 import { createTable, scratch, startProcess } from './lib/process.ts';
 
@@ -142,7 +142,7 @@ describe('a table', () => {
     }
     const all = () =>
       Promise.all(['documents', 'guests', 'sockets'].map((name) => gauge(`stellwerk_${name}`)));
-    await vi.waitFor(async () => expect(await all()).toEqual([0, 0, 0]), 5000);
+    await vi.waitFor(async () => expect(await all()).toEqual([0, 0, 0]), PATIENCE);
     await small.stop();
     own.remove();
   });

@@ -1,73 +1,41 @@
-import type { Browser, Page } from 'playwright-core';
-import type { Move } from '../e2e/lib/table.ts';
-import { optionsOf, placeOf, playMove, tableOf, where } from '../e2e/lib/table.ts';
-import { linesOf } from '../e2e/lib/toe-table.ts';
-import { alone, hold, inTheDark, look, PHONE, shoot } from './camera.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openPerson } from '../e2e/lib/browser.ts';
+import { optionsOf, ready, where } from '../e2e/lib/table.ts';
+import { hold, inTheDark, look, PHONE, shoot } from './camera.ts';
+import { evening } from './europe-evening.ts';
+import type { Evening } from './europe-evening.ts';
 
-const CALLS = ['site', 'fair', 'premium', 'conference', 'auction', 'aid'];
-/** What is done first where it can be done. */
-const FIRST = [
-  'tidy',
-  'call',
-  'licence',
-  'assign',
-  'buy',
-  'premium',
-  'choose',
-  'take',
-  'open',
-  'raise',
-  'offer',
-];
-
-/** Somebody who builds what the own contracts want, and takes new ones only while there is profit. */
-async function nextMove(page: Page, n: number): Promise<Move | undefined> {
-  const table = await tableOf(page);
-  const options = await optionsOf(page);
-  const seat = options[0]?.seat ?? '';
-  const own = Object.entries(table?.pieces ?? {}).flatMap(([id, { at }]) =>
-    id.startsWith('contract/') && at === `seat/${seat}` ? [id.slice('contract/'.length)] : [],
-  );
-  const lines = new Set(own.flatMap(linesOf));
-  const profit = Number((await placeOf(page, `marker/${seat}`))?.split('/')[1] ?? 0);
-  const calls = CALLS.slice(n % 4).concat(CALLS);
-  const isWise = (move: Move): boolean => {
-    if (move.type === 'licence') return lines.has(String(move['connection']));
-    if (move.type === 'assign') return move['instead'] === undefined;
-    if (move.type === 'take') return profit >= 70;
-    if (move.type === 'buy') return n % 3 === 0;
-    return move.type !== 'offer' || !options.some(({ type }) => type === 'done');
-  };
-  for (const type of FIRST) {
-    const fitting = options.filter((move) => move.type === type && isWise(move));
-    const call = calls.map((phase) => fitting.find((move) => move['phase'] === phase)).find(Boolean);
-    if (fitting.length > 0) return type === 'call' ? call : fitting[n % fitting.length];
-  }
-  return options.find(({ type }) => type === 'pass' || type === 'done') ?? options[0];
+/** A table as it stands after some years of sensible play, opened as a file. */
+async function openEvening(
+  browser: Browser,
+  url: string,
+  game: Evening,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { page } = await openPerson(browser, { viewport: { width: 1600, height: 1000 }, ...options });
+  page.setDefaultTimeout(60_000);
+  await page.goto(url);
+  await page.locator('.open-file input[type=file]').setInputFiles({
+    name: 'Learning night.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(evening(game)),
+  });
+  await page.getByRole('button', { name: /^(Look at it alone|Allein ansehen)$/ }).click();
+  await ready(page);
+  return page;
 }
 
-async function playYears(page: Page, moves: number): Promise<void> {
-  for (let n = 0; n < moves; n++) {
-    const move = await nextMove(page, n);
-    if (!move) break;
-    await playMove(page, move);
-  }
-  await page.waitForTimeout(4500);
-}
+/** So many years in, when this phase is played. */
+const when =
+  (year: number, stage: string): Evening['until'] =>
+  ({ clock }) =>
+    clock.round >= year && clock.stage === stage;
+const THREE = { players: 3, seed: 3 } as const;
 
 /** Contracts, trains and lines: the second family of titles. */
 export async function shootEurope(browser: Browser, url: string): Promise<void> {
-  const game = 'Trains of Europe';
-  const early = await alone(browser, url, {}, game);
+  const early = await openEvening(browser, url, { ...THREE, until: when(1, 'call') });
   await shoot(early, 'toe-early');
-  await playMove(
-    early,
-    (await optionsOf(early)).find((move) => move['phase'] === 'site')!,
-  );
-  const seat = (await optionsOf(early, { type: 'licence' }))[0]!.seat;
-  await hold(early, `stick/${seat}/48`, 'network/frankfurt-strasbourg/0/0');
-  await shoot(early, 'toe-hand');
-  await early.mouse.up();
   const contract = await early.evaluate(
     () => Object.entries(window.stellwerk.table()!.pieces).find(([, { at }]) => at === 'open/1')![0],
   );
@@ -79,9 +47,24 @@ export async function shootEurope(browser: Browser, url: string): Promise<void> 
   await shoot(early, 'toe-card');
   await early.context().close();
 
-  const late = await alone(browser, url, {}, game);
-  await playYears(late, 160);
-  await late.keyboard.press('0');
+  const middle = await openEvening(browser, url, { ...THREE, until: when(6, 'site') });
+  await shoot(middle, 'toe-middle');
+  await middle.locator('#tab-coach').click();
+  const [licence] = await optionsOf(middle, { type: 'licence' });
+  await hold(middle, `stick/${licence!.seat}/48`, 'network/frankfurt-strasbourg/0/0');
+  await shoot(middle, 'toe-hand');
+  await middle.keyboard.press('Escape');
+  await middle.mouse.up();
+  await middle.context().close();
+
+  const auction = await openEvening(browser, url, {
+    ...THREE,
+    until: ({ clock }) => clock.round >= 3 && clock.lot !== null,
+  });
+  await shoot(auction, 'toe-auction');
+  await auction.context().close();
+
+  const late = await openEvening(browser, url, { ...THREE, until: when(9, 'site') });
   await shoot(late, 'toe-late');
   await look(late, '1', 'toe-map');
   await look(late, '4', 'toe-mat');
@@ -89,8 +72,26 @@ export async function shootEurope(browser: Browser, url: string): Promise<void> 
   await shoot(late, 'toe-dark');
   await late.context().close();
 
-  const phone = await alone(browser, url, { ...PHONE, locale: 'de-DE' }, game);
-  await playYears(phone, 60);
+  const four = await openEvening(browser, url, {
+    players: 4,
+    seed: 8,
+    options: { hidden: true },
+    until: when(5, 'fair'),
+  });
+  await shoot(four, 'toe-four-hidden');
+  await four.context().close();
+
+  const end = await openEvening(browser, url, { players: 2, seed: 4, until: () => false });
+  await end.locator('#tab-ledger').click();
+  await shoot(end, 'toe-end');
+  await end.context().close();
+
+  const phone = await openEvening(
+    browser,
+    url,
+    { ...THREE, until: when(4, 'site') },
+    { ...PHONE, locale: 'de-DE' },
+  );
   await shoot(phone, 'toe-phone');
   await phone.locator('.phone-tab').nth(1).tap();
   await phone.waitForTimeout(800);

@@ -1,28 +1,31 @@
 // `npm run shots [-- table europe spain]`: pictures of the main views, to be looked at beside their designs.
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import type { RailClock } from '@stellwerk/engine/rail/clock.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { Browser, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../e2e/lib/browser.ts';
 import { openHouse } from '../e2e/lib/server.ts';
-import { carry, optionsOf, playMove, ready, where } from '../e2e/lib/table.ts';
+import type { Move } from '../e2e/lib/table.ts';
+import { carry, optionsOf, playMove, ready, tableOf, where } from '../e2e/lib/table.ts';
 import { alone, hold, PHONE, shoot } from './camera.ts';
 import { shootEurope } from './europe.ts';
+import { sensibleMoves } from './sensible.ts';
 import { shootSpain } from './spain.ts';
 
-/** Legal moves of a few kinds, by a small generator of its own. */
-async function playOn(page: Page, moves: number): Promise<void> {
-  await page.evaluate((count) => {
-    let state = 7;
-    const luck = (n: number): number => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-      return state % n;
-    };
-    const wanted = ['lay', 'station', 'run', 'train', 'buy', 'payout', 'auction'];
-    for (let i = 0; i < count; i++) {
-      const options = window.stellwerk.options();
-      if (options.length === 0) break;
-      const useful = options.filter(({ type }) => wanted.includes(type));
-      const pool = useful.length > 0 && luck(6) > 0 ? useful : options;
-      window.stellwerk.play(pool[luck(pool.length)]!);
-    }
+/** Moves: two sets played, and most of a game. */
+const MIDDLE = 85;
+const LATE = 225;
+
+/** So many moves as people would make them, from where the table stands. */
+async function movesFrom(page: Page, count: number): Promise<readonly Move[]> {
+  const game = await loadGame('18te');
+  return game ? sensibleMoves(game, (await tableOf(page)) as unknown as Table<RailClock>, count) : [];
+}
+
+async function playOn(page: Page, count: number): Promise<void> {
+  const moves = await movesFrom(page, count);
+  await page.evaluate((all) => {
+    for (const move of all) window.stellwerk.play(move);
   }, moves);
 }
 
@@ -65,7 +68,7 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await shoot(early, 'refusal');
 
   const late = await alone(browser, url);
-  await playOn(late, 260);
+  await playOn(late, LATE);
   await goOnTo(late, 'lay');
   await late.waitForTimeout(4500);
   await shoot(late, 'late');
@@ -90,7 +93,7 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await shoot(books, 'dues');
 
   const phone = await alone(browser, url, { ...PHONE, locale: 'de-DE' });
-  await playOn(phone, 140);
+  await playOn(phone, MIDDLE);
   await goOnTo(phone, 'lay');
   await shoot(phone, 'phone');
   await phone.locator('.phone-tab').nth(1).tap();
@@ -108,15 +111,8 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await shoot(host.page, 'links');
   await host.page.getByRole('button', { name: 'Close', exact: true }).click();
   await ready(host.page);
-  for (let i = 0; i < 60; i++) {
-    const options = await optionsOf(host.page);
-    const useful = options.filter(({ type }) =>
-      ['lay', 'run', 'train', 'buy', 'payout', 'auction'].includes(type),
-    );
-    const pool = useful.length > 0 && i % 4 > 0 ? useful : options;
-    if (pool.length === 0) break;
-    await playMove(host.page, pool[(i * 7) % pool.length]!);
-  }
+  for (const move of await movesFrom(host.page, MIDDLE)) await playMove(host.page, move);
+  await goOnTo(host.page, 'lay');
   const screen = await openPerson(browser, { viewport: { width: 1920, height: 1080 } });
   await screen.page.goto(link);
   await screen.page.locator('.screen-now').waitFor();

@@ -7,10 +7,15 @@ import { addressOf, forgetTable, knownTables } from '../state/my-tables.ts';
 import { useText } from '../words/use-text.ts';
 import { TitlePicture } from './TitlePicture.tsx';
 
+/** As many as leave room for what stands below; the latest come first. */
+const FEW = 5;
+
 /** Tables that were opened in this browser. */
 export function MyTables() {
   const t = useText();
   const [tables, setTables] = useState<readonly KnownTable[]>(knownTables);
+  const [isLong, setLong] = useState(false);
+  const shown = isLong || tables.length <= FEW + 1 ? tables : tables.slice(0, FEW);
   const forget = (table: KnownTable) => (): void => {
     if (table.kind === 'solo') dropKept(`solo/${table.id}`);
     forgetTable(table.id);
@@ -21,7 +26,7 @@ export function MyTables() {
       <h2>{t('mine.title')}</h2>
       {tables.length === 0 ? <p className="empty">{t('mine.empty')}</p> : null}
       <ul>
-        {tables.map((table) => (
+        {shown.map((table) => (
           <li key={table.id}>
             <Picture title={table.game} />
             <a href={addressOf(table)}>
@@ -48,6 +53,11 @@ export function MyTables() {
           </li>
         ))}
       </ul>
+      {shown.length < tables.length ? (
+        <button type="button" className="button" onClick={() => setLong(true)}>
+          {t('mine.more', { n: tables.length })}
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -51,6 +51,8 @@ export function OpenFile() {
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setProblem(null);
+    // Nobody opens the former file while this one is still being read.
+    setSource(null);
     setSource({ name: file.name, text: await file.text() });
   };
   useEffect(() => {

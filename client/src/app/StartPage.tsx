@@ -4,6 +4,7 @@ import { Icon, Mark } from '../parts/Icon.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { setSettings, THEME_CHOICES, useSettings } from '../settings/settings.ts';
+import '../words/start.ts';
 import { useText } from '../words/use-text.ts';
 import { AboutBoard } from './AboutBoard.tsx';
 import { MyTables } from './MyTables.tsx';

@@ -5,12 +5,15 @@ import { JoinDialog } from '../panel/JoinDialog.tsx';
 import { Banners, RefusalCard, Toast } from '../panel/Notices.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { TopBar } from '../panel/TopBar.tsx';
+import { useAutoPass } from '../panel/use-auto-pass.ts';
 import { later } from '../parts/later.tsx';
 import { StageView } from '../stage/StageView.tsx';
 import { useHistory } from '../state/history.ts';
 import { useTable } from '../state/table.ts';
 import { useView } from '../state/view.ts';
+import '../words/at-table.ts';
 import { useText } from '../words/use-text.ts';
+import { ring } from './bell.ts';
 import { FailurePage } from './Failure.tsx';
 import { handle } from './handle.ts';
 import type { Route } from './route.ts';
@@ -85,6 +88,7 @@ function Table() {
   const hasDialog = useView((s) => s.dialog !== null);
   useKeys();
   useAttention();
+  useAutoPass(ring);
   useReturn();
   useSpare();
   if (isPhone)

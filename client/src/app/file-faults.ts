@@ -1,6 +1,7 @@
 import type { FileFault } from '@stellwerk/engine/table/faults.ts';
 import type { Language } from '@stellwerk/engine/table/types.ts';
 import { breakIn, lineOf } from '@stellwerk/engine/table/lines.ts';
+import '../words/start.ts';
 import type { Say } from '../words/use-text.ts';
 
 /** A word at the top of a file that may be anything. */

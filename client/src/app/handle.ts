@@ -9,16 +9,23 @@ import { nameOfPiece } from '../state/piece-name.ts';
 import { shownNow, speechNow } from '../state/shown.ts';
 import { useTable } from '../state/table.ts';
 
+/** The stage on the page; null while it has another size than the camera knows: nothing is where it seems then. */
+function stageBox(): DOMRect | null {
+  const box = document.querySelector('.stage-canvas')?.getBoundingClientRect();
+  const isMeasured =
+    box && Math.floor(box.width) === camera.size.w && Math.floor(box.height) === camera.size.h;
+  return isMeasured ? box : null;
+}
+
 /** A point of the page for something on the stage: a piece, an account (`cash/…`) or a place. */
 function where(name: string): Point | null {
-  const scene = sceneNow();
-  if (!scene) return null;
+  const [scene, box] = [sceneNow(), stageBox()];
+  if (!scene || !box) return null;
   const found =
     drawableOf(scene, name) ??
     (name.startsWith('cash/') ? drawableOfAccount(scene, name.slice(5)) : null) ??
     scene.places.spot(name);
-  const box = document.querySelector('.stage-canvas')?.getBoundingClientRect();
-  if (!found || !box) return null;
+  if (!found) return null;
   const at = toScreen(camera.now, found);
   return { x: at.x + box.left, y: at.y + box.top };
 }
@@ -49,7 +56,7 @@ export const handle = {
   },
   play,
   command: (id: string) => (COMMANDS.find((command) => command.id === id) ?? commandFor(id))?.run(),
-  isAtRest: () => sceneNow() !== null && !camera.isMoving,
+  isAtRest: () => sceneNow() !== null && stageBox() !== null && !camera.isMoving,
 };
 
 export type Handle = typeof handle;

@@ -13,17 +13,29 @@ const SPARE: readonly (() => Promise<unknown>)[] = [
 const QUIET_MS = 4000;
 
 /**
- * Fetches what can be opened at any time once the table stands and nobody waits for anything: then it is there at
- * once, and also where the connection is gone by then.
+ * Fetches what can be opened at any time once the table stands, its drawing included, and nobody waits for anything:
+ * then it is there at once, and also where the connection is gone by then. Not while the server is away: a browser
+ * never asks again for what it could not get once.
  */
 export function useSpare(): void {
-  const isReady = useTable((s) => s.stage === 'ready');
+  const isReady = useTable(
+    (s) => s.stage === 'ready' && (s.kind === 'solo' ? navigator.onLine : s.link === 'online'),
+  );
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => {
-      // One that does not come says so when it is opened.
-      for (const load of SPARE) load().catch(() => undefined);
-    }, QUIET_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const begin = (): void => {
+      if (isGone) return;
+      timer = setTimeout(() => {
+        // One that does not come says so when it is opened.
+        for (const load of SPARE) load().catch(() => undefined);
+      }, QUIET_MS);
+    };
+    import('../stage/Canvases.tsx').then(begin, () => undefined);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [isReady]);
 }

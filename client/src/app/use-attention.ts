@@ -1,9 +1,10 @@
 import { ruled, turnOf } from '../state/settled.ts';
 import { useEffect, useRef } from 'react';
+import { useStanding } from '../panel/use-auto-pass.ts';
 import { rememberTable } from '../state/my-tables.ts';
 import { useSettings } from '../settings/settings.ts';
 import { speechNow } from '../state/shown.ts';
-import { nameOfSeat } from '../state/speech.ts';
+import { nameOfSeat } from '../state/seat-name.ts';
 import { useTable } from '../state/table.ts';
 import { announce, toast, useView } from '../state/view.ts';
 import { text } from '../words/texts.ts';
@@ -63,13 +64,15 @@ export function useAttention(): void {
         'flag',
       );
     else {
-      // What the last flag said is no longer the news.
-      useView.setState({ toast: null });
+      // What the last flag said is no longer the news; what somebody called out still is.
+      if (useView.getState().toast?.tone === 'flag') useView.setState({ toast: null });
       // What is next for me; after a move of my own only if it is something else than before.
       announce(isMine && (!isOwn || next !== old.prompt) ? `${said}. ${next}` : said);
     }
-    if (isMine && old.turn !== turn.join() && !isOwn && kind === 'remote' && useSettings.getState().sound)
-      ring();
+    const isNew = isMine && old.turn !== turn.join() && !isOwn;
+    // Whoever lets the table pass for them is not called for that.
+    const isCalled = isNew && useStanding.getState().standing === null;
+    if (isCalled && kind === 'remote' && useSettings.getState().sound) ring();
   }, [play, mine, kind, language]);
   useEffect(
     () => () => {

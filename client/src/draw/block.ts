@@ -52,7 +52,10 @@ export function drawPill(
   if (size === null) return 0;
   const style = { size, weight: 700, fill: colours.ink } as const;
   // Measured with the pen that will write it: the pill must fit every font.
-  const w = Math.min(max, widthOf(pen, text, style) + 34);
+  const needed = widthOf(pen, text, style) + 34;
+  // Half a word says nothing; a little closer it is still whole.
+  if (needed * 0.86 > max) return 0;
+  const w = Math.min(max, needed);
   const h = Math.max(42, size * 1.4);
   panel(pen, { x, y: y - h / 2, w, h }, h / 2, { fill: colours.fill });
   label(pen, look, text, x + w / 2, y, { ...style, align: 'center', middle: true, max: w - 22 });

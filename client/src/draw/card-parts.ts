@@ -1,8 +1,9 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
+import { drawPath, TICK } from './icons.ts';
 import { label } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { line, panel } from './pen.ts';
+import { line, panel, within } from './pen.ts';
 
 /** A band is a livery by name, or a colour; the ink on it goes along. */
 export function bandOf(look: Look, band: string): { readonly fill: string; readonly ink: string } {
@@ -44,6 +45,11 @@ export function drawBand(pen: Pen, look: Look, face: CardFace, w: number, h: num
     max,
     grow: 1.7,
   });
+  // What is done needs no word of its kind any more.
+  if (face.state === 'done' && max - wide >= TICK_ROOM) {
+    drawDoneTick(pen, w / 2 - edge - 12, top + 26, ink);
+    return;
+  }
   if (!face.tag || max - wide < 50) return;
   label(pen, look, look.say(face.tag), w / 2 - edge, top + 26, {
     size: 23,
@@ -53,6 +59,18 @@ export function drawBand(pen: Pen, look: Look, face: CardFace, w: number, h: num
     middle: true,
     max: max - wide - 10,
     whole: w < FOLDED,
+  });
+}
+
+const TICK_ROOM = 30;
+
+/** Tells a card that is done from one that is not, from afar too. */
+export function drawDoneTick(pen: Pen, x: number, y: number, ink: string): void {
+  within(pen, x, y, 2.1, () => {
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    drawPath(pen, TICK, { stroke: ink, width: 2.4 });
+    pen.lineCap = 'butt';
   });
 }
 
@@ -73,14 +91,17 @@ export function drawFoot(
     .slice(0, -1)
     .map((words) => sayAny(look, words))
     .join('  ');
-  const width = label(pen, look, last, w / 2 - edge, bottom - 28, {
+  const isNarrow = w < FOLDED / 2;
+  const width = label(pen, look, last, w / 2 - (isNarrow ? 4 : edge), bottom - 28, {
     size: 35,
     weight: 800,
     fill: theme.ink,
     align: 'right',
     middle: true,
-    max: before && w >= FOLDED ? w * 0.6 : w - 2 * edge,
+    max: before && w >= FOLDED ? w * 0.6 : w - 2 * (isNarrow ? 4 : edge),
     grow: 1.6,
+    // A sum that is cut would be another sum.
+    whole: true,
   });
   const room = w - 40 - width;
   if (before && room > 40)

@@ -10,11 +10,13 @@ export type CharterSurface = Extract<Surface, { readonly kind: 'charter' }>;
 export const CHARTER = { w: 557, h: 250 } as const;
 export const SPINE = { w: 557, h: 62 } as const;
 const BAND = 61;
+const GONE = 0.55;
 const RADIUS = 17;
 export const STATION_R = 26;
 const STATION_PITCH = 72;
-/** What the purse takes of the row beside it. */
+/** What the purse takes of the row beside it, and what a pile of certificates with its price takes after that. */
 const PURSE = 240;
+export const SHELF = { x: 196, w: 41, words: 122 } as const;
 
 /** Where the parts of a charter lie, in world units. */
 export interface CharterPlan {
@@ -27,6 +29,8 @@ export interface CharterPlan {
   readonly cards: Box;
   /** Certificates that nobody holds. */
   readonly shares: Box;
+  /** Those that are not its own either: beside the purse, where they take nothing from the trains. */
+  readonly shelf: Box;
   /** The seal of a company that is not founded: whatever waits for its founding. */
   readonly seal: Point;
   readonly spine: boolean;
@@ -58,6 +62,7 @@ export function planCharter(surface: CharterSurface, box: Box): CharterPlan {
     shares: closed
       ? { x: sharesX - 42, y: box.y + 142, w: sharesWidth + 40, h: 70 }
       : { x: sharesX, y: box.y + 132, w: sharesWidth, h: 80 },
+    shelf: { x: box.x + SHELF.x, y: box.y + 68, w: SHELF.w, h: 55 },
     seal: spine ? { x: box.x + 84, y: box.y + 31 } : { x: box.x + 61, y: box.y + 136 },
     spine,
   };
@@ -145,18 +150,19 @@ function drawStations(
 }
 
 /** Beside the purse: who leads it, with what share and price; under both what it has reached. */
-function drawLeader(pen: Pen, look: Look, notes: readonly string[], box: Box): void {
+function drawLeader(pen: Pen, look: Look, notes: readonly string[], box: Box, hasShelf: boolean): void {
   const { theme } = look;
   const [who = '', par = '', ...goals] = notes;
   const [name = '', ...share] = who.split(' · ');
   const rows = [[...share, par], goals].map((words) => words.filter(Boolean).join(' · ')).filter(Boolean);
   const small = { size: 20, fill: theme.ink3, grow: 1.15, least: 0.75 } as const;
   const isRead = sizeAt(look, small.size, small.grow) !== null;
-  const right = { align: 'right', middle: true, max: box.w - PURSE } as const;
+  const taken = hasShelf ? SHELF.x + SHELF.w + SHELF.words + 8 : PURSE - 20;
+  const right = { align: 'right', middle: true, max: box.w - 20 - taken } as const;
   const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 84 : 90)];
-  label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.6 });
+  label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.9 });
   rows.forEach((row, i) =>
-    label(pen, look, row, x, y + 26 + i * 25, { ...right, ...small, max: box.w - (i === 0 ? PURSE : 40) }),
+    label(pen, look, row, x, y + 26 + i * 25, { ...right, ...small, max: i === 0 ? right.max : box.w - 40 }),
   );
 }
 
@@ -164,7 +170,7 @@ function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): voi
   const { theme } = look;
   const notes = surface.notes.map(look.say);
   if (surface.state === 'open') {
-    drawLeader(pen, look, notes, box);
+    drawLeader(pen, look, notes, box, surface.shelf !== undefined);
     return;
   }
   const max = box.w - 148;
@@ -220,7 +226,7 @@ export function drawCharter(
   const livery = liveryOf(look, surface.livery);
   const plan = planCharter(surface, box);
   if (plan.spine) {
-    drawSpine(pen, look, surface, box);
+    faded(pen, surface.state === 'gone' ? GONE : 1, () => drawSpine(pen, look, surface, box));
     return;
   }
   const draw = (): void => {
@@ -248,7 +254,7 @@ export function drawCharter(
     drawNotes(pen, look, surface, box);
     if (surface.state !== 'gone') drawStations(pen, look, surface, plan, used);
   };
-  if (surface.state === 'gone') faded(pen, 0.55, draw);
+  if (surface.state === 'gone') faded(pen, GONE, draw);
   else draw();
   if (surface.acting) drawActing(pen, look, box, RADIUS);
 }

@@ -136,18 +136,23 @@ function halves(name: string): readonly string[] {
 }
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
+/** No wider than the bitmap of its hex. */
+export const NAME_WIDEST = 200;
+
 function spotOf(
   taken: readonly Taken[],
   lines: readonly string[],
   y: number,
   size: number,
   orientation: Orientation,
+  isFar = false,
 ): NameSpot {
-  const width = longest(lines) * size * NAME_WIDTH;
+  const width = Math.min(NAME_WIDEST, longest(lines) * size * NAME_WIDTH);
   const half = lines.length > 1 ? size * LINE_STEP : 0;
   const room = halfWidth(Math.abs(y) + half + size * 0.3, orientation) - 4;
-  const wide = Math.min(width / 2, room);
-  let clear = Math.min(18, (room - width / 2) * 0.8);
+  const wide = isFar ? width / 2 : Math.min(width / 2, room);
+  // From afar a name may reach over the edge of its hex.
+  let clear = isFar ? 18 : Math.min(18, (room - width / 2) * 0.8);
   for (const t of taken) {
     const dx = Math.max(0, Math.abs(t.x) - wide);
     const dy = Math.max(0, Math.abs(t.y - y) - size * 0.36 - half);
@@ -157,15 +162,21 @@ function spotOf(
 }
 
 /** The row for a name, or two rows where it is too long for one. */
-export function placeName(taken: Taken[], name: string, size: number, orientation: Orientation): NameSpot {
+export function placeName(
+  taken: Taken[],
+  name: string,
+  size: number,
+  orientation: Orientation,
+  isFar = false,
+): NameSpot {
   const pair = halves(name);
-  const isLong = name.length * size * NAME_WIDTH > 2.2 * halfWidth(64, orientation);
+  const isLong = !isFar && name.length * size * NAME_WIDTH > 2.2 * halfWidth(64, orientation);
   const options = [
-    ...NAME_ROWS.map((y) => spotOf(taken, [name], y, size, orientation)),
+    ...NAME_ROWS.map((y) => spotOf(taken, [name], y, size, orientation, isFar)),
     ...(isLong && pair.length > 1 ? PAIR_ROWS.map((y) => spotOf(taken, pair, y, size, orientation)) : []),
   ];
   const best = options.reduce((a, b) => (b.clear > a.clear + 0.01 ? b : a));
-  const half = Math.min(longest(best.lines) * size * NAME_WIDTH, best.max) / 2;
+  const half = Math.min(longest(best.lines) * size * NAME_WIDTH, isFar ? NAME_WIDEST : best.max) / 2;
   const rows = best.lines.length > 1 ? [-size * LINE_STEP, size * LINE_STEP] : [0];
   for (const dy of rows)
     for (let dx = -half; dx <= half; dx += 8) taken.push({ x: dx, y: best.y + dy, r: size * 0.42 });

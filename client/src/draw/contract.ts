@@ -11,6 +11,7 @@ export const CONTRACT = { w: 217, h: 421 } as const;
 /** Folded as far as it goes: its title, its cities and what it brings can still be told. */
 export const NARROWEST = 84;
 const EDGE = 16;
+const NAME = 26;
 const edgeOf = (w: number): number => (w < FOLDED ? 9 : EDGE);
 /** Heights from the top of the card; a second row of bonuses pushes the vehicles up. */
 const ROW = 29;
@@ -26,13 +27,14 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   const pitch = Math.min(59, (AT.vehicles - lift(face) - AT.stops) / Math.max(1, lines.length));
   const isFolded = w < FOLDED;
   // Names that have grown need the room between them.
-  const isClose = pitch < Math.max(48, isFolded ? 2.1 * (sizeAt(look, 26) ?? 26) : 0);
+  const isClose = pitch < Math.max(48, isFolded ? 2.1 * (sizeAt(look, NAME) ?? NAME) : 0);
   const hasValues = !isFolded || (!isClose && w > 120);
   // Where rows are close, names and amounts must not meet.
   const beside = isClose && hasValues && sizeAt(look, 22, 1.35) !== null ? 54 : -4;
   const edge = edgeOf(w);
   const x = left + (isFolded ? 13 : 26);
-  const names = isFolded ? 24 : 48;
+  // Where a card is very narrow a letter more is worth the air before the name.
+  const names = isFolded ? (w > 130 ? 30 : 25) : 48;
   const y = (i: number): number => top + AT.stops + pitch * (i + 0.5);
   lines.slice(0, -1).forEach(({ done, value = '' }, i) => {
     const middle = y(i) + pitch / 2;
@@ -50,13 +52,15 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   lines.forEach(({ text }, i) => {
     disc(pen, x, y(i), 9, { fill: theme.slot, stroke: theme.ink, width: 3.2 });
     label(pen, look, look.say(text), left + names, y(i), {
-      size: 26,
+      size: NAME,
       weight: 700,
       fill: theme.ink,
       middle: true,
       max: w - names - (isFolded ? 4 : edge) - beside,
       cut: isFolded ? '.' : '…',
       least: 0.66,
+      // From afar which cities it joins matters more than all else; between rows there is that much air.
+      grow: Math.max(1.35, (0.84 * pitch) / NAME),
     });
   });
 }
@@ -148,6 +152,7 @@ function drawBonusRow(
       max: AMOUNT * scale + 4,
       least: 0.7,
       grow: 1.15,
+      whole: true,
     });
     x += sign + ((isWhole ? AMOUNT : 0) + APART) * scale;
   }

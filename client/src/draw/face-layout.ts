@@ -51,17 +51,22 @@ const LABEL_R = 16;
 
 const cache = new WeakMap<Face, Map<string, FaceLayout>>();
 
+/** From afar names and values are larger than printed, and need other spots; few steps, so that few are computed. */
+const STEPS = [1, 1.5, 1.9, 2.3] as const;
+export const growthOf = (size: number): number =>
+  STEPS.find((step) => size <= NAME_SIZE * step * 1.02) ?? STEPS[STEPS.length - 1]!;
+
 /**
  * The layout of a hex: computed once for a face, turn and name, because the search for clear spots is
- * slow.
+ * slow. `growth`: how much larger than printed its name and values are drawn.
  */
-export function layoutOf(art: HexArt): FaceLayout {
+export function layoutOf(art: HexArt, growth = 1): FaceLayout {
   let known = cache.get(art.face);
   if (!known) cache.set(art.face, (known = new Map()));
   const hasTerrain = showsTerrain(art) ? `${art.terrain?.length}` : '';
-  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}`;
+  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}|${growth}`;
   let found = known.get(key);
-  if (!found) known.set(key, (found = compute(art)));
+  if (!found) known.set(key, (found = compute(art, growth)));
   return found;
 }
 
@@ -96,7 +101,7 @@ function stripOf(face: Face, port: ReturnType<typeof portOf>): FaceLayout['strip
 const isCounted = ({ value }: { readonly value: StopValue }): boolean =>
   typeof value === 'number' && value > 0;
 
-function compute(art: HexArt): FaceLayout {
+function compute(art: HexArt, growth: number): FaceLayout {
   const { face, orientation } = art;
   const drawn = arrange(face, art.turn, orientation);
   const taken = takenBy(drawn);
@@ -109,7 +114,7 @@ function compute(art: HexArt): FaceLayout {
     if (port) taken.push({ x: 0, y: strip.y + 18, r: 9 });
   }
   if (port) taken.push({ x: 0, y: port.anchor, r: 21 });
-  const name = art.name ? placeName(taken, art.name, NAME_SIZE, orientation) : null;
+  const name = art.name ? placeName(taken, art.name, NAME_SIZE * growth, orientation, growth > 1) : null;
   const blocks = drawn.stops.flatMap(({ node, at }) =>
     typeof node.value === 'object' && node.kind !== 'offboard' && node.kind !== 'port'
       ? [{ at: placeBlock(taken, at, orientation), values: node.value }]
@@ -118,16 +123,19 @@ function compute(art: HexArt): FaceLayout {
   const valued = drawn.stops.filter(({ node }) => isCounted(node));
   const values = new Set(valued.map(({ node }) => node.value as number));
   const usual = polar(orientation === 'flat' ? 240 : 210, 60);
+  const disc = REVENUE_R * growth;
   const revenues =
     values.size === 1
-      ? [...values].map((value) => ({ at: placeDisc(taken, REVENUE_R, usual, orientation), value }))
+      ? [...values].map((value) => ({ at: placeDisc(taken, disc, usual, orientation), value }))
       : valued.map(({ node, at }) => ({
-          at: placeBeside(taken, at, REVENUE_R, orientation),
+          at: placeBeside(taken, at, disc, orientation),
           value: node.value as number,
         }));
   const right = polar(orientation === 'flat' ? 300 : 330, 60);
   const wide = (face.label?.length ?? 0) > 1 ? 5 : 0;
-  const label = face.label ? placeDisc(taken, LABEL_R + wide, right, orientation) : null;
+  const label = face.label
+    ? placeDisc(taken, (LABEL_R + wide) * Math.min(1.4, growth), right, orientation)
+    : null;
   return { drawn, taken, name, revenues, blocks, strip, label, anchor: port?.anchor ?? null };
 }
 

@@ -105,7 +105,7 @@ describe('a drawn hex', () => {
     const { pen, texts } = recorder();
     const town: NodeSpec = { kind: 'town', value: 10, slots: 0 };
     const hex = art(face('white', [town], []), { tile: null, name: 'Recke', coordinate: 'D4' });
-    drawFace(pen, plainLook({ scale: 0.2 }), hex, 'yellow');
+    drawFace(pen, plainLook({ scale: 0.18 }), hex, 'yellow');
     expect(texts()).toEqual([]);
     drawFace(pen, plainLook({ scale: 0.3 }), hex, 'yellow');
     expect(texts().toSorted()).toEqual(['10', 'Recke']);
@@ -155,6 +155,34 @@ describe('a drawn hex', () => {
           drawFace(pen, plainLook(), art(f, { turn, orientation, name: 'N' }), 'gray');
           drawGhost(pen, plainLook(), art(f, { turn, orientation }));
         }
+  });
+});
+
+describe('a hex from afar', () => {
+  const town: NodeSpec = { kind: 'town', value: 10, slots: 0 };
+  const hex = art(
+    face(
+      'yellow',
+      [town],
+      [
+        { from: 1, to: 'n0' },
+        { from: 4, to: 'n0' },
+      ],
+    ),
+    { tile: '58', name: 'Luarca' },
+  );
+
+  it.each([1.5, 1.9, 2.3])('keeps its value off its name when both are %d times as large', (growth) => {
+    const { name, revenues } = layoutOf(hex, growth);
+    const high = NAME_SIZE * growth * 0.36;
+    for (const { at } of revenues)
+      expect(Math.abs(at.y - name!.y)).toBeGreaterThan(REVENUE_R * growth + high - 8);
+  });
+
+  it('names a town in a window of 1280 by 720', () => {
+    const { pen, texts } = recorder();
+    drawFace(pen, plainLook({ scale: 0.197 }), hex, 'yellow');
+    expect(texts().toSorted()).toEqual(['10', 'Luarca']);
   });
 });
 

@@ -1,8 +1,16 @@
 import type { TileColour } from '@stellwerk/engine/rail/types.ts';
-import { LINE_STEP } from './clearance.ts';
+import { LINE_STEP, NAME_WIDEST } from './clearance.ts';
 import { corners } from './geometry.ts';
 import { drawStop } from './city.ts';
-import { type FaceLayout, type HexArt, layoutOf, NAME_SIZE, REVENUE_R, showsTerrain } from './face-layout.ts';
+import {
+  type FaceLayout,
+  growthOf,
+  type HexArt,
+  layoutOf,
+  NAME_SIZE,
+  REVENUE_R,
+  showsTerrain,
+} from './face-layout.ts';
 import { drawAnchor } from './icons.ts';
 import { label, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
@@ -13,8 +21,6 @@ import { drawTrack } from './track.ts';
 import { drawBlock, drawStrip } from './values.ts';
 
 const NAME_GROWS = 2.3;
-/** No wider than the bitmap of its hex. */
-const NAME_WIDEST = 200;
 
 const inkOn = (look: Look, { face, tile }: HexArt): string =>
   tile === null && face.colour === 'white' ? look.theme.inkMap : look.theme.inkPiece;
@@ -46,7 +52,7 @@ function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void
 
 function drawRevenue(pen: Pen, look: Look, value: number): void {
   const { theme } = look;
-  const size = sizeAt(look, 17, 2.5);
+  const size = sizeAt(look, 17, 2.75);
   if (size === null) return;
   // The circle grows with its figure.
   const r = Math.max(REVENUE_R, size * 0.78);
@@ -97,7 +103,7 @@ function drawLabels(pen: Pen, look: Look, art: HexArt, layout: FaceLayout, value
   if (face.label && layout.label)
     label(pen, look, face.label, layout.label.x, layout.label.y, {
       middle: true,
-      grow: 1.5,
+      grow: 1.75,
       size: face.label.length > 1 ? 23 : 27,
       weight: 800,
       fill: inkOn(look, art),
@@ -126,7 +132,7 @@ export function drawGround(pen: Pen, look: Look, art: Pick<HexArt, 'face' | 'ori
  * What is printed on a hex, without its ground. `values` is the column of values by phase that counts now.
  */
 export function drawPrint(pen: Pen, look: Look, art: HexArt, values: TileColour): void {
-  const layout = layoutOf(art);
+  const layout = layoutOf(art, growthOf(sizeAt(look, NAME_SIZE, NAME_GROWS) ?? NAME_SIZE));
   drawTrack(pen, look.theme, layout.drawn.strands);
   for (const stop of layout.drawn.stops) drawStop(pen, look, stop);
   if (detailOf(look.scale).text) drawLabels(pen, look, art, layout, values);

@@ -49,7 +49,19 @@ export interface GlowStyle {
   readonly thin?: boolean;
 }
 
-/** The sign of a legal place: halo, keyline, line. The halo is four pale strokes, never a live blur. */
+const HALO = [
+  [32, 0.07],
+  [25, 0.1],
+  [19, 0.14],
+  [13, 0.2],
+] as const;
+/** Segments of lines glow by the hundred: two strokes each are enough. */
+const NARROW_HALO = [
+  [28, 0.15],
+  [15, 0.26],
+] as const;
+
+/** The sign of a legal place: halo, keyline, line. The halo is a few pale strokes, never a live blur. */
 export function drawGlow(
   pen: Pen,
   look: Look,
@@ -59,29 +71,24 @@ export function drawGlow(
   const { theme } = look;
   // What is thin is not drowned in its own halo.
   const isThin = shape.kind === 'box' && Math.min(shape.w, shape.h) < 30;
-  const unit = shape.kind === 'hex' ? 1 : isThin ? 0.4 : 0.62;
+  const unit = shape.kind === 'hex' ? 1 : isThin ? 0.56 : 0.62;
   pen.lineJoin = 'round';
   if (thin) {
     outline(pen, shape, isThin ? 1.5 : -3);
-    paint(pen, { stroke: theme.glowLine, width: Math.max(2.2, 1 / look.scale) });
+    paint(pen, { stroke: theme.glowLine, width: Math.max(2.2, 1 / look.scale), alpha: isThin ? 0.7 : 1 });
     return;
   }
   if (filled) {
     outline(pen, shape, -3);
-    paint(pen, { fill: theme.glow, alpha: 0.2 });
+    paint(pen, { fill: theme.glow, alpha: isThin ? 0.5 : 0.2 });
   }
-  for (const [width, alpha] of [
-    [32, 0.07],
-    [25, 0.1],
-    [19, 0.14],
-    [13, 0.2],
-  ] as const) {
+  for (const [width, alpha] of isThin ? NARROW_HALO : HALO) {
     outline(pen, shape, -3);
     paint(pen, { stroke: theme.glow, width: width * unit * breath, alpha });
   }
-  outline(pen, shape, -4);
+  outline(pen, shape, isThin ? 0 : -4);
   paint(pen, { stroke: theme.glowKey, width: 11 * unit, alpha: 0.85 });
-  outline(pen, shape, -3);
+  outline(pen, shape, isThin ? 1.5 : -3);
   paint(pen, { stroke: theme.glowLine, width: 6 * unit });
 }
 

@@ -125,7 +125,7 @@ export interface Detail {
 }
 export const detailOf = (scale: number): Detail => ({
   numbers: scale >= 0.3,
-  towns: scale >= 0.22,
+  towns: scale >= 0.19,
   text: scale >= 0.15,
 });
 

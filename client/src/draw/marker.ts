@@ -1,4 +1,4 @@
-import { label, SIGN } from './label.ts';
+import { label, READABLE, SIGN } from './label.ts';
 import type { Look } from './look.ts';
 import { liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
@@ -11,21 +11,23 @@ export function drawMarker(pen: Pen, look: Look, letters: string, colour: string
   disc(pen, 0, r * 0.1, r, { fill: theme.shadow, alpha: 0.25 });
   disc(pen, 0, 0, r, { fill: colour, stroke: theme.rim, width: r * 0.1 });
   // A dot is a sign, not a letter: every font draws it at another height.
-  if (letters === '●') disc(pen, 0, 0, r * 0.36, { fill: theme.rim });
-  else {
-    const size = r * (letters.length > 1 ? 0.85 : 1.15);
-    label(pen, look, letters, 0, 0, {
-      size,
-      middle: true,
-      grow: 1.4,
-      floor: SIGN,
-      whole: true,
-      weight: 800,
-      fill: theme.rim,
-      align: 'center',
-      max: r * 1.7,
-    });
-  }
+  const isSign = letters.length <= 2;
+  const width =
+    letters === '●'
+      ? 0
+      : label(pen, look, letters, 0, 0, {
+          size: r * (isSign ? (letters.length > 1 ? 0.95 : 1.15) : 0.78),
+          middle: true,
+          grow: 1.6,
+          floor: isSign ? SIGN : READABLE,
+          whole: true,
+          weight: 800,
+          fill: theme.rim,
+          align: 'center',
+          max: r * 1.86,
+        });
+  // From afar a number is a dot as well.
+  if (letters === '●' || (width === 0 && !isSign)) disc(pen, 0, 0, r * 0.36, { fill: theme.rim });
 }
 
 export const PIN = { w: 46, h: 50 } as const;

@@ -1,10 +1,10 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawActing, drawPill, drawSheet } from './block.ts';
 import type { Box, Point } from './geometry.ts';
-import { label, SIGN } from './label.ts';
+import { label, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, panel } from './pen.ts';
+import { disc, faded, line, panel, widthOf } from './pen.ts';
 
 export type MatSurface = Extract<Surface, { readonly kind: 'mat' }>;
 export const MAT_HEIGHT = 386;
@@ -18,6 +18,8 @@ export type MatForm = 'top' | 'side';
 const COLUMN = 300;
 /** Where the row with "to act" stands in the column; a second office lies beside it. */
 const PILLS = 206;
+/** Under it: counters, cards that lie there for a while, or else a word about somebody's state. */
+const LAST = 252;
 
 /** Where the parts of a mat lie, in world units. */
 export interface MatPlan {
@@ -30,6 +32,8 @@ export interface MatPlan {
   readonly cards: Box;
   /** Small slips: charters and the like. */
   readonly slips: Box;
+  /** In a column: the row under the pills. */
+  readonly last: Box;
 }
 
 export function planMat(box: Box, form: MatForm): MatPlan {
@@ -39,8 +43,9 @@ export function planMat(box: Box, form: MatForm): MatPlan {
       chip: { x: box.x + 28, y: box.y + 113 },
       chipHeight: 53,
       chipSide: 'left',
-      cards: { x: box.x + COLUMN, y: box.y + 18, w: box.w - COLUMN - 20, h: box.h - 36 },
+      cards: { x: box.x + COLUMN, y: box.y + 22, w: box.w - COLUMN - 20, h: box.h - 40 },
       slips: { x: box.x + 28, y: box.y + 148, w: COLUMN - 56, h: 36 },
+      last: { x: box.x + 28, y: box.y + LAST - 19, w: COLUMN - 56, h: 38 },
     };
   return {
     signs: { x: box.x + box.w - 40, y: box.y + 48 },
@@ -49,6 +54,7 @@ export function planMat(box: Box, form: MatForm): MatPlan {
     chipSide: 'right',
     cards: { x: box.x + 31, y: box.y + 112, w: box.w - 62, h: 132 },
     slips: { x: box.x + box.w * 0.36, y: box.y + box.h - 58, w: box.w * 0.27, h: 38 },
+    last: { x: box.x + box.w * 0.36, y: box.y + box.h - 58, w: 0, h: 38 },
   };
 }
 
@@ -68,8 +74,8 @@ function drawBadges(pen: Pen, look: Look, surface: MatSurface, row: PillRow, bel
     if (room < 60) return;
     at = { ...at, x: at.x + drawPill(pen, look, text, at.x, at.y, { fill, ink }, room) + 12 };
   };
-  if (you) pill(look.words.you, theme.ui3, theme.ink2);
   if (surface.acting) pill(look.words.toAct, theme.accent, theme.accentInk);
+  if (you) pill(look.words.you, theme.ui3, theme.ink2);
   if (below) at = below;
   for (const badge of surface.badges) pill(look.say(badge), theme.chip, theme.chipInk);
 }
@@ -78,14 +84,16 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   const { theme } = look;
   const notes = surface.notes.map(look.say);
   if (form === 'side') {
-    notes.forEach((text, i) =>
-      label(pen, look, text, box.x + 28, box.y + box.h - 22 - (notes.length - 1 - i) * 34, {
-        size: 24,
-        weight: i === notes.length - 1 ? 700 : 400,
-        fill: i === notes.length - 1 ? theme.ink2 : theme.ink3,
-        max: COLUMN - 16 - 28 - 12,
-      }),
-    );
+    const max = COLUMN - 16 - 28 - 4;
+    notes.forEach((text, i) => {
+      const isLast = i === notes.length - 1;
+      const style = { size: 24, weight: isLast ? 700 : 400, fill: isLast ? theme.ink2 : theme.ink3, max };
+      // Rather without its second half than with half a word.
+      const size = sizeAt(look, style.size) ?? style.size;
+      const isLong = widthOf(pen, text, { ...style, size }) > max;
+      const words = isLong ? (text.split(' · ')[0] ?? text) : text;
+      label(pen, look, words, box.x + 28, box.y + box.h - 22 - (notes.length - 1 - i) * 34, style);
+    });
     return;
   }
   const y = box.y + box.h - 31;
@@ -150,7 +158,7 @@ export function drawMat(
   });
   if (detailOf(look.scale).text) {
     const row = { x: box.x + 28, y: box.y + PILLS, right: right - taken };
-    if (form === 'side') drawBadges(pen, look, surface, row, { ...row, y: row.y + 46, right });
+    if (form === 'side') drawBadges(pen, look, surface, row, { ...row, y: box.y + LAST, right });
     else drawBadges(pen, look, surface, { x: box.x + 118 + width, y: box.y + 47, right }, null);
     drawNotes(pen, look, surface, box, form);
   }

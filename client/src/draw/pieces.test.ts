@@ -132,7 +132,7 @@ describe('a token', () => {
 describe('a train card', () => {
   const face = FACES.find(({ kind }) => kind === 'train') as Extract<Face, { kind: 'train' }>;
   it('shows both sides until one is chosen', () => {
-    expect(trainText(look, face)).toEqual({ range: '2+2/3', price: '200 | 180' });
+    expect(trainText(look, face)).toEqual({ range: '3/2+2', price: '200 | 180' });
     expect(trainText(look, face, '3')).toEqual({ range: '3', price: '200' });
   });
 });

@@ -12,6 +12,8 @@ const PAD = 26;
 /** The title stands left of the fields, so that pins have the height above them. */
 const TITLE = 200;
 const FIGURES = 1.55;
+/** A short track has room for figures that are read from further away. */
+const FEW_FIGURES = 2.1;
 const FIELD = { y: 52, h: 20 } as const;
 /** A track of few values is short, and so is its title. */
 const FEW = 20;
@@ -51,11 +53,13 @@ export function drawValueTrack(pen: Pen, look: Look, surface: TrackSurface, box:
     drawTitle(pen, look, title, x, y, max);
   const count = fieldCount(surface);
   const pitch = (box.w - leftOf(surface) - PAD) / count;
-  const size = sizeAt(look, 22, FIGURES) ?? 22;
+  const grow = isFew(surface) ? FEW_FIGURES : FIGURES;
+  const size = sizeAt(look, 22, grow) ?? 22;
   // As many figures as can stand side by side, on a long track at round values.
   const every = isFew(surface)
     ? Math.max(1, Math.ceil((size * (0.6 * look.amount(surface.to).length + 0.3)) / pitch))
     : Math.max(1, Math.ceil((3.4 * size) / pitch / 5) * 5);
+  const foot = box.y + box.h - 6 - size * 0.36;
   const zero = Math.round(-surface.from / (surface.step || 1));
   for (let i = 0; i < count; i++) {
     const value = surface.from + i * surface.step;
@@ -65,14 +69,14 @@ export function drawValueTrack(pen: Pen, look: Look, surface: TrackSurface, box:
     if (!marked) continue;
     const middle = field.x + field.w / 2;
     line(pen, middle, field.y + FIELD.h + 2, middle, field.y + FIELD.h + 8, { stroke: theme.ink3, width: 2 });
-    label(pen, look, look.amount(value), middle, field.y + FIELD.h + 21, {
+    label(pen, look, look.amount(value), middle, Math.min(field.y + FIELD.h + 21, foot), {
       size: 22,
       weight: value < 0 ? 700 : 600,
       fill: value < 0 ? theme.stop : theme.ink2,
       align: 'center',
       middle: true,
       max: every * pitch,
-      grow: FIGURES,
+      grow,
     });
   }
 }

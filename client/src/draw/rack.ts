@@ -62,7 +62,12 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   }
   const count = slot.count === undefined ? '' : countText(slot.count);
   const size = sizeAt(look, 22, 1.3);
-  if (size === null) return;
+  if (size === null) {
+    // From afar only how many are left.
+    const far = { ...middle, size: 22, weight: 700, fill: theme.ink2, grow: 2, max: box.w, whole: true };
+    label(pen, look, count, x, box.y + box.h + 25, far);
+    return;
+  }
   const style = { ...middle, size, weight: 600, fill: theme.ink2 };
   const text = [count, note].filter(Boolean).join(' · ');
   const max = box.w + 30;
@@ -74,10 +79,10 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   label(pen, look, note, x, box.y + box.h + 42, { ...style, weight: 400, max });
 }
 
-/** An empty field says what belongs there; a card covers it. What is under the field stays. */
+/** An empty field says or shows what belongs there; a card covers it. What is under the field stays. */
 function drawDisplaySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   const { theme } = look;
-  if (slot.label) drawMissing(pen, look, look.say(slot.label), box);
+  if (slot.label && slot.imprint === undefined) drawMissing(pen, look, look.say(slot.label), box);
   else panel(pen, box, 14, { stroke: theme.line2, width: 2, dash: [9, 7] });
   if (slot.note)
     label(pen, look, look.say(slot.note), box.x + box.w / 2, box.y + box.h + 18, {
@@ -132,7 +137,7 @@ export function drawRack(
 /** The bank: title left, its chip beside it (a piece), the rest for what shares the block. */
 export function drawBank(pen: Pen, look: Look, title: string, box: Box, shared: boolean): void {
   drawSheet(pen, look, box, look.theme.paper2);
-  drawTitle(pen, look, title, box.x + 26, box.y + 46, 88);
+  drawTitle(pen, look, title, box.x + 26, box.y + 46, 88, true);
   if (shared)
     line(pen, box.x + 26, box.y + 78, box.x + box.w - 26, box.y + 78, { stroke: look.theme.line, width: 2 });
 }

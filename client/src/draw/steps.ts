@@ -52,7 +52,7 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
       align: 'right',
       max: 120,
     });
-  else drawTitle(pen, look, title, box.x, first.y > box.y + 20 ? box.y + 26 : first.y + 36, 100);
+  else drawTitle(pen, look, title, box.x, first.y > box.y + 20 ? box.y + 26 : first.y + 36, 100, true);
   surface.steps.forEach(({ id, label: words, colour }, i) => {
     const b = boxes[i];
     if (!b) return;
@@ -71,6 +71,7 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
       fill: colour ? theme.inkPiece : on ? theme.accentInk : theme.ink2,
       align: 'center',
       max: b.w - 12,
+      cut: '.',
     });
     if (on && colour) {
       const [x, y] = [b.x + b.w / 2, b.y + b.h + 5];

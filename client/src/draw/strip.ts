@@ -25,9 +25,17 @@ export function drawStrip(
   const { theme } = look;
   const [left, right] = [-w / 2, w / 2];
   panel(pen, { x: left, y: -h / 2 + 2, w, h }, 7, { fill: theme.shadow, alpha: 0.09 });
-  panel(pen, { x: left, y: -h / 2, w, h }, 7, { fill: theme.paper, stroke: theme.line2, width: 1.6 });
+  const isOn = face.state === 'running';
+  const [ground, sign, ink] = isOn
+    ? [theme.accent, theme.accentInk, theme.accentInk]
+    : [theme.paper, theme.accent, theme.ink2];
+  panel(pen, { x: left, y: -h / 2, w, h }, 7, {
+    fill: ground,
+    stroke: isOn ? theme.accent : theme.line2,
+    width: 1.6,
+  });
   const icon = face.lines[0]?.icon;
-  if (icon) within(pen, left + h * 0.5, 0, h / 54, () => drawIcon(pen, icon, theme.accent, theme.paper));
+  if (icon) within(pen, left + h * 0.5, 0, h / 54, () => drawIcon(pen, icon, sign, ground));
   const tag = face.tag ? look.say(face.tag) : '';
   const power = powerOf(face);
   const hasPower = power > 0 && w >= 78;
@@ -53,7 +61,7 @@ export function drawStrip(
     label(pen, look, look.say(face.title), from, 0, {
       size: Math.min(22, h * 0.6),
       weight: 600,
-      fill: theme.ink2,
+      fill: ink,
       middle: true,
       max: room,
       least: 0.8,

@@ -80,7 +80,7 @@ function drawDisc(pen: Pen, look: Look, livery: Livery, letters: string, r: numb
   label(pen, look, letters, 0, 0, {
     size: r * letterSize(letters),
     middle: true,
-    grow: 1.4,
+    grow: 1.6,
     floor: SIGN,
     whole: true,
     weight: 800,

@@ -24,7 +24,7 @@ export function trainText(
   const one: TrainFace | undefined = side === undefined ? undefined : face.sides[side];
   const shown = one ? [one] : Object.values(face.sides);
   const prices = [...new Set(shown.map(({ price }) => price))];
-  const ranges = shown.map(({ range }) => range).sort((a, b) => b.length - a.length);
+  const ranges = shown.map(({ range }) => range);
   return { range: ranges.join('/') || '?', price: prices.map(look.amount).join(' | ') };
 }
 

@@ -4,6 +4,7 @@ import type { Face, HexSpec, NodeSpec, Orientation, Side, TileColour } from '@st
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Language, Table } from '@stellwerk/engine/table/types.ts';
+import '../words/keys.ts';
 import { text } from '../words/texts.ts';
 
 type HexMap = Extract<Surface, { readonly kind: 'hexmap' }>;

@@ -1,8 +1,8 @@
-/** A page of the panel may come from the network when it is opened first. */
-const PATIENCE_MS = 2000;
-
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/** A page of the panel may come from the network when it is opened first; until then a skeleton stands there. */
+const isOnItsWay = (): boolean => document.querySelector('.skeleton') !== null;
 
 function write(field: HTMLInputElement, text: string): void {
   field.setRangeText(text, field.value.length, field.value.length, 'end');
@@ -13,7 +13,8 @@ let stopWaiting = (): void => {};
 
 /**
  * Puts the keys onto something of the page, at once or as soon as it is there. Whoever goes on typing meanwhile means
- * that place: the letters wait for it, and no command hears them.
+ * that place: the letters wait for it, however long it takes, and no command hears them. A line is sent by whoever has
+ * seen it: Enter waits too, but does nothing.
  */
 export function reach(selector: string): void {
   stopWaiting();
@@ -30,20 +31,24 @@ export function reach(selector: string): void {
   const keep = (event: KeyboardEvent): void => {
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if (isLetter(event)) typed += event.key;
-    else if (event.key !== 'Shift') return stopWaiting();
+    else if (event.key !== 'Shift' && event.key !== 'Enter') return stopWaiting();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const watch = new MutationObserver(() => {
-    if (isReached()) stopWaiting();
-  });
-  const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
+  const look = (): void => {
+    if (isReached() || !isOnItsWay()) stopWaiting();
+  };
+  const watch = new MutationObserver(look);
+  const leave = (): void => stopWaiting();
   stopWaiting = () => {
     watch.disconnect();
-    clearTimeout(timer);
     window.removeEventListener('keydown', keep, true);
+    window.removeEventListener('pointerdown', leave, true);
     stopWaiting = () => {};
   };
   watch.observe(document.body, { childList: true, attributes: true, subtree: true });
   window.addEventListener('keydown', keep, true);
+  window.addEventListener('pointerdown', leave, true);
+  // By then the page has been opened, and what is missing has its skeleton.
+  queueMicrotask(look);
 }

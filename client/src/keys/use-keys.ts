@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { typeInHand, useHand } from '../hand/hand.ts';
 import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useView } from '../state/view.ts';
@@ -23,7 +23,7 @@ const isOwnButton = (target: EventTarget | null): boolean =>
 
 /** All keys of the table, in one place. */
 export function useKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       if (useView.getState().dialog !== null || useView.getState().isCommandLineOpen) return;

@@ -1,5 +1,5 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
-import { CHARTER, type CharterSurface, planCharter, SPINE } from '../draw/charter.ts';
+import { CHARTER, type CharterSurface, SPINE } from '../draw/charter.ts';
 import type { Box } from '../draw/geometry.ts';
 import { type Kind, type Side, type SideBlock, surfacesOf } from './bank.ts';
 
@@ -79,8 +79,6 @@ export function placeCharters(stage: Stage, x: number, y: number, columns: numbe
   return { w: gridWidth(columns), h, blocks };
 }
 
-const SHELF = 66;
-
 const NOTES = 2;
 const LOWER = 18;
 
@@ -89,9 +87,3 @@ export const belowNotes = ({ state, notes }: CharterSurface, box: Box): Box =>
   state === 'open' && notes.length > NOTES
     ? { ...box, y: box.y + LOWER, h: Math.max(24, box.h - LOWER) }
     : box;
-
-/** Certificates that are not yet anybody's: left of the company's own ones, if it has some. */
-export function shelfBox(surface: CharterSurface, box: Box, hasShares: boolean): Box {
-  const shares = belowNotes(surface, planCharter(surface, box).shares);
-  return hasShares ? { x: shares.x - SHELF, y: shares.y, w: SHELF - 6, h: shares.h } : shares;
-}

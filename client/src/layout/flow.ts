@@ -45,6 +45,8 @@ export interface Caption {
   readonly size: number;
   readonly weight: number;
   readonly max: number;
+  /** Stands under something: grown to be read from afar it grows downwards. */
+  readonly under?: boolean;
   /** Words in an empty field, which is drawn with them. */
   readonly field?: Box;
 }
@@ -179,7 +181,7 @@ const BARE = 10;
 const WORTH = 1.2;
 
 /** The same in as many rows as make everything largest; under each row stand captions, where that leaves cards their size. */
-export function flowRows(items: readonly Item[], box: Box, gap: number, high: number): Laid {
+export function flowRows(items: readonly Item[], box: Box, gap: number, high: number, most = 1): Laid {
   if (items.length === 0) return NOTHING;
   const split = (count: number): readonly (readonly Item[])[] => {
     const total = items.reduce((sum, { w }) => sum + w + gap, 0);
@@ -194,7 +196,7 @@ export function flowRows(items: readonly Item[], box: Box, gap: number, high: nu
   const tallest = Math.max(...items.map(({ h }) => h));
   const scaleOf = (rows: readonly (readonly Item[])[], below: number): number =>
     Math.min(
-      1,
+      most,
       (rows.length === 1 ? high : box.h / rows.length - below) / tallest,
       ...rows.map((row) => (box.w - gap * (row.length - 1)) / row.reduce((sum, { w }) => sum + w, 0)),
     );

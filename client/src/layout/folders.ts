@@ -133,6 +133,9 @@ export const planFolders = (
 
 const at = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, w, h });
 
+/** Over the edge of the card, so that the word on its band can be read below them. */
+const RAISED = { x: 6, y: 10 } as const;
+
 /** Chips and the like on the upper right corner of a card, from right to left. */
 export function layOver(
   source: Source,
@@ -151,8 +154,8 @@ export function layOver(
       {
         ...where,
         z: 40 - i,
-        x: corner.x - (14 + i * 24) * scale,
-        y: corner.y,
+        x: corner.x - (14 - RAISED.x + i * 24) * scale,
+        y: corner.y - RAISED.y * scale,
         w: size.w * own,
         h: size.h * own,
       },

@@ -1,6 +1,7 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
+import { buildOf } from '../draw/card.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { type MatForm, planMat } from '../draw/mat.ts';
 import { drawableOf, faceOf, flowRows, join, type Laid, NOTHING, type Source } from './flow.ts';
@@ -43,17 +44,53 @@ export function layOnMat(
   const stock = surface.stock === undefined ? [] : lying(surface.stock);
   const laid = new Set(cards?.loose.map(({ piece }) => piece));
   const held = new Set(surface.folders?.map(({ card }) => card));
-  const strays = others.filter((id) => !isSmall(source, id) && !laid.has(id) && !held.has(id));
+  const aside = new Set(called(source, surface, others));
+  const strays = others.filter(
+    (id) => !isSmall(source, id) && !laid.has(id) && !held.has(id) && !aside.has(id),
+  );
   const foot = { ...plan.cards, y: plan.cards.y + plan.cards.h - 60, h: 60 };
   return join([
     layRow(source, strays, foot, surface.place, block.id),
     cards === null ? NOTHING : layFolders(source, cards, lying, at),
     layCounted(source, stock, { ...plan.slips, w: 92 }, { ...at, place: surface.stock ?? at.place }),
-    layCounted(source, small, { ...plan.slips, y: plan.slips.y + (stock.length > 0 ? 44 : 0) }, at),
-    laySlips(source, badges, { ...plan.slips, y: plan.slips.y + 86 }, at),
+    layCounted(source, small, stock.length > 0 ? { ...plan.last, w: COUNTERS } : plan.slips, at),
+    laySlips(source, badges, plan.last, at),
     layOffices(source, signs, plan.signs, at),
+    layCalled(source, called(source, surface, others), plan.last, small.length > 0 ? COUNTERS : 0, at),
   ]);
 }
+
+const COUNTERS = 92;
+
+/** Cards that lie before somebody for a while: under the name, unless a word about that person stands there. */
+const called = (source: Source, surface: Mat, ids: readonly PieceId[]): readonly PieceId[] =>
+  isTold(source, surface) ? [] : ids.filter((id) => isPhase(source, id));
+const isPhase = (source: Source, id: PieceId): boolean => {
+  const face = faceOf(source, id);
+  return face.kind === 'card' && buildOf(face) === 'phase';
+};
+/** A badge that does not lie there as a card is written in the column. */
+function isTold(source: Source, { badges, place }: Mat): boolean {
+  const titles = piecesAt(source.table, place).flatMap((id) => {
+    const face = faceOf(source, id);
+    return face.kind === 'card' ? [face.title.key] : [];
+  });
+  return badges.some(({ key }) => !titles.includes(key));
+}
+
+function layCalled(source: Source, ids: readonly PieceId[], row: Box, taken: number, at: Where): Laid {
+  const left = row.x + taken;
+  const w = Math.min(MOST_CALLED, (row.w - taken + 6) / Math.max(1, ids.length) - 6);
+  const drawables = ids.map((id, i) =>
+    drawableOf(
+      source,
+      { face: faceOf(source, id), pieces: [id], side: undefined },
+      { ...at, z: 11, x: left + w / 2 + i * (w + 6), y: row.y + row.h / 2, w, h: row.h },
+    ),
+  );
+  return { drawables, captions: [] };
+}
+const MOST_CALLED = 220;
 
 /** Contracts with what lies under them and all other cards of a mat that has room for them; null: certificates in a row. */
 export function cardsOnMat(source: Source, block: Block, form: MatForm): MatCards | null {
@@ -61,14 +98,18 @@ export function cardsOnMat(source: Source, block: Block, form: MatForm): MatCard
   if (surface.kind !== 'mat' || form !== 'side') return null;
   const folders = surface.folders ?? [];
   const held = new Set(folders.map(({ card }) => card));
-  const loose = piecesAt(source.table, surface.place).filter(
-    (id) => !held.has(id) && !isSmall(source, id) && !isSlip(source, id),
+  const here = piecesAt(source.table, surface.place);
+  const aside = new Set(called(source, surface, here));
+  const loose = here.filter(
+    (id) => !held.has(id) && !aside.has(id) && !isSmall(source, id) && !isSlip(source, id),
   );
   const under = (place: Place): readonly PieceId[] => piecesAt(source.table, place);
   return planFolders(source, folders, under, loose, planMat(block.box, form).cards);
 }
 
+/** A high mat has larger cards, but room for a second row. */
 const CARD_HEIGHT = 132;
+const LARGEST_CARD = 1.4;
 
 /** Certificates in a row, closer together where they would become small. */
 function layHoldings(
@@ -81,7 +122,14 @@ function layHoldings(
   const wide = rowOf(source, ids, groups, at, true);
   const gap = 20;
   const isTight = wide.reduce((sum, { w }) => sum + w + gap, -gap) > box.w * 1.25;
-  return flowRows(isTight ? rowOf(source, ids, groups, at, true, true) : wide, box, gap, CARD_HEIGHT);
+  const high = Math.max(CARD_HEIGHT, Math.min(CARD_HEIGHT * LARGEST_CARD, box.h - 60));
+  return flowRows(
+    isTight ? rowOf(source, ids, groups, at, true, true) : wide,
+    box,
+    gap,
+    high,
+    high / CARD_HEIGHT,
+  );
 }
 
 const isBadge = (source: Source, id: PieceId): boolean => {

@@ -26,6 +26,8 @@ export function byLivery(
 }
 
 const STEP = 28;
+/** Where there is little room an edge is enough: their number stands under them. */
+const TIGHT_STEP = 15;
 const APART = 10;
 
 interface Where {
@@ -47,11 +49,12 @@ export function holdingItem(
   const others = ids
     .filter((id) => !certificateOf(source, id)?.president)
     .toSorted((a, b) => (certificateOf(source, b)?.percent ?? 0) - (certificateOf(source, a)?.percent ?? 0));
-  const head = president.length > 0 ? PRESIDENT.w + STEP * (president.length - 1) : 0;
-  const tail = others.length > 0 ? CERTIFICATE.w + STEP * (others.length - 1) : 0;
+  const step = isTight ? TIGHT_STEP : STEP;
+  const head = president.length > 0 ? PRESIDENT.w + step * (president.length - 1) : 0;
+  const tail = others.length > 0 ? CERTIFICATE.w + step * (others.length - 1) : 0;
   const hasBoth = head > 0 && tail > 0;
   // Where there is little room the others look out from behind the president's.
-  const start = head > 0 ? (isTight ? head + STEP - CERTIFICATE.w : head + APART) : 0;
+  const start = head > 0 ? (isTight ? head + step - CERTIFICATE.w : head + APART) : 0;
   const cards = hasBoth ? start + tail : head + tail;
   const percent = ids.reduce((sum, id) => sum + (certificateOf(source, id)?.percent ?? 0), 0);
   // The caption is wider than a single certificate; the next group must not touch it.
@@ -77,8 +80,8 @@ export function holdingItem(
         );
       return {
         drawables: [
-          ...president.map((id, i) => lay(id, i * STEP, PRESIDENT.w, i)),
-          ...others.map((id, i) => lay(id, start + i * STEP, CERTIFICATE.w, i + 1)),
+          ...president.map((id, i) => lay(id, i * step, PRESIDENT.w, i)),
+          ...others.map((id, i) => lay(id, start + i * step, CERTIFICATE.w, i + 1)),
         ],
         captions: hasCaption
           ? [
@@ -86,10 +89,11 @@ export function holdingItem(
                 x: x + (w * scale) / 2,
                 y: y + h * scale + 31,
                 text: `${letters} ${percent} %`,
-                short: `${percent} %`,
+                short: `${percent}%`,
                 size: 25 * Math.max(0.8, scale),
                 weight: 700,
                 max: w * scale + 8,
+                under: true,
               },
             ]
           : [],

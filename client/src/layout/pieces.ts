@@ -80,7 +80,8 @@ function purseOf(world: World, block: Block, table: Table, format: Format): read
   }
   if (surface.kind === 'mat') {
     const plan = planMat(box, world.matForm);
-    const w = 270;
+    // In a column a purse of millions must not reach the cards.
+    const w = plan.chipSide === 'left' ? Math.min(270, plan.cards.x - plan.chip.x - 24) : 270;
     const x = plan.chipSide === 'left' ? plan.chip.x : plan.chip.x - w;
     const at = { x, y: plan.chip.y - plan.chipHeight / 2, w, h: plan.chipHeight };
     return [purse(block, surface.account, surface.place, table, at, format, plan.chipSide)];

@@ -133,6 +133,17 @@ export function planDisplay(
   return laid(surface, rowsOf(surface, w - 2 * frame.pad, size, scale), w, frame);
 }
 
+const LARGEST_CARD = 1.25;
+
+/** Cards that need several rows anyway are as large as these rows allow. */
+export function fillDisplay(surface: RackSurface, w: number, size: (slot: Slot) => Size): RackPlan {
+  const room = w - 2 * SHEET.pad;
+  const rows = rowsOf(surface, room, size, 1).length;
+  let scale = LARGEST_CARD;
+  while (scale > 1 && rowsOf(surface, room, size, scale).length > rows) scale -= 0.05;
+  return planDisplay(surface, w, size, SHEET, Math.max(1, scale));
+}
+
 /** How wide a display is whose groups lie side by side, each under its label. */
 export function planShelf(surface: RackSurface, size: (slot: Slot) => Size, frame: Frame = SHEET): RackPlan {
   let x = frame.pad;

@@ -5,7 +5,7 @@ import { type BoardPen, stampOne, type View } from '../draw/stamp.ts';
 import { drawMissing } from '../draw/card.ts';
 import { drawCityNames } from '../draw/city-names.ts';
 import { centreOf, overlaps } from '../draw/geometry.ts';
-import { label } from '../draw/label.ts';
+import { label, sizeAt } from '../draw/label.ts';
 import { cityPoints } from '../draw/lanes.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
@@ -43,19 +43,31 @@ export function sceneOf(
   return { stage, world, board, places, tiles: tileBoxOf(stage), drawables, captions };
 }
 
+const GROWS = 1.8;
+
 function drawCaption(
   pen: Pen,
   look: Look,
-  { x, y, text, after = '', short = '', size, weight, max, field }: Caption,
+  { x, y, text, after = '', short = '', size, weight, max, field, under }: Caption,
 ): void {
   const words = `${typeof text === 'string' ? text : look.say(text)}${after}`;
   if (field) {
     drawMissing(pen, look, words, field);
     return;
   }
-  const style = { size, weight, fill: look.theme.ink2, align: 'center', max, grow: 1.6 } as const;
-  if (label(pen, look, words, x, y, { ...style, whole: short !== '' }) === 0)
-    label(pen, look, short, x, y, style);
+  // A number that is cut would be another number.
+  const style = {
+    size,
+    weight,
+    fill: look.theme.ink2,
+    align: 'center',
+    max,
+    grow: GROWS,
+    whole: true,
+  } as const;
+  const grown = (sizeAt(look, size, GROWS) ?? size) - size;
+  const base = under ? y + grown * 0.7 : y;
+  if (label(pen, look, words, x, base, style) === 0) label(pen, look, short, x, base, style);
 }
 
 /**

@@ -5,7 +5,7 @@ import { isFew, TRACK_HEIGHT } from '../draw/profit.ts';
 import type { RackPlan, RackSurface, Size } from '../draw/rack.ts';
 import { BANK, hasBank, placeBank, racksOf, type Side, type SideBlock, surfacesOf } from './bank.ts';
 import { charterColumns, gridWidth, hasCharters, placeCharters } from './charters.ts';
-import { BARE, depotWidth, fitDisplay, planDepot, planDisplay, planShelf } from './racks.ts';
+import { BARE, depotWidth, fillDisplay, fitDisplay, planDepot, planDisplay, planShelf } from './racks.ts';
 
 const GAP = 22;
 const NARROWEST = 1132;
@@ -83,7 +83,7 @@ function placeDisplays(stage: Stage, racks: readonly RackSurface[], w: number): 
   let taken = Infinity;
   for (const surface of racks) {
     const shelf = planShelf(surface, size);
-    const plan = shelf.w <= w ? shelf : planDisplay(surface, w, size);
+    const plan = shelf.w <= w ? shelf : fillDisplay(surface, w, size);
     if (taken + plan.w > w) {
       rows.push([]);
       taken = 0;
@@ -180,6 +180,8 @@ function placeTrade(stage: Stage, w: number): Side {
 const CARD_GAP = 24;
 const DECK = { w: 150, h: 204 } as const;
 const LAST_ROW = 300;
+/** The edges of a thick pile look out above it. */
+const DECKS = { ...BARE, top: BARE.top + 12 };
 
 /** A table of cards: displays one under the other on the cloth, and below them piles, what is for sale just now, and the bank. */
 function placeCards(stage: Stage, w: number, room: number): Side {
@@ -212,7 +214,10 @@ function placeCards(stage: Stage, w: number, room: number): Side {
     let x = 0;
     for (const { surface, share } of row) {
       const box = { x, y, w: w * share - GAP, h };
-      const plan = fitDisplay(surface, box, surface.role === 'depot' ? deck : size, BARE);
+      const plan =
+        surface.role === 'depot'
+          ? fitDisplay(surface, box, deck, DECKS)
+          : fitDisplay(surface, box, size, BARE);
       blocks.push({ id: surface.id, surface, box, inner: false, plan, bare: true });
       x += box.w + GAP;
     }

@@ -10,7 +10,6 @@ import { cityPoints, segmentSpots, type NetworkSurface } from '../draw/network.t
 import { fieldBox, fieldCount } from '../draw/profit.ts';
 import { slotRadius, slotsOf } from '../draw/stops.ts';
 import { stepBoxes } from '../draw/steps.ts';
-import { shelfBox } from './charters.ts';
 import type { MatPlan as MatCards } from './folders.ts';
 import { type Block, slotBox } from './world.ts';
 
@@ -159,7 +158,7 @@ export function addBlock(
     case 'charter':
       add(boxSpot(surface.place, id, box));
       if (surface.shelf && has(surface.shelf.place) && !planCharter(surface, box).spine)
-        add(boxSpot(surface.shelf.place, id, shelfBox(surface, box, has(surface.place))));
+        add(boxSpot(surface.shelf.place, id, planCharter(surface, box).shelf));
       return;
     case 'mat':
       addMat(surface, block, form, cards(block), add);

@@ -52,7 +52,7 @@ export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): L
       drawables.push(drawableOf(source, pile, { ...at, x: spot.x + i * 9, y: spot.y - i * 7, w: d, h: d }));
       return;
     }
-    const most = Math.min(1, 48 / Math.max(size.w, size.h));
+    const most = Math.min(1.25, 48 / Math.max(size.w, size.h));
     const spare = spot.art ? spareSpot(spot.art, 24) : { x: 0, y: 50 };
     const shift = (i - (others.length - 1) / 2) * Math.min(46, 120 / others.length);
     drawables.push(

@@ -2,11 +2,11 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { kindOfPiece } from '@stellwerk/engine/table/places.ts';
-import { planCharter } from '../draw/charter.ts';
+import { planCharter, SHELF } from '../draw/charter.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
 import { certificateOf } from './holdings.ts';
-import { belowNotes, shelfBox } from './charters.ts';
+import { belowNotes } from './charters.ts';
 import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
 import {
   type Drawable,
@@ -44,7 +44,8 @@ export function laySlots(
       const first = ids[0];
       if (!box) return;
       if (first === undefined) {
-        if (surface.role === 'tray') drawables.push(...printed(source, block, slot, box));
+        if (surface.role === 'tray' || slot.imprint !== undefined)
+          drawables.push(...printed(source, block, slot, box));
         return;
       }
       for (const id of ids) laid.add(id);
@@ -84,16 +85,17 @@ function layAtEnd(source: Source, ids: readonly PieceId[], line: Box, place: Pla
   return flow(items, { x: line.x + line.w - 20 - w, y: line.y + (line.h - h) / 2, w, h }, 10, most);
 }
 
-/** What would lie there: a kind that is used up is still shown, pale. */
+/** What would lie there: a kind that is used up is still shown, pale; a card that lies elsewhere for a while as it is. */
 function printed(
   source: Source,
   block: Block,
   slot: Kind<'rack'>['groups'][number]['slots'][number],
   box: Box,
 ): readonly Drawable[] {
-  const kind = slot.kinds?.[0];
-  const face =
-    kind === undefined ? undefined : (source.stage.faces[`${kind}/1`] ?? source.stage.faces[`${kind}/0`]);
+  const { imprint } = slot;
+  const kind = imprint ?? slot.kinds?.[0];
+  const { faces } = source.stage;
+  const face = kind === undefined ? undefined : (faces[kind] ?? faces[`${kind}/1`] ?? faces[`${kind}/0`]);
   if (!face) return [];
   const where = {
     x: box.x + box.w / 2,
@@ -109,7 +111,7 @@ function printed(
       id: `none/${kind}`,
       piece: null,
       count: 0,
-      dim: true,
+      dim: imprint === undefined,
     }),
   ];
 }
@@ -141,8 +143,35 @@ export function layOnBank(
   return layRow(source, ids, room, surface.place, block.id);
 }
 
-/** As many times this size as there are cards: up to three of them stay large enough to be read. */
-const LEAST_TRAINS = 1.8;
+const CARD_GAP = 10;
+const LARGEST_CARD = 0.72;
+/** Trains must be read: other cards beside them leave them the room, down to this width. */
+const LEAST_BESIDE = 62;
+
+/** Trains from the left, as large as they can be, and after them what else a company has. */
+function layCards(source: Source, ids: readonly PieceId[], box: Box, at: Where): Laid {
+  const isTrain = (id: PieceId): boolean => faceOf(source, id).kind === 'train';
+  const itemsOf = (list: readonly PieceId[], z: number): readonly Item[] =>
+    pilesOf(source, list).flatMap((pile) =>
+      pile.pieces.map((id) => pileItem(source, { ...pile, pieces: [id] }, { ...at, z })),
+    );
+  const trains = itemsOf(ids.filter(isTrain), 11);
+  const others = itemsOf(
+    ids.filter((id) => !isTrain(id)),
+    10,
+  );
+  if (trains.length === 0 || others.length === 0)
+    return flow([...trains, ...others], box, CARD_GAP, LARGEST_CARD);
+  const most = Math.min(LARGEST_CARD, box.h / Math.max(...trains.map(({ h }) => h)));
+  const wide = (list: readonly Item[], scale: number): number =>
+    list.reduce((sum, { w }) => sum + w * scale + CARD_GAP, 0);
+  const left = Math.min(wide(trains, most), box.w - LEAST_BESIDE * others.length);
+  const beside = { ...box, x: box.x + left, w: box.w - left };
+  return join([
+    flow(trains, { ...box, w: Math.max(LEAST_BESIDE, left - CARD_GAP) }, CARD_GAP, most),
+    flow(others, beside, CARD_GAP, most),
+  ]);
+}
 
 /** Trains and cards left, unsold certificates as a pile, and what waits for the founding under the seal. */
 export function layOnCharter(
@@ -160,11 +189,6 @@ export function layOnCharter(
   const small = rest.filter((id) => isSmall(source, id) || isSlip(source, id));
   const cards = rest.filter((id) => !small.includes(id));
   const parts: Laid[] = [];
-  const items = pilesOf(source, cards).flatMap((pile) =>
-    pile.pieces.map((id) =>
-      pileItem(source, { ...pile, pieces: [id] }, { ...at, z: pile.face.kind === 'train' ? 11 : 10 }),
-    ),
-  );
   if (plan.spine) {
     const { x, y } = block.box;
     const first = shares.toSorted((a, b) => rank(faceOf(source, b)) - rank(faceOf(source, a)));
@@ -172,21 +196,16 @@ export function layOnCharter(
     parts.push(layHeap(source, rest, { x: x + 112, y: y + 11, w: 40, h: 40 }, at));
   } else {
     const own = belowNotes(surface, plan.shares);
-    const left = shelf.length > 0 ? shelfBox(surface, block.box, shares.length > 0) : own;
     // Trains have the room that no certificate takes.
-    const end = shelf.length + shares.length > 0 ? left.x - 12 : plan.shares.x + plan.shares.w;
+    const end = shares.length > 0 ? own.x - 12 : own.x + own.w;
     const cardsBox = belowNotes(surface, plan.cards);
     const room = surface.state === 'open' ? { ...cardsBox, w: end - cardsBox.x } : cardsBox;
-    // Trains must be read; other cards go behind them.
-    const hasTrains = surface.state === 'open' && cards.some((id) => faceOf(source, id).kind === 'train');
-    const widest = Math.max(1, ...items.map(({ w }) => w));
-    const least = hasTrains ? Math.min(0.6, LEAST_TRAINS / items.length, room.w / widest) : 0.2;
-    parts.push(flow(items, room, 10, 0.72, least));
+    parts.push(layCards(source, cards, room, at));
     parts.push(layShares(source, shares, own, at));
-    if (surface.shelf && shelf.length > 0) parts.push(layShelf(source, shelf, left, surface.shelf, at));
+    if (surface.shelf && shelf.length > 0) parts.push(layShelf(source, shelf, plan.shelf, surface.shelf, at));
     const discs = small.toSorted((a, b) => Number(isSlip(source, a)) - Number(isSlip(source, b)));
     if (surface.state === 'open')
-      parts.push(layHeap(source, discs, { x: plan.cards.x + 190, y: plan.chip.y - 20, w: 60, h: 40 }, at));
+      parts.push(layHeap(source, discs, { x: plan.shelf.x, y: plan.chip.y - 20, w: 60, h: 40 }, at));
     else parts.push(layHeap(source, discs, { x: plan.seal.x - 37, y: plan.seal.y - 37, w: 74, h: 74 }, at));
   }
   return join(parts);
@@ -233,6 +252,7 @@ function layShares(source: Source, ids: readonly PieceId[], box: Box, at: Where)
                   size: 22,
                   weight: 600,
                   max: 60,
+                  under: true,
                 },
               ]
             : [],
@@ -242,7 +262,7 @@ function layShares(source: Source, ids: readonly PieceId[], box: Box, at: Where)
   const width = items.reduce((sum, { w }) => sum + w * 0.62 + 8, -8);
   return flow(items, { ...box, x: box.x + box.w - Math.min(box.w, width) }, 8, 0.62);
 }
-/** What the company has not sold yet, with its name and number under it. */
+/** What is still to be had of a company: the upper one, and beside it what each costs and how many there are. */
 function layShelf(
   source: Source,
   ids: readonly PieceId[],
@@ -251,10 +271,12 @@ function layShelf(
   at: Where,
 ): Laid {
   const { drawables } = layShares(source, ids, box, { ...at, place });
-  const x = box.x + box.w / 2;
-  const y = Math.max(...drawables.map((d) => d.y + d.h / 2)) + 25;
-  const after = ids.length > 1 ? ` ×${ids.length}` : '';
-  return { drawables, captions: [{ x, y, text: label, after, size: 19, weight: 600, max: box.w + 30 }] };
+  const x = box.x + SHELF.w + SHELF.words / 2 + 4;
+  const y = box.y + box.h / 2 + 9;
+  return {
+    drawables,
+    captions: [{ x, y, text: label, after: ` ×${ids.length}`, size: 23, weight: 700, max: SHELF.words }],
+  };
 }
 const rank = (face: ReturnType<typeof faceOf>): number =>
   face.kind === 'certificate' && face.president ? 1 : 0;

@@ -44,7 +44,9 @@ const WIDE = 1.6;
 const TALL = 1.25;
 /** What stands beside a network is as high as this, if it can be. */
 const CARDS_HEIGHT = 1585;
-const HIGHEST_MAT = 520;
+const HIGHEST_MAT = 600;
+/** Before charters of companies that wait lie open, mats beside a tall map are so high. */
+const ROOMY_MAT = 520;
 
 interface Middle {
   readonly surface: Kind<'hexmap'> | Kind<'network'> | null;
@@ -77,7 +79,8 @@ export function worldOf(stage: Stage, viewer: Seat | null): World {
   const tracks = map.surface ? surfacesOf(stage, 'track').filter((track) => !isShort(track)) : [];
   const below = tracks.length * (TRACK_HEIGHT + GAP);
   const matsHeight = isTall ? matRows(seats.length) * (MAT_HEIGHT + GAP) : 0;
-  const room = map.surface?.kind === 'hexmap' ? map.h + below - matsHeight : CARDS_HEIGHT;
+  const roomyMats = isTall ? matRows(seats.length) * (ROOMY_MAT + GAP) : 0;
+  const room = map.surface?.kind === 'hexmap' ? map.h + below - roomyMats : CARDS_HEIGHT;
   const side = placeSide(stage, room, isWide ? map.w + 250 : null);
   const mats = placeMats(isTall ? [] : seats, viewer);
   const top = MARGIN + (mats.top.length > 0 ? MAT_HEIGHT + GAP : 0);

@@ -91,6 +91,17 @@ export async function importTable(
   return founded(await request(path, { method: 'POST', body: file }));
 }
 
+/** A table of its own that begins with another one's game up to an entry. */
+export async function copyTable(
+  id: string,
+  token: string,
+  entry: number,
+  name: string,
+): Promise<Result<Founded, ApiFault>> {
+  const body = JSON.stringify({ entry, name });
+  return founded(await request(`/api/tables/${id}/copy`, { method: 'POST', body }, token));
+}
+
 export async function exportTable(id: string, token: string): Promise<Result<string, ApiFault>> {
   return request(`/api/tables/${id}/file`, { method: 'GET' }, token);
 }

@@ -24,10 +24,10 @@ import { newId } from '../state/ids.ts';
 import { noteRefusal } from '../state/judged.ts';
 import { foldLog, predict, presentOnly } from '../state/predict.ts';
 import { declined, sayDeclined } from '../state/questions.ts';
-import type { OwnPresence, Session } from '../state/session.ts';
+import type { Copied, OwnPresence, Session } from '../state/session.ts';
 import type { Failure, Waiting } from '../state/table.ts';
 import { failTable, resetTable, timed, useTable } from '../state/table.ts';
-import { exportTable } from './api.ts';
+import { copyTable, exportTable } from './api.ts';
 import { isOutdated } from './build.ts';
 import type { Documents } from './connection.ts';
 import { Connection } from './connection.ts';
@@ -53,6 +53,7 @@ const questionOf = (act: ProposedAct): Asked | null => {
     case 'waive':
     case 'uphold':
     case 'house-rule':
+    case 'lift-house-rule':
       return act;
     default:
       return null;
@@ -293,6 +294,12 @@ export class RemoteSession implements Session {
   }
   show(presence: OwnPresence): void {
     this.#presence.show(presence);
+  }
+  async copy(entry: number, name: string): Promise<Copied> {
+    const made = await copyTable(this.#id, this.#token, entry, name);
+    if (!made.ok) return { ok: false, why: made.error.status === 0 ? 'no-server' : 'failed' };
+    const { id, links } = made.value;
+    return { ok: true, id, address: `#/t/${id}/${links.host ?? links.join}`, links };
   }
   async file(): Promise<string> {
     const answer = await exportTable(this.#id, this.#token);

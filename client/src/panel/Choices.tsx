@@ -1,3 +1,4 @@
+import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import type { Move, Table } from '@stellwerk/engine/table/types.ts';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import type { HeldPiece } from '../hand/machine.ts';
 import { beginHands, beginWith, fittingKinds } from '../keys/hands.ts';
 import { tileBoxOf } from '../layout/board.ts';
 import { capital, ChoiceForm } from '../parts/ChoiceForm.tsx';
+import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { useStage } from '../parts/use-stage.ts';
@@ -166,6 +168,10 @@ interface Fitting {
   readonly places?: number;
 }
 
+/** What is taken in the hand; tiles, where no piece is named. */
+const SIGNS: Partial<Record<Face['kind'], IconName>> = { stick: 'route', card: 'file', train: 'train' };
+const signOf = (kind: Face['kind'] | undefined): IconName => (kind && SIGNS[kind]) ?? 'hex';
+
 /** A thing to do with the hands. Where it can be done with several pieces, they are laid out to be picked. */
 function ByHand({
   choice,
@@ -201,7 +207,7 @@ function ByHand({
         aria-expanded={pieces?.length === 1 ? undefined : open !== null}
         onClick={begin}
       >
-        <Icon name="hex" />
+        <Icon name={signOf(stage.faces[pieces?.[0] ?? '']?.kind)} />
         <SplitLabel text={capital(speech.phrase(choice.label))}>
           {pieces && pieces.length > 1 ? <small>{t('now.pieces', { n: pieces.length })}</small> : null}
         </SplitLabel>

@@ -52,6 +52,7 @@ export function CoachTab() {
   return (
     <div className="coach">
       <Paragraph />
+      <Advice />
       <section>
         <h3>{t('coach.why')}</h3>
         {whyNot ? (
@@ -99,6 +100,33 @@ export function CoachTab() {
           : null}
       </section>
     </div>
+  );
+}
+
+/** What the title points out about one's own affairs. */
+function Advice() {
+  const t = useText();
+  const shown = useShown();
+  const speech = useSpeech();
+  const advice = useMemo(
+    () =>
+      shown?.seat && shown.kind !== 'past'
+        ? (shown.play.game.advice?.(ruled(shown.play.table), shown.seat) ?? [])
+        : [],
+    [shown],
+  );
+  if (!speech || advice.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('coach.advice')}</h3>
+      <ul className="advice">
+        {advice.map((said) => (
+          <li key={JSON.stringify(said)}>
+            <Icon name="bulb" /> {speech.phrase(said)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,11 +1,16 @@
 import { COMMANDS } from '../keys/commands.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { later } from '../parts/later.tsx';
 import { leaveWhatIf } from '../state/history.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../state/table.ts';
 import { openDialog, useView } from '../state/view.ts';
+import '../words/help.ts';
 import { useText } from '../words/use-text.ts';
+import { PlayOnDialog } from './PlayOnDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+
+const LedgerSheet = later(async () => (await import('./LedgerSheet.tsx')).LedgerSheet, null);
 
 export function Dialogs() {
   const dialog = useView((s) => s.dialog);
@@ -19,6 +24,10 @@ export function Dialogs() {
       return <AboutDialog />;
     case 'leave-what-if':
       return <LeaveDialog />;
+    case 'ledger':
+      return <LedgerSheet onClose={close} />;
+    case 'play-on':
+      return <PlayOnDialog />;
     case null:
       return null;
   }
@@ -38,14 +47,18 @@ function KeysDialog() {
     <Dialog title={t('keys.help')} onClose={close} className="keys-dialog">
       <p>{t('keys.intro')}</p>
       <dl className="keys">
-        <dt>
-          <kbd>Tab</kbd>
-        </dt>
-        <dd>{t('keys.regions')}</dd>
-        <dt>
-          <kbd>←↑→↓</kbd>
-        </dt>
-        <dd>{t('keys.arrows')}</dd>
+        <div className="pair">
+          <dt>
+            <kbd>Tab</kbd>
+          </dt>
+          <dd>{t('keys.regions')}</dd>
+        </div>
+        <div className="pair">
+          <dt>
+            <kbd>←↑→↓</kbd>
+          </dt>
+          <dd>{t('keys.arrows')}</dd>
+        </div>
         {COMMANDS.map(({ id, keys, label }) => (
           <div key={id} className="pair">
             <dt>

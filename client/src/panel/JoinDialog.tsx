@@ -36,15 +36,18 @@ export function JoinDialog() {
   const [wish, setWish] = useState<string | null>(null);
   const dialog = useView((s) => s.dialog);
   const claim = useView((s) => s.claim);
+  const isRefused = useTable((s) => s.refusal !== null);
+  const isSeated = order?.some((seat) => mine.includes(seat) && seats[seat]?.taken) ?? false;
+  const isAnswered = isSeated || isRefused;
   useEffect(() => {
-    if (!claim || stage !== 'ready' || kind !== 'remote') return;
-    session()?.seat({ do: 'claim', ...claim });
-    useView.setState({ claim: null });
+    if (claim && stage === 'ready' && kind === 'remote') session()?.seat({ do: 'claim', ...claim });
   }, [claim, stage, kind]);
-  if (dialog !== null || claim) return null;
+  // Nobody is asked again for the seat that is just being taken.
+  useEffect(() => {
+    if (isAnswered) useView.setState({ claim: null });
+  }, [isAnswered]);
+  if (dialog !== null || claim || isSeated) return null;
   if (kind !== 'remote' || stage !== 'ready' || rights === 'watch' || isWatching || !order) return null;
-  const isSeated = order.some((seat) => mine.includes(seat) && seats[seat]?.taken);
-  if (isSeated) return null;
   const free = rights === 'seat' ? mine : order.filter((seat) => !seats[seat]?.taken);
   const chosen = picked !== null && free.includes(picked) ? picked : free[0];
   const given = chosen === undefined ? '' : (seats[chosen]?.name ?? '');

@@ -1,11 +1,14 @@
 import type { Entry } from '@stellwerk/engine/table/play.ts';
 import { useMemo, useState } from 'react';
+import { Disc } from '../parts/Badge.tsx';
 import { Chips } from '../parts/Chips.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { useHistory } from '../state/history.ts';
 import { useSpeech } from '../state/shown.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../words/use-text.ts';
+import { logText } from './as-text.ts';
 import { companiesIn, companyOf } from './log-company.ts';
 import { LogEntry } from './LogEntry.tsx';
 import { nameOfRound } from './round-name.ts';
@@ -49,12 +52,12 @@ export function LogTab() {
         options={[
           { value: 'all', label: t('log.all') },
           { value: 'flags', label: t('log.flags') },
+          ...(mine.length > 0 ? [{ value: 'mine' as const, label: t('log.mine') }] : []),
           ...companies.map((id) => ({
             value: `company/${id}` as const,
-            label: liveries[id]?.letters ?? id,
+            label: liveries[id] ? <Disc livery={liveries[id]} size={20} /> : id,
             name: liveries[id]?.name ?? id,
           })),
-          ...(mine.length > 0 ? [{ value: 'mine' as const, label: t('log.mine') }] : []),
         ]}
       />
       {entries.length === 0 ? (
@@ -76,6 +79,13 @@ export function LogTab() {
         <button type="button" className="button" onClick={() => setMost(most + SHOWN_FIRST)}>
           {t('log.older')}
         </button>
+      ) : null}
+      {hasHistory && play.log.length > 1 ? (
+        <CopyButton
+          label={t('log.copy')}
+          text={() => logText(play, speech).join('\n')}
+          done={(made) => t('log.copied', { n: made.split('\n').length })}
+        />
       ) : null}
     </div>
   );

@@ -10,6 +10,7 @@ import { dismissRefusal, useTable } from '../state/table.ts';
 import { useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
 import { Cite } from './Cite.tsx';
+import { PlayOn } from './PlayOn.tsx';
 import { useNews } from './use-news.ts';
 
 /** The piece went back; this says why and stays until it is dismissed. */
@@ -105,6 +106,7 @@ export function Banners() {
               {t('past.take-back')}
             </button>
           )}
+          <PlayOn />
           <button type="button" className="button small" onClick={() => lookAt(null)}>
             {t('past.back')}
           </button>

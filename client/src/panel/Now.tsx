@@ -11,11 +11,13 @@ import { useTable } from '../state/table.ts';
 import { useView } from '../state/view.ts';
 import { asHeadline, promptOfStep, promptParts } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
+import { AutoPass } from './AutoPass.tsx';
 import { Choices } from './Choices.tsx';
 import { Cite } from './Cite.tsx';
 import { Dues } from './Dues.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { isWonByMoney, sayTotal } from './totals.ts';
+import { TurnOrder } from './TurnOrder.tsx';
 import { stepsOf, useStep } from './use-step.ts';
 
 type Charter = Extract<Surface, { readonly kind: 'charter' }>;
@@ -76,6 +78,7 @@ function Steps({
 
 /** What to do now: who, what, and every way to do it. */
 export function Now() {
+  const t = useText();
   const shown = useShown();
   const speech = useSpeech();
   const stage = useStage();
@@ -101,16 +104,19 @@ export function Now() {
             {asHeadline(speech.phrase(headline))}
           </h2>
           <p className="now-where">
-            <Where
-              parts={[
-                cash === undefined ? null : { money: speech.money(cash) },
-                { words: speech.phrase(more ?? prompt.where[0] ?? { key: '' }) },
-              ]}
-            />{' '}
-            {section === null ? null : <Cite section={section} />}
+            {cash === undefined ? null : (
+              <>
+                <span>{t('now.treasury', { amount: speech.money(cash) })} ·</span>{' '}
+              </>
+            )}
+            <span>
+              {speech.phrase(more ?? prompt.where[0] ?? { key: '' })}{' '}
+              {section === null ? null : <Cite section={section} />}
+            </span>
           </p>
         </div>
       </header>
+      <TurnOrder shown={shown} stage={stage} />
       <Steps stage={stage} speech={speech} at={at} open={open} onGo={go} />
       <Dues />
       <PlanCard />
@@ -126,21 +132,9 @@ export function Now() {
         }
       />
       {offered.length === 0 && shown.kind === 'live' && prompt.seats.length > 0 ? <Waiting /> : null}
+      {shown.kind === 'live' ? <AutoPass /> : null}
     </section>
   );
-}
-
-type Part = { readonly money: string } | { readonly words: string } | null;
-
-/** The treasury, and the smaller half of the prompt. */
-function Where({ parts }: { readonly parts: readonly Part[] }) {
-  const t = useText();
-  return parts
-    .flatMap((part) =>
-      part === null ? [] : 'money' in part ? [t('now.treasury', { amount: part.money })] : [part.words],
-    )
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** Who won, when it is over. */

@@ -32,6 +32,8 @@ export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, p
     }
     case 'house-rule':
       return t('ask.house', { who, rule: speech.rule(question.rule) });
+    case 'lift-house-rule':
+      return t('ask.house-ends', { who, rule: speech.rule(question.rule) });
   }
 }
 

@@ -7,10 +7,8 @@ import { useText } from '../words/use-text.ts';
 import { revenuesOf } from './revenues.ts';
 import { nameOfRound } from './round-name.ts';
 
-const ROUNDS = 6;
-
-/** What the companies earned in the latest rounds. */
-export function RevenueTable() {
+/** What the companies earned: in all rounds, or in the latest ones. */
+export function RevenueTable({ rounds: most = Infinity }: { readonly rounds?: number }) {
   const t = useText();
   const shown = useShown();
   const speech = useSpeech();
@@ -23,7 +21,7 @@ export function RevenueTable() {
     // The round in which the run was made: the position before it.
     round: nameOfRound(shown.play, shown.play.line[revenue.n] ?? 0, speech),
   }));
-  const rounds = [...new Set(timed.map(({ round }) => round))].slice(-ROUNDS);
+  const rounds = [...new Set(timed.map(({ round }) => round))].slice(-most);
   const companies = [...new Set(timed.map(({ company }) => company))];
   const amountOf = (company: string, round: string): string => {
     const found = timed.findLast((one) => one.company === company && one.round === round);

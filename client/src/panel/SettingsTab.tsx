@@ -10,7 +10,9 @@ import { useSpeech } from '../state/shown.ts';
 import { isHost, useTable } from '../state/table.ts';
 import { openDialog } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';
+import { HouseRules } from './HouseRules.tsx';
 import { MySeat } from './MySeat.tsx';
+import { PlayOn } from './PlayOn.tsx';
 
 /** Pictures and files are made by code that is loaded when somebody wants one. */
 async function save(kind: 'saveFile' | 'savePng' | 'saveSvg'): Promise<void> {
@@ -66,6 +68,7 @@ export function SettingsTab() {
             {t('set.svg')}
           </button>
         </div>
+        <PlayOn />
         <button type="button" className="button" onClick={() => openDialog('about')}>
           {t('about.title')}
         </button>
@@ -83,7 +86,7 @@ function TableSettings() {
   const kind = useTable((s) => s.kind);
   const [name, setName] = useState<string | null>(null);
   if (!play || !speech) return null;
-  const { mode, bookkeeping, houseRules } = play.settings;
+  const { mode, bookkeeping } = play.settings;
   return (
     <section>
       <h3>{t('set.table')}</h3>
@@ -141,15 +144,7 @@ function TableSettings() {
           onChange={(hints) => void session()?.host({ do: 'hints', hints })}
         />
       ) : null}
-      <h4>{t('set.house')}</h4>
-      {houseRules.length === 0 ? <p className="empty">{t('set.no-house')}</p> : null}
-      <ul>
-        {houseRules.map((rule) => (
-          <li key={rule}>
-            <Icon name="home" size={14} /> {speech.rule(rule)}
-          </li>
-        ))}
-      </ul>
+      <HouseRules play={play} speech={speech} />
       {host && kind === 'remote' ? (
         <Check
           label={t('set.closed')}

@@ -10,6 +10,7 @@ import { useSeatLooks } from '../parts/seat-look.ts';
 import { session } from '../state/session.ts';
 import { isHost, useTable } from '../state/table.ts';
 import { openDialog } from '../state/view.ts';
+import '../words/share.ts';
 import { useText } from '../words/use-text.ts';
 
 /** The code for codes comes when somebody wants one. */
@@ -92,7 +93,7 @@ export function ShareDialog() {
   );
 }
 
-function LinkRow({
+export function LinkRow({
   url,
   title,
   note,

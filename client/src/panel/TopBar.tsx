@@ -120,7 +120,9 @@ export function TopBar() {
       <HistoryBar />
       <People />
       <SharedTools />
-      <LanguageSwitch />
+      <div className="top-language">
+        <LanguageSwitch />
+      </div>
       {kind === 'remote' ? (
         <button
           type="button"
@@ -134,7 +136,7 @@ export function TopBar() {
       ) : null}
       <button
         type="button"
-        className="icon-button"
+        className="icon-button key-help"
         aria-label={t('keys.help')}
         title={t('keys.help')}
         onClick={() => openDialog('keys')}

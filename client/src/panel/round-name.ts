@@ -1,4 +1,6 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
 import { ruled } from '../state/settled.ts';
 import type { Speech } from '../state/speech.ts';
 
@@ -16,5 +18,15 @@ export function nameOfRound(play: Play, n: number, speech: Speech): string {
   if (!own) names.set(speech, (own = new WeakMap()));
   let found = own.get(table);
   if (found === undefined) own.set(table, (found = roundOf(play, n, speech)));
+  return found;
+}
+
+const rounds = new WeakMap<Table, string>();
+
+/** The round of a position, whatever it is called: two positions of one round have the same. */
+export function roundAt(game: Game, table: Table): string {
+  let found = rounds.get(table);
+  if (found === undefined)
+    rounds.set(table, (found = JSON.stringify(game.prompt(ruled(table), null).where[0] ?? null)));
   return found;
 }

@@ -34,10 +34,14 @@ export function magnify(piece: PieceId | null): boolean {
 /** Words on a card are 15 to 17 units high; at this many pixels a unit they can be read at arm's length. */
 const IN_HAND = 0.8;
 const SMALL = 66;
+/** A card that says nothing but its name. */
+const isPlain = (face: Face): boolean =>
+  face.kind === 'card' && face.form === undefined && face.lines.length === 0 && !face.icons;
+const PLAIN = 0.5;
 /** The longer side of a paper in the list of one's own, in pixels: cards with words larger than plain ones. */
 export function paperSize(face: Face): number {
   const { w, h } = sizeOf(face);
-  return face.kind === 'card' ? Math.max(w, h) * IN_HAND : SMALL;
+  return face.kind === 'card' ? Math.max(w, h) * (isPlain(face) ? PLAIN : IN_HAND) : SMALL;
 }
 
 /** Around a card: the dialog's edge and the margin of the window. */

@@ -7,7 +7,7 @@ import type { Theme } from '../draw/theme.ts';
 import { seatColour, THEMES } from '../draw/theme.ts';
 import { themeNow, useSettings } from '../settings/settings.ts';
 import { useTable } from '../state/table.ts';
-import { nameOfSeat } from '../state/speech.ts';
+import { nameOfSeat } from '../state/seat-name.ts';
 
 export interface SeatLook {
   readonly seat: Seat;

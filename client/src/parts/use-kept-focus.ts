@@ -46,9 +46,9 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** After something that lay over the table: back to where one was, else to the headline. Waits until it is gone. */
+/** After something that lay over the table: back to where one was, else to the headline, before the next key comes. */
 export function returnFocus(before: Element | null): void {
-  requestAnimationFrame(() => {
+  queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
     const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
     const goal = isThere ? before : headline();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHistory } from '../state/history.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
@@ -19,6 +19,7 @@ import { useTable } from '../state/table.ts';
 import { useUnread } from '../state/unread.ts';
 import type { Page, Tab } from '../state/view.ts';
 import { openDialog, PAGES, useView } from '../state/view.ts';
+import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { MyMat } from './MyMat.tsx';
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<Page, IconName>> = {
 };
 const MORE: readonly Tab[] = ['coach', 'ledger', 'tiles', 'settings'];
 const FAR = 60;
+const LOW = 200;
 
 const goTo = (page: Page): void => useView.setState({ page });
 
@@ -59,16 +61,20 @@ function useSwipe(): React.DOMAttributes<HTMLElement> {
 
 /** The board page looks at the map, the market page at the market – as soon as there is a stage to look at. */
 function useLook(page: Page): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (page !== 'board' && page !== 'market') return;
     const wanted = page === 'market' ? 'market' : 'map';
-    const timer = setInterval(() => {
+    const hasLooked = (): boolean => {
       const box = sceneNow()?.world.blocks.find(({ surface }) => regionOf(surface) === wanted)?.box;
-      if (!box || camera.size.h < 200) return;
-      clearInterval(timer);
+      // The strip below one's own mat is a stage too, but a low one.
+      if (!box || camera.size.h < LOW) return false;
+      stop();
       camera.focus(box, 6);
-    }, 60);
-    return () => clearInterval(timer);
+      return true;
+    };
+    let stop: () => void = () => undefined;
+    if (!hasLooked()) stop = camera.subscribe(hasLooked);
+    return () => stop();
   }, [page]);
 }
 
@@ -92,6 +98,8 @@ export function PhoneTable() {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   useLook(page);
+  // Turned on its side a phone shows the wide table: from its beginning, not from where the page looked.
+  useEffect(() => () => camera.fitAll(), []);
   return (
     <div className={isWhatIf ? 'phone what-if' : 'phone'}>
       <header className="phone-head">

@@ -7,6 +7,7 @@ import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { sayQuestion } from '../panel/Requests.tsx';
+import { TurnOrder } from '../panel/TurnOrder.tsx';
 import { TableName } from '../panel/TopBar.tsx';
 import { StageView } from '../stage/StageView.tsx';
 import { BlockPicture } from '../stage/BlockPicture.tsx';
@@ -16,6 +17,7 @@ import { useShown, useSpeech } from '../state/shown.ts';
 import type { Speech } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
+import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
 import '../styles/screen.css';
 
@@ -48,6 +50,8 @@ export function ScreenView() {
   if (!shown || !speech || !stage) return <div className="screen-view" aria-busy="true" />;
   const { game, table, log } = shown.play;
   const prompt = game.prompt(ruled(table), null);
+  // Round and phase stand in the head already.
+  const where = prompt.where.map((phrase) => speech.phrase(phrase));
   const charter = stage.surfaces.find((s): s is Charter => s.kind === 'charter' && s.acting);
   const livery = charter && stage.liveries[charter.livery];
   const turn = turnOf(shown.play);
@@ -76,9 +80,15 @@ export function ScreenView() {
             <div>
               <h1>{asHeadline(speech.phrase(promptParts(game.words, prompt.text, false).headline))}</h1>
               <p>
-                {prompt.where.map((phrase) => speech.phrase(phrase)).join(' · ')}
+                {[
+                  ...(charter
+                    ? [t('now.treasury', { amount: speech.money(table.cash[charter.account] ?? 0) })]
+                    : []),
+                  ...(where.length > 2 ? where.slice(2) : where.slice(0, 1)),
+                ].join(' · ')}
                 <HeldLine stage={stage} speech={speech} />
               </p>
+              <TurnOrder shown={shown} stage={stage} size={40} />
             </div>
           </section>
           <FlagLine />
@@ -91,7 +101,7 @@ export function ScreenView() {
               return (
                 <section key={seat} className={turn.includes(seat) ? 'screen-seat acting' : 'screen-seat'}>
                   <h2>
-                    <Avatar look={look} size={40} /> {look.name}
+                    <Avatar look={look} size={40} /> <span className="screen-name">{look.name}</span>
                     {turn.includes(seat) ? (
                       <span className="screen-pill accent small">{t('screen.on')}</span>
                     ) : null}
@@ -105,7 +115,8 @@ export function ScreenView() {
                       const own = stage.liveries[id];
                       return (
                         <li key={id}>
-                          {own ? <Disc livery={own} size={34} /> : null} {percent} % {isHead ? '★' : ''}
+                          {own ? <Disc livery={own} size={34} /> : null} {percent} %{' '}
+                          {isHead ? <span className="star">★</span> : null}
                         </li>
                       );
                     })}

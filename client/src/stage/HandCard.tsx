@@ -36,6 +36,8 @@ export function HandCard() {
   const move = first ? capital(speech.move(shown.play.table, first.move)) : '';
   const finding = over.findings.find(({ weight }) => weight === 'breach') ?? over.findings[0];
   const turns = held.targets.get(over.place)?.size ?? 0;
+  // Asked is only between those that are clear.
+  const clear = over.readings.filter(({ findings }) => findings.every(({ weight }) => weight !== 'breach'));
   return (
     <div
       key={`${over.place}/${over.turn}/${over.count}`}
@@ -52,9 +54,7 @@ export function HandCard() {
       {finding ? <p>{speech.finding(finding)}</p> : null}
       {over.verdict === 'fits' && held.fan.length > 1 ? <Prices over={over} shown={shown} /> : null}
       {(held.count ?? 1) > over.count ? <p>{t('hand.one-by-one')}</p> : null}
-      {over.readings.length > 1 && over.verdict === 'fits' ? (
-        <p>{t('hand.several', { n: over.readings.length })}</p>
-      ) : null}
+      {clear.length > 1 && over.verdict === 'fits' ? <p>{t('hand.several', { n: clear.length })}</p> : null}
       <footer>
         {finding ? <cite>{speech.section(finding)}</cite> : <span />}
         <span className="hand-keys">

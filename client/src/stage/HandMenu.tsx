@@ -6,12 +6,18 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { toScreen } from '../draw/geometry.ts';
 import type { Question } from '../hand/hand.ts';
 import { benchNow, cancel, choose, fill, useHand } from '../hand/hand.ts';
-import { dueBetween } from '../hand/machine.ts';
+import { blanksFor, dueBetween } from '../hand/machine.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { outcomeOf } from '../parts/outcome.ts';
 import { capital, ChoiceForm, NumberField } from '../parts/ChoiceForm.tsx';
+import type { Speech } from '../state/speech.ts';
+import type { Shown } from '../state/shown.ts';
 import { useShown, useSpeech } from '../state/shown.ts';
 import { useText } from '../words/use-text.ts';
+import { isAnswered } from './menu-answers.ts';
 import { camera, drawableOfAccount, sceneNow } from '../view/current.ts';
+
+const EDGE = 8;
 
 function placeOf(question: Question): { left: number; top: number } {
   const scene = sceneNow();
@@ -21,8 +27,8 @@ function placeOf(question: Question): { left: number; top: number } {
       : scene?.places.spot(question.place);
   const at = spot ? toScreen(camera.now, spot) : { x: camera.size.w / 2, y: camera.size.h / 2 };
   return {
-    left: Math.max(8, Math.min(at.x + 14, camera.size.w - 300)),
-    top: Math.max(8, Math.min(at.y + 14, camera.size.h - 240)),
+    left: Math.max(EDGE, Math.min(at.x + 14, camera.size.w - 300)),
+    top: Math.max(EDGE, at.y + 14),
   };
 }
 
@@ -34,12 +40,17 @@ export function HandMenu() {
   useLayoutEffect(() => {
     const menu = box.current;
     if (!menu || !question) return;
+    // Seven prices are a long list: all of it stays on the stage.
+    menu.style.maxHeight = `${camera.size.h - 2 * EDGE}px`;
+    menu.style.overflowY = 'auto';
+    const lowest = camera.size.h - menu.offsetHeight - EDGE;
+    menu.style.top = `${Math.max(EDGE, Math.min(placeOf(question).top, lowest))}px`;
     menu.querySelector<HTMLElement>('button, input')?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') cancel();
       else if (question.kind === 'readings' && /^[1-9]$/.test(event.key)) {
         const reading = question.readings[Number(event.key) - 1];
-        if (reading) choose(reading.move);
+        if (reading) pick(question, reading.move);
       } else return;
       event.preventDefault();
       event.stopPropagation();
@@ -60,7 +71,28 @@ export function HandMenu() {
   );
 }
 
-function Readings({ question }: { readonly question: Extract<Question, { kind: 'readings' }> }) {
+type Which = Extract<Question, { kind: 'readings' }>;
+
+/** A number by which the readings differ is not asked for a second time. */
+function pick({ readings }: Which, move: Move): void {
+  const bench = benchNow();
+  const blanks = bench && blanksFor(bench, move);
+  if (blanks && isAnswered(readings, move, blanks)) fill(move);
+  else choose(move);
+}
+
+/** What it does to the purse of whoever chooses. */
+function costOf(shown: Shown, speech: Speech, move: Move): string {
+  const stage = sceneNow()?.stage;
+  const { game, table } = shown.play;
+  const own = stage?.surfaces.find((s) => s.kind === 'mat' && s.seat === move.seat);
+  if (!stage || own?.kind !== 'mat') return '';
+  const { cash } = outcomeOf(game, stage, ruled(table), move);
+  const by = cash.find(({ account }) => account === own.account)?.by ?? 0;
+  return by === 0 ? '' : ` · ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`;
+}
+
+function Readings({ question }: { readonly question: Which }) {
   const t = useText();
   const shown = useShown();
   const speech = useSpeech();
@@ -72,9 +104,12 @@ function Readings({ question }: { readonly question: Extract<Question, { kind: '
       <ul>
         {question.readings.map(({ move, findings }, i) => (
           <li key={JSON.stringify(move)}>
-            <button type="button" className="option" onClick={() => choose(move)}>
+            <button type="button" className="option" onClick={() => pick(question, move)}>
               <Icon name={findings.length > 0 ? 'flag' : 'arrow'} size={14} />
-              <span>{capital(speech.move(shown.play.table, move))}</span>
+              <span>
+                {capital(speech.move(shown.play.table, move))}
+                {costOf(shown, speech, move)}
+              </span>
               <kbd>{i + 1}</kbd>
             </button>
           </li>
@@ -91,7 +126,7 @@ function Readings({ question }: { readonly question: Extract<Question, { kind: '
   );
 }
 
-function freeOf({ place }: Extract<Question, { kind: 'readings' }>): Move | null {
+function freeOf({ place }: Which): Move | null {
   const { held } = useHand.getState();
   const bench = benchNow();
   return held?.kind === 'piece' && bench

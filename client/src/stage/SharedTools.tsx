@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { session } from '../state/session.ts';
-import { nameOfSeat } from '../state/speech.ts';
+import { nameOfSeat } from '../state/seat-name.ts';
 import { seatNow, useTable } from '../state/table.ts';
 import { toast, useView } from '../state/view.ts';
 import { useText } from '../words/use-text.ts';

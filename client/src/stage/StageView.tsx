@@ -1,5 +1,5 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../words/use-text.ts';
 import { beginWith } from '../keys/hands.ts';
 import { CardView } from '../parts/CardView.tsx';
@@ -105,7 +105,8 @@ export function StageView({
       stop();
     };
   }, [pointers, follows]);
-  useEffect(() => {
+  // In the same breath as the canvases: hands and keys never meet a scene that is no longer there.
+  useLayoutEffect(() => {
     if (!onStage || size.w === 0) return;
     painter.scene = onStage.scene;
     painter.look = onStage.look;

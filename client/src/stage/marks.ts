@@ -1,6 +1,7 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Mark } from '@stellwerk/shared/desk.ts';
+import { drawCityNames } from '../draw/city-names.ts';
 import type { Point } from '../draw/geometry.ts';
 import {
   drawFlag,
@@ -12,17 +13,20 @@ import {
   drawWrong,
   GHOST,
 } from '../draw/glow.ts';
+import { cityPoints } from '../draw/lanes.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { disc, faded, within } from '../draw/pen.ts';
 import { drawPiece, sizeOf } from '../draw/piece.ts';
 import { drawRun } from '../draw/run.ts';
 import type { Held } from '../hand/machine.ts';
+import type { Targets } from '../hand/targets.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
 import { findSpot, spotOfWord } from '../view/shared-spot.ts';
 import { moving } from './animate.ts';
 import { drawArrow } from './arrow.ts';
+import { besideOwn } from './beside-own.ts';
 import { drawableOf } from '../view/current.ts';
 import { drawDues } from './due-ghosts.ts';
 import { differing, flagsOn } from './flags.ts';
@@ -77,6 +81,7 @@ function drawTargets(
   const face = scene.stage.faces[held.piece];
   if (map && isOnMap) veilMap(pen, look, scene, new Set(held.targets.keys()), map.box);
   const isMany = spots.length > FEW;
+  const isNear = isMany ? besideOwn(scene.stage, scene.drawables, face) : () => true;
   const breath = isMany || hasLessMotion ? 1 : 1 + 0.06 * Math.sin((now / BREATH_MS) * 2 * Math.PI);
   for (const spot of spots) {
     const isEmpty = spot.shape !== 'hex' || !play.table || !hasTile(scene, spot.place);
@@ -95,11 +100,26 @@ function drawTargets(
           ),
         );
       }
-      drawGlow(pen, look, outlineOfSpot(scene, spot), { filled: isEmpty, breath, thin: isMany });
+      drawGlow(pen, look, outlineOfSpot(scene, spot), {
+        filled: isEmpty,
+        breath,
+        thin: isMany && !isNear(spot.place),
+      });
     });
   }
+  drawNamesAgain(pen, look, scene, held.targets);
   const over = overPlace === null || !isOverWrong ? null : scene.places.spot(overPlace);
   if (over) within(pen, over.x, over.y, 1, () => drawWrong(pen, look, outlineOfSpot(scene, over)));
+}
+
+/** Glowing lines between cities run through their names: these are written once more. */
+function drawNamesAgain(pen: Pen, look: Look, scene: Scene, targets: Targets): void {
+  for (const { surface, box } of scene.world.blocks)
+    if (
+      surface.kind === 'network' &&
+      [...targets.keys()].some((place) => place.startsWith(`${surface.place}/`))
+    )
+      drawCityNames(pen, look, surface, box, cityPoints(surface, box));
 }
 
 const hasTile = (scene: Scene, place: Place): boolean =>

@@ -2,7 +2,7 @@ import type { PieceId } from '@stellwerk/engine/table/types.ts';
 import type { Point } from '../draw/geometry.ts';
 import { cancel, refreshHeld, useHand } from '../hand/hand.ts';
 import { useSettings } from '../settings/settings.ts';
-import { nameOfSeat } from '../state/speech.ts';
+import { nameOfSeat } from '../state/seat-name.ts';
 import { useTable } from '../state/table.ts';
 import { sceneNow, sidePlaces } from '../view/current.ts';
 import { text } from '../words/texts.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Point } from '../draw/geometry.ts';
 import { toWorld } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
@@ -74,7 +74,7 @@ export function useHandsOnStage(
   isActive: boolean,
 ): RefObject<Pointers | null> {
   const pointers = useRef<Pointers | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box || !isActive) return;
     let held: { piece: string | null; account: string | null; fan: readonly string[] } = NOTHING_HELD;

@@ -11,7 +11,8 @@ import { coloursOf, useTheme } from '../parts/seat-look.ts';
 import { stageOf } from '../parts/use-stage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useShown } from '../state/shown.ts';
-import { nameOfSeat, withNames } from '../state/speech.ts';
+import { nameOfSeat } from '../state/seat-name.ts';
+import { withNames } from '../state/speech.ts';
 import { useTable } from '../state/table.ts';
 
 export interface OnStage {

@@ -1,6 +1,7 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Language, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import '../words/at-table.ts';
 import { text } from '../words/texts.ts';
 
 /** What is needed to say a name. */

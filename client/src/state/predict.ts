@@ -68,7 +68,8 @@ export function actOf(play: Play, act: ProposedAct, agreed: readonly string[]): 
     case 'uphold':
       return { do: act.do, entry: act.entry, agreed };
     case 'house-rule':
-      return { do: 'house-rule', rule: act.rule, agreed };
+    case 'lift-house-rule':
+      return { do: act.do, rule: act.rule, agreed };
     case 'mode':
     case 'bookkeeping':
       return act;

@@ -3,7 +3,7 @@ import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Request, SeatCard } from '@stellwerk/shared/documents.ts';
 import { useSettings } from '../settings/settings.ts';
 import { text } from '../words/texts.ts';
-import { nameOfSeat } from './speech.ts';
+import { nameOfSeat } from './seat-name.ts';
 import { useTable } from './table.ts';
 import { toast } from './view.ts';
 

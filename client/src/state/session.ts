@@ -5,6 +5,11 @@ import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwer
 /** What of mine the others see: never stored, at most twenty times a second. */
 export type OwnPresence = Omit<Presence, 'user'>;
 
+/** Where the new table is, and the links to it, where others can come too. */
+export type Copied =
+  | { readonly ok: true; readonly id: string; readonly address: string; readonly links: Links | null }
+  | { readonly ok: false; readonly why: 'no-server' | 'failed' };
+
 /**
  * A table from this browser's point of view: the same whether a server keeps it or this browser alone. What comes
  * of a call is seen in the table store, not in an answer.
@@ -18,6 +23,8 @@ export interface Session {
   host(work: HostWork): Promise<Links | null>;
   desk(work: DeskWork): void;
   show(presence: OwnPresence): void;
+  /** A table of its own that begins with this game up to an entry. */
+  copy(entry: number, name: string): Promise<Copied>;
   /** The game as a file. */
   file(): Promise<string>;
   close(): void;

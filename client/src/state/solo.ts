@@ -9,10 +9,11 @@ import type { Desk } from '@stellwerk/shared/desk.ts';
 import { EMPTY_DESK, withoutArrows } from '@stellwerk/shared/desk.ts';
 import type { Room, SeatCard } from '@stellwerk/shared/documents.ts';
 import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwerk/shared/messages.ts';
-import { newId } from './ids.ts';
+import { newId, newSeed } from './ids.ts';
+import { rememberTable } from './my-tables.ts';
 import { readKept, writeKept } from '../settings/keep.ts';
 import { actOf, foldLog } from './predict.ts';
-import type { Session } from './session.ts';
+import type { Copied, Session } from './session.ts';
 import { turnOf } from './settled.ts';
 import { resetTable, timed, useTable } from './table.ts';
 
@@ -163,6 +164,17 @@ class SoloSession implements Session {
 
   show(): void {
     // Nobody to show anything to.
+  }
+
+  copy(entry: number, name: string): Promise<Copied> {
+    const { play, seats } = useTable.getState();
+    const upTo = play && foldLog(play.game, play.config, play.log.slice(0, entry + 1), null);
+    if (!upTo) return Promise.resolve({ ok: false, why: 'failed' });
+    const config = { ...upTo.config, seed: newSeed() };
+    const id = foundSolo(upTo.game, { config, name, cards: seats }, { ...upTo, config });
+    const known = { id, kind: 'solo', token: '', name, game: upTo.game.title } as const;
+    rememberTable({ ...known, where: '', myTurn: true, flags: 0, at: Date.now() });
+    return Promise.resolve({ ok: true, id, address: `#/solo/${id}`, links: null });
   }
 
   file(): Promise<string> {

@@ -6,9 +6,11 @@ import type { Finding, Json, Language, Move, Params, Seat, Table } from '@stellw
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { phrase, say } from '@stellwerk/engine/table/words.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import '../words/at-table.ts';
 import { withGaps } from '../words/gaps.ts';
 import { text } from '../words/texts.ts';
 import { nameOfPiece, nameOfPlace } from './piece-name.ts';
+import { nameOfSeat } from './seat-name.ts';
 import { headBefore, wayBetween } from './way-back.ts';
 
 /** Says what titles say, with people by their names. */
@@ -32,9 +34,6 @@ export const word = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 type Names = Readonly<Record<Seat, string>>;
-
-export const nameOfSeat = (seats: Readonly<Record<Seat, SeatCard>>, seat: Seat): string =>
-  seats[seat]?.name || seat;
 
 /** Seats stand in parameters by their ids, alone or in a row; people read names. */
 function named(value: Json, names: Names): Json {
@@ -152,7 +151,13 @@ function sayEntry(play: Play, entry: Entry, sayer: Sayer): string {
       });
     }
     case 'house-rule':
-      return t('log.house', { rule: rule(act.rule), who: act.agreed.map(name).join(', ') || who });
+    case 'lift-house-rule': {
+      const agreed = act.agreed.map(name).join(', ') || who;
+      return t(act.do === 'house-rule' ? 'log.house' : 'log.house-ends', {
+        rule: rule(act.rule),
+        who: agreed,
+      });
+    }
     case 'mode':
       return t('log.mode', { who, mode: t(`mode.${act.mode}`) });
     case 'bookkeeping':

@@ -1,5 +1,7 @@
+import { bring } from './brought.ts';
+
 /** What a hand is told, and what pieces and places are called. */
-export const handTexts = {
+export const handTexts = bring({
   'hand.wrong': { de: 'Nicht hier', en: 'Not here' },
   'hand.free': { de: 'Freier Zug', en: 'Free move' },
   'hand.several': {
@@ -46,4 +48,4 @@ export const handTexts = {
   'place.no-fit': { de: 'passt nicht', en: 'does not fit' },
   'place.fits': { de: 'passt', en: 'fits' },
   'place.fits-ways': { de: 'passt in {n} {n|Lage|Lagen}', en: 'fits in {n} {n|way|ways}' },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { bring } from './brought.ts';
+
 /** The panel beside the stage. */
-export const panelTexts = {
+export const panelTexts = bring({
   panel: { de: 'Seitenleiste', en: 'Side panel' },
   'panel.open': { de: 'Seitenleiste öffnen', en: 'Open the side panel' },
   'panel.fold': { de: 'Seitenleiste schließen', en: 'Fold the side panel away' },
@@ -12,6 +14,33 @@ export const panelTexts = {
   'tab.settings': { de: 'Einstellungen', en: 'Settings' },
   'now.why': { de: 'Warum nicht?', en: 'Why not?' },
   'now.not-you': { de: 'Du bist gerade nicht am Zug.', en: 'It is not your turn right now.' },
+  'now.order': { de: 'Reihenfolge', en: 'Order' },
+  'now.order-done': { de: '{who}, war dran', en: '{who}, has operated' },
+  'now.order-now': { de: '{who}, ist dran', en: '{who}, operates now' },
+  'now.order-next': { de: '{who}, kommt noch', en: '{who}, still to come' },
+  'auto-pass': { de: 'Für mich passen', en: 'Passing for me' },
+  'auto-pass.offer': { de: 'Diese Runde aussetzen', en: 'Sit this round out' },
+  'auto-pass.note': {
+    de: 'Passt jedes Mal, wenn du dran bist. Hört auf, sobald jemand anrührt, was du hältst, eine andere Frage kommt oder die Runde endet.',
+    en: 'Passes whenever it is your turn. Ends as soon as somebody touches what you hold, another question comes, or the round is over.',
+  },
+  'auto-pass.on': {
+    de: '{round}: Für dich wird gepasst, bis jemand anrührt, was du hältst.',
+    en: '{round}: passing for you until somebody touches what you hold.',
+  },
+  'auto-pass.stop': { de: 'Anhalten', en: 'Stop' },
+  'auto-pass.end-touched': {
+    de: 'Es wird nicht mehr für dich gepasst: Jemand hat angerührt, was du hältst.',
+    en: 'No more passing for you: somebody touched what you hold.',
+  },
+  'auto-pass.end-question': {
+    de: 'Es wird nicht mehr für dich gepasst: Das ist eine andere Frage.',
+    en: 'No more passing for you: this is another question.',
+  },
+  'auto-pass.end-other': {
+    de: 'Es wird nicht mehr für dich gepasst.',
+    en: 'No more passing for you.',
+  },
   'now.treasury': { de: 'Kasse {amount}', en: 'Treasury {amount}' },
   'now.skip': { de: 'Nichts davon, weiter', en: 'None of these, go on' },
   'now.pieces': { de: '{n} zur Auswahl', en: '{n} to choose from' },
@@ -67,6 +96,9 @@ export const panelTexts = {
     de: 'Noch keine Fahnen. Wenn ein Zug gegen eine Regel ist, steht er hier mit seinem Paragraphen.',
     en: 'No flags yet. When a move breaks a rule, it is listed here with its paragraph.',
   },
+  'log.copy': { de: 'Protokoll als Text kopieren', en: 'Copy the log as text' },
+  'log.copied': { de: '{n} {n|Zeile|Zeilen} kopiert', en: '{n} {n|line|lines} copied' },
+  'copy.failed': { de: 'Der Browser lässt kein Kopieren zu.', en: 'The browser does not allow copying.' },
   'log.older': { de: 'Ältere zeigen', en: 'Show older ones' },
   'log.see': { de: 'Zug {n} ansehen', en: 'See move {n}' },
   'log.waiting': { de: 'wartet', en: 'waiting' },
@@ -91,6 +123,10 @@ export const panelTexts = {
     de: 'Hausregel ({who}): Ohne Fahne bleibt künftig: {rule}',
     en: 'House rule ({who}): no more flags for: {rule}',
   },
+  'log.house-ends': {
+    de: 'Hausregel aufgehoben ({who}). Es gilt wieder: {rule}',
+    en: 'House rule lifted ({who}). Counts again: {rule}',
+  },
   'log.mode': { de: '{who} stellt die Regeln auf: {mode}', en: '{who} sets the rules to: {mode}' },
   'log.books': {
     de: '{who} stellt die Buchhaltung auf: {books}',
@@ -100,8 +136,8 @@ export const panelTexts = {
   'flag.waive': { de: 'Gelten lassen', en: 'Let it stand' },
   'flag.house': { de: 'Immer erlauben', en: 'Always allow' },
   'flag.house-note': {
-    de: 'Eine Hausregel: bis zum Ende der Partie keine Fahne mehr dafür',
-    en: 'A house rule: no flag for this until the end of the game',
+    de: 'Eine Hausregel: keine Fahne mehr dafür, bis die Runde sie aufhebt',
+    en: 'A house rule: no flag for this until the table lifts it',
   },
   'flag.waived': { de: 'Die Runde lässt es gelten.', en: 'The table lets it stand.' },
   'flag.upheld': { de: 'Zurückgenommen.', en: 'Taken back.' },
@@ -130,6 +166,7 @@ export const panelTexts = {
     de: 'Dazu wird nichts geprüft; lies im Regelheft nach.',
     en: 'Nothing is checked there; the rulebook says more.',
   },
+  'coach.advice': { de: 'Worauf es ankommt', en: 'What matters now' },
   'coach.notes': { de: 'Hinweise', en: 'Notes' },
   'coach.say-notes': { de: 'Hinweise und Warnungen sagen', en: 'Say notes and cautions' },
   'ledger.who': { de: 'Wer', en: 'Who' },
@@ -142,6 +179,13 @@ export const panelTexts = {
   'ledger.revenues': { de: 'Einnahmen im Verlauf', en: 'Revenues over the game' },
   'ledger.worth': { de: 'Vermögen im Verlauf', en: 'Worth over the game' },
   'ledger.points': { de: 'Punkte im Verlauf', en: 'Points over the game' },
+  'ledger.prices': { de: 'Kurse im Verlauf', en: 'Share prices over the game' },
+  'ledger.large': { de: 'Groß zeigen', en: 'Show it large' },
+  'ledger.copy': { de: 'Als Text kopieren', en: 'Copy as text' },
+  'ledger.copied': {
+    de: 'Kopiert. Die Spalten passen in jede Tabelle.',
+    en: 'Copied. The columns fit into any spreadsheet.',
+  },
   'ledger.worth-alt': { de: 'Zuletzt: {who}', en: 'Latest: {who}' },
   'chat.empty': { de: 'Noch kein Wort.', en: 'Not a word yet.' },
   'chat.own': { de: 'Notizen nur für mich', en: 'Notes for me alone' },
@@ -154,11 +198,6 @@ export const panelTexts = {
   'tiles.none': { de: 'Dieses Spiel hat keine Plättchen.', en: 'This game has no tiles.' },
   'tiles.take': { de: 'Plättchen {name} nehmen, {left} übrig', en: 'Take tile {name}, {left} left' },
   'set.mine': { de: 'Für mich', en: 'For me' },
-  'set.language': { de: 'Sprache', en: 'Language' },
-  'set.theme': { de: 'Farben', en: 'Colours' },
-  'theme.system': { de: 'System', en: 'System' },
-  'theme.light': { de: 'Hell', en: 'Light' },
-  'theme.dark': { de: 'Dunkel', en: 'Dark' },
   'set.sound': { de: 'Glocke, wenn ich dran bin', en: 'Bell when it is my turn' },
   'set.motion': { de: 'Weniger Bewegung', en: 'Less motion' },
   'set.seat': { de: 'Mein Platz', en: 'My seat' },
@@ -179,6 +218,12 @@ export const panelTexts = {
     de: 'Keine. Eine Fahne kann zur Hausregel werden.',
     en: 'None. A flag can become a house rule.',
   },
+  'set.house-since': {
+    de: 'seit Zug {n}, vereinbart von {who}',
+    en: 'since move {n}, agreed by {who}',
+  },
+  'set.lift': { de: 'Aufheben', en: 'Lift' },
+  'set.lift-of': { de: 'Hausregel aufheben: {rule}', en: 'Lift the house rule: {rule}' },
   'set.save': { de: 'Sichern', en: 'Save' },
   'set.file': { de: 'Partie als Datei', en: 'Game as a file' },
   'set.png': { de: 'Bild (PNG)', en: 'Picture (PNG)' },
@@ -202,10 +247,14 @@ export const panelTexts = {
     de: '{who} schlägt eine Hausregel vor. Künftig ohne Fahne: {rule}',
     en: '{who} proposes a house rule. No more flags for: {rule}',
   },
+  'ask.house-ends': {
+    de: '{who} möchte eine Hausregel aufheben. Es gilt wieder: {rule}',
+    en: '{who} would like to lift a house rule. It counts again: {rule}',
+  },
   'ask.thinking': { de: 'überlegt …', en: 'thinking …' },
   'ask.yes': { de: 'ja', en: 'yes' },
   'ask.no': { de: 'Nein', en: 'No' },
   'ask.allow': { de: 'Erlauben', en: 'Allow' },
   'ask.all': { de: 'Alle müssen zustimmen.', en: 'Everybody has to agree.' },
   'ask.most': { de: 'Mehr als die Hälfte muss zustimmen.', en: 'More than half have to agree.' },
-} as const;
+});

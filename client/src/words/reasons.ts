@@ -1,7 +1,8 @@
 import type { Reason } from '@stellwerk/shared/answers.ts';
+import { bring } from './brought.ts';
 
 /** Why the server did not do something: each reason with what to do next. */
-export const reasonTexts = {
+export const reasonTexts = bring({
   'reason.rules': { de: 'Das ist gegen eine Regel.', en: 'That is against a rule.' },
   'reason.malformed-move': {
     de: 'Diesen Zug kann der Tisch nicht lesen. Lade die Seite neu.',
@@ -83,4 +84,4 @@ export const reasonTexts = {
     de: 'Der Speicher antwortet nicht. Versuche es gleich noch einmal.',
     en: 'The store does not answer. Try again in a moment.',
   },
-} as const satisfies Record<`reason.${Reason}`, { de: string; en: string }>;
+}) satisfies Record<`reason.${Reason}`, { de: string; en: string }>;

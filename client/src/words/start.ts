@@ -1,5 +1,7 @@
-/** Start page, new table, my tables, files, failures. */
-export const startTexts = {
+import { bring } from './brought.ts';
+
+/** Start page, new table, my tables, files. */
+export const startTexts = bring({
   'start.claim': { de: 'der gemeinsame Tisch für Eisenbahnspiele', en: 'the shared table for railway games' },
   'start.new': { de: 'Neuer Tisch', en: 'New table' },
   'start.lead': {
@@ -53,14 +55,6 @@ export const startTexts = {
     de: 'Farbe von {who}: {colour}. Tippen nimmt die nächste freie.',
     en: 'Colour of {who}: {colour}. Tap for the next free one.',
   },
-  'join.colour': { de: 'Deine Farbe', en: 'Your colour' },
-  'colour.red': { de: 'Rot', en: 'red' },
-  'colour.blue': { de: 'Blau', en: 'blue' },
-  'colour.violet': { de: 'Violett', en: 'violet' },
-  'colour.green': { de: 'Grün', en: 'green' },
-  'colour.yellow': { de: 'Gelb', en: 'yellow' },
-  'colour.teal': { de: 'Türkis', en: 'teal' },
-  'colour.gray': { de: 'Grau', en: 'grey' },
   'own.title': { de: 'Plan und Karten', en: 'Board and cards' },
   'own.built-in': { de: 'Mitgeliefert', en: 'Built in' },
   'own.built-in.text': {
@@ -101,36 +95,12 @@ export const startTexts = {
     de: 'Links für Plätze und Zuschauer kommen im nächsten Schritt.',
     en: 'Links for seats and watchers come next.',
   },
-  'mode.free': { de: 'Frei', en: 'Free' },
-  'mode.free.text': {
-    de: 'Alles geht. Niemand wird ermahnt; nachsehen kann man immer.',
-    en: 'Anything goes. Nobody is told off; you can always look it up.',
-  },
-  'mode.coach': { de: 'Coach', en: 'Coach' },
-  'mode.coach.text': {
-    de: 'Alles geht. Ein Regelfehler bekommt eine Fahne mit Paragraph.',
-    en: 'Anything goes. A slip gets a flag with its paragraph.',
-  },
-  'mode.strict': { de: 'Streng', en: 'Strict' },
-  'mode.strict.text': {
-    de: 'Regelwidriges geht zurück auf seinen Platz, mit Begründung.',
-    en: 'What breaks a rule goes back to its place, with the reason.',
-  },
-  'books.auto': { de: 'Automatisch', en: 'Automatic' },
-  'books.auto.text': {
-    de: 'Geld, Kurse und Tausch erledigt der Tisch.',
-    en: 'Money, prices and swaps are done by the table.',
-  },
-  'books.hands-on': { de: 'Von Hand', en: 'By hand' },
-  'books.hands-on.text': {
-    de: 'Ihr schiebt das Geld; Offenes bleibt sichtbar, bis es erledigt ist.',
-    en: 'You push the money; what is open stays visible until it is done.',
-  },
   'mine.title': { de: 'Meine Tische', en: 'My tables' },
   'mine.empty': {
     de: 'Noch keine. Ein Tisch, den du öffnest, steht dann hier.',
     en: 'None yet. A table that you open will stand here.',
   },
+  'mine.more': { de: 'Alle {n} zeigen', en: 'Show all {n}' },
   'mine.solo': { de: 'nur hier', en: 'only here' },
   'mine.turn': { de: 'du bist dran', en: 'your turn' },
   'mine.other': { de: '{who} ist dran', en: '{who} to act' },
@@ -180,63 +150,4 @@ export const startTexts = {
     de: 'Diese Datei ist zu groß für den Server.',
     en: 'This file is too large for the server.',
   },
-  'fail.start': { de: 'Startseite', en: 'Start page' },
-  'fail.again': { de: 'Noch einmal versuchen', en: 'Try again' },
-  'fail.link-void': { de: 'Dieser Link gilt nicht mehr.', en: 'This link is no longer valid.' },
-  'fail.link-void.text': {
-    de: 'Für diesen Platz gibt es einen neuen. Bitte die Gastgeberin oder den Gastgeber darum.',
-    en: 'There is a new one for this seat. Ask the host for it.',
-  },
-  'fail.no-such-table': { de: 'Diesen Tisch gibt es hier nicht.', en: 'There is no such table here.' },
-  'fail.no-such-table.text': {
-    de: 'Vielleicht fehlt ein Stück vom Link, oder der Tisch steht auf einem anderen Server. Bitte um den ganzen Link.',
-    en: 'Perhaps a part of the link is missing, or the table is on another server. Ask for the whole link.',
-  },
-  'fail.unknown-game': {
-    de: 'Dieses Spiel kennt dein Stellwerk nicht.',
-    en: 'Your Stellwerk does not know this game.',
-  },
-  'fail.unknown-game.text': {
-    de: 'Der Tisch ist sicher. Lade die Seite neu, um die neueste Fassung zu bekommen.',
-    en: 'The table is safe. Reload the page to get the newest version.',
-  },
-  'fail.too-large': {
-    de: 'Diese Nachricht war zu groß für den Server.',
-    en: 'This message was too large for the server.',
-  },
-  'fail.too-large.text': {
-    de: 'Alles, was am Tisch liegt, ist sicher. Lade die Seite neu und versuche es kürzer.',
-    en: 'Everything on the table is safe. Reload the page and make it shorter.',
-  },
-  'fail.full': { de: 'An diesem Tisch ist kein Platz mehr.', en: 'This table is full.' },
-  'fail.full.text': {
-    de: 'Warte, bis jemand gegangen ist, und versuche es noch einmal.',
-    en: 'Wait until somebody has left and try again.',
-  },
-  'fail.no-solo': {
-    de: 'Diese Partie liegt nicht in diesem Browser.',
-    en: 'This game is not kept in this browser.',
-  },
-  'fail.no-solo.text': {
-    de: 'Allein gespielte Partien bleiben in dem Browser, in dem sie begannen. Öffne sie dort, oder öffne ihre Datei.',
-    en: 'Games played alone stay in the browser where they began. Open it there, or open its file.',
-  },
-  'fail.damaged': {
-    de: 'Die Aufzeichnung dieses Tisches stimmt nicht.',
-    en: 'The record of this table does not come out.',
-  },
-  'fail.damaged.text': {
-    de: 'Du kannst ihn ansehen und als Datei sichern; weiterspielen geht nicht.',
-    en: 'You can look at it and save it as a file; it cannot be played on.',
-  },
-  'fail.unknown-page': { de: 'Hier ist nichts.', en: 'There is nothing here.' },
-  'fail.unknown-page.text': {
-    de: 'Die Adresse ist unvollständig. Von der Startseite geht es weiter.',
-    en: 'The address is incomplete. Go on from the start page.',
-  },
-  'fail.defect': { de: 'Da ist uns etwas zerbrochen.', en: 'Something broke on our side.' },
-  'fail.defect.text': {
-    de: 'Der Tisch selbst ist sicher. Lade die Seite neu; deine wartenden Züge sind noch da.',
-    en: 'The table itself is safe. Reload the page; the moves that wait are still there.',
-  },
-} as const;
+});

@@ -1,33 +1,41 @@
 import type { Json, Language } from '@stellwerk/engine/table/types.ts';
-import type { Words } from '@stellwerk/engine/table/words.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
-import { handTexts } from './hand.ts';
-import { keyTexts } from './keys.ts';
-import { missingTexts } from './missing.ts';
-import { panelTexts } from './panel.ts';
-import { reasonTexts } from './reasons.ts';
-import { releaseTexts } from './release.ts';
-import { startTexts } from './start.ts';
-import { tableTexts } from './table.ts';
-import { togetherTexts } from './together.ts';
+import { WORDS } from './brought.ts';
+import './everywhere.ts';
+import type { everywhereTexts } from './everywhere.ts';
+import type { handTexts } from './hand.ts';
+import type { helpTexts } from './help.ts';
+import type { keyTexts } from './keys.ts';
+import type { panelTexts } from './panel.ts';
+import type { phoneTexts } from './phone.ts';
+import type { reasonTexts } from './reasons.ts';
+import type { releaseTexts } from './release.ts';
+import type { screenTexts } from './screen.ts';
+import type { shareTexts } from './share.ts';
+import type { startTexts } from './start.ts';
+import type { tableTexts } from './table.ts';
+import type { togetherTexts } from './together.ts';
 
-/** Everything that the program itself says; what a title says stands in the title's own words. */
-export const TEXTS = {
-  ...startTexts,
-  ...tableTexts,
-  ...panelTexts,
-  ...handTexts,
-  ...keyTexts,
-  ...reasonTexts,
-  ...missingTexts,
-  ...togetherTexts,
-  ...releaseTexts,
-} as const;
-export type TextKey = keyof typeof TEXTS;
+/**
+ * Everything that the program itself says; what a title says stands in the title's own words. Words travel with what
+ * says them: a module that says some of a later file imports that file.
+ */
+export type TextKey =
+  | keyof typeof everywhereTexts
+  | keyof typeof startTexts
+  | keyof typeof tableTexts
+  | keyof typeof panelTexts
+  | keyof typeof handTexts
+  | keyof typeof keyTexts
+  | keyof typeof reasonTexts
+  | keyof typeof releaseTexts
+  | keyof typeof togetherTexts
+  | keyof typeof shareTexts
+  | keyof typeof helpTexts
+  | keyof typeof phoneTexts
+  | keyof typeof screenTexts;
 export type TextParams = Readonly<Record<string, Json>>;
 
 /** One sentence of ours in one language. */
 export const text = (language: Language, key: TextKey, params?: TextParams): string =>
-  say(TEXTS as Words, language, { key, params });
-
-export const isTextKey = (key: string): key is TextKey => Object.hasOwn(TEXTS, key);
+  say(WORDS, language, { key, params });

@@ -1,5 +1,7 @@
+import { bring } from './brought.ts';
+
 /** People at one table: calls, arrows, who was quicker, what became of a question. */
-export const togetherTexts = {
+export const togetherTexts = bring({
   'follow.me': { de: 'Folgt mir', en: 'Follow me' },
   'follow.called': {
     de: '{who} zeigt euch etwas. Beweg den Tisch, um wieder selbst zu schauen.',
@@ -21,13 +23,23 @@ export const togetherTexts = {
   'judged.flagged': { de: 'gilt mit Fahne:', en: 'stands with a flag:' },
   'judged.back': { de: 'geht zurück:', en: 'goes back:' },
   'past.take-back': { de: 'Bis hierher zurücknehmen', en: 'Take back to here' },
+  'copy.button': { de: 'Von hier an neuem Tisch weiterspielen', en: 'Play on from here as a new table' },
+  'copy.title': { de: 'An einem neuen Tisch weiterspielen', en: 'Play on at a new table' },
+  'copy.text': {
+    de: 'Ein neuer Tisch mit dieser Partie bis Zug {n}: derselbe Titel, dieselben Optionen und Plätze. Dieser Tisch bleibt, wie er ist.',
+    en: 'A new table with this game up to move {n}: same title, options and seats. This table stays as it is.',
+  },
+  'copy.name': { de: 'Name des neuen Tisches', en: 'Name of the new table' },
+  'copy.called': { de: '{name}, ab Zug {n}', en: '{name}, from move {n}' },
+  'copy.make': { de: 'Tisch aufstellen', en: 'Set it up' },
+  'copy.made': {
+    de: 'Der Tisch „{name}“ steht. Er ist ein Tisch für sich, mit eigenen Links.',
+    en: 'The table “{name}” is set up. It is a table of its own, with links of its own.',
+  },
+  'copy.go': { de: 'Zum neuen Tisch', en: 'Go to the new table' },
   'asked.no': {
     de: 'Die Runde sagt Nein zur Frage von {who}.',
     en: 'The table says no to what {who} asked.',
   },
   'asked.closed': { de: 'Die Frage von {who} hat sich erledigt.', en: 'What {who} asked is settled.' },
-  'screen.holds': { de: 'hält {piece}, {n} Plätze passen', en: 'holds {piece}, {n} places fit' },
-  'screen.holds-none': { de: 'hält {piece}', en: 'holds {piece}' },
-  'screen.holds-one': { de: 'hält {piece}, ein Platz passt', en: 'holds {piece}, one place fits' },
-  'screen.follows': { de: 'folgt {who}', en: 'following {who}' },
-} as const;
+});

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { GAME_IDS, loadGame } from '../games/registry.ts';
+import type { FileFault } from '../table/faults.ts';
 import { parseTableFile } from '../table/file.ts';
 import type { TableFile } from '../table/file.ts';
-import { GAME_IDS, loadGame } from '../games/registry.ts';
 import type { Game } from '../table/game.ts';
+import type { Params } from '../table/types.ts';
+import { say } from '../table/words.ts';
+import { CLI_WORDS, languageIn } from './words.ts';
 
 /** `--name value` and `--name`, and what stands alone. */
 export interface Args {
@@ -26,6 +30,13 @@ export function parseArgs(args: readonly string[]): Args {
 /** Asked wrongly: one sentence on standard error, exit code 2, nothing else. */
 export class Asked extends Error {}
 
+const language = languageIn(process.env);
+export const asked = (key: keyof typeof CLI_WORDS, params: Params): Asked =>
+  new Asked(say(CLI_WORDS, language, { key, params }));
+/** Something in a file is wrong. */
+export const faulty = (path: string | undefined, { place, message, text }: FileFault): Asked =>
+  new Asked(`${path}: ${place}: ${text?.[language] ?? message}`);
+
 export async function guarded(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
@@ -38,16 +49,16 @@ export async function guarded(work: () => Promise<number>): Promise<number> {
 
 export async function gameOf(id: string | undefined): Promise<Game> {
   const game = id === undefined ? null : await loadGame(id);
-  if (!game) throw new Asked(`game: expected one of ${GAME_IDS.join(', ')}, not ${id ?? 'nothing'}`);
+  if (!game) throw asked('cli/one-of', { option: 'game', of: [...GAME_IDS], given: id ?? null });
   return game;
 }
 
 export async function readText(path: string | undefined): Promise<string> {
-  if (path === undefined) throw new Asked('expected the name of a file');
+  if (path === undefined) throw asked('cli/file-name', { option: '' });
   try {
     return await readFile(path, 'utf8');
   } catch {
-    throw new Asked(`${path}: cannot be read`);
+    throw asked('cli/unreadable', { path });
   }
 }
 
@@ -55,7 +66,7 @@ export async function readTableFile(
   path: string | undefined,
 ): Promise<{ readonly game: Game; readonly file: TableFile }> {
   const parsed = parseTableFile(await readText(path));
-  if (!parsed.ok) throw new Asked(`${path}: ${parsed.error.place}: ${parsed.error.message}`);
+  if (!parsed.ok) throw faulty(path, parsed.error);
   return { game: await gameOf(parsed.value.config.game), file: parsed.value };
 }
 
@@ -63,6 +74,6 @@ export function wholeOf(args: Args, name: string, start: number): number {
   const text = args.named[name];
   const value = text === undefined ? start : Number(text);
   if (!Number.isSafeInteger(value) || value < 0)
-    throw new Asked(`--${name}: expected a whole number, not ${text}`);
+    throw asked('cli/whole', { option: `--${name}`, given: text ?? null });
   return value;
 }

@@ -3,7 +3,7 @@ import type { Game } from '../table/game.ts';
 import { hashOf } from '../table/hash.ts';
 import type { Finding } from '../table/types.ts';
 import { say } from '../table/words.ts';
-import { Asked, guarded, parseArgs, readTableFile } from './args.ts';
+import { faulty, guarded, parseArgs, readTableFile } from './args.ts';
 
 const told = (game: Game, { rule, section, weight, params }: Finding) => ({
   rule,
@@ -28,7 +28,7 @@ export const check = (args: readonly string[]): Promise<number> =>
         JSON.stringify({ n: move.n, verdict, findings: findings.map((finding) => told(game, finding)) }),
       );
     });
-    if (!played.ok) throw new Asked(`${path}: ${played.error.place}: ${played.error.message}`);
+    if (!played.ok) throw faulty(path, played.error);
     const { table } = played.value;
     const score = Object.fromEntries(game.score(table).map(({ seat, total }) => [seat, total]));
     const end = { hash: hashOf(table), cash: table.cash, clock: table.clock, ...game.summary(table), score };

@@ -3,7 +3,7 @@ import { importText } from '../import/import.ts';
 import { titles } from '../games/titles.ts';
 import { formatTableFile } from '../table/file.ts';
 import type { Play } from '../table/play.ts';
-import { Asked, guarded, parseArgs, readText } from './args.ts';
+import { asked, faulty, guarded, parseArgs, readText } from './args.ts';
 
 /** What became of it, in one line: how many moves, what the rules say to them, and how it stands. */
 function summaryOf({ game, log, table }: Play) {
@@ -26,9 +26,9 @@ export const importExport = (argv: readonly string[]): Promise<number> =>
     const args = parseArgs(argv.map((arg) => (arg === '-o' ? '--out' : arg)));
     const [path] = args.plain;
     const out = args.named['out'];
-    if (out === '') throw new Asked('-o: expected the name of a file');
+    if (out === '') throw asked('cli/file-name', { option: '-o: ' });
     const read = await importText(await readText(path), titles());
-    if (!read.ok) throw new Asked(`${path}: ${read.error.place}: ${read.error.message}`);
+    if (!read.ok) throw faulty(path, read.error);
     const file = formatTableFile(read.value);
     if (out === undefined) process.stdout.write(file);
     else {

@@ -1,7 +1,7 @@
 import { playFile } from '../table/file-play.ts';
 import { bestRun } from '../rail/routes/best-run.ts';
 import { parsePositions } from '../rail/routes/network-file.ts';
-import { Asked, guarded, parseArgs, readTableFile, readText } from './args.ts';
+import { Asked, asked, faulty, guarded, parseArgs, readTableFile, readText } from './args.ts';
 
 const ms = (since: number): number => Math.round((performance.now() - since) * 1000) / 1000;
 
@@ -11,7 +11,7 @@ async function networks(path: string): Promise<number> {
     value = JSON.parse(await readText(path));
   } catch (error) {
     if (error instanceof Asked) throw error;
-    throw new Asked(`${path}: not JSON: ${error instanceof Error ? error.message : ''}`);
+    throw asked('cli/not-json', { path, why: error instanceof Error ? error.message : '–' });
   }
   const parsed = parsePositions(value);
   if (!parsed.ok) throw new Asked(`${path}: ${parsed.at}: ${parsed.error}`);
@@ -31,12 +31,12 @@ export const routes = (argv: readonly string[]): Promise<number> =>
     if (network !== undefined) return networks(network);
     const { game, file } = await readTableFile(args.plain[0]);
     const played = playFile(game, file);
-    if (!played.ok) throw new Asked(`${args.plain[0]}: ${played.error.place}: ${played.error.message}`);
-    if (!game.bestRun) throw new Asked(`${game.title} has no train runs`);
+    if (!played.ok) throw faulty(args.plain[0], played.error);
+    if (!game.bestRun) throw asked('cli/no-runs', { title: game.title });
     const companies = game.domains(played.value.table)['company'] ?? [];
     const company = args.named['company'];
     if (company === undefined || !companies.includes(company))
-      throw new Asked(`--company: expected one of ${companies.join(', ')}`);
+      throw asked('cli/one-of', { option: '--company', of: [...companies], given: company ?? null });
     const since = performance.now();
     const run = game.bestRun(played.value.table, company);
     console.log(

@@ -25,14 +25,14 @@ const ATOM = new RegExp(
   'gm',
 );
 
-export const readAtoms = (text: string): readonly Atom[] =>
+const readAtoms = (text: string): readonly Atom[] =>
   [...text.matchAll(ATOM)].map(([, id, kind]) => ({ id: id!, kind: kind! }));
 
 const TITLE = /\b(?:it|test)(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1\s*,/g;
 const ID = /\b[A-Z0-9]+-[A-Z0-9]+(?:\.[A-Z0-9]+)+\b/g;
 
 /** Titles of tests that name atoms. */
-export const readTitles = (text: string): readonly string[] =>
+const readTitles = (text: string): readonly string[] =>
   [...text.matchAll(TITLE)].map((found) => found[2]!).filter((title) => title.match(ID));
 
 export function cover(atoms: readonly Atom[], game: Game, titles: readonly string[]): readonly Coverage[] {
@@ -45,6 +45,7 @@ export function cover(atoms: readonly Atom[], game: Game, titles: readonly strin
     const own = [...new Set(rules.filter((rule) => rule.atoms.includes(atom.id)).map((rule) => rule.id))];
     const missing: string[] = [];
     if (atom.kind === 'limit') {
+      if (own.length === 0) missing.push('rule');
       if (!tests.some((title) => title.includes('✗'))) missing.push('test that breaks it');
       if (!tests.some((title) => title.includes('✓'))) missing.push('test that keeps it');
     } else if (tests.length === 0) missing.push('test');
@@ -59,7 +60,7 @@ async function testTitles(folder: string): Promise<readonly string[]> {
 }
 
 /** The table of atoms, rules and tests; what is not covered is shown as not covered, never hidden. */
-export async function coverageOf(game: Game): Promise<readonly Coverage[]> {
+async function coverageOf(game: Game): Promise<readonly Coverage[]> {
   const folder = fileURLToPath(new URL(`../games/${game.id}`, import.meta.url));
   const lists = (await readdir(folder)).filter((name) => /^RULES.*\.md$/.test(name));
   const atoms = (await Promise.all(lists.map((name) => readFile(`${folder}/${name}`, 'utf8')))).flatMap(

@@ -4,7 +4,7 @@ import { seededLuck } from '../table/luck.ts';
 import type { Config } from '../table/play.ts';
 import { randomGame, RANDOM_PLAY } from '../table/random-play.ts';
 import type { Violation } from '../table/random-play.ts';
-import { Asked, gameOf, guarded, parseArgs, wholeOf } from './args.ts';
+import { asked, gameOf, guarded, parseArgs, wholeOf } from './args.ts';
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fritz', 'gerda', 'hans'];
 
@@ -17,11 +17,14 @@ export const simulate = (argv: readonly string[]): Promise<number> =>
     const games = wholeOf(args, 'games', 100);
     const seed = wholeOf(args, 'seed', 1);
     const chaos = Number(args.named['chaos'] ?? 0);
-    if (!(chaos >= 0 && chaos <= 1)) throw new Asked('--chaos: expected a number from 0 to 1');
+    if (!(chaos >= 0 && chaos <= 1)) throw asked('cli/range', { option: '--chaos', min: 0, max: 1 });
     if (players < game.players.min || players > game.players.max)
-      throw new Asked(`--players: expected ${game.players.min} to ${game.players.max}`);
-    const variants =
-      args.named['variant'] === undefined ? game.variants.map((v) => v.id) : [args.named['variant']];
+      throw asked('cli/range', { option: '--players', ...game.players });
+    const all = game.variants.map((v) => v.id);
+    const variant = args.named['variant'];
+    if (variant !== undefined && !all.includes(variant))
+      throw asked('cli/one-of', { option: '--variant', of: all, given: variant });
+    const variants = variant === undefined ? all : [variant];
     let moves = 0;
     let ended = 0;
     let longest = 0;

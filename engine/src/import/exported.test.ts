@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isExport, readExport, seatNames } from './exported.ts';
 import type { Exported } from './exported.ts';
+import { importFault } from './misread.ts';
+import { IMPORT_WORDS } from './words.ts';
 
 const PLAYERS = [
   { id: 1, name: 'Ana' },
@@ -133,6 +135,29 @@ describe('a broken export is answered with the place', () => {
     [exported([], { settings: { optional_rules: 'core' } }), 'settings.optional_rules'],
   ])('%#: %j', (value, place) => {
     expect(placeOf(value)).toBe(place);
+  });
+});
+
+describe('what is wrong with an export', () => {
+  it('is said in both languages, with what stands there', () => {
+    const read = readExport(exported([{ type: 'undo', entity: 1, action_id: 9 }]));
+    expect(read.ok ? null : read.error).toEqual({
+      place: 'actions[0].action_id',
+      message: 'expected the id of an action before this one',
+      text: {
+        de: 'erwartet wird die Kennung einer früheren Aktion',
+        en: 'expected the id of an action before this one',
+      },
+    });
+    expect(importFault('title', 'import/title', { title: '1830' }).text).toEqual({
+      de: 'kein Spiel, das wir kennen: 1830',
+      en: 'not a game we know: 1830',
+    });
+  });
+  it.each(Object.entries(IMPORT_WORDS))('%s has the same blanks in both', (_, { de, en }) => {
+    const blanks = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    expect(blanks(de)).toEqual(blanks(en));
+    expect(de).not.toBe(en);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FileFault } from '../table/faults.ts';
-import { fail, ok } from '../table/types.ts';
 import type { Result } from '../table/types.ts';
+import { misread, reading } from './misread.ts';
 
 /** One thing that was done in a game of 18xx.games, after all taking back. */
 export interface Action {
@@ -29,25 +29,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Something in the file cannot be read; caught where reading began. */
-export class Misread extends Error {
-  readonly place: string;
-  constructor(place: string, message: string) {
-    super(message);
-    this.place = place;
-  }
-}
-
-/** Runs a reader and turns what it stumbles over into a fault. */
-export function reading<T>(read: () => T): Result<T, FileFault> {
-  try {
-    return ok(read());
-  } catch (error) {
-    if (!(error instanceof Misread)) throw error;
-    return fail({ place: error.place, message: error.message });
-  }
-}
-
 /** Whether a parsed file has the shape of an export of 18xx.games, whatever its title. */
 export const isExport = (value: unknown): boolean =>
   isRecord(value) &&
@@ -59,7 +40,7 @@ export const isExport = (value: unknown): boolean =>
 // —— Fields of an action ——
 export function textOf({ fields, place }: Action, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new Misread(`${place}.${name}`, 'expected a text');
+  if (typeof value !== 'string' || value === '') misread(`${place}.${name}`, 'import/text');
   return value;
 }
 export const maybeText = ({ fields }: Action, name: string): string | null => {
@@ -68,13 +49,12 @@ export const maybeText = ({ fields }: Action, name: string): string | null => {
 };
 export function wholeOf({ fields, place }: Action, name: string): number {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new Misread(`${place}.${name}`, 'expected a whole number');
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) misread(`${place}.${name}`, 'import/whole');
   return value;
 }
 export function listOf({ fields, place }: Action, name: string): readonly unknown[] {
   const value = fields[name];
-  if (!Array.isArray(value)) throw new Misread(`${place}.${name}`, 'expected a list');
+  if (!Array.isArray(value)) misread(`${place}.${name}`, 'import/list');
   return value as readonly unknown[];
 }
 
@@ -86,9 +66,8 @@ interface Listed {
 }
 
 function listed(value: unknown, place: string): Listed {
-  if (!isRecord(value)) throw new Misread(place, 'expected an object');
-  if (typeof value['type'] !== 'string')
-    throw new Misread(`${place}.type`, 'expected the type of the action');
+  if (!isRecord(value)) misread(place, 'import/object');
+  if (typeof value['type'] !== 'string') misread(`${place}.type`, 'import/type');
   return { id: value['id'], place, fields: value };
 }
 
@@ -122,45 +101,43 @@ function undoneFrom({ fields, place }: Listed, kept: readonly Listed[]): number 
   if (to === undefined || to === null) return Math.max(0, kept.length - 1);
   if (to === 0) return 0;
   const at = kept.findLastIndex(({ id }) => id === to);
-  if (at < 0) throw new Misread(`${place}.action_id`, 'expected the id of an action before this one');
+  if (at < 0) misread(`${place}.action_id`, 'import/undone');
   return at + 1;
 }
 
 /** Each action and right after it what the site did by itself. Programmes change nothing by themselves. */
 function flattened({ fields, place }: Listed): readonly Action[] {
   const { auto_actions: autos = [], ...rest } = fields;
-  if (!Array.isArray(autos)) throw new Misread(`${place}.auto_actions`, 'expected a list');
+  if (!Array.isArray(autos)) misread(`${place}.auto_actions`, 'import/list');
   const followers = autos.map((auto, i) => listed(auto, `${place}.auto_actions[${i}]`));
   return [{ place, fields: rest }, ...followers].flatMap(({ fields: own, place: at }) => {
     const type = own['type'] as string;
     if (type === 'message' || type.startsWith('program_')) return [];
     const { entity } = own;
-    if (typeof entity !== 'string' && typeof entity !== 'number')
-      throw new Misread(`${at}.entity`, 'expected a player or a company');
+    if (typeof entity !== 'string' && typeof entity !== 'number') misread(`${at}.entity`, 'import/actor');
     return [{ place: at, type, entity: String(entity), fields: own }];
   });
 }
 
 function player(value: unknown, place: string): Exported['players'][number] {
-  if (!isRecord(value)) throw new Misread(place, 'expected an object');
+  if (!isRecord(value)) misread(place, 'import/object');
   const { id, name } = value;
-  if (typeof id !== 'string' && typeof id !== 'number') throw new Misread(`${place}.id`, 'expected an id');
-  if (typeof name !== 'string') throw new Misread(`${place}.name`, 'expected a name');
+  if (typeof id !== 'string' && typeof id !== 'number') misread(`${place}.id`, 'import/id');
+  if (typeof name !== 'string') misread(`${place}.name`, 'import/name');
   return { id: String(id), name };
 }
 
 /** Reads the shape of an export; what its actions mean is for the title to say. */
 export const readExport = (value: unknown): Result<Exported, FileFault> =>
   reading(() => {
-    if (!isRecord(value) || !isExport(value))
-      throw new Misread('file', 'expected a game exported by 18xx.games');
+    if (!isRecord(value) || !isExport(value)) misread('file', 'import/export');
     const settings = value['settings'] ?? {};
-    if (!isRecord(settings)) throw new Misread('settings', 'expected an object');
+    if (!isRecord(settings)) misread('settings', 'import/object');
     const seed = settings['seed'] ?? value['id'] ?? 0;
     if (typeof seed !== 'number' || !Number.isSafeInteger(seed) || seed < 0)
-      throw new Misread('settings.seed', 'expected a whole number');
+      misread('settings.seed', 'import/whole');
     const rules = settings['optional_rules'] ?? [];
-    if (!Array.isArray(rules)) throw new Misread('settings.optional_rules', 'expected a list');
+    if (!Array.isArray(rules)) misread('settings.optional_rules', 'import/list');
     return {
       title: value['title'] as string,
       players: (value['players'] as readonly unknown[]).map((p, i) => player(p, `players[${i}]`)),

@@ -40,7 +40,13 @@ describe('a game from 18xx.games', () => {
   });
   it('of a title that nobody reads is no game we know', async () => {
     const read = await importGame({ ...EXPORT, title: '1830' }, TITLES);
-    expect(read).toEqual({ ok: false, error: { place: 'title', message: 'not a game we know: 1830' } });
+    expect(read).toMatchObject({
+      ok: false,
+      error: {
+        place: 'title',
+        text: { de: 'kein Spiel, das wir kennen: 1830', en: 'not a game we know: 1830' },
+      },
+    });
   });
   it('looks no further than the title that reads it', async () => {
     function* titles() {

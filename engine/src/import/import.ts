@@ -1,10 +1,12 @@
-import { formatTableFile } from '../table/file.ts';
+import { faultOf } from '../table/faults.ts';
 import type { FileFault } from '../table/faults.ts';
+import { formatTableFile } from '../table/file.ts';
 import type { Game } from '../table/game.ts';
 import type { Play } from '../table/play.ts';
 import { fail, ok } from '../table/types.ts';
 import type { Result } from '../table/types.ts';
 import { isExport, readExport } from './exported.ts';
+import { importFault } from './misread.ts';
 
 /** The titles to choose from. */
 export type Titles = Iterable<Game | Promise<Game | null>>;
@@ -20,15 +22,15 @@ export async function importGame(value: unknown, games: Titles): Promise<Result<
     const game = await candidate;
     if (game?.imports?.title === read.value.title) return game.imports.read(game, read.value);
   }
-  return fail({ place: 'title', message: `not a game we know: ${read.value.title}` });
+  return fail(importFault('title', 'import/title', { title: read.value.title }));
 }
 
 function parsed(source: string): Result<unknown, FileFault> {
   try {
     return ok(JSON.parse(source) as unknown);
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'unreadable';
-    return fail({ place: 'file', message: `not JSON: ${why}` });
+    const why = error instanceof Error ? error.message : '–';
+    return fail(faultOf('file', 'fault/json', { why }));
   }
 }
 

@@ -8,7 +8,7 @@ import type { CompanyId } from './types.ts';
 /** Search nodes that a verdict or a list of options may spend. */
 export const QUICK = 20_000;
 /** Search nodes for somebody who asks for the best run and can wait. */
-export const THOROUGH = 5_000_000;
+const THOROUGH = 5_000_000;
 
 export interface Best {
   readonly company: CompanyId;

@@ -20,8 +20,7 @@ export const ordinaryAt = <C extends Clock>(
   place: Place,
 ): readonly PieceId[] => certificatesAt(table, company, place).filter((piece) => indexOf(piece) !== 0);
 
-export const percentOf = (charter: CharterSpec, piece: PieceId): number =>
-  charter.shares[indexOf(piece)] ?? 0;
+const percentOf = (charter: CharterSpec, piece: PieceId): number => charter.shares[indexOf(piece)] ?? 0;
 
 export const percentAt = <C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number =>
   certificatesAt(table, charter.id, place).reduce((sum, piece) => sum + percentOf(charter, piece), 0);

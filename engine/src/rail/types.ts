@@ -13,7 +13,7 @@ export const TILE_COLOURS = ['yellow', 'green', 'brown', 'gray'] as const;
 export type TileColour = (typeof TILE_COLOURS)[number];
 export type HexColour = TileColour | 'white' | 'red' | 'blue';
 
-export const NODE_KINDS = ['city', 'town', 'offboard', 'mine', 'port', 'pass'] as const;
+const NODE_KINDS = ['city', 'town', 'offboard', 'mine', 'port', 'pass'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
 /** A value that is printed once, or once for each colour of the present phase. */

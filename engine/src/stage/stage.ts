@@ -55,7 +55,7 @@ export interface CardFace {
     readonly done?: boolean;
   }[];
   readonly foot?: readonly (string | Phrase)[];
-  /** Of a card that is played and comes back. */
+  /** Of a card that is played and comes back; a contract that is done has a tick on its band. */
   readonly state?: 'running' | 'done';
   readonly back?: string;
 }
@@ -104,6 +104,8 @@ export interface Slot {
   readonly over?: Place;
   /** The field is as large as this piece; else as the largest of its kinds. */
   readonly like?: PieceId;
+  /** While nothing lies on a field of a display, it shows how this piece looks that belongs there and lies elsewhere. */
+  readonly imprint?: PieceId;
 }
 
 /** A card on a mat that has things of its own: pieces slid under it, and pieces lying on it. */

@@ -1,4 +1,4 @@
-import { apply } from './apply.ts';
+import { apply, isSet } from './apply.ts';
 import type { Account, Clock, Effect, PieceId, Place, Put, SetClock, Table } from './types.ts';
 
 /**
@@ -9,9 +9,12 @@ export class Draft<C extends Clock> {
   readonly effects: Effect[] = [];
   private made: Table<C>;
   private carriedOut = 0;
+  private told: C;
+  private heard = 0;
 
   constructor(table: Table<C>) {
     this.made = table;
+    this.told = table.clock;
   }
 
   get table(): Table<C> {
@@ -42,7 +45,13 @@ export class Draft<C extends Clock> {
     return this.add({ set: key, to: to as SetClock['to'] });
   }
 
+  /** What time it is can be read without carrying any piece. */
   get clock(): C {
-    return this.table.clock;
+    if (this.heard < this.effects.length) {
+      const sets = this.effects.slice(this.heard).filter(isSet);
+      this.heard = this.effects.length;
+      this.told = apply({ pieces: {}, cash: {}, clock: this.told }, sets).clock;
+    }
+    return this.told;
   }
 }

@@ -22,7 +22,7 @@ export function settleEffects<C extends Clock>(table: Table<C>, id?: string): re
   return [...now.map((due) => due.effect), setDues(open)];
 }
 
-export const setDues = (dues: readonly Due[]): Effect => ({ set: 'dues', to: dues as never });
+const setDues = (dues: readonly Due[]): Effect => ({ set: 'dues', to: dues as never });
 
 const bare = (effect: Put | Pay): Put | Pay => {
   const { due: _, ...rest } = effect;

@@ -40,6 +40,11 @@ export function groundOf(play: Play, { n, act, verdict }: Entering): Ground | Gr
       const houseRules = [...settings.houseRules, act.rule];
       return { head, settings: { ...settings, houseRules }, flags: silenced(play, houseRules) };
     }
+    case 'lift-house-rule': {
+      if (!settings.houseRules.includes(act.rule)) return { rule: 'table/no-house-rule' };
+      const houseRules = settings.houseRules.filter((rule) => rule !== act.rule);
+      return { head, settings: { ...settings, houseRules }, flags };
+    }
     case 'mode':
       return { head, settings: { ...settings, mode: act.mode }, flags };
     case 'bookkeeping':

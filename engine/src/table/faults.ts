@@ -36,10 +36,14 @@ const FAULT_WORDS: Words = {
     de: 'erwartet werden {min} bis {max} Plätze für {title}, nicht {count}',
     en: 'expected {min} to {max} seats for {title}, not {count}',
   },
-  'fault/variant': { de: 'erwartet wird eines von {of}', en: 'expected one of {of}' },
+  'fault/one-of': { de: 'erwartet wird eines von {of}', en: 'expected one of {of}' },
   'fault/option': {
     de: 'erwartet wird nichts: diese Einstellung ist hier nicht bekannt',
     en: 'expected nothing: this option is not known here',
+  },
+  'fault/many-moves': {
+    de: 'erwartet werden höchstens {max} Züge, nicht {count}',
+    en: 'expected at most {max} moves, not {count}',
   },
   'fault/game': {
     de: 'ein Spiel dieses Namens ist hier nicht bekannt',

@@ -18,6 +18,7 @@ const AGREEMENTS: Readonly<Record<string, Fields>> = {
   waive: { entry: whole(), agreed: optional(list(ref('seat'), 12)) },
   uphold: { entry: whole(), agreed: optional(list(ref('seat'), 12)) },
   'house-rule': { rule: text(80), agreed: list(ref('seat'), 12) },
+  'lift-house-rule': { rule: text(80), agreed: list(ref('seat'), 12) },
   mode: { mode: choice(...MODES) },
   bookkeeping: { bookkeeping: choice(...BOOKKEEPING) },
 };
@@ -92,6 +93,18 @@ export function openFile(
   file: TableFile,
   how: 'until' | 'through',
 ): Result<OpenedFile, FileFault> {
+  const opening = openingFile(game, file, how);
+  let step = opening.next();
+  while (!step.done) step = opening.next();
+  return step.value;
+}
+
+/** The same with a pause before every move, for whoever has other things to do meanwhile: a long file takes seconds. */
+export function* openingFile(
+  game: Game,
+  file: TableFile,
+  how: 'until' | 'through',
+): Generator<void, Result<OpenedFile, FileFault>, void> {
   const wrong = checkConfig(game, file.config);
   if (wrong) return fail(wrong);
   let play = openPlay(game, file.config, file.luck);
@@ -99,6 +112,7 @@ export function openFile(
   // Where each move of the file stands in the log: an entry of ours may come in between.
   const entries = [0];
   for (const [i, move] of file.moves.entries()) {
+    yield;
     const place = `moves[${i}]`;
     const n = i + 1;
     const read = readAct(play, move, place);

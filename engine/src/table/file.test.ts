@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playFile } from './file-play.ts';
-import { formatTableFile, parseTableFile } from './file.ts';
+import { checkConfig, formatTableFile, parseTableFile } from './file.ts';
 import type { Played } from './file-play.ts';
 import { openPlay } from './play.ts';
 import { Evening, RED, STONES } from './testing.ts';
+import type { Json } from './types.ts';
 
 const [RED1, RED2, RED3] = RED;
 const HEAD = { stellwerk: 1, game: 'stones', seats: ['anna', 'bert'] };
@@ -25,6 +26,8 @@ describe('a table as a file', () => {
       .move('roll', 'anna')
       .act({ do: 'waive', entry: 2, agreed: ['anna', 'cleo'] })
       .act({ do: 'house-rule', rule: 'stones/turn', agreed: ['anna'] })
+      .act({ do: 'house-rule', rule: 'stones/in-heap', agreed: ['anna'] })
+      .act({ do: 'lift-house-rule', rule: 'stones/in-heap', agreed: ['anna', 'bert'] })
       .act({ do: 'bookkeeping', bookkeeping: 'hands-on' }, 'anna')
       .take('cleo', RED3)
       .give('cleo', 'seat/cleo', 'bank', 3)
@@ -91,6 +94,7 @@ describe('a table as a file', () => {
     [file({ variant: 'upside down' }), 'variant'],
     [file({ options: { bots: true } }), 'options.bots'],
     [file({ options: [] }), 'options'],
+    [file({ options: { bots: [[[[[[[['deep']]]]]]]] } }), 'options'],
     [file({ mode: 'lenient' }), 'mode'],
     [file({ seed: -1 }), 'seed'],
     [file({ colour: 'red' }), 'colour'],
@@ -117,6 +121,19 @@ describe('a table as a file', () => {
     [file({ moves: [{ type: 'pass', seat: 'anna', free: 'yes' }] }), 'moves[0].free'],
   ])('%s → %s', (source, expected) => {
     expect(faultOf(source)).toBe(expected);
+  });
+  it('has one of the choices where the title lets choose', () => {
+    const choices = ['few', 'many'].map((value) => ({ value, label: { de: value, en: value } }));
+    const label = { de: 'Steine', en: 'Stones' };
+    const game = { ...STONES, optionSpecs: [{ id: 'stones', label, choices, start: 'few' }] };
+    const { config } = new Evening().play;
+    const told = (stones: Json) => checkConfig(game, { ...config, options: { stones } })?.text ?? 'fine';
+    expect(told('many')).toBe('fine');
+    expect(told('x'.repeat(9))).toEqual({
+      de: 'erwartet wird eines von few, many',
+      en: 'expected one of few, many',
+    });
+    expect(told(['few'])).not.toBe('fine');
   });
   it('plays luck that is out of range within the range', () => {
     expect(faultOf(file({ moves: [{ type: 'roll', seat: 'anna', luck: [999] }] }))).toBe('ok');

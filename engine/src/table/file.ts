@@ -5,7 +5,7 @@ import { checkMaterial } from './material.ts';
 import type { Config, Entry, Play } from './play.ts';
 import { openPlay } from './play.ts';
 import type { Fields } from './shape.ts';
-import { choice, list, optional, parseFields, ref, text, whole } from './shape.ts';
+import { choice, json, list, optional, parseFields, ref, text, whole } from './shape.ts';
 import { BOOKKEEPING, fail, MODES, ok } from './types.ts';
 import type { Json, Params, Result, Seat } from './types.ts';
 
@@ -32,7 +32,9 @@ export interface FileMove {
   readonly luck?: readonly number[];
 }
 
-const HEAD: Fields = {
+/** Characters. Own boards and decks are among the options. */
+const MOST_OPTIONS = 1_000_000;
+const HEAD = {
   game: text(40),
   variant: optional(text(40)),
   seats: list(ref('seat'), 12),
@@ -42,7 +44,8 @@ const HEAD: Fields = {
   bookkeeping: optional(choice(...BOOKKEEPING)),
   name: optional(text(80)),
   people: optional(list(text(40), 12)),
-};
+  options: optional(json(MOST_OPTIONS)),
+} as const satisfies Fields;
 
 const isTrace = (value: unknown): value is string =>
   typeof value === 'string' && value.length % 4 === 0 && /^[0-9a-f]*$/.test(value);
@@ -59,24 +62,24 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
     return fault('file', 'fault/json', { why: error instanceof Error ? error.message : '–' });
   }
   if (!isRecord(value)) return fault('file', 'fault/object');
-  const { stellwerk, moves = [], options = {}, trace, ...head } = value;
+  const { stellwerk, moves = [], trace, ...head } = value;
   if (stellwerk !== 1) return fault('stellwerk', 'fault/version');
   const parsed = parseFields(HEAD, head);
   if (!parsed.ok) return fail(misshapen(parsed.error));
+  const { game, variant, options = {}, seats, seed, mode, bookkeeping } = parsed.value;
   if (!isRecord(options)) return fault('options', 'fault/object');
   if (!Array.isArray(moves)) return fault('moves', 'fault/list');
   if (trace !== undefined && !isTrace(trace)) return fault('trace', 'fault/trace');
-  const seats = parsed.value['seats'] as readonly Seat[];
   const twin = seats.findIndex((seat, i) => seats.indexOf(seat) !== i);
   if (twin >= 0) return fault(`seats[${twin}]`, 'fault/seat-once', { seat: seats[twin]! });
   const config: Config = {
-    game: parsed.value['game'] as string,
-    variant: (parsed.value['variant'] as string | undefined) ?? 'standard',
+    game,
+    variant: variant ?? 'standard',
     options: options as Readonly<Record<string, Json>>,
     seats,
-    seed: (parsed.value['seed'] as number | undefined) ?? 0,
-    mode: (parsed.value['mode'] as Config['mode'] | undefined) ?? 'strict',
-    bookkeeping: (parsed.value['bookkeeping'] as Config['bookkeeping'] | undefined) ?? 'auto',
+    seed: seed ?? 0,
+    mode: mode ?? 'strict',
+    bookkeeping: bookkeeping ?? 'auto',
   };
   const list: FileMove[] = [];
   for (const [i, move] of moves.entries()) {
@@ -88,15 +91,11 @@ export function parseTableFile(source: string): Result<TableFile, FileFault> {
     const seat = typeof move['seat'] === 'string' ? move['seat'] : null;
     list.push({ seat, act, ...(luck === undefined ? {} : { luck: luck as number[] }) });
   }
-  const drawn = parsed.value['luck'] as readonly number[] | undefined;
-  const room: FileRoom = {
-    name: (parsed.value['name'] as string | undefined) ?? '',
-    people: (parsed.value['people'] as readonly string[] | undefined) ?? [],
-  };
+  const { luck: drawn, name = '', people = [] } = parsed.value;
   return ok({
     stellwerk: 1,
     config,
-    room,
+    room: { name, people },
     ...(drawn === undefined ? {} : { luck: drawn }),
     moves: list,
     ...(trace === undefined ? {} : { trace }),
@@ -110,10 +109,14 @@ export function checkConfig(game: Game, config: Config): FileFault | null {
   if (count < min || count > max)
     return faultOf('seats', 'fault/players', { min, max, title: game.title, count });
   if (!game.variants.some(({ id }) => id === config.variant))
-    return faultOf('variant', 'fault/variant', { of: game.variants.map(({ id }) => id) });
-  for (const key of Object.keys(config.options))
-    if (!game.optionSpecs.some(({ id }) => id === key) && key !== game.material?.option)
-      return faultOf(`options.${key}`, 'fault/option');
+    return faultOf('variant', 'fault/one-of', { of: game.variants.map(({ id }) => id) });
+  for (const [key, value] of Object.entries(config.options)) {
+    if (key === game.material?.option) continue;
+    const spec = game.optionSpecs.find(({ id }) => id === key);
+    if (!spec) return faultOf(`options.${key}`, 'fault/option');
+    const of = spec.choices.map((choice) => choice.value);
+    if (!of.some((choice) => choice === value)) return faultOf(`options.${key}`, 'fault/one-of', { of });
+  }
   return checkMaterial(game, config.options);
 }
 

@@ -199,6 +199,8 @@ export interface Game<C extends Clock = Clock> {
   /** Legal moves of a seat now. Without `about`: everything, lazily. */
   options(table: Table<C>, seat: Seat, about?: About): Iterable<Move>;
   prompt(table: Table<C>, seat: Seat | null): Prompt;
+  /** What a good neighbour would point out to a seat about its own affairs; asked only where somebody reads it. */
+  advice?(table: Table<C>, seat: Seat): readonly Phrase[];
   /** Moves that a gesture could mean, legal or not; the kernel keeps those whose effects contain it. */
   readings(table: Table<C>, seat: Seat, gesture: Gesture): readonly Move[];
   /**

@@ -51,7 +51,11 @@ describe('the hash of a position', () => {
       fc.property(moves, (list) => {
         const watched = list.reduce((table, effects) => (hashOf(table), apply(table, effects)), copy(start));
         const unwatched = list.reduce((table, effects) => apply(table, effects), copy(start));
+        const first = copy(start);
+        hashOf(first);
+        const askedOnce = list.reduce((table, effects) => apply(table, effects), first);
         expect(hashOf(watched)).toBe(hashOf(unwatched));
+        expect(hashOf(askedOnce)).toBe(hashOf(unwatched));
       }),
       { seed: 4, numRuns: 100 },
     );

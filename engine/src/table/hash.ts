@@ -75,20 +75,41 @@ function fullSum(table: Table): Sum {
   return { a: sum.a, b: sum.b };
 }
 
-function sumOf(table: Table): Sum {
-  let sum = sums.get(table);
-  if (!sum) sums.set(table, (sum = fullSum(table)));
-  return sum;
+/** How a table came out of another one: its sum follows from the older one, if anybody asks for it. */
+interface Made {
+  readonly before: Table;
+  readonly effects: readonly Effect[];
 }
+const made = new WeakMap<Table, Made>();
 
-/** Called by `apply`: derives the new sum from the old one, if somebody ever asked for the old one. */
+/** Called by `apply`. Most tables are only looked at on the way to another one: nothing is added up before it is asked for. */
 export function carryHash<C extends Clock>(
   before: Table<C>,
   after: Table<C>,
   effects: readonly Effect[],
 ): void {
-  const old = sums.get(before);
-  if (!old) return;
+  if (sums.has(before) || made.has(before)) made.set(after, { before, effects });
+}
+
+/** From the last table that somebody asked about, step by step; where nobody ever asked, from scratch. */
+function sumOf(table: Table): Sum {
+  const steps: { readonly after: Table; readonly made: Made }[] = [];
+  let at = table;
+  for (let step = made.get(at); step && !sums.has(at); step = made.get(at)) {
+    steps.push({ after: at, made: step });
+    at = step.before;
+  }
+  let sum = sums.get(at) ?? fullSum(at);
+  sums.set(at, sum);
+  for (const { after, made: step } of steps.reverse()) {
+    sum = changedSum(sum, step, after);
+    sums.set(after, sum);
+    made.delete(after);
+  }
+  return sum;
+}
+
+function changedSum(old: Sum, { before, effects }: Made, after: Table): Sum {
   const sum = new Adder(old);
   const seen = new Set<string>();
   const touch = (key: string, was: string | null, is: string | null): void => {
@@ -121,7 +142,7 @@ export function carryHash<C extends Clock>(
       );
     }
   }
-  sums.set(after, { a: sum.a, b: sum.b });
+  return { a: sum.a, b: sum.b };
 }
 
 /** 16 hexadecimal digits that stand for this position. */

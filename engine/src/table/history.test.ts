@@ -101,6 +101,7 @@ describe('replay', () => {
       .take('anna', RED3)
       .give('anna', 'seat/anna', 'bank', 5)
       .act({ do: 'house-rule', rule: 'stones/turn', agreed: ['anna'] })
+      .act({ do: 'lift-house-rule', rule: 'stones/turn', agreed: ['anna', 'cleo'] })
       .act({ do: 'mode', mode: 'strict' })
       .move('settle', 'bert')
       .move('pass', 'anna');

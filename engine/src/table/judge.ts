@@ -83,7 +83,7 @@ export const isLegal = <C extends Clock>(game: Game<C>, table: Table<C>, move: M
 export const VERDICTS = ['legal', 'flagged', 'refused', 'free'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What becomes of findings is the mode's business. A house rule silences one rule for the rest of the game. */
+/** What becomes of findings is the mode's business. A house rule silences one rule until it is lifted. */
 export function verdictOf(mode: Mode, findings: readonly Finding[], houseRules: readonly string[]): Verdict {
   const breaches = findings.filter((f) => f.weight === 'breach' && !houseRules.includes(f.rule));
   if (breaches.length === 0) return 'legal';

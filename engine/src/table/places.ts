@@ -49,20 +49,38 @@ const numbers = carried(
   (known) => known,
 );
 
+/** What lay where at some time, and the places between which something was carried since (also those now empty). */
+interface Heaps {
+  readonly before: Index;
+  readonly since: Index;
+}
+/** With a quarter of the places touched a new list of all is due. */
+const isOld = ({ before, since }: Heaps): boolean => since.size * 4 > before.size;
+
 /** As `index`, but made out of the one before: only the places between which something was carried are new. */
-const heaps = carried<Index>(buildIndex, (known, from, to, moved) => {
-  const number = numbers(from);
-  const heap = new Map(known);
-  const touched = new Set<Place>();
-  for (const id of moved) touched.add(from[id]!.at).add(to[id]!.at);
-  for (const place of touched) {
-    const list = (known.get(place) ?? NOBODY).filter((id) => !moved.has(id));
-    for (const id of moved) if (to[id]!.at === place) insert(list, id, to, number);
-    if (list.length > 0) heap.set(place, list);
-    else heap.delete(place);
-  }
-  return heap;
-});
+const heaps = carried<Heaps>(
+  (pieces) => ({ before: buildIndex(pieces), since: new Map() }),
+  (known, from, to, moved) => {
+    const number = numbers(from);
+    const since = new Map(known.since);
+    const touched = new Set<Place>();
+    for (const id of moved) touched.add(from[id]!.at).add(to[id]!.at);
+    for (const place of touched) {
+      const list = heapAt(known, place).filter((id) => !moved.has(id));
+      for (const id of moved) if (to[id]!.at === place) insert(list, id, to, number);
+      since.set(place, list);
+    }
+    const now = { before: known.before, since };
+    if (!isOld(now)) return now;
+    const before = new Map(known.before);
+    for (const [place, list] of since)
+      if (list.length > 0) before.set(place, list);
+      else before.delete(place);
+    return { before, since: new Map() };
+  },
+);
+const heapAt = ({ before, since }: Heaps, place: Place): readonly PieceId[] =>
+  since.get(place) ?? before.get(place) ?? NOBODY;
 
 function insert(list: PieceId[], id: PieceId, pieces: Pieces, number: ReadonlyMap<PieceId, number>): void {
   const orderOf = (other: PieceId): number => pieces[other]!.order ?? 0;
@@ -80,7 +98,7 @@ function insert(list: PieceId[], id: PieceId, pieces: Pieces, number: ReadonlyMa
 }
 
 export const piecesAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
-  heaps(table.pieces).get(place) ?? NOBODY;
+  heapAt(heaps(table.pieces), place);
 
 export const pieceOf = <C extends Clock>(table: Table<C>, id: PieceId): Piece | undefined =>
   own(table.pieces, id);

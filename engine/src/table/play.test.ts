@@ -162,7 +162,7 @@ describe('flags', () => {
 describe('a house rule', () => {
   const rule = { do: 'house-rule', rule: 'stones/turn', agreed: ['anna', 'bert', 'cleo'] } as const;
 
-  it('silences one rule for the rest of the game, also in strict', () => {
+  it('silences one rule until it is lifted, also in strict', () => {
     const evening = new Evening({ mode: 'strict' }).act(rule).take('bert', RED1);
     expect([evening.entry.verdict, evening.rules]).toEqual(['legal', ['stones/turn']]);
   });

@@ -4,6 +4,7 @@ import type { Entering, Ground } from './enter.ts';
 import { matchDue, settled, settleEffects, withDues } from './dues.ts';
 import { TABLE_MOVES } from './free.ts';
 import type { Game, Setup } from './game.ts';
+import { happened } from './happened.ts';
 import { hashOf } from './hash.ts';
 import { judge, specOf, verdictOf } from './judge.ts';
 import type { Verdict } from './judge.ts';
@@ -37,6 +38,8 @@ export type Act =
   | { readonly do: 'waive'; readonly entry: number; readonly agreed?: readonly Seat[] }
   | { readonly do: 'uphold'; readonly entry: number; readonly agreed?: readonly Seat[] }
   | { readonly do: 'house-rule'; readonly rule: string; readonly agreed: readonly Seat[] }
+  /** The house rule ends: from here on the rule judges again. What it let stand, stands. */
+  | { readonly do: 'lift-house-rule'; readonly rule: string; readonly agreed: readonly Seat[] }
   | { readonly do: 'mode'; readonly mode: Mode }
   | { readonly do: 'bookkeeping'; readonly bookkeeping: Bookkeeping };
 
@@ -187,7 +190,8 @@ function admit(play: Play, entering: Entering, effects: readonly Effect[] | null
     const finding: Finding = { rule: ground.rule, section: '', weight: 'breach', params: {} };
     return { ok: false, verdict: 'refused', findings: [finding] };
   }
-  return { ok: true, ...enter(play, ground, entering, effects ?? leftOpen(play, ground)) };
+  const kept = happened(baseOf(play, ground), effects ?? leftOpen(play, ground));
+  return { ok: true, ...enter(play, ground, entering, kept) };
 }
 
 /** An undo also lands on the position as it was: its dues are open again. Automatic bookkeeping leaves none open. */

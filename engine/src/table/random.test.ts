@@ -54,7 +54,7 @@ const happening: fc.Arbitrary<Act | 'undo' | 'redo' | 'settle one'> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constant('house-rule' as const),
+      do: fc.constantFrom('house-rule' as const, 'lift-house-rule' as const),
       rule: fc.constantFrom('stones/turn', 'stones/in-heap', 'table/free-move', 'table/open-dues'),
       agreed: fc.constant(['anna', 'bert']),
     }),

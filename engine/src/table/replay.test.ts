@@ -24,6 +24,8 @@ const evening = (): Evening =>
     .act({ do: 'uphold', entry: 9 })
     .give('anna', 'seat/anna', 'bank', 5)
     .act({ do: 'house-rule', rule: 'stones/turn', agreed: ['anna'] })
+    .act({ do: 'lift-house-rule', rule: 'stones/turn', agreed: ['anna'] })
+    .act({ do: 'house-rule', rule: 'stones/turn', agreed: ['anna', 'bert'] })
     .act({ do: 'mode', mode: 'strict' })
     .move('borrow', 'bert', { stone: BLUE1 }, { overruled: ['anna', 'cleo'] })
     .act({ do: 'bookkeeping', bookkeeping: 'auto' })

@@ -134,7 +134,7 @@ export function parseFields<R extends Fields>(
   value: unknown,
   place = '',
   domains: Domains = {},
-): Result<Readonly<Record<string, Json>>, Misshape> {
+): Result<FieldsOf<R>, Misshape> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return wrong(place || 'message', phrase('shape/record'));
   const dot = place ? `${place}.` : '';
@@ -146,7 +146,7 @@ export function parseFields<R extends Fields>(
     if (!parsed.ok) return parsed;
     if (parsed.value !== undefined) out[key] = parsed.value;
   }
-  return ok(out);
+  return ok(out as FieldsOf<R>);
 }
 
 function plainJson(value: unknown, depth: number): boolean {

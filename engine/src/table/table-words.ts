@@ -23,6 +23,10 @@ export const TABLE_WORDS: Words = {
     de: 'Das ist hier schon Hausregel.',
     en: 'This is a house rule here already.',
   },
+  'table/no-house-rule': {
+    de: 'Das ist hier keine Hausregel.',
+    en: 'This is no house rule here.',
+  },
   'table/put': { de: '{piece} nach {to:name}', en: '{piece} to {to:name}' },
   'table/pay': {
     de: '{amount:money} von {from:name} an {to:name}',

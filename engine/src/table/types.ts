@@ -76,7 +76,7 @@ export interface Move {
   readonly [field: string]: Json | undefined;
 }
 
-export const WEIGHTS = ['breach', 'caution', 'note'] as const;
+const WEIGHTS = ['breach', 'caution', 'note'] as const;
 /** `breach`: against a rule; `caution`: allowed, probably a slip; `note`: worth knowing. Only breaches flag or refuse. */
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -92,7 +92,7 @@ export const MODES = ['free', 'coach', 'strict'] as const;
 export type Mode = (typeof MODES)[number];
 export const BOOKKEEPING = ['auto', 'hands-on'] as const;
 export type Bookkeeping = (typeof BOOKKEEPING)[number];
-export const LANGUAGES = ['de', 'en'] as const;
+const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export type Result<T, E> =

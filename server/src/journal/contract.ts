@@ -53,6 +53,23 @@ export function itIsAJournal(name: string, open: () => Promise<Journal>): void {
       );
     });
 
+    it('R4 R25 lets those who wait together be written or not, each for itself', async () => {
+      const others = [randomUUID(), randomUUID()];
+      for (const id of others)
+        await journal.createTable({ id, config: CONFIG, createdAt: 1, openedAt: 1, archived: false }, [
+          rowOf(0),
+        ]);
+      const [before, after] = others as [string, string];
+      const answers = await Promise.all([
+        journal.append(before, [rowOf(1)]),
+        journal.append(table, [rowOf(1), rowOf(0, 'late')]),
+        journal.append(after, [rowOf(1), rowOf(2)]),
+      ]);
+      expect(answers).toEqual(['written', 'taken', 'written']);
+      const written = await Promise.all([before, table, after].map((id) => journal.rows(id, -1)));
+      expect(written.map((rows) => rows.map(({ n }) => n))).toEqual([[0, 1], [0], [0, 1, 2]]);
+    });
+
     it('R4 takes a number once, and all rows of a batch or none', async () => {
       expect(await journal.append(table, [rowOf(1)])).toBe('written');
       expect(await journal.append(table, [rowOf(1, 'another')])).toBe('taken');

@@ -8,7 +8,7 @@ export interface Update {
   readonly bytes: Uint8Array;
 }
 
-export const ROW_KINDS = ['entry', 'seat', 'host', 'request', 'desk'] as const;
+const ROW_KINDS = ['entry', 'seat', 'host', 'request', 'desk'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** One change of a table: what it was, and the very bytes that everybody gets to see. */

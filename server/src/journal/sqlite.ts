@@ -28,6 +28,9 @@ const SCHEMA = `
   );
 `;
 
+/** What to tell those who waited. */
+type Told = readonly (() => void)[];
+
 interface Waiting {
   readonly table: string;
   readonly rows: readonly Row[];
@@ -107,22 +110,40 @@ export function openSqlite(path: string, durability: Durability = 'process'): Jo
       return () => (isTaken(error) ? done('taken') : failed(error));
     }
   };
-  const flush = (): void => {
-    const group = waiting;
-    waiting = [];
-    const [first] = group;
-    // One row alone is its own transaction.
-    if (first && group.length === 1) return attempt(first, first.rows.length === 1 ? null : transaction)();
-    let outcomes: (() => void)[] = [];
+  /** As nearly always: nobody is in the way. Null where somebody is, and nothing is written. */
+  const allAtOnce = (group: readonly Waiting[]): Told | null => {
     try {
-      // A savepoint for each: a table that fails must not take the others with it.
+      within(transaction, () => {
+        for (const { table, rows } of group) insertAll(table, rows);
+      });
+      return group.map(
+        ({ done }) =>
+          () =>
+            done('written'),
+      );
+    } catch {
+      return null;
+    }
+  };
+  /** A savepoint for each: a table that fails must not take the others with it. */
+  const oneByOne = (group: readonly Waiting[]): Told => {
+    let outcomes: Told = [];
+    try {
       within(transaction, () => {
         outcomes = group.map((one) => attempt(one, savepoint));
       });
     } catch (error) {
       outcomes = group.map((one) => () => one.failed(error));
     }
-    for (const tell of outcomes) tell();
+    return outcomes;
+  };
+  const flush = (): void => {
+    const group = waiting;
+    waiting = [];
+    const [first] = group;
+    // One row alone is its own transaction.
+    if (first && group.length === 1) return attempt(first, first.rows.length === 1 ? null : transaction)();
+    for (const tell of allAtOnce(group) ?? oneByOne(group)) tell();
   };
   // In a calm moment nobody else would share the transaction, so nobody waits for the end of the turn.
   let inThisTurn = 0;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../../e2e/lib/browser.ts';
 import { openHouse } from '../../e2e/lib/server.ts';
-import { ready, setUpTable } from '../../e2e/lib/table.ts';
+import { drawn, setUpTable, where } from '../../e2e/lib/table.ts';
 
 const PACKINGS = ['gzip', 'br'] as const;
 type Packing = (typeof PACKINGS)[number];
@@ -26,30 +26,67 @@ async function newcomer(
   return { page, wire, leave: () => context.close() };
 }
 
-const startPageIsThere = async (page: Page): Promise<void> => {
-  await page.locator('.new-table').waitFor();
-  await page.waitForLoadState('networkidle');
-};
-
-/** Requests, and bytes over the wire with their heads, until the page is there, and until it asks for nothing more. */
-async function loadOf(
-  browser: Browser,
-  url: string,
-  isThere: (page: Page) => Promise<void>,
-  packing: Packing,
-): Promise<string> {
-  const { page, wire, leave } = await newcomer(browser, packing);
+/** Bytes over the wire with their heads, and requests, as they come in. */
+function countOf(wire: CDPSession): () => string {
   let [bytes, requests] = [0, 0];
   wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
     requests += 1;
   });
+  return () => `${kilo(bytes)} in ${requests} requests`;
+}
+
+async function startPageLoad(browser: Browser, url: string, packing: Packing): Promise<string> {
+  const { page, wire, leave } = await newcomer(browser, packing);
+  const soFar = countOf(wire);
   await page.goto(url);
-  await isThere(page);
-  const first = `${packing} ${kilo(bytes)} in ${requests} requests`;
-  await page.waitForTimeout(SETTLED_MS);
+  await page.locator('.new-table').waitFor();
+  await page.waitForLoadState('networkidle');
+  const there = soFar();
   await leave();
-  return `${first} (in the end ${kilo(bytes)})`;
+  return `${packing} ${there}`;
+}
+
+/** Pieces that somebody could do something with now, where they can be seen. */
+const pieces = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Object.keys(window.stellwerk.table()!.pieces).filter(
+      (piece) => window.stellwerk.options({ piece }).length > 0 && window.stellwerk.where(piece) !== null,
+    ),
+  );
+
+/** Takes up one piece after the other until one is in the hand, and the page says that it fits somewhere. */
+async function takeSomething(page: Page): Promise<void> {
+  for (const piece of await pieces(page)) {
+    const { x, y } = await where(page, piece);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 24, y + 24, { steps: 4 });
+    const fits = await page.locator('.choice.held:not(.nowhere)').count();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    if (fits > 0) return;
+  }
+  throw new Error('nothing on this table can be taken up');
+}
+
+/**
+ * A link to a table: until the table is drawn; until it is played at, which is decided by doing it – a piece is taken
+ * with the mouse, and the places where it fits are known; and until the page asks for nothing more, with what it
+ * fetches quietly for later.
+ */
+async function tableLoad(browser: Browser, link: string, packing: Packing): Promise<string> {
+  const { page, wire, leave } = await newcomer(browser, packing);
+  const soFar = countOf(wire);
+  await page.goto(link);
+  await drawn(page);
+  const there = soFar();
+  await takeSomething(page);
+  const played = soFar();
+  await page.waitForTimeout(SETTLED_MS);
+  const inAll = soFar();
+  await leave();
+  return `${packing} drawn ${there}, playable ${played}, in all ${inAll}`;
 }
 
 /** How long until whoever follows a link sees the table and can act. */
@@ -58,7 +95,7 @@ async function waitFor(browser: Browser, link: string): Promise<number> {
   await wire.send('Network.emulateNetworkConditions', LINE);
   const start = performance.now();
   await page.goto(link, { waitUntil: 'commit' });
-  await ready(page);
+  await drawn(page);
   const taken = performance.now() - start;
   await leave();
   return taken;
@@ -75,18 +112,19 @@ export async function benchLoad(print: (line: string) => void): Promise<void> {
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    const { page } = await openPerson(browser);
-    const link = await setUpTable(page, house.url, {});
-    for (const [name, url, isThere] of [
-      ['start page', house.url, startPageIsThere],
-      ['link to a table of 18TE', link, ready],
-    ] as const) {
-      const sizes: string[] = [];
-      for (const packing of PACKINGS) sizes.push(await loadOf(browser, url, isThere, packing));
-      print(`first load, ${name}: ${sizes.join(', ')}`);
+    for (const packing of PACKINGS)
+      print(`first load, start page: ${await startPageLoad(browser, house.url, packing)}`);
+    const links: string[] = [];
+    for (const game of ['18TE', '18España', 'Trains of Europe']) {
+      const { page, context } = await openPerson(browser);
+      await setUpTable(page, house.url, { game });
+      links.push(page.url());
+      await context.close();
+      for (const packing of PACKINGS)
+        print(`first load, link to a table of ${game}: ${await tableLoad(browser, links.at(-1)!, packing)}`);
     }
     const waits: number[] = [];
-    for (let i = 0; i < RUNS; i++) waits.push(await waitFor(browser, link));
+    for (let i = 0; i < RUNS; i++) waits.push(await waitFor(browser, links[0]!));
     print(
       `link to a table of 18TE, 10 Mbit/s and 40 ms: the table is there after ${middle(waits).toFixed(0)} ms`,
     );

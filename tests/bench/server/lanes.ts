@@ -141,5 +141,6 @@ const entryOf = (n: number) => ({
   verdict: 'free',
   findings: [{ rule: 'table/free-move', section: '', weight: 'breach', params: {} }],
   luck: [],
+  effects: [{ pay: 1, from: 'seat/anna', to: 'bank' }],
   hash: '0123456789abcdef',
 });

@@ -24,8 +24,15 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+/** How long anything may take on a slow machine before it counts as never. */
+export const PATIENCE = 60_000;
+
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+    timeout: PATIENCE,
+  });
 
 /** The client as people get it; built only where its sources have changed. */
 export async function buildClient(): Promise<void> {
@@ -47,7 +54,7 @@ export async function openPerson(browser: Browser, options: BrowserContextOption
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`));
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Person } from './browser.ts';
-import { openPerson } from './browser.ts';
+import { openPerson, PATIENCE } from './browser.ts';
 import { setUpLinks, sitDown, untilLength, where } from './table.ts';
 
 /** Two people in two browsers at one table: Anna set it up, Bert came by the link of Jonas' seat. */
@@ -10,7 +10,7 @@ export interface Two {
   /** The link of the shared screen. */
   readonly screen: string;
   /** Waits until both have seen so many entries. */
-  both(length: number): Promise<unknown>;
+  readonly both: (length: number) => Promise<unknown>;
 }
 
 export async function seatTwo(browser: Browser, url: string, touch = false): Promise<Two> {
@@ -19,7 +19,7 @@ export async function seatTwo(browser: Browser, url: string, touch = false): Pro
   const { page } = anna;
   const [seat, screen] = await setUpLinks(page, url, { without: ['Mirel'] }, ['Jonas', 'Screen view']);
   await sitDown(bert.page, seat!, 'Bert');
-  await page.waitForFunction(() => document.querySelector('.people')?.innerHTML.includes('Bert'));
+  await page.getByRole('button', { name: 'Follow Bert' }).waitFor();
   const both = (length: number): Promise<unknown> =>
     Promise.all([untilLength(page, length), untilLength(bert.page, length)]);
   return { anna, bert, screen: screen!, both };
@@ -27,37 +27,50 @@ export async function seatTwo(browser: Browser, url: string, touch = false): Pro
 
 export const LAYERS = ['ground', 'pieces', 'marks', 'hand'] as const;
 
-/** How many pixels of a layer are painted around something on the stage: what is drawn there can be seen. */
-export async function inkAt(
-  page: Page,
-  layer: (typeof LAYERS)[number],
-  name: string,
-  half = 40,
-): Promise<number> {
-  const { x, y } = await where(page, name);
-  return page.evaluate(
-    ([index, px, py, r]) => {
-      const stage = document.querySelector('.stage-canvas');
-      const canvas = stage?.querySelectorAll('canvas')[index];
-      const pen = canvas?.getContext('2d');
-      if (!stage || !canvas || !pen) return 0;
-      const { left, top, width } = stage.getBoundingClientRect();
-      const ratio = canvas.width / width;
-      const { data } = pen.getImageData(
-        (px - left - r) * ratio,
-        (py - top - r) * ratio,
-        2 * r * ratio,
-        2 * r * ratio,
-      );
-      let count = 0;
-      for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 40) count++;
-      return count / (ratio * ratio);
-    },
-    [LAYERS.indexOf(layer), x, y, half] as const,
-  );
+type Layer = (typeof LAYERS)[number];
+type Want = 'any' | 'some' | 'none';
+/** Fewer painted pixels than this are the edge of something else. */
+const LITTLE = 60;
+
+/** Runs in the page: the painted pixels of a layer around something on the stage, if they are as wanted. */
+function lookForInk([index, name, r, want, little]: readonly [number, string, number, Want, number]): {
+  readonly ink: number;
+} | null {
+  const stage = document.querySelector('.stage-canvas');
+  const canvas = stage?.querySelectorAll('canvas')[index];
+  const pen = canvas?.getContext('2d');
+  const at = window.stellwerk.where(name);
+  if (!stage || !canvas || !pen || !at) return null;
+  const { left, top, width } = stage.getBoundingClientRect();
+  const ratio = canvas.width / width;
+  const side = 2 * r * ratio;
+  const { data } = pen.getImageData((at.x - left - r) * ratio, (at.y - top - r) * ratio, side, side);
+  let count = 0;
+  for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 40) count++;
+  const ink = count / (ratio * ratio);
+  const isSo = want === 'any' || (want === 'some' ? ink > little : ink === 0);
+  return isSo ? { ink } : null;
 }
 
-const PATIENCE = 100;
+/** Looks at every frame, so that what is there for a moment only is seen as well. */
+async function untilInk(page: Page, layer: Layer, name: string, want: Want, half = 40): Promise<number> {
+  const found = await page.waitForFunction(lookForInk, [
+    LAYERS.indexOf(layer),
+    name,
+    half,
+    want,
+    LITTLE,
+  ] as const);
+  return ((await found.jsonValue()) as { ink: number }).ink;
+}
+
+/** How many pixels of a layer are painted around something on the stage: what is drawn there can be seen. */
+export const inkAt = (page: Page, layer: Layer, name: string, half?: number): Promise<number> =>
+  untilInk(page, layer, name, 'any', half);
+export const seen = (page: Page, layer: Layer, name: string, half?: number): Promise<number> =>
+  untilInk(page, layer, name, 'some', half);
+export const unseen = (page: Page, layer: Layer, name: string, half?: number): Promise<number> =>
+  untilInk(page, layer, name, 'none', half);
 
 /** Waits until something about a page is so. */
 export async function eventually<T>(
@@ -65,13 +78,13 @@ export async function eventually<T>(
   isSo: (value: T) => boolean,
   what: string,
 ): Promise<T> {
-  let value = await read();
-  for (let i = 0; i < PATIENCE && !isSo(value); i++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    value = await read();
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const value = await read();
+    if (isSo(value)) return value;
+    if (Date.now() > end) throw new Error(`never so: ${what} (${JSON.stringify(value)})`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  if (!isSo(value)) throw new Error(`never so: ${what} (${JSON.stringify(value)})`);
-  return value;
 }
 
 /** Takes something up and holds it over a place. */

@@ -19,7 +19,7 @@ export interface House {
 }
 
 const READY = /http:\/\/localhost:(\d+)/;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 function launch(port: number, data: string): Promise<{ child: ChildProcess; port: number }> {
   return new Promise((resolve, reject) => {

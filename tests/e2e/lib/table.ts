@@ -33,13 +33,31 @@ declare global {
   }
 }
 
-export const ready = async (page: Page): Promise<void> => {
+/** Waits until the table lies there, drawn; the question for one's name may still lie over it. */
+export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       Boolean(window.stellwerk?.table()) &&
       window.stellwerk.isAtRest() &&
-      document.querySelector('.stage canvas') !== null,
+      document.querySelector('.stage-canvas canvas') !== null,
   );
+};
+
+/** The same, with nothing over it that would catch the hand. */
+export const ready = async (page: Page): Promise<void> => {
+  await drawn(page);
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+};
+
+/** Parts of the page that come by themselves, some seconds after the table stands. */
+export const SPARE_PARTS = ['CoachTab', 'Dialogs', 'LedgerTab', 'ChatTab', 'SettingsTab', 'TilesTab'];
+
+/** Waits until they are here: a browser never asks again for what it could not get while the server was away. */
+export const stocked = async (page: Page): Promise<void> => {
+  await page.waitForFunction((parts) => {
+    const come = performance.getEntriesByType('resource').map(({ name }) => name);
+    return parts.every((part) => come.some((name) => name.includes(`/${part}-`)));
+  }, SPARE_PARTS);
 };
 
 /** Where something lies on the page; waits until it is there. */
@@ -145,6 +163,11 @@ export async function setUpLinks(
   }
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await ready(page);
+  // Whoever sets up the table has the first seat as soon as the server says so.
+  await page
+    .getByRole('button', { name: / is here$/ })
+    .first()
+    .waitFor();
   return links;
 }
 

@@ -22,12 +22,6 @@ function way(from: string, to: string): readonly string[] {
 const segmentsOf = (ids: readonly string[]): number =>
   ids.reduce((sum, id) => sum + (BUILT_IN.connections.find((c) => c.id === id)?.segments ?? 0), 0);
 
-/** What it takes to join every section of a contract. */
-export const linesOf = (contract: string): readonly string[] =>
-  (BUILT_IN.contracts.find(({ id }) => id === contract)?.sections ?? []).flatMap(({ from, to }) =>
-    way(from, to),
-  );
-
 export interface StartHand {
   readonly contract: string;
   /** The connections that join one of its sections. */

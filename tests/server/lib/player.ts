@@ -11,6 +11,9 @@ import type { ClientMessage, ClientMessageBody } from '@stellwerk/shared/message
 import { formatClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
 import * as Y from 'yjs';
 
+/** How long anything may take on a slow machine before it counts as never. */
+export const PATIENCE = 45_000;
+
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** A client as a browser has it: one socket, the board and the desk, an outbox with retries. */
@@ -95,7 +98,7 @@ export class Player {
   }
 
   /** Waits until something about the board or desk is so. */
-  async until(isSo: () => boolean, what = 'something', ms = 10_000): Promise<void> {
+  async until(isSo: () => boolean, what = 'something', ms = PATIENCE): Promise<void> {
     await until(isSo, what, ms);
   }
   ready(): Promise<void> {
@@ -110,7 +113,7 @@ export class Player {
   }
 }
 
-export async function until(isSo: () => boolean, what = 'something', ms = 10_000): Promise<void> {
+export async function until(isSo: () => boolean, what = 'something', ms = PATIENCE): Promise<void> {
   const end = Date.now() + ms;
   while (!isSo()) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);

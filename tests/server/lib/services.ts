@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1600; tries++) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
     const isOpen = await new Promise<boolean>((done) => {
       const socket = connect(port, '127.0.0.1', () => {

@@ -1,10 +1,10 @@
 import { isAlike, liveriesOf, usualFace } from '../../rail/faces.ts';
 import type { BoardSpec, CompanyId, HexSpec, NodeSpec } from '../../rail/types.ts';
-import type { Face, Pattern } from '../../stage/stage.ts';
+import type { Face, Livery, Pattern } from '../../stage/stage.ts';
 import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
-import { BOARD } from './data/board.ts';
+import { BOARD, passAt } from './data/board.ts';
 import { CHARTERS, COMPANIES, kindOfCompany } from './data/companies.ts';
 import { PRIVATES } from './data/privates.ts';
 import { TILES } from './data/tiles.ts';
@@ -43,10 +43,31 @@ const LINE: Readonly<Record<CompanyId, string>> = {
   FCA: '#5E6B14',
   ZP: '#A80059',
 };
-export const LIVERIES = liveriesOf(CHARTERS, {
+/** Published fills on which neither ink can be read are darker here, until white can; so MCP is not the blue of FdSB. */
+const FILL: Readonly<Record<CompanyId, string>> = {
+  FdLR: '#00853C',
+  CM: '#00853C',
+  MZ: '#747574',
+  MCP: '#007BAA',
+};
+/** Companies whose letters are read better in white than in the published ink. */
+const WHITE: readonly CompanyId[] = ['CFLG', 'ZPB', 'SFVA', 'A', 'AC', 'ZP', ...Object.keys(FILL)];
+
+const published = liveriesOf(CHARTERS, {
   pattern: (company) => PATTERN[company] ?? (kindOfCompany(company) === 'minor' ? 'ring' : 'solid'),
   line: LINE,
 });
+export const LIVERIES: Readonly<Record<string, Livery>> = Object.fromEntries(
+  Object.values(published).map((livery) => [
+    livery.id,
+    {
+      ...livery,
+      fill: FILL[livery.id] ?? livery.fill,
+      line: LINE[livery.id] ?? FILL[livery.id] ?? livery.line,
+      ink: WHITE.includes(livery.id) ? '#FFFFFF' : livery.ink,
+    },
+  ]),
+);
 
 function privateFace(id: string, name = id): Face {
   const spec = PRIVATES.find((p) => p.id === id)!;
@@ -73,7 +94,8 @@ function faceOfPiece(id: PieceId): Face {
     case 'order':
       return { kind: 'marker', letters: name, colour: '#6B4E2E' };
     case 'closed':
-      return { kind: 'marker', letters: '×', colour: '#7A1F1F' };
+      // What it costs to take it away.
+      return { kind: 'marker', letters: String(passAt(name)?.cost ?? '×'), colour: '#7A1F1F' };
     case 'white':
       return { kind: 'marker', letters: '', colour: '#FFFFFF' };
     default:
@@ -93,9 +115,13 @@ const FACES_TURNED = { ...FACES, 'private/P6': privateFace('P6', 'P6/back') };
 export const facesOf = (table: EspTable): Readonly<Record<PieceId, Face>> =>
   cardName(table, 'P6') === 'P6' ? FACES : FACES_TURNED;
 
-/** On the map an anchor says that it is a port. */
-const named = (hex: HexSpec): HexSpec =>
-  hex.name === undefined ? hex : { ...hex, name: hex.name.replace(/^Puerto de /, '') };
+/** On the map an anchor says that it is a port, and a letter on which side of the map it lies (§5.4.2). */
+const named = (hex: HexSpec): HexSpec => ({
+  ...hex,
+  ...(hex.name === undefined ? {} : { name: hex.name.replace(/^Puerto de /, '') }),
+  ...(isSide(hex.group) ? { label: hex.group } : {}),
+});
+const isSide = (group: string | undefined): group is 'E' | 'W' => group === 'E' || group === 'W';
 
 /** The board as it looks in this game: circles are marked for the companies that take part only. */
 export const boardOf: (companies: readonly CompanyId[]) => BoardSpec = perTable(

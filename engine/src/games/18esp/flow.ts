@@ -13,6 +13,7 @@ import {
 import { byRank } from '../../rail/market.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId, PhaseSpec } from '../../rail/types.ts';
+import { isSet } from '../../table/apply.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable, Lot } from './clock.ts';
@@ -58,6 +59,12 @@ export function drafted(table: EspTable, write: (draft: EspDraft) => void): read
     nextCompany(draft);
   return draft.effects;
 }
+
+/** §8: whether a move, as the game has not been called to its end yet, does so. */
+export const callsEnd = (effects: readonly Effect[]): boolean => {
+  const told = effects.findLast((effect) => isSet(effect) && effect.set === 'ending');
+  return told !== undefined && isSet(told) && told.to !== null;
+};
 
 // —— Player order ——
 /** New order cards (§3.2, §4.5.2): by cash, ties keep the former order. The lynx goes with the lowest card. */

@@ -51,34 +51,38 @@ export function apartReason(a: TrackStop, b: TrackStop): ApartFault | null {
 }
 /** Only stops of one hex, of one side, or at two passes can be kept apart: these are looked at, not all pairs. */
 export const apartPairs = perTable(({ stops }: Track): readonly (readonly [StopKey, StopKey])[] => {
-  const alike = new Map<string, TrackStop[]>();
-  const pairs: (readonly [TrackStop, TrackStop])[] = [];
-  for (const stop of stops) {
-    const before = new Set<TrackStop>();
+  const sides = new Map<string, TrackStop[]>();
+  const passes: TrackStop[] = [];
+  const pairs: (readonly [StopKey, StopKey])[] = [];
+  stops.forEach((stop, at) => {
+    const before: TrackStop[] = [];
+    // The stops of a hex stand one after the other.
+    for (let i = at - 1; stops[i]?.hex === stop.hex; i--) before.unshift(stops[i]!);
     const group = BOARD.hexes[stop.hex]?.group;
-    const traits = [`hex ${stop.hex}`, ...(group === undefined ? [] : [`side ${group}`])];
-    if (stop.spec.kind === 'pass') traits.push('pass');
-    for (const trait of traits) {
-      const list = alike.get(trait);
-      for (const other of list ?? []) before.add(other);
-      if (list) list.push(stop);
-      else alike.set(trait, [stop]);
+    const side = group === undefined ? undefined : (sides.get(group) ?? []);
+    if (side) before.push(...side.filter(({ hex }) => hex !== stop.hex));
+    if (side && group !== undefined) sides.set(group, [...side, stop]);
+    if (stop.spec.kind === 'pass') {
+      before.push(...passes.filter((other) => !before.includes(other)));
+      passes.push(stop);
     }
-    for (const other of before) if (apartReason(other, stop) !== null) pairs.push([other, stop]);
-  }
-  return pairs.map(([a, b]) => [a.key, b.key] as const);
+    for (const other of before) if (apartReason(other, stop) !== null) pairs.push([other.key, stop.key]);
+  });
+  return pairs;
 });
 
 /** §5.4.2: Madrid or Barcelona with Gijón or Bilbao, and W with E. A route earns each once. */
-const BONUSES: readonly (readonly ((hex: string) => boolean)[])[] = [
-  [(hex) => BONUS_SOUTH.includes(hex), (hex) => BONUS_NORTH.includes(hex)],
-  [(hex) => BOARD.hexes[hex]?.group === 'W', (hex) => BOARD.hexes[hex]?.group === 'E'],
+const hexesOf = (group: string): ReadonlySet<string> =>
+  new Set(Object.keys(BOARD.hexes).filter((hex) => BOARD.hexes[hex]?.group === group));
+const BONUSES: readonly (readonly ReadonlySet<string>[])[] = [
+  [new Set(BONUS_SOUTH), new Set(BONUS_NORTH)],
+  [hexesOf('W'), hexesOf('E')],
 ];
 export const bonusOf = (stops: readonly TrackStop[]): number =>
-  BONUS * BONUSES.filter((sets) => sets.every((has) => stops.some(({ hex }) => has(hex)))).length;
+  BONUS * BONUSES.filter((sets) => sets.every((set) => stops.some(({ hex }) => set.has(hex)))).length;
 /** The bonuses for the route finder: for each the stops of which one each is needed. */
 export const bonusSets = perTable(({ stops }: Track): readonly (readonly (readonly StopKey[])[])[] =>
-  BONUSES.map((sets) => sets.map((has) => stops.filter(({ hex }) => has(hex)).map(({ key }) => key))),
+  BONUSES.map((sets) => sets.map((set) => stops.filter(({ hex }) => set.has(hex)).map(({ key }) => key))),
 );
 
 /** §6.2.1: a combined train counts stops of both maps; a pass belongs to neither. */

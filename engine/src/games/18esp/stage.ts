@@ -127,7 +127,7 @@ function charterNotes(table: EspTable, company: CompanyId): readonly Phrase[] {
   const goals = GOALS.map((goal) =>
     phrase(`18esp/charter/goal-${hasGoal(table, company, goal) ? 'open' : 'done'}`, {
       goal: `goal-${goal}`,
-      place: goal === 'destination' ? shortNameOf(charterOf(company).destination?.[0]) : '',
+      place: goal === 'destination' ? ` ${shortNameOf(charterOf(company).destination?.[0])}` : '',
     }),
   );
   return [...who, par, ...(table.clock.full.includes(company) ? [] : goals)];
@@ -152,7 +152,12 @@ function charter(table: EspTable, company: CompanyId): Surface {
     })),
     // Until then its own place is the stack of unsold shares.
     ...(open && isMajor(company)
-      ? { shelf: { place: ipoPlace(company), label: phrase('18esp/aside/shares') } }
+      ? {
+          shelf: {
+            place: ipoPlace(company),
+            label: phrase('18esp/aside/shares', { par: parOf(table, company) }),
+          },
+        }
       : {}),
   };
 }
@@ -182,7 +187,11 @@ function steps(table: EspTable): readonly Surface[] {
     clock.round === 'OR' ? ROUNDS.filter((id) => id === 'SR' || Number(id.slice(2)) <= last) : ROUNDS;
   return [
     phaseSteps('18esp', PHASES, clock.phase),
-    roundSteps('18esp', rounds, roundPlace(clock.round, clock.or).slice('round/'.length)),
+    roundSteps(
+      '18esp',
+      rounds,
+      clock.round === 'end' ? '' : roundPlace(clock.round, clock.or).slice('round/'.length),
+    ),
     ...turnSteps('18esp', STEPS, clock),
   ];
 }

@@ -39,7 +39,7 @@ export function bonusOfKpr(draft: TeDraft): void {
 }
 
 /** Whether a legal connection leads from the company's home station to its far target (TWE: Hövelhof). */
-export function isTargetReached(table: TeTable, company: CompanyId): boolean {
+function isTargetReached(table: TeTable, company: CompanyId): boolean {
   const target = CONNECTION_TARGET[company];
   if (target === undefined) return false;
   const index = charterOf(company).stations.findIndex(({ use }) => use === 'home');
@@ -51,7 +51,7 @@ export function isTargetReached(table: TeTable, company: CompanyId): boolean {
 const MAX_STEPS = 50_000;
 
 /** KPR's station stands in Rheine, and one legal way leads there through all its places in their order. */
-export function isKprThrough(table: TeTable): boolean {
+function isKprThrough(table: TeTable): boolean {
   const goal = KPR_WAY.at(-1) ?? '';
   const map = layout(table);
   if (!stationsOn(map, goal).some(({ company }) => company === 'KPR')) return false;

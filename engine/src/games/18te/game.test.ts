@@ -25,33 +25,25 @@ const config = (seats: readonly string[], seed: number): Config => ({
 });
 
 describe('random play', () => {
-  it.each([2, 3])(
-    '%i players: every option is legal, nothing is lost, every game ends',
-    { timeout: 60_000 },
-    (players) => {
-      for (let i = 0; i < 12; i++) {
-        const seats = players === 2 ? SEATS2 : SEATS3;
-        const { violation } = randomGame(plain, config(seats, i), seededLuck(players, i));
-        expect(violation?.what ?? null).toBeNull();
-      }
-    },
-  );
+  it.each([2, 3])('%i players: every option is legal, nothing is lost, every game ends', (players) => {
+    for (let i = 0; i < 12; i++) {
+      const seats = players === 2 ? SEATS2 : SEATS3;
+      const { violation } = randomGame(plain, config(seats, i), seededLuck(players, i));
+      expect(violation?.what ?? null).toBeNull();
+    }
+  });
 
-  it(
-    'with nonsense in between: nothing throws, no coin is lost, the game still ends',
-    { timeout: 60_000 },
-    () => {
-      for (let i = 0; i < 12; i++) {
-        const { violation } = randomGame(plain, config(SEATS3, i), seededLuck(9, i), {
-          ...RANDOM_PLAY,
-          chaos: 0.25,
-        });
-        expect(violation?.what ?? null).toBeNull();
-      }
-    },
-  );
+  it('with nonsense in between: nothing throws, no coin is lost, the game still ends', () => {
+    for (let i = 0; i < 12; i++) {
+      const { violation } = randomGame(plain, config(SEATS3, i), seededLuck(9, i), {
+        ...RANDOM_PLAY,
+        chaos: 0.25,
+      });
+      expect(violation?.what ?? null).toBeNull();
+    }
+  });
 
-  it('a legal move is always among the options, or does the same as one of them', { timeout: 60_000 }, () => {
+  it('a legal move is always among the options, or does the same as one of them', () => {
     let found = 0;
     for (let i = 0; i < 6; i++) {
       const pick = seededLuck(40, i);
@@ -113,7 +105,7 @@ describe('words', () => {
     expect(rules.filter((id) => !said(id))).toEqual([]);
   });
 
-  it('every prompt, label and choice of a whole game can be said', { timeout: 60_000 }, () => {
+  it('every prompt, label and choice of a whole game can be said', () => {
     const { play } = randomGame(plain, config(SEATS3, 4), seededLuck(4, 4));
     const silent = new Set<string>();
     const check = (key: string, params?: object): void => {

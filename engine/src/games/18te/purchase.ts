@@ -133,7 +133,7 @@ export const mostRaised = (table: TeTable, seat: Seat, operating: CompanyId | nu
   founded(table).reduce((sum, c) => sum + mostSold(table, seat, c, operating) * priceOf(table, c), 0);
 
 /** Whether the company with its president's help can pay for the cheapest train of the bank. */
-export function canFund(table: TeTable, company: CompanyId): boolean {
+function canFund(table: TeTable, company: CompanyId): boolean {
   const least = cheapest(table);
   if (least === null) return false;
   const president = director(table, company);

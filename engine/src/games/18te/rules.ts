@@ -51,7 +51,7 @@ export function ofOperator(table: TeTable, say: (company: CompanyId) => Phrase):
 export const somebodyOperates = rule('nobody-operates', '7', ['TE-7.0.1'], nobodyOperates);
 
 /** §3.7: only the president decides for a company. */
-export const presidentOnly = rule('president-decides', '3.7', ['TE-3.7.3'], (table, { seat }) => {
+const presidentOnly = rule('president-decides', '3.7', ['TE-3.7.3'], (table, { seat }) => {
   const company = operatorOf(table);
   const president = company === null ? seat : director(table, company);
   return when(president !== seat, { company: company ?? '', president });

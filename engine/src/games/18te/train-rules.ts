@@ -65,10 +65,10 @@ export const topCard = buying('top-card', '7.8', ['TE-7.8.4'], (table, p) =>
     top: trainOf(topTrain(table) ?? '') ?? '',
   }),
 );
-export const factoryPrice = buying('factory-price', '7.8', ['TE-7.8.5'], (_, p) =>
+const factoryPrice = buying('factory-price', '7.8', ['TE-7.8.5'], (_, p) =>
   when(p.source === 'depot' && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
 );
-export const poolPrice = buying('pool-price', '7.8', ['TE-7.8.6'], (_, p) =>
+const poolPrice = buying('pool-price', '7.8', ['TE-7.8.6'], (_, p) =>
   when(p.source === 'pool' && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
 );
 
@@ -81,10 +81,10 @@ export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
   }),
 );
 /** §7.9: exactly what is missing. */
-export const helpExact = buying('help-exact', '7.9', ['TE-7.9.2'], (_, p) =>
+const helpExact = buying('help-exact', '7.9', ['TE-7.9.2'], (_, p) =>
   when(p.missing > 0 && p.help !== p.missing, { help: p.help, missing: p.missing }),
 );
-export const helpUnasked = buying('help-unasked', '7.9', ['TE-7.9.2'], (_, p) =>
+const helpUnasked = buying('help-unasked', '7.9', ['TE-7.9.2'], (_, p) =>
   when(p.missing === 0 && p.help > 0, { company: p.buyer }),
 );
 /** §7.9: with the president's money another company's train costs its face value at most. */

@@ -1,12 +1,13 @@
+import { carried } from '../../table/carried.ts';
 import { piecesAt } from '../../table/places.ts';
-import type { PieceId, Seat } from '../../table/types.ts';
+import type { Piece, PieceId, Seat } from '../../table/types.ts';
 import type { ToeTable } from './clock.ts';
 import { CHIP_VALUE } from './data/subsidies.ts';
 import type { Bonus, Category, Contract, Vehicle } from './material-types.ts';
 import { isTraction } from './material-types.ts';
 import { joined, licencesOf, networkOf, networkWithout } from './network.ts';
 import type { Network } from './network.ts';
-import { isChip, onPlace, seatPlace, underPlace } from './pieces.ts';
+import { isChip, isContract, isStick, isVehicle, onPlace, seatPlace, underPlace } from './pieces.ts';
 import { cardOf, contractsOf, isDone, markerAt, modelOf, onTrack, vehiclesAt } from './readers.ts';
 
 /** What a contract is worth to its owner now, line by line (ch. 7, 11). Amounts in thousands a year. */
@@ -120,16 +121,26 @@ const doneCredit = (card: Contract, chips: number): Credit => ({
 });
 
 type Books = ReadonlyMap<string, Credit>;
-const books = new WeakMap<
-  ToeTable['pieces'],
-  Map<Seat, { readonly secret: unknown; readonly credits: Books }>
->();
+type Shelf = Map<Seat, { readonly secret: unknown; readonly credits: Books }>;
+
+/** What the books are made of: contracts, chips on them, vehicles under them, and sticks. */
+const isInBooks = (piece: PieceId, from: Piece, to: Piece): boolean =>
+  isVehicle(piece)
+    ? from.at.startsWith('under/') || to.at.startsWith('under/')
+    : isContract(piece) || isChip(piece) || isStick(piece);
+/** Books stay open from position to position until something of theirs is carried. */
+const shelves = carried<Shelf>(
+  () => new Map(),
+  (known, from, to, moved) => {
+    for (const piece of moved) if (isInBooks(piece, from[piece]!, to[piece]!)) return new Map();
+    return known;
+  },
+);
 
 /** All contracts of a seat with what they are worth. */
 export function booksOf(table: ToeTable, seat: Seat): Books {
-  let all = books.get(table.pieces);
-  if (!all) books.set(table.pieces, (all = new Map()));
-  let mine = all.get(seat);
+  const shelf = shelves(table.pieces);
+  let mine = shelf.get(seat);
   // What lies under a contract is face up, unless a hand put it there face down: then the secret matters too.
   if (!mine || mine.secret !== table.clock.secret) {
     const credits = new Map<string, Credit>();
@@ -142,7 +153,7 @@ export function booksOf(table: ToeTable, seat: Seat): Books {
         : readCredit(card, modelsUnder(table, id), networkOf(table, seat), chips);
       credits.set(id, credit);
     }
-    all.set(seat, (mine = { secret: table.clock.secret, credits }));
+    shelf.set(seat, (mine = { secret: table.clock.secret, credits }));
   }
   return mine.credits;
 }

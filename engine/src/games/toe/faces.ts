@@ -19,7 +19,7 @@ import {
   STARTS,
   tail,
 } from './pieces.ts';
-import { box, holderOf, modelOf, placeOf } from './readers.ts';
+import { box, holderOf, isDone, modelOf, placeOf } from './readers.ts';
 
 const COLOURS: readonly { readonly fill: string; readonly pattern: Pattern }[] = [
   { fill: '#B92B27', pattern: 'solid' },
@@ -148,6 +148,7 @@ function contractFace(table: ToeTable, card: Contract): Face {
       })),
     ],
     foot: [phrase(card.tax === 0 ? 'toe/card/no-tax' : 'toe/card/tax', { tax: card.tax }), k(card.profit)],
+    ...(isDone(table, card.id) ? { state: 'done' as const } : {}),
     back: card.deck === 'start' ? 'start' : 'contract',
   };
 }

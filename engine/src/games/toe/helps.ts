@@ -4,7 +4,7 @@ import { assigned, booksOf, chipsOn, modelsUnder, needOf, profitOf, readCredit }
 import type { ToeTable } from './clock.ts';
 import type { Section } from './material-types.ts';
 import { joined, licencesOf, networkOf, networkWith } from './network.ts';
-import { box, cardOf, contractsOf, isDone, shownModel } from './readers.ts';
+import { box, cardOf, contractsOf, isDone, modelOf, shownModel } from './readers.ts';
 
 /**
  * What a good neighbour at the table would say: never against a rule, only that something counts, or does not count
@@ -58,6 +58,23 @@ export function unwanted(table: ToeTable, seat: Seat, piece: string): string | n
 /** What a move would add to the yearly profit. */
 export const gain = (table: ToeTable, seat: Seat, effects: readonly Effect[]): number =>
   profitOf(apply(table, effects), seat) - profitOf(table, seat);
+
+/**
+ * Whether one more vehicle can earn something under an own open contract: a look at the card, before anybody tries the
+ * move. Where a contract would be completed, or is, only the move itself can tell.
+ */
+export function mayEarn(table: ToeTable, seat: Seat, piece: string, contract: string): boolean {
+  const books = booksOf(table, seat);
+  const now = books.get(contract);
+  const card = cardOf(table, contract);
+  const model = modelOf(table, piece);
+  if (!now || !card || !model) return true;
+  const models = [...modelsUnder(table, contract), model];
+  const then = readCredit(card, models, networkOf(table, seat), now.chips);
+  if (then.complete || then.net > now.net) return true;
+  for (const credit of books.values()) if (credit.complete && !credit.done) return true;
+  return false;
+}
 
 /** Open contracts that still have room. */
 export const roomy = (table: ToeTable, seat: Seat): readonly string[] =>

@@ -83,7 +83,7 @@ describe('hidden vehicles (ch. 3, variant)', () => {
     expect(game.view!(scene.table, 'anna')).toBe(scene.table);
   });
 
-  it('over a whole game no view of others holds an identity that is not face up', { timeout: 60_000 }, () => {
+  it('over a whole game no view of others holds an identity that is not face up', () => {
     const config = {
       game: 'toe',
       seats: [...SEATS3],

@@ -3,6 +3,7 @@ import type { Game } from '../../table/game.ts';
 import { nullable, ref, whole } from '../../table/shape.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
 import type { Json, Seat, Table } from '../../table/types.ts';
+import { advice } from './advice.ts';
 import { deviation } from './books.ts';
 import type { Box } from './box.ts';
 import type { ToeClock, ToeTable } from './clock.ts';
@@ -146,6 +147,7 @@ export const game: Game<ToeClock> = {
   turn,
   options,
   prompt,
+  advice,
   readings,
   opens: ['announce', 'licence', 'open', 'raise', 'sell'],
   stage,

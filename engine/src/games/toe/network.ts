@@ -1,4 +1,6 @@
+import { carried } from '../../table/carried.ts';
 import type { Place, Seat } from '../../table/types.ts';
+import type { Box } from './box.ts';
 import type { ToeTable } from './clock.ts';
 import { SEGMENT_PRICE, TRACK_FACTOR } from './data/limits.ts';
 import type { Connection } from './material-types.ts';
@@ -14,24 +16,32 @@ interface Board {
   /** Tracks with any stick on them. */
   readonly taken: ReadonlyMap<string, readonly number[]>;
 }
-const boards = new WeakMap<ToeTable['pieces'], Board>();
 const NONE: Licences = new Map();
 
-/** Goes through the sticks, not through the board: a position is read again after every move. */
-function readBoard(table: ToeTable): Board {
-  const { segments } = box(table);
+type Sticks = readonly { readonly at: Place; readonly seat: Seat }[];
+function readSticks(pieces: ToeTable['pieces']): Sticks {
+  const sticks: { at: Place; seat: Seat }[] = [];
+  for (const piece in pieces)
+    if (isStick(piece)) sticks.push({ at: pieces[piece]!.at, seat: ownerOfStick(piece) });
+  return sticks;
+}
+/** The very same list as long as nobody touches a stick, and so is everything that is remembered by it: licences, networks. */
+const sticksOf = carried(readSticks, (known, _, to, moved) => {
+  for (const piece of moved) if (isStick(piece)) return readSticks(to);
+  return known;
+});
+
+/** Goes through the sticks, not through the board. */
+function readBoard(sticks: Sticks, { segments }: Box): Board {
   const counts = new Map<
     object,
     { readonly seats: Map<Seat, Set<Place>>; readonly connection: Connection; readonly track: number }
   >();
-  for (const piece in table.pieces) {
-    if (!isStick(piece)) continue;
-    const { at } = table.pieces[piece]!;
+  for (const { at, seat } of sticks) {
     const here = segments.get(at);
     if (!here) continue;
     let count = counts.get(here);
     if (!count) counts.set(here, (count = { seats: new Map(), ...here }));
-    const seat = ownerOfStick(piece);
     const places = count.seats.get(seat);
     if (places) places.add(at);
     else count.seats.set(seat, new Set([at]));
@@ -49,10 +59,12 @@ function readBoard(table: ToeTable): Board {
   }
   return { licences, taken };
 }
+const boards = new WeakMap<Sticks, { readonly of: Box; readonly board: Board }>();
 function board(table: ToeTable): Board {
-  let found = boards.get(table.pieces);
-  if (!found) boards.set(table.pieces, (found = readBoard(table)));
-  return found;
+  const [sticks, of] = [sticksOf(table.pieces), box(table)];
+  let found = boards.get(sticks);
+  if (found?.of !== of) boards.set(sticks, (found = { of, board: readBoard(sticks, of) }));
+  return found.board;
 }
 
 /** A licence is a whole track of own sticks: part of one is worth nothing (TOE-8.4). */

@@ -17,7 +17,7 @@ const game = toe as unknown as Game;
 const ON_REQUEST = ['target', 'replace', 'peek', 'discard'];
 
 describe('options', () => {
-  it('whatever is legal for somebody on turn is listed', { timeout: 60_000 }, () => {
+  it('whatever is legal for somebody on turn is listed', () => {
     const missing = new Set<string>();
     const luck = seededLuck(2, 5);
     const options = { rescue: true, audit: true };

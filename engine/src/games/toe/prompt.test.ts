@@ -70,7 +70,7 @@ describe('what it costs and what one gets', () => {
   it('a caller sees what calling is worth', () => {
     const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5').licences('anna', 'paris-lyon');
     expect(say(game.words, 'en', byKey(scene, 'anna', 'call/premium').label)).toBe(
-      'Call the development premium · 40,000 €',
+      'Call the development premium · 40,000\u00a0€',
     );
     expect(said(scene, 'anna', '/more')).toBe('phase 1 of 3: everybody plays it, you first');
   });
@@ -83,7 +83,7 @@ describe('what it costs and what one gets', () => {
     const scene = new Scene().phase('site').cash('anna', 10_000);
     expect(said(scene, 'anna')).toBe('anna, there is no connection you can pay for');
     const fair = new Scene().phase('fair').cash('anna', 20_000);
-    expect(said(fair, 'anna', '/more')).toBe('you have 20,000 €; you can assign all the same');
+    expect(said(fair, 'anna', '/more')).toBe('you have 20,000\u00a0€; you can assign all the same');
     fair.shows('loco', 'henry');
     expect(said(fair, 'anna')).toBe('anna, buy vehicles');
   });
@@ -97,7 +97,7 @@ describe('what it costs and what one gets', () => {
     const [lady] = scene.owns('bob', 'lady');
     scene.play({ type: 'offer', seat: 'bob', piece: lady! }).done('bob');
     scene.play({ type: 'open', seat: 'anna', item: lady!, bid: 30_000 });
-    expect(said(scene, 'cleo', '/more')).toBe('anna bids 30,000 € on Lady; you have 100,000 €');
+    expect(said(scene, 'cleo', '/more')).toBe('anna bids 30,000\u00a0€ on Lady; you have 100,000\u00a0€');
   });
   it('TOE-10.4 in the last year it is said why it is the last', () => {
     const scene = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5').clock({ ending: 'sticks' });
@@ -117,7 +117,7 @@ describe('what it costs and what one gets', () => {
       items: [bomz!],
     });
     expect(said(scene, 'anna', '/more')).toBe(
-      'a loss of 60,000 €, 20,000 € in cash; everything unused is for sale already',
+      'a loss of 60,000\u00a0€, 20,000\u00a0€ in cash; everything unused is for sale already',
     );
     expect(keys(scene, 'anna')).toEqual(['sell', 'sell-off', 'quit']);
     scene.clock({ insolvent: { seat: 'anna', asked: true } });
@@ -147,11 +147,16 @@ describe('the table tells', () => {
     scene.play({ type: 'open', seat: 'anna', item: lady!, bid: 40_000 });
     expect(note()).toBe('40k: anna');
   });
-  it('the field of a called phase says which phase it was and who called it', () => {
-    const rack = surface(new Scene().phase('fair', 'bob'), 'phases');
-    const labels =
-      rack?.kind === 'rack' ? rack.groups[0]!.slots.map((slot) => say(game.words, 'en', slot.label!)) : [];
-    expect(labels).toContain('Vehicle fair · bob');
+  it('TOE-6.9 the field of a called phase shows the card that lies before its caller, and who that is', () => {
+    const scene = new Scene().phase('fair', 'bob').do({ put: 'phase/fair', at: 'seat/bob' });
+    const rack = surface(scene, 'phases');
+    const field =
+      rack?.kind === 'rack' ? rack.groups[0]!.slots.find(({ place }) => place === 'phases/fair') : undefined;
+    const face = game.stage(scene.table).faces[field!.imprint!];
+    expect(face).toMatchObject({ form: 'phase', state: 'running' });
+    expect(face?.kind === 'card' ? say(game.words, 'en', face.lines[0]!.text) : '').toBe(
+      'now · called by bob',
+    );
   });
   it('whatever a hand can be sent to has a name', () => {
     const table = new Scene().table;

@@ -52,7 +52,7 @@ describe('random play', () => {
           });
           expect([seed, violation?.what ?? null, ended]).toEqual([seed, null, true]);
         }
-      }, 120_000);
+      });
 
   it('players who finish contracts: money, models and markers add up, and games end by contracts', () => {
     const endings = new Set<unknown>();
@@ -66,5 +66,5 @@ describe('random play', () => {
         expect(hashAfresh(again.play.table)).toBe(play.log.at(-1)!.hash);
       }
     expect(endings).toContain('contracts');
-  }, 120_000);
+  });
 });

@@ -2,6 +2,7 @@ import type { Slot, Stage, Surface } from '../../stage/stage.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
+import type { Phrase } from '../../table/words.ts';
 import { completed, profitOf } from './books.ts';
 import { KINDS } from './box.ts';
 import { isPhase, PHASES } from './clock.ts';
@@ -19,6 +20,7 @@ import {
   onPlace,
   openPlace,
   OUT,
+  phaseCard,
   phasePlace,
   PILE,
   REMINDERS,
@@ -74,16 +76,14 @@ function network(table: ToeTable): Surface {
   };
 }
 
-/** Who called it is told by the card; the field of a card that lies before its caller says it too. */
-function phases({ clock }: ToeTable): Surface {
-  const slots = PHASES.map((phase): Slot => {
-    const by = clock.calls.find((c) => c.phase === phase)?.seat;
-    return {
-      place: phasePlace(phase),
-      kinds: ['phase'],
-      label: by === undefined ? phrase(`toe/stage/${phase}`) : phrase('toe/called-by', { phase, seat: by }),
-    };
-  });
+/** A called card lies before its caller; its field on the board still shows it, and who called it. */
+function phases(): Surface {
+  const slots = PHASES.map((phase): Slot => ({
+    place: phasePlace(phase),
+    kinds: ['phase'],
+    label: phrase(`toe/stage/${phase}`),
+    imprint: phaseCard(phase),
+  }));
   return {
     kind: 'rack',
     id: 'phases',
@@ -146,10 +146,10 @@ function piles(table: ToeTable): Surface {
   };
 }
 
-const stock = (id: string, place: string): Surface => ({
+const stock = (id: string, place: string, title: Phrase): Surface => ({
   kind: 'rack',
   id,
-  title: phrase(`toe/${id}`),
+  title,
   role: 'pool',
   groups: [{ label: null, slots: [{ place }] }],
 });
@@ -227,9 +227,10 @@ function steps({ clock }: ToeTable): readonly Surface[] {
  * stay backs.
  */
 export function stage(table: ToeTable): Stage {
-  const { seats } = table.clock;
+  const { clock } = table;
+  const { seats } = clock;
   return {
-    currency: '# €',
+    currency: '#\u00a0€',
     liveries: liveries(seats),
     faces: faces(table),
     names: {
@@ -250,15 +251,16 @@ export function stage(table: ToeTable): Stage {
         step: PROFIT.step,
         unit: phrase('toe/k'),
       },
-      phases(table),
+      phases(),
       ...steps(table),
       contracts(table),
       fair(table),
       ...passing(table),
       piles(table),
       { kind: 'bank', id: 'bank', title: phrase('toe/bank'), place: BANK, account: BANK },
-      stock('chips', CHIP_STOCK),
-      stock('reminders', REMINDERS),
+      stock('chips', CHIP_STOCK, phrase('toe/chips')),
+      // Reminders of forgiven losses lie on the chair's card.
+      stock('reminders', REMINDERS, phrase('toe/chaired', { seat: clock.chair })),
       {
         kind: 'rack',
         id: 'out',

@@ -3,10 +3,10 @@ import type { Move, PieceId, Seat } from '../../table/types.ts';
 import { assigned, bonusHolds, booksOf, profitOf } from './books.ts';
 import type { ToeTable } from './clock.ts';
 import { isTraction } from './material-types.ts';
-import type { Connection, Vehicle } from './material-types.ts';
-import { freeTrack, licencePrice, licencesOf } from './network.ts';
-import { box, cardOf, contractsOf, isDone, modelOf, purse, unassigned } from './readers.ts';
+import type { Vehicle } from './material-types.ts';
+import { cardOf, contractsOf, isDone, modelOf, purse, unassigned } from './readers.ts';
 import { after } from './testing.ts';
+import { cheapestWay } from './ways.ts';
 
 /**
  * A player for tests who wants to finish contracts: random play alone nearly always ends in insolvency and
@@ -16,41 +16,13 @@ import { after } from './testing.ts';
 const openOf = (table: ToeTable, seat: Seat): readonly string[] =>
   contractsOf(table, seat).filter((id) => !isDone(table, id));
 
-/** The cheapest way between two cities: own licences are free, full connections closed. */
-function cheapest(table: ToeTable, seat: Seat, from: string, to: string): readonly Connection[] {
-  const mine = licencesOf(table, seat);
-  const cost = (c: Connection): number =>
-    mine.has(c.id) ? 0 : freeTrack(table, c) === null ? Infinity : licencePrice(table, c);
-  const best = new Map<
-    string,
-    { readonly cost: number; readonly via: Connection | null; readonly before: string }
-  >();
-  best.set(from, { cost: 0, via: null, before: '' });
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const c of box(table).material.connections)
-      for (const [a, b] of [
-        [c.from, c.to],
-        [c.to, c.from],
-      ] as const) {
-        const start = best.get(a);
-        if (!start || start.cost + cost(c) >= (best.get(b)?.cost ?? Infinity)) continue;
-        best.set(b, { cost: start.cost + cost(c), via: c, before: a });
-        changed = true;
-      }
-  }
-  const way: Connection[] = [];
-  for (let at = best.get(to); at?.via; at = best.get(at.before)) if (!mine.has(at.via.id)) way.push(at.via);
-  return way;
-}
-
 /** Connections that bring an own contract nearer. */
 function wanted(table: ToeTable, seat: Seat): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const id of openOf(table, seat))
     for (const [i, section] of (cardOf(table, id)?.sections ?? []).entries())
       if (!booksOf(table, seat).get(id)?.met[i])
-        for (const c of cheapest(table, seat, section.from, section.to)) ids.add(c.id);
+        for (const c of cheapestWay(table, seat, section.from, section.to) ?? []) ids.add(c.id);
   return ids;
 }
 

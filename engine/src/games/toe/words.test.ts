@@ -44,7 +44,7 @@ describe('words', () => {
   it('stages have names', () => {
     for (const stage of STAGES) expect(game.words[`toe/stage/${stage}`]).toBeDefined();
   });
-  it('whatever is shown during a game has words, and all of it travels as JSON', { timeout: 60_000 }, () => {
+  it('whatever is shown during a game has words, and all of it travels as JSON', () => {
     const luck = seededLuck(3, 3);
     const unknown = new Set<string>();
     const check = (value: unknown): void => {
@@ -67,6 +67,7 @@ describe('words', () => {
         const move = moves[luck(moves.length)]!;
         const label = plain.moves[move.type]!.label(play.table, move);
         check([label, plain.prompt(play.table, seat), plain.prompt(play.table, null)]);
+        check(plain.advice?.(play.table, seat));
         expect(say(plain.words, 'de', label)).not.toMatch(/\{|–$/);
         if (n % 10 === 0) {
           const stage = plain.stage(play.table);

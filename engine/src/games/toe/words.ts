@@ -1,5 +1,6 @@
 import type { Words } from '../../table/words.ts';
 import { actWords } from './words/acts.ts';
+import { adviceWords } from './words/advice.ts';
 import { cardWords } from './words/cards.ts';
 import { nameWords } from './words/names.ts';
 import { phaseWords } from './words/phases.ts';
@@ -15,4 +16,5 @@ export const words: Words = {
   ...promptWords,
   ...ruleWords,
   ...phaseWords,
+  ...adviceWords,
 };

@@ -3,7 +3,7 @@ import { TILE_COLOURS } from '../types.ts';
 import type { Bonus, Link, Network, Stop, Train } from '../routes/network.ts';
 import { type Layout, type Station, stationsAt } from './layout.ts';
 import { exclusions, linksOf, type TrackLink } from './links.ts';
-import { hasStation, usualBlocks } from './reach.ts';
+import { hasStation, ownStops, usualBlocks } from './reach.ts';
 import type { StopKey, Track, TrackStop } from './track.ts';
 
 /** A train as the map sees it. */
@@ -66,15 +66,15 @@ export function printedValue(value: StopValue, colour: TileColour): number {
 
 /** The part of the map on which the company's trains can run, as a network for the route finder. */
 export function planRuns(track: Track, layout: Layout, rules: RunRules): RunPlan {
-  const made = track.stops.map((stop) => makeStop(stop, layout, rules));
-  const stops = usefulStops(track, made);
+  const made = usefulStops(track, layout, rules);
+  const stops = track.stops.filter(({ id }) => made.has(id));
   const at = new Map(stops.map((stop, index) => [stop.id, index]));
-  const links = linksOf(track).all.filter(
+  const links = linksAmong(track, stops).filter(
     (link) => at.has(link.a) && at.has(link.b) && runsOn(rules.trains, link).length > 0,
   );
   const keys = new Map(stops.map((stop, index) => [stop.key, index]));
   const network: Network = {
-    stops: stops.flatMap((stop) => made[stop.id] ?? []),
+    stops: stops.flatMap(({ id }) => made.get(id) ?? []),
     links: makeLinks(track, links, stops, at, rules),
     trains: rules.trains.map((train) => makeTrain(train, keys)),
     apart: (rules.apart ?? []).flatMap(([a, b]) => pairOf(keys.get(a), keys.get(b))),
@@ -82,6 +82,12 @@ export function planRuns(track: Track, layout: Layout, rules: RunRules): RunPlan
   };
   return { network, stops, links };
 }
+
+/** The links of these stops, by number; a link between two of them stands with the lower one. */
+const linksAmong = (track: Track, stops: readonly TrackStop[]): readonly TrackLink[] => {
+  const { at } = linksOf(track);
+  return stops.flatMap(({ id }) => at[id]?.filter((link) => link.a === id) ?? []);
+};
 
 /**
  * Whether a route of at least two stops, one of them with an own station, exists for a train of such
@@ -110,19 +116,26 @@ function makeStop(stop: TrackStop, layout: Layout, rules: RunRules): Stop {
   };
 }
 
-/** A route runs from an own station through stops that do not end it: nothing beyond can be part of one. */
-function usefulStops(track: Track, made: readonly Stop[]): TrackStop[] {
+/**
+ * A route runs from an own station through stops that do not end it: nothing beyond can be part of one, and nothing
+ * beyond is looked at.
+ */
+function usefulStops(track: Track, layout: Layout, rules: RunRules): ReadonlyMap<number, Stop> {
   const { at } = linksOf(track);
-  const isOpen = (id: number): boolean => made[id]?.value.some((value) => value !== null) ?? false;
-  const seen = new Set(track.stops.map((stop) => stop.id).filter((id) => made[id]?.token && isOpen(id)));
-  for (const id of seen) {
-    if (made[id]?.terminal === true && !made[id].token) continue;
-    for (const link of at[id] ?? []) {
-      const other = link.a === id ? link.b : link.a;
-      if (isOpen(other)) seen.add(other);
-    }
+  const useful = new Map<number, Stop>();
+  const shut = new Set<number>();
+  const come = (stop: TrackStop | undefined): void => {
+    if (!stop || useful.has(stop.id) || shut.has(stop.id)) return;
+    const made = makeStop(stop, layout, rules);
+    if (made.value.some((value) => value !== null)) useful.set(stop.id, made);
+    else shut.add(stop.id);
+  };
+  for (const stop of ownStops(track, layout, rules.company)) come(stop);
+  for (const [id, { terminal, token }] of useful) {
+    if (terminal === true && !token) continue;
+    for (const link of at[id] ?? []) come(track.stops[link.a === id ? link.b : link.a]);
   }
-  return track.stops.filter((stop) => seen.has(stop.id));
+  return useful;
 }
 
 function runsOn(trains: readonly RunTrain[], link: TrackLink): number[] {

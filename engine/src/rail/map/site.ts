@@ -92,10 +92,14 @@ export function markersOn<C extends Clock>(
   hex: HexId,
   kind: string,
 ): readonly { readonly piece: PieceId; readonly node: number; readonly slot: number }[] {
-  return Object.keys(pieces).flatMap((piece) => {
-    const slot = piece.startsWith(kind) ? slotOf(pieces[piece]!.at) : null;
-    return slot?.hex === hex ? [{ piece, node: slot.node, slot: slot.slot }] : [];
-  });
+  const found: { piece: PieceId; node: number; slot: number }[] = [];
+  const here = `${hexPlace(hex)}/`;
+  for (const piece in pieces) {
+    const { at } = pieces[piece]!;
+    const slot = at.startsWith(here) && piece.startsWith(kind) ? slotOf(at) : null;
+    if (slot?.hex === hex) found.push({ piece, node: slot.node, slot: slot.slot });
+  }
+  return found;
 }
 
 /** Stations on the hex go to their places on the new tile; one that finds no circle stays where it lies. */

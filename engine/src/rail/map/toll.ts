@@ -30,7 +30,7 @@ export function crossings(
 }
 
 /** The border printed at a side, on this hex or on the neighbour; of two the dearer one. */
-export function borderAt(board: BoardSpec, hex: HexId, side: Side): Border | null {
+function borderAt(board: BoardSpec, hex: HexId, side: Side): Border | null {
   const other = trackAcross(board, hex, side);
   const here = hexAt(board, hex)?.borders?.filter((border) => border.side === side) ?? [];
   const there = (other && hexAt(board, other.hex)?.borders?.filter((at) => at.side === other.side)) ?? [];

@@ -84,7 +84,7 @@ function bestOf(network: Network, t: number, stops: readonly number[], links: re
 }
 
 /** Every route of train t that is worth something. */
-export function bruteRoutes(network: Network, t: number): Route[] {
+function bruteRoutes(network: Network, t: number): Route[] {
   const routes: Route[] = [];
   const grow = (stops: number[], links: number[]): void => {
     const tip = stops.at(-1)!;

@@ -40,7 +40,7 @@ export function limits(range: Range, stops: number): { readonly all: number; rea
   return { all: Math.min(stops, any + small), large: Math.min(stops, any) };
 }
 
-export function isTerminal(network: Network, stop: number, train: number): boolean {
+function isTerminal(network: Network, stop: number, train: number): boolean {
   const terminal = network.stops[stop]!.terminal;
   return typeof terminal === 'boolean' ? terminal : (terminal[train] ?? false);
 }

@@ -5,7 +5,7 @@ import type { Found } from './route-search.ts';
 const LEARN_STEPS = 400;
 
 /** Groups of links of which all trains together may use one: every exclusion lies in some group. */
-export function cliques(net: Compiled): number[][] {
+function cliques(net: Compiled): number[][] {
   const groups: number[][] = [];
   const covered = new Set<number>();
   const key = (x: number, y: number): number => (x < y ? x * net.links + y : y * net.links + x);

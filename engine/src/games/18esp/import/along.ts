@@ -1,12 +1,13 @@
-import { Misread } from '../../../import/exported.ts';
 import type { Action } from '../../../import/exported.ts';
+import { Misread, misread } from '../../../import/misread.ts';
+import type { ImportFault } from '../../../import/words.ts';
 import { companyOf, companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import { misshapen } from '../../../table/faults.ts';
 import { parseMove } from '../../../table/judge.ts';
 import { commit } from '../../../table/play.ts';
 import type { Play } from '../../../table/play.ts';
-import type { Json, PieceId, Seat } from '../../../table/types.ts';
+import type { Json, Params, PieceId, Seat } from '../../../table/types.ts';
 import type { EspTable } from '../clock.ts';
 import { MATARO, STRAWBERRY } from '../data/trains.ts';
 import { askedSeat, director, trainsOf, turn } from '../readers.ts';
@@ -55,21 +56,21 @@ export class Along {
   get operating(): CompanyId {
     return this.table.clock.operating ?? '';
   }
-  fault(message: string, field = ''): never {
-    throw new Misread(`${this.action?.place ?? 'actions'}${field && `.${field}`}`, message);
+  #at(field: string): string {
+    return `${this.action?.place ?? 'actions'}${field && `.${field}`}`;
+  }
+  fault(why: ImportFault, field = '', params?: Params): never {
+    misread(this.#at(field), why, params);
   }
 
   // —— Moves ——
   make(type: string, seat: Seat, said: Said = {}): void {
     const fields = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
     const move = parseMove(this.play.game, this.play.table, { type, seat, ...fields });
-    if (!move.ok) {
-      const { place, message } = misshapen(move.error);
-      this.fault(message, place);
-    }
+    if (!move.ok) throw new Misread(misshapen(move.error, this.#at('')));
     const id = `import/${this.play.log.length}`;
     const outcome = commit(this.play, { id, seat, act: { do: 'move', move: move.value } });
-    if (!outcome.ok) this.fault('expected something that can be done here');
+    if (!outcome.ok) this.fault('import/impossible');
     this.play = outcome.play;
   }
   /** The operating company does something. */
@@ -100,8 +101,7 @@ export class Along {
     let rounds = 0;
     while (!isThere(this.table)) {
       const { round, set, or, parDue } = this.table.clock;
-      if (rounds > PATIENCE || round === 'end' || parDue)
-        this.fault('expected an action that belongs here; the game went another way before it');
+      if (rounds > PATIENCE || round === 'end' || parDue) this.fault('import/elsewhere');
       this.#goOn();
       const { clock } = this.table;
       if (clock.round !== round || clock.set !== set || clock.or !== or) rounds++;
@@ -139,7 +139,7 @@ export class Along {
 
   // —— Trains ——
   trainNamed(id: string, field: string): PieceId {
-    return this.trains.get(id) ?? this.fault(`expected a train that has been bought, not "${id}"`, field);
+    return this.trains.get(id) ?? this.fault('import/bought-train', field, { train: id });
   }
   /** Some company has got the train of this name. */
   gets(id: string): void {

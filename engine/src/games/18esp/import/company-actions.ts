@@ -27,7 +27,7 @@ const layTile: Read = (along, action) => {
   const name = textOf(action, 'tile');
   const hex = textOf(action, 'hex');
   const tile = typeOf(name);
-  if (!Object.hasOwn(TILES, tile)) along.fault(`expected a tile of this game, not "${name}"`, 'tile');
+  if (!Object.hasOwn(TILES, tile)) along.fault('import/tile', 'tile', { tile: name });
   along.tiles.set(name, hex);
   const help = action.entity === 'P1' ? 'P1' : undefined;
   along.act('lay', { hex, tile, turn: wholeOf(action, 'rotation'), private: help });
@@ -35,7 +35,7 @@ const layTile: Read = (along, action) => {
 /** `L132-0-0`: a tile and the number of its city; `K5-0-0`: the same for what is printed on a hex. */
 function cityOf(along: Along, action: Action): { readonly hex: HexId; readonly node: number } {
   const found = /^(.*)-(\d+)$/.exec(textOf(action, 'city'));
-  const [, tile = '', node = ''] = found ?? along.fault('expected the name of a city', 'city');
+  const [, tile = '', node = ''] = found ?? along.fault('import/city', 'city');
   return { hex: maybeText(action, 'hex') ?? along.tiles.get(tile) ?? typeOf(tile), node: Number(node) };
 }
 const placeToken: Read = (along, action, company) => {
@@ -61,7 +61,7 @@ const choose: Read = (along, action) => {
     if (vacancy) along.make('replace', director(along.table, vacancy.company), { place: choice === 'map' });
   } else if (along.isSideRead) along.isSideRead = false;
   else if (/^\d+$/.test(choice)) along.tender = Number(choice);
-  else along.fault(`expected a choice that we know, not "${choice}"`, 'choice');
+  else along.fault('import/choice', 'choice', { choice });
 };
 
 // —— Running ——
@@ -88,7 +88,7 @@ function fromStack(along: Along, id: string): PieceId {
   const top = topTrain(along.table);
   if (top !== null && trainOf(top) === typeOf(id)) return top;
   const other = Object.keys(pieces).find((p) => trainOf(p) === typeOf(id) && pieces[p]!.at === DEPOT);
-  return other ?? along.fault(`expected a train that is for sale, not "${id}"`, 'train');
+  return other ?? along.fault('import/train-on-sale', 'train', { train: id });
 }
 const buyTrain: Read = (along, action, company) => {
   const id = textOf(action, 'train');
@@ -116,8 +116,7 @@ const combinedTrains: Read = (along, action) => {
     named !== undefined && isScrapped(named)
       ? named
       : Object.keys(pieces).find((piece) => trainOf(piece) === typeOf(id) && isScrapped(piece));
-  if (recycled === undefined)
-    along.fault(`expected a train that was scrapped, not "${id}"`, 'additional_train');
+  if (recycled === undefined) along.fault('import/scrapped-train', 'additional_train', { train: id });
   const train = along.trainNamed(textOf(action, 'base'), 'base');
   along.act('combine', { train, recycled, side: maybeText(action, 'additional_train_variant') ?? undefined });
 };

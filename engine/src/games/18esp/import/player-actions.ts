@@ -12,13 +12,13 @@ type Read = (along: Along, action: Action, seat: Seat, next: readonly Action[]) 
 
 const sharesOf = (along: Along, action: Action): readonly string[] => {
   const shares = listOf(action, 'shares').filter((id): id is string => typeof id === 'string');
-  return shares.length > 0 ? shares : along.fault('expected the names of shares', 'shares');
+  return shares.length > 0 ? shares : along.fault('import/shares', 'shares');
 };
 /** `FdSB_4`: the company and the number of its certificate. */
 const companyOfShare = (share: string): CompanyId => ourCompany(share.slice(0, share.lastIndexOf('_')));
 
 const bid: Read = (along, action, seat) => {
-  if (along.table.clock.round !== 'auction') along.fault('expected no bid after the auction', 'type');
+  if (along.table.clock.round !== 'auction') along.fault('import/late-bid', 'type');
   along.untilPlayer(seat);
   along.make('bid', seat, { bid: wholeOf(action, 'price') });
 };

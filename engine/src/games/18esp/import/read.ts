@@ -1,5 +1,6 @@
 import type { Action, Exported } from '../../../import/exported.ts';
-import { Misread, reading, seatNames } from '../../../import/exported.ts';
+import { seatNames } from '../../../import/exported.ts';
+import { Misread, reading } from '../../../import/misread.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { FileFault } from '../../../table/faults.ts';
 import { checkConfig } from '../../../table/file.ts';
@@ -27,20 +28,19 @@ function companyNamed({ table, operating }: Along, entity: string): CompanyId {
   return owner && 'company' in owner ? owner.company : operating;
 }
 
-const unknown = (along: Along, { type }: Action): never =>
-  along.fault(`expected an action that we know, not "${type}"`, 'type');
+const unknown = (along: Along, { type }: Action): never => along.fault('import/known-type', 'type', { type });
 
 function readCompany(along: Along, action: Action, next: readonly Action[]): void {
   const company = companyNamed(along, action.entity);
   const { companies, round } = along.table.clock;
-  if (!companies.includes(company)) along.fault('expected a player or a company of this game', 'entity');
+  if (!companies.includes(company)) along.fault('import/known-actor', 'entity');
   if (SILENT.includes(action.type)) return;
   if (action.type === 'discard_train') return discardTrain(along, action);
   const act = Object.hasOwn(COMPANY_ACTIONS, action.type)
     ? COMPANY_ACTIONS[action.type]!
     : unknown(along, action);
   if (round === 'OR' && !isStarted(along.table, company))
-    along.fault(`expected a company that has started, not ${company}`, 'entity');
+    along.fault('import/started', 'entity', { company });
   along.untilCompany(company);
   act(along, action, company, next);
 }
@@ -83,7 +83,7 @@ function read(game: Game, exported: Exported): Result<Play, FileFault> {
       bookkeeping: 'auto',
     };
     const wrong = checkConfig(game, config);
-    if (wrong) throw new Misread(wrong.place === 'seats' ? 'players' : wrong.place, wrong.message);
+    if (wrong) throw new Misread({ ...wrong, place: wrong.place === 'seats' ? 'players' : wrong.place });
     const draw = siteDraw(exported.seed, isCore, seats);
     const play = openPlay(game, config, luckFor(draw, config.variant));
     const bySite = new Map(exported.players.map(({ id }, i) => [id, seats[i]!]));

@@ -1,4 +1,4 @@
-import { Misread } from '../../../import/exported.ts';
+import { misread } from '../../../import/misread.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import type { PieceId } from '../../../table/types.ts';
 import type { RouteMade } from '../../../rail/clock.ts';
@@ -21,11 +21,11 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 export function siteRoute(value: unknown, place: string): SiteRoute {
   const { train, hexes, connections, nodes = [] } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof train !== 'string') throw new Misread(`${place}.train`, 'expected the name of a train');
-  if (!isTexts(hexes)) throw new Misread(`${place}.hexes`, 'expected a list of hexes');
+  if (typeof train !== 'string') misread(`${place}.train`, 'import/train');
+  if (!isTexts(hexes)) misread(`${place}.hexes`, 'import/hexes');
   if (!Array.isArray(connections) || !connections.every(isTexts))
-    throw new Misread(`${place}.connections`, 'expected lists of hexes');
-  if (!isTexts(nodes)) throw new Misread(`${place}.nodes`, 'expected a list of stops');
+    misread(`${place}.connections`, 'import/hex-lists');
+  if (!isTexts(nodes)) misread(`${place}.nodes`, 'import/stops');
   return { train, hexes, connections, nodes };
 }
 

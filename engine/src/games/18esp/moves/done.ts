@@ -1,9 +1,9 @@
-import { apply } from '../../../table/apply.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { perTable } from '../../../table/places.ts';
 import type { Effect, Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { drafted, endTurn, nextCompany } from '../flow.ts';
+import { callsEnd, drafted, endTurn, nextCompany } from '../flow.ts';
 import { isStarted } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { hasStarted, inStep, operating, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
@@ -18,18 +18,20 @@ const ofOperating = (rule: EspRule): EspRule => ({
   },
 });
 
-const effects = (table: EspTable): readonly Effect[] =>
+/** Worked out once: a rule asks what the move itself is going to do. */
+const effects = perTable((table: EspTable): readonly Effect[] =>
   drafted(table, (draft) => {
     if (table.clock.round !== 'OR') return;
     if (table.clock.operating === null) nextCompany(draft);
     else endTurn(draft);
-  });
+  }),
+);
 /** §5.9, §8: the second 8 leaves as the export of this set. */
 const endExported = rule(
   'end-exported',
   '8',
   ['ESP-8.01'],
-  (table) => when(table.clock.ending === null && apply(table, effects(table)).clock.ending !== null),
+  (table) => when(table.clock.ending === null && callsEnd(effects(table))),
   'note',
 );
 

@@ -1,12 +1,12 @@
 import { operatorOf } from '../../../rail/clock.ts';
-import { apply } from '../../../table/apply.ts';
+import { perMove } from '../../../rail/kept.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
 import type { Effect } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { callsEnd, drafted } from '../flow.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
 import { bankRules } from '../train-rules.ts';
@@ -26,22 +26,23 @@ const endCalled = rule<Train>(
   'end-called',
   '8',
   ['ESP-8.01'],
-  (table, move) =>
-    when(table.clock.ending === null && apply(table, effects(table, move)).clock.ending !== null),
+  (table, move) => when(table.clock.ending === null && callsEnd(effects(table, move))),
   'caution',
 );
-const effects = (table: EspTable, move: Train): readonly Effect[] =>
+/** Worked out once: a rule asks what the move itself is going to do. */
+const effects = perMove((table: EspTable, move: Train): readonly Effect[] =>
   drafted(table, (draft) => {
     const company = operatorOf(table);
     const purchase = company === null ? null : purchaseOf(table, company, move);
     if (purchase) buyTrain(draft, purchase);
-  });
+  }),
+);
 
 /** §5.7: the operating company buys a train of the bank; in need with the help of its director (§5.7.1). */
 export const train: MoveSpec<EspClock, Train> = {
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
-  effects,
+  effects: (table, move) => effects(table, move),
   rules: [...operatingRules, inStep('takeover', 'trains'), ...bankRules, endCalled],
   label: (table, move) => {
     const company = operating(table);

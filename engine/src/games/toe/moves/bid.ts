@@ -150,7 +150,12 @@ export const open: MoveSpec<ToeClock, OpenMove> = {
     ),
     ...bidRules<OpenMove>((_, { item }) => item),
   ],
-  label: (table, { seat, item, bid }) => phrase('toe/log/open', { seat, item: itemName(table, item), bid }),
+  label: (table, move) => {
+    const { seat, item, bid } = move;
+    return yearLine(table, seat, phrase('toe/log/open', { seat, item: itemName(table, item), bid }), () =>
+      open.effects(table, move, noLuck),
+    );
+  },
 };
 
 const raiseFields = { bid: whole(0, 5_000_000) } as const;
@@ -195,7 +200,10 @@ export const raise: MoveSpec<ToeClock, RaiseMove> = {
     rule<RaiseMove>('passed-already', '8', ['TOE-8.55'], (table, { seat }) => when(isOut(table, seat))),
     ...bidRules<RaiseMove>(({ clock }) => clock.lot?.item ?? null),
   ],
-  label: (_, { seat, bid }) => phrase('toe/log/raise', { seat, bid }),
+  label: (table, move) =>
+    yearLine(table, move.seat, phrase('toe/log/raise', { seat: move.seat, bid: move.bid }), () =>
+      raise.effects(table, move, noLuck),
+    ),
 };
 
 /** Does not raise, or does not want to open on anything. */

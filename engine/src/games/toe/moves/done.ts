@@ -7,7 +7,7 @@ import { beginBidding } from '../auction.ts';
 import { deviation } from '../books.ts';
 import type { ToeClock, ToeTable } from '../clock.ts';
 import { checkOff, endPhase, finishTurn, skipCall } from '../flow.ts';
-import { gain, roomy } from '../helps.ts';
+import { gain, mayEarn, roomy } from '../helps.ts';
 import { AID, auctionPlace, seatPlace } from '../pieces.ts';
 import { callerOf, isOn, nextCaller, phaseLimit, vehicleName, vehiclesAt, withSign } from '../readers.ts';
 import { playerRules, rule, when, yourTurn } from '../rules.ts';
@@ -60,6 +60,7 @@ function forgotten(table: ToeTable, seat: Seat): Params | null {
   if (!isLast || isOn(table, 'hidden')) return null;
   for (const contract of roomy(table, seat))
     for (const piece of vehiclesAt(table, seatPlace(seat))) {
+      if (!mayEarn(table, seat, piece, contract)) continue;
       const move = { type: 'assign', seat, piece, contract };
       const isLegal = assign.rules.every((one) => one.weight !== 'breach' || one.check(table, move) === null);
       const more = isLegal ? gain(table, seat, assign.effects(table, move, noLuck)) : 0;

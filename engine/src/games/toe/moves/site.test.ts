@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { piecesAt } from '../../../table/places.ts';
+import { say } from '../../../table/words.ts';
 import { profitOf } from '../books.ts';
 import { BUILT_IN_BOX } from '../box.ts';
+import { game } from '../index.ts';
 import { licencePrice, licencesOf } from '../network.ts';
 import { sticksPlace } from '../pieces.ts';
 import { markerAt } from '../readers.ts';
@@ -77,6 +79,16 @@ describe('site visit (ch. 8)', () => {
     expect(licencePrice(scene.table, BUILT_IN_BOX.connections.get('london-calais')!)).toBe(80_000);
     scene.play(buy('anna', 'london-calais'));
     expect(cashOf(scene.table, 'anna')).toBe(900_000 - 120_000 - 80_000);
+  });
+  it('TOE-8.6 the log says which track it was, where it cost more', () => {
+    const said = (scene: Scene): string =>
+      say(game.words, 'en', game.moves['licence']!.label(scene.table, buy('anna', 'london-calais')));
+    const scene = site();
+    expect(said(scene)).toBe('anna buys London–Calais for 20,000\u00a0€');
+    scene.licences('bob', 'london-calais');
+    expect(said(scene)).toBe('anna buys London–Calais as the second track for 40,000\u00a0€');
+    scene.licences('cleo', 'london-calais');
+    expect(said(scene)).toBe('anna buys London–Calais as the third track for 80,000\u00a0€');
   });
   it('TOE-8.7 ✗ a second licence on the single-track Amsterdam–Hamburg', () => {
     const scene = site().licences('bob', 'amsterdam-hamburg');

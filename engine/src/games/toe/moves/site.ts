@@ -110,13 +110,17 @@ export const licence: MoveSpec<ToeClock, LicenceMove> = {
       'note',
     ),
   ],
-  label: (table, move) =>
-    phrase('toe/log/licence', {
-      seat: move.seat,
-      connection: move.connection,
-      price: move.price ?? due(table, move),
-    }),
+  label: (table, move) => {
+    const { seat, connection, price = due(table, move) } = move;
+    return phrase(`toe/log/licence${DEARER[takenTracks(table, connection).length] ?? ''}`, {
+      seat,
+      connection,
+      price,
+    });
+  },
 };
+/** Why it costs more is said where others were there first (TOE-8.6). */
+const DEARER = ['', '-second', '-third'] as const;
 
 const giveFields = { connection: ref('connection'), to: ref('seat') } as const;
 export type GiveMove = MoveOf<typeof giveFields>;

@@ -13,6 +13,11 @@ const CLOSING: Words = {
   },
   'toe/log/pass': { de: '{seat} passt', en: '{seat} passes' },
   'toe/log/done': { de: '{seat} ist fertig', en: '{seat} is done' },
+  'toe/log/open': {
+    de: '{seat} bietet {bid:money} auf {item:name}',
+    en: '{seat} opens on {item:name} with {bid:money}',
+  },
+  'toe/log/raise': { de: '{seat} erhöht auf {bid:money}', en: '{seat} raises to {bid:money}' },
 };
 
 /** The log and the buttons. */
@@ -23,6 +28,14 @@ export const actWords: Words = {
   'toe/log/licence': {
     de: '{seat} erwirbt {connection:name} für {price:money}',
     en: '{seat} buys {connection:name} for {price:money}',
+  },
+  'toe/log/licence-second': {
+    de: '{seat} erwirbt {connection:name} als zweite Trasse für {price:money}',
+    en: '{seat} buys {connection:name} as the second track for {price:money}',
+  },
+  'toe/log/licence-third': {
+    de: '{seat} erwirbt {connection:name} als dritte Trasse für {price:money}',
+    en: '{seat} buys {connection:name} as the third track for {price:money}',
   },
   'toe/log/give': {
     de: '{seat} gibt {connection:name} an {to}',
@@ -64,11 +77,6 @@ export const actWords: Words = {
     en: '{seat} offers the licence {connection:name}',
   },
   'toe/log/retract': { de: '{seat} nimmt {item:name} zurück', en: '{seat} takes back {item:name}' },
-  'toe/log/open': {
-    de: '{seat} bietet {bid:money} auf {item:name}',
-    en: '{seat} opens on {item:name} with {bid:money}',
-  },
-  'toe/log/raise': { de: '{seat} erhöht auf {bid:money}', en: '{seat} raises to {bid:money}' },
   'toe/log/sell': {
     de: '{seat} stellt {contract:name} zum Verkauf',
     en: '{seat} offers {contract:name} for sale',

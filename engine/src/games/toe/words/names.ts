@@ -81,7 +81,7 @@ export const nameWords: Words = {
   ...Object.fromEntries(STAGES.map((stage) => [`toe/stage/${stage}`, PHASE_NAMES[stage]!])),
   ...Object.fromEntries(PHASES.map((phase) => [`name/phase/${phase}`, PHASE_NAMES[phase]!])),
   ...namesIn(BUILT_IN),
-  money: { de: '#\u00a0€', en: '# €' },
+  money: { de: '#\u00a0€', en: '#\u00a0€' },
   'name/bank': { de: 'Bank', en: 'bank' },
   'name/out': { de: 'aus dem Spiel', en: 'out of the game' },
   'name/pile': { de: 'Vertragsstapel', en: 'contract pile' },

@@ -117,7 +117,7 @@ export const phaseWords: Words = {
   'toe/8/kept': { de: 'Ein angenommener Vertrag wird behalten.', en: 'An accepted contract is kept.' },
   'toe/8/unseen-only': {
     de: '50.000\u00a0€ gibt es nur für einen verdeckt angenommenen Vertrag.',
-    en: 'The 50,000 € is for a contract accepted unseen only.',
+    en: 'The 50,000\u00a0€ is for a contract accepted unseen only.',
   },
   'toe/8/fair-at-year-end': {
     de: 'Die Messe wird erst am Jahresende neu ausgelegt.',
@@ -201,7 +201,7 @@ export const phaseWords: Words = {
   },
   'toe/8/callers-extra': {
     de: 'Die 20.000\u00a0€ dazu bekommt nur, wer die Phase ausgerufen hat.',
-    en: 'The extra 20,000 € is for the caller of the phase only.',
+    en: 'The extra 20,000\u00a0€ is for the caller of the phase only.',
   },
   'toe/8/one-vehicle': {
     de: 'Du hast schon ein Fahrzeug gewählt.',

@@ -108,14 +108,14 @@ export const promptWords: Words = {
   'toe/prompt/premium': { de: '{seat}, hol deine Prämie', en: '{seat}, collect your premium' },
   'toe/prompt/premium/more': {
     de: '{cities} × 10.000\u00a0€ für angeschlossene Städte',
-    en: '{cities} × 10,000 € for connected cities',
+    en: '{cities} × 10,000\u00a0€ for connected cities',
   },
   'toe/prompt/premium/other': { de: '{seat} holt die Prämie', en: '{seat} collects the premium' },
   'toe/prompt/premium/cite': cited('8'),
   'toe/prompt/premium-caller': { de: '{seat}, hol deine Prämie', en: '{seat}, collect your premium' },
   'toe/prompt/premium-caller/more': {
     de: '{cities} × 10.000\u00a0€ für angeschlossene Städte, dazu {extra:money} fürs Ausrufen',
-    en: '{cities} × 10,000 € for connected cities, and {extra:money} for calling it',
+    en: '{cities} × 10,000\u00a0€ for connected cities, and {extra:money} for calling it',
   },
   'toe/prompt/premium-caller/other': { de: '{seat} holt die Prämie', en: '{seat} collects the premium' },
   'toe/prompt/premium-caller/cite': cited('8'),

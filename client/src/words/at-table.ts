@@ -1,0 +1,8 @@
+// What is said at a table, whatever is open there.
+import './hand.ts';
+import './keys.ts';
+import './panel.ts';
+import './reasons.ts';
+import './release.ts';
+import './table.ts';
+import './together.ts';

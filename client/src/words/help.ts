@@ -1,0 +1,42 @@
+import { bring } from './brought.ts';
+
+/** What the keys do, for the page that lists them. */
+export const helpTexts = bring({
+  'keys.intro': {
+    de: 'Alles am Tisch geht auch ohne Maus.',
+    en: 'Everything at the table also works without a mouse.',
+  },
+  'keys.regions': { de: 'von Bereich zu Bereich', en: 'from region to region' },
+  'keys.arrows': {
+    de: 'im Bereich gehen (auf Feldern auch Pos1, Ende, Bild auf, Bild ab)',
+    en: 'walk inside it (on hexes also Home, End, Page Up, Page Down)',
+  },
+  'keys.pick': { de: 'aufnehmen, ablegen', en: 'pick up, put down' },
+  'keys.look': { de: 'Karte groß ansehen', en: 'look at the card' },
+  'keys.cancel': { de: 'zurücklegen, schließen', en: 'put back, close' },
+  'keys.turn': { de: 'drehen', en: 'turn' },
+  'keys.turn-back': { de: 'andersherum drehen', en: 'turn the other way' },
+  'keys.turn-any': { de: 'drehen, auch wenn es nicht passt', en: 'turn even where it does not fit' },
+  'keys.more': { de: 'eines mehr in die Hand', en: 'one more into the hand' },
+  'keys.fewer': { de: 'eines weniger', en: 'one less' },
+  'keys.next': { de: 'nächster passender Platz', en: 'next fitting place' },
+  'keys.previous': { de: 'voriger passender Platz', en: 'previous fitting place' },
+  'keys.undo': { de: 'zurücknehmen', en: 'take back' },
+  'keys.redo': { de: 'wiederherstellen', en: 'restore' },
+  'keys.flags': { de: 'zur offenen Fahne', en: 'to the open flag' },
+  'keys.fit': { de: 'alles zeigen', en: 'show everything' },
+  'keys.map': { de: 'zum Plan', en: 'to the map' },
+  'keys.market': { de: 'zum Markt', en: 'to the market' },
+  'keys.charters': { de: 'zu den Gesellschaften', en: 'to the companies' },
+  'keys.mat': { de: 'zu meiner Ablage', en: 'to my mat' },
+  'keys.zoom-in': { de: 'näher', en: 'closer' },
+  'keys.zoom-out': { de: 'weiter weg', en: 'farther' },
+  'keys.coach': { de: 'Coach', en: 'coach' },
+  'keys.log': { de: 'Protokoll', en: 'log' },
+  'keys.ledger': { de: 'Bücher', en: 'ledger' },
+  'keys.earlier': { de: 'ein Zug früher', en: 'one move earlier' },
+  'keys.later': { de: 'ein Zug später', en: 'one move later' },
+  'keys.what-if': { de: 'Was wäre, wenn?', en: 'what if?' },
+  'keys.now': { de: 'was ist zu tun?', en: 'what is to be done?' },
+  'keys.chat': { de: 'etwas sagen', en: 'say something' },
+});

@@ -1,0 +1,13 @@
+import { bring } from './brought.ts';
+
+/** The view for a shared screen. */
+export const screenTexts = bring({
+  'screen.acts': { de: '{who} ist am Zug', en: '{who} acts' },
+  'screen.move': { de: 'Zug {n}', en: 'move {n}' },
+  'screen.worth': { de: 'Vermögen {worth}', en: 'worth {worth}' },
+  'screen.flag': { de: 'Fahne an Zug {n}:', en: 'Flag on move {n}:' },
+  'screen.holds': { de: 'hält {piece}, {n} Plätze passen', en: 'holds {piece}, {n} places fit' },
+  'screen.holds-none': { de: 'hält {piece}', en: 'holds {piece}' },
+  'screen.holds-one': { de: 'hält {piece}, ein Platz passt', en: 'holds {piece}, one place fits' },
+  'screen.follows': { de: 'folgt {who}', en: 'following {who}' },
+});

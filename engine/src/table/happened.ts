@@ -1,0 +1,37 @@
+import { isPay, isPut, placed, samePiece } from './apply.ts';
+import { canonical } from './hash.ts';
+import { own } from './own.ts';
+import type { Effect, Json, Pay, Piece, Put, SetClock, Table } from './types.ts';
+
+const isSame = (a: Json | undefined, b: Json | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+
+/** The name of a due is of use until it is carried out, or open. */
+function undue<E extends Put | Pay>(effect: E): E {
+  if (effect.due === undefined) return effect;
+  const { due: _, ...rest } = effect;
+  return rest as E;
+}
+
+/**
+ * The effects as the log keeps them: what changes the table, and nothing of what stays as it is or is overwritten within
+ * the same move. Titles may say more than is needed ("the offer is closed"), a log of a thousand moves should not.
+ */
+export function happened(table: Table, effects: readonly Effect[]): readonly Effect[] {
+  const clock = table.clock as unknown as Readonly<Record<string, Json | undefined>>;
+  const moved = new Map<string, Piece>();
+  const lastSet = new Map<string, SetClock>();
+  for (const effect of effects) if ('set' in effect) lastSet.set(effect.set, effect);
+  return effects.flatMap((effect): Effect[] => {
+    if (isPut(effect)) {
+      const old = moved.get(effect.put) ?? own(table.pieces, effect.put);
+      const next = old && placed(old, effect);
+      if (!next || samePiece(old, next)) return [];
+      moved.set(effect.put, next);
+      return [undue(effect)];
+    }
+    if (isPay(effect)) return effect.pay === 0 || effect.from === effect.to ? [] : [undue(effect)];
+    const isLast = lastSet.get(effect.set) === effect;
+    return isLast && !isSame(own(clock, effect.set), effect.to) ? [effect] : [];
+  });
+}
