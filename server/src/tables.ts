@@ -138,7 +138,7 @@ export class Tables {
   async create(opening: Opening): Promise<Result<Referee, FileFault>> {
     const game = await this.#house.loadGame(opening.config.game);
     if (!game) return fail(faultOf('game', 'fault/game'));
-    const wrong = checkSize(game, opening.config) ?? checkConfig(game, opening.config);
+    const wrong = checkConfig(game, opening.config) ?? checkSize(game, opening.config);
     return wrong ? fail(wrong) : ok(await this.#found(game, opening, openPlay(game, opening.config).log));
   }
 
