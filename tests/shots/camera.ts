@@ -62,31 +62,3 @@ export async function inTheDark(page: Page): Promise<void> {
   await page.locator('#tab-log').click();
   await page.waitForTimeout(900);
 }
-
-/** Legal moves, a kind first and then one of it, so that lays do not drown everything else. */
-export async function playKinds(page: Page, moves: number): Promise<void> {
-  // In portions: a window that works for a minute on end is taken for dead.
-  for (let left = moves; left > 0; left -= 50)
-    await page.evaluate(
-      ([count, seed]) => {
-        let state = seed!;
-        const luck = (n: number): number => {
-          state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-          return (state >> 8) % n;
-        };
-        const idle = ['pass', 'done', 'sell', 'redeem', 'issue', 'withdraw', 'retract'];
-        for (let i = 0; i < count!; i++) {
-          const options = window.stellwerk.options();
-          if (options.length === 0) break;
-          const types = [...new Set(options.map(({ type }) => type))];
-          const useful = types.filter((type) => !idle.includes(type));
-          const kinds = useful.length > 0 && luck(6) > 0 ? useful : types;
-          const kind = kinds[luck(kinds.length)];
-          const pool = options.filter(({ type }) => type === kind);
-          window.stellwerk.play(pool[luck(pool.length)]!);
-        }
-      },
-      [Math.min(50, left), left + 7],
-    );
-  await page.waitForTimeout(4500);
-}

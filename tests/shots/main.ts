@@ -1,33 +1,18 @@
 // `npm run shots [-- table europe spain]`: pictures of the main views, to be looked at beside their designs.
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import type { RailClock } from '@stellwerk/engine/rail/clock.ts';
-import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { Browser, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../e2e/lib/browser.ts';
 import { openHouse } from '../e2e/lib/server.ts';
-import type { Move } from '../e2e/lib/table.ts';
-import { carry, optionsOf, playMove, ready, tableOf, where } from '../e2e/lib/table.ts';
+import { carry, optionsOf, playMove, ready, where } from '../e2e/lib/table.ts';
 import { alone, hold, PHONE, shoot } from './camera.ts';
 import { shootEurope } from './europe.ts';
-import { sensibleMoves } from './sensible.ts';
+import { movesFrom, playSensibly } from './sensibly.ts';
 import { shootSpain } from './spain.ts';
 
 /** Moves: two sets played, and most of a game. */
 const MIDDLE = 85;
 const LATE = 225;
 
-/** So many moves as people would make them, from where the table stands. */
-async function movesFrom(page: Page, count: number): Promise<readonly Move[]> {
-  const game = await loadGame('18te');
-  return game ? sensibleMoves(game, (await tableOf(page)) as unknown as Table<RailClock>, count) : [];
-}
-
-async function playOn(page: Page, count: number): Promise<void> {
-  const moves = await movesFrom(page, count);
-  await page.evaluate((all) => {
-    for (const move of all) window.stellwerk.play(move);
-  }, moves);
-}
+const playOn = (page: Page, count: number): Promise<void> => playSensibly(page, '18te', count);
 
 async function goOnTo(page: Page, type: string): Promise<void> {
   for (let i = 0; i < 80; i++) {
@@ -111,7 +96,7 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await shoot(host.page, 'links');
   await host.page.getByRole('button', { name: 'Close', exact: true }).click();
   await ready(host.page);
-  for (const move of await movesFrom(host.page, MIDDLE)) await playMove(host.page, move);
+  for (const move of await movesFrom(host.page, '18te', MIDDLE)) await playMove(host.page, move);
   await goOnTo(host.page, 'lay');
   const screen = await openPerson(browser, { viewport: { width: 1920, height: 1080 } });
   await screen.page.goto(link);

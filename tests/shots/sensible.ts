@@ -45,12 +45,17 @@ function wayToGo(map: HexMap, table: Table, company: string, from: string): numb
   return Math.min(9, ...steps);
 }
 
+const MOST_LAYS = 60;
+
 function bestLay(game: Game, table: Railway, lays: readonly Move[]): Move | null {
   const company = table.clock.operating ?? '';
   const map = game.stage(table).surfaces.find((s): s is HexMap => s.kind === 'hexmap');
   if (!map || lays.length === 0) return null;
   const [now, promised] = [revenueOf(game, table, company), promiseOf(game, table, company)];
-  const valued = lays.map((move) => {
+  // Of very many only some, spread over all of them.
+  const step = Math.ceil(lays.length / MOST_LAYS);
+  const some = lays.filter((_, i) => i % step === table.clock.set % step);
+  const valued = some.map((move) => {
     const next = after(game, table, move);
     const paid = (table.cash[`company/${company}`] ?? 0) - (next.cash[`company/${company}`] ?? 0);
     const gain = 3 * (revenueOf(game, next, company) - now) + 2 * (promiseOf(game, next, company) - promised);
@@ -78,16 +83,31 @@ function bestBuy(game: Game, table: Table, buys: readonly Move[]): Move | null {
   return best?.move ?? null;
 }
 
+/** A company when there is enough money for its first shares; which one, the round and the seat say. */
+function found(table: Railway, seat: string, starts: readonly Move[]): Move | null {
+  const cash = table.cash[`seat/${seat}`] ?? 0;
+  const paid = starts.filter((move) => numberIn(move['par']) * 4 <= cash);
+  const companies = [...new Set(paid.map((move) => wordIn(move['company'])))];
+  const company = companies[(table.clock.set * 3 + seat.length) % Math.max(1, companies.length)];
+  return paid.findLast((move) => wordIn(move['company']) === company) ?? null;
+}
+
 /**
  * Somebody who plays a railway as people do: track from city to city, the best run, dividends, new trains while they
  * can be paid, shares of what earns. No good player, but the board looks like a game.
  *
  * The next move of whoever is to decide; null: nothing is left to do.
  */
-export function sensibleMove(game: Game, table: Railway): Move | null {
+export function sensibleMove(
+  game: Game,
+  table: Railway,
+  isLiked: (move: Move) => boolean = () => true,
+): Move | null {
   const seat = game.turn(table)[0];
   if (seat === undefined) return null;
-  const all = [...game.options(table, seat)];
+  const may = [...game.options(table, seat)];
+  const liked = may.filter(isLiked);
+  const all = liked.length > 0 ? liked : may;
   const of = (type: string): readonly Move[] => all.filter((move) => move.type === type);
   const company = table.clock.operating ?? '';
   const cash = table.cash[`company/${company}`] ?? 0;
@@ -101,7 +121,8 @@ export function sensibleMove(game: Game, table: Railway): Move | null {
   const [station] = of('station');
   if (station && cash >= 150) return station;
   if (of('run').length > 0) return of('run')[0]!;
-  const [pay, keep] = ['pay', 'withhold'].map((kind) => of('payout').find((move) => move['kind'] === kind));
+  const shared = [...of('payout'), ...of('dividend')];
+  const [pay, keep] = ['pay', 'withhold'].map((kind) => shared.find((move) => move['kind'] === kind));
   if (pay || keep) {
     const isSaving = trains < 2 && cash < 300 && keep !== undefined && table.clock.set % 3 === 0;
     return (isSaving ? keep : pay) ?? keep ?? null;
@@ -116,17 +137,25 @@ export function sensibleMove(game: Game, table: Railway): Move | null {
   if (bought.length > 0) return bought.at(-1)!.move;
   const [auction] = of('auction');
   if (auction && (table.cash[`seat/${seat}`] ?? 0) >= numberIn(auction['bid'])) return auction;
+  const [bid] = of('bid');
+  if (bid && numberIn(bid['bid']) * 2 <= (table.cash[`seat/${seat}`] ?? 0)) return bid;
+  const founding = found(table, seat, [...of('par'), ...of('start')]);
+  if (founding) return founding;
   const buy = bestBuy(game, table, of('buy'));
   if (buy) return buy;
   return of('pass')[0] ?? of('train')[0] ?? all[0] ?? null;
 }
 
+/** What a title's players would think of at all. */
+export type Liked = (table: Railway, move: Move) => boolean;
+
 /** So many moves in a row, as they would be made from here. */
-export function sensibleMoves(game: Game, from: Railway, count: number): readonly Move[] {
+export function sensibleMoves(game: Game, from: Railway, count: number, isLiked?: Liked): readonly Move[] {
   const moves: Move[] = [];
   let table = from;
   while (moves.length < count) {
-    const move = sensibleMove(game, table);
+    const now = table;
+    const move = sensibleMove(game, now, isLiked && ((one) => isLiked(now, one)));
     if (!move) break;
     moves.push(move);
     table = after(game, table, move);

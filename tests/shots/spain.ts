@@ -1,15 +1,30 @@
-import type { Browser } from 'playwright-core';
-import { alone, inTheDark, look, PHONE, playKinds, shoot, zoomTo } from './camera.ts';
+import type { EspClock } from '@stellwerk/engine/games/18esp/clock.ts';
+import type { Browser, Page } from 'playwright-core';
+import { alone, inTheDark, look, PHONE, shoot, zoomTo } from './camera.ts';
+import type { Liked } from './sensible.ts';
+import { playSensibly } from './sensibly.ts';
+
+const LEFT_ALONE = ['private', 'offer', 'raise', 'repay', 'sell', 'tender'];
+
+/** Nobody outbids anybody, and private companies stay with the people. */
+const isLiked: Liked = ({ clock }, move) =>
+  !LEFT_ALONE.includes(move.type) &&
+  !(move.type === 'bid' && typeof (clock as unknown as EspClock).lot?.bidder === 'string');
+
+async function playOn(page: Page, moves: number): Promise<void> {
+  await playSensibly(page, '18esp', moves, isLiked);
+  await page.waitForTimeout(4500);
+}
 
 /** Two maps, charters of two kinds and a long game. */
 export async function shootSpain(browser: Browser, url: string): Promise<void> {
   const game = '18España';
   const page = await alone(browser, url, {}, game);
   await shoot(page, 'esp-setup');
-  await playKinds(page, 150);
+  await playOn(page, 170);
   await page.keyboard.press('0');
   await shoot(page, 'esp-middle');
-  await playKinds(page, 450);
+  await playOn(page, 330);
   await page.keyboard.press('0');
   await shoot(page, 'esp-late');
   await look(page, '1', 'esp-map');
@@ -34,7 +49,7 @@ export async function shootSpain(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 
   const phone = await alone(browser, url, { ...PHONE, locale: 'de-DE' }, game);
-  await playKinds(phone, 150);
+  await playOn(phone, 170);
   await shoot(phone, 'esp-phone');
   await phone.locator('.phone-tab').nth(1).tap();
   await phone.waitForTimeout(800);
