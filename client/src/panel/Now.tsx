@@ -94,6 +94,8 @@ export function Now() {
   const { headline, more, section } = promptParts(words, text, isForMe);
   const charter = actingCharter(stage);
   const cash = charter && shown.play.table.cash[charter.account];
+  const where = speech.phrase(more ?? prompt.where[0] ?? { key: '' });
+  const lastWord = where.lastIndexOf(' ') + 1;
   const skipKey = `${steps?.steps.find(({ id }) => id === at)?.label.key ?? ''}/skip`;
   return (
     <section className="now" aria-labelledby="now-title">
@@ -104,14 +106,10 @@ export function Now() {
             {asHeadline(speech.phrase(headline))}
           </h2>
           <p className="now-where">
-            {cash === undefined ? null : (
-              <>
-                <span>{t('now.treasury', { amount: speech.money(cash) })} ·</span>{' '}
-              </>
-            )}
+            {cash === undefined ? null : `${t('now.treasury', { amount: speech.money(cash) })} · `}
+            {where.slice(0, lastWord)}
             <span>
-              {speech.phrase(more ?? prompt.where[0] ?? { key: '' })}{' '}
-              {section === null ? null : <Cite section={section} />}
+              {where.slice(lastWord)} {section === null ? null : <Cite section={section} />}
             </span>
           </p>
         </div>
