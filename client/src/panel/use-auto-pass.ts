@@ -1,5 +1,5 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../settings/settings.ts';
 import { propose } from '../state/act.ts';
@@ -38,6 +38,8 @@ export function useAutoPass(call: () => void): void {
   const id = useTable((s) => s.id);
   const isFree = useTable((s) => s.link === 'online' && s.waiting.length === 0);
   const standing = useStanding((s) => s.standing);
+  /** A pass that the table would not have is not tried again. */
+  const tried = useRef(-1);
   useEffect(() => {
     if (!standing || !play) return;
     if (standing.table !== id) {
@@ -53,8 +55,10 @@ export function useAutoPass(call: () => void): void {
       if (sound && turnOf(play).includes(standing.seat)) call();
       return;
     }
-    const move = isFree ? passNow(play, standing) : null;
-    if (move) propose({ do: 'move', move: { ...move } as never });
+    const move = isFree && tried.current !== play.log.length ? passNow(play, standing) : null;
+    if (!move) return;
+    tried.current = play.log.length;
+    propose({ do: 'move', move: { ...move } as never });
   }, [play, id, isFree, standing, call]);
   useEffect(() => stopPassing, []);
 }
