@@ -4,9 +4,9 @@ import { isLive, lineTo, redoTarget, undoTarget } from './history.ts';
 import { openPlay } from './play.ts';
 import { replay } from './replay.ts';
 import type { Entry } from './play.ts';
-import { BLUE, CONFIG, Evening, RED, STONES } from './testing.ts';
+import { BLUE, CONFIG, Evening, eveningOfAllKinds, RED, STONES } from './testing.ts';
 
-const [RED1, RED2, RED3] = RED;
+const [RED1, RED2] = RED;
 const [BLUE1] = BLUE;
 
 describe('undo and redo', () => {
@@ -90,15 +90,7 @@ describe('the living line', () => {
 
 describe('replay', () => {
   const whole = (): Evening =>
-    new Evening({ seed: 11 })
-      .take('anna', RED1)
-      .take('bert', RED2)
-      .move('roll', 'anna')
-      .undo()
-      .move('roll', 'anna')
-      .act({ do: 'waive', entry: 2 })
-      .act({ do: 'bookkeeping', bookkeeping: 'hands-on' })
-      .take('anna', RED3)
+    eveningOfAllKinds()
       .give('anna', 'seat/anna', 'bank', 5)
       .act({ do: 'house-rule', rule: 'stones/turn', agreed: ['anna'] })
       .act({ do: 'lift-house-rule', rule: 'stones/turn', agreed: ['anna', 'cleo'] })

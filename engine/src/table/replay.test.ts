@@ -4,22 +4,13 @@ import { hashAfresh, hashOf } from './hash.ts';
 import { openPlay } from './play.ts';
 import type { Entry, Play } from './play.ts';
 import { recall, recallLog, replay } from './replay.ts';
-import { BLUE, CONFIG, Evening, frozen, RED, STONES } from './testing.ts';
+import { BLUE, CONFIG, Evening, eveningOfAllKinds, frozen, STONES } from './testing.ts';
 import type { Effect } from './types.ts';
 
-const [RED1, RED2, RED3] = RED;
 const [BLUE1, BLUE2] = BLUE;
 
 const evening = (): Evening =>
-  new Evening({ seed: 11 })
-    .take('anna', RED1)
-    .take('bert', RED2)
-    .move('roll', 'anna')
-    .undo()
-    .move('roll', 'anna')
-    .act({ do: 'waive', entry: 2 })
-    .act({ do: 'bookkeeping', bookkeeping: 'hands-on' })
-    .take('anna', RED3)
+  eveningOfAllKinds()
     .move('toll', 'bert')
     .act({ do: 'uphold', entry: 9 })
     .give('anna', 'seat/anna', 'bank', 5)

@@ -281,3 +281,15 @@ export class Evening {
     return this.table.clock.dues.map(({ why }) => why);
   }
 }
+
+/** An evening with something of everything: luck, a way back, a flag let stand, dues that stay open. */
+export const eveningOfAllKinds = (): Evening =>
+  new Evening({ seed: 11 })
+    .take('anna', RED[0])
+    .take('bert', RED[1])
+    .move('roll', 'anna')
+    .undo()
+    .move('roll', 'anna')
+    .act({ do: 'waive', entry: 2 })
+    .act({ do: 'bookkeeping', bookkeeping: 'hands-on' })
+    .take('anna', RED[2]);

@@ -3,22 +3,11 @@ import { game } from './index.ts';
 import { contractPiece, licenceItem } from './pieces.ts';
 import { completed } from './books.ts';
 import { markerAt, vehiclesAt } from './readers.ts';
-import { breaches, cashOf, Scene, SEATS3 } from './testing.ts';
+import { breaches, cashOf, finishYear, lastPhase, Scene, SEATS3 } from './testing.ts';
 
 /** Where two rules meet: what each of them leaves open alone. */
 
-/** The last phase of a year, called by Cleo. */
-const last = (options = {}): Scene =>
-  new Scene(SEATS3, options)
-    .opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5')
-    .clock({
-      calls: [
-        { seat: 'anna', phase: 'site' },
-        { seat: 'bob', phase: 'aid' },
-      ],
-    })
-    .phase('conference', 'cleo');
-const finish = (scene: Scene): Scene => scene.booked().done('cleo', 'anna', 'bob');
+const last = (options = {}): Scene => lastPhase(SEATS3, options);
 const pass = (seat: string) => ({ type: 'pass', seat });
 
 /** Anna cannot pay for ETR 4 a second time; all its vehicles are there, but none of its sections. */
@@ -35,7 +24,7 @@ describe('insolvency and what a bought contract changes', () => {
   it('TOE-12.16 who is next in line and can pay again after a purchase does not have to sell off', () => {
     const scene = annaBroke().contract('bob', 'ETR1').cash('bob', 40_000).reminded('bob');
     scene.licences('bob', ...LINE);
-    sellsEtr4(finish(scene)).play(pass('cleo'));
+    sellsEtr4(finishYear(scene)).play(pass('cleo'));
     scene.play({ type: 'open', seat: 'bob', item: contractPiece('ETR4'), bid: 20_000 }).play(pass('cleo'));
     expect(completed(scene.table, 'bob')).toEqual(['ETR4']);
     expect(markerAt(scene.table, 'bob')).toBe(-10);
@@ -46,13 +35,13 @@ describe('insolvency and what a bought contract changes', () => {
     const scene = annaBroke()
       .completed('cleo', 'S1', 'S2')
       .licences('cleo', ...LINE);
-    sellsEtr4(finish(scene));
+    sellsEtr4(finishYear(scene));
     scene.play({ type: 'open', seat: 'cleo', item: contractPiece('ETR4'), bid: 20_000 }).play(pass('bob'));
     expect(completed(scene.table, 'cleo')).toHaveLength(3);
     expect(scene.table.clock).toMatchObject({ stage: 'end', ending: 'contracts', round: 1 });
   });
   it('TOE-12.8 a contract put up by mistake is taken back before the bidding, not during it', () => {
-    const scene = finish(annaBroke()).play({ type: 'sell', seat: 'anna', contract: 'ETR4' });
+    const scene = finishYear(annaBroke()).play({ type: 'sell', seat: 'anna', contract: 'ETR4' });
     const back = { type: 'retract', seat: 'anna', item: contractPiece('ETR4') };
     expect(breaches(scene.table, back)).toEqual([]);
     expect([...game.options(scene.table, 'anna')]).toContainEqual(back);

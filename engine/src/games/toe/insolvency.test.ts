@@ -3,18 +3,10 @@ import { chipsOn, profitOf } from './books.ts';
 import { game } from './index.ts';
 import { contractPiece, licenceItem, underPlace } from './pieces.ts';
 import { contractsOf, isReminded, markerAt, unassigned, vehiclesAt } from './readers.ts';
-import { breaches, cashOf, holds, Scene } from './testing.ts';
+import { breaches, cashOf, finishYear, holds, lastPhase, type Scene } from './testing.ts';
 
 const SEATS = ['you', 'anna', 'bob', 'cleo'] as const;
-/** The last phase of a year, called by Cleo, who is done first. */
-const last = (options = {}, seats: readonly string[] = SEATS): Scene =>
-  new Scene(seats, options)
-    .opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5')
-    .clock({
-      calls: seats.slice(0, -1).map((seat, i) => ({ seat, phase: (['site', 'fair', 'aid'] as const)[i]! })),
-    })
-    .phase('conference', seats.at(-1)!);
-const finish = (scene: Scene): Scene => scene.booked().done('cleo', ...scene.table.clock.seats.slice(0, -1));
+const last = (options = {}, seats: readonly string[] = SEATS): Scene => lastPhase(seats, options);
 const rescue = { rescue: true };
 const open = (seat: string, item: string, bid: number) => ({ type: 'open', seat, item, bid });
 /** You have lost once already and cannot pay the 60k of ETN1; Lady runs on it, no section is met. */
@@ -25,7 +17,7 @@ function insolvent(cash = 20_000): Scene {
 }
 
 describe('insolvency in self-administration (ch. 12, variant)', () => {
-  const selling = (cash?: number): Scene => finish(insolvent(cash));
+  const selling = (cash?: number): Scene => finishYear(insolvent(cash));
   it('TOE-12.7 ✗ assets are sold off without being insolvent', () => {
     const scene = last(rescue).contract('you', 'EF3');
     expect(breaches(scene.table, { type: 'sell', seat: 'you', contract: 'EF3' })).toEqual([
@@ -44,7 +36,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
     expect(breaches(scene.table, { type: 'sell', seat: 'you', contract: 'ETN1' })).toEqual([]);
   });
   it('TOE-FAQ.13 ✗ an insolvency auction after the first loss', () => {
-    const scene = finish(last(rescue).contract('you', 'EF3').cash('you', 0));
+    const scene = finishYear(last(rescue).contract('you', 'EF3').cash('you', 0));
     expect(scene.table.clock.stage).toBe('call');
     expect(breaches(scene.table, { type: 'sell', seat: 'you', contract: 'EF3' })).toEqual([
       'toe/13/not-after-first-loss',
@@ -55,7 +47,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   });
   it('TOE-12.8 ✗ a completed contract is sold', () => {
     const scene = insolvent().completed('you', 'ETR2').contract('you', 'EF9');
-    finish(scene);
+    finishYear(scene);
     expect(breaches(scene.table, { type: 'sell', seat: 'you', contract: 'ETR2' })).toEqual([
       'toe/12/own-open-contracts',
     ]);
@@ -63,7 +55,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   it('TOE-12.8 ✓ unassigned vehicles, unused licences, and the open contracts that are offered', () => {
     const scene = insolvent().licences('you', 'paris-lyon');
     const [bomz] = scene.owns('you', 'bomz');
-    finish(scene);
+    finishYear(scene);
     expect(scene.table.clock.items).toEqual([bomz, licenceItem('paris-lyon', 'you')]);
     scene.play({ type: 'sell', seat: 'you', contract: 'ETN1' });
     expect(scene.table.clock.items).toContain(contractPiece('ETN1'));
@@ -82,7 +74,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   });
   it('TOE-12.10 ✓ vehicles and chips go along', () => {
     const scene = insolvent().chips('ETN1', 1);
-    finish(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
+    finishYear(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
     scene
       .play(open('cleo', contractPiece('ETN1'), 30_000))
       .play({ type: 'pass', seat: 'anna' })
@@ -102,7 +94,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
     const scene = selling().play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
     expect(breaches(scene.table, open('cleo', contractPiece('ETN1'), 30_000))).toEqual([]);
     const cheap = insolvent().contract('you', 'ETR1');
-    finish(cheap).play({ type: 'sell', seat: 'you', contract: 'ETR1' }).done('you');
+    finishYear(cheap).play({ type: 'sell', seat: 'you', contract: 'ETR1' }).done('you');
     expect(breaches(cheap.table, open('cleo', contractPiece('ETR1'), 10_000))).toEqual([
       'toe/12/contract-minimum',
     ]);
@@ -110,7 +102,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   });
   it("TOE-12.12 seller's and buyer's markers follow the contract", () => {
     const scene = insolvent().licences('cleo', 'berlin-praha').chips('ETN1', 1);
-    finish(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
+    finishYear(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
     scene
       .play(open('cleo', contractPiece('ETN1'), 30_000))
       .play({ type: 'pass', seat: 'anna' })
@@ -121,7 +113,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   it('TOE-12.13 the price goes to the seller, who settles the debt from it at once', () => {
     const scene = insolvent(40_000);
     const [lady] = scene.owns('you', 'lady');
-    finish(scene).done('you');
+    finishYear(scene).done('you');
     scene
       .play(open('cleo', lady!, 30_000))
       .play({ type: 'pass', seat: 'anna' })
@@ -132,13 +124,13 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   });
   it('TOE-12.14 ✗ sticks are handed over together with the contract', () => {
     const scene = insolvent().licences('you', 'berlin-praha');
-    finish(scene);
+    finishYear(scene);
     const gift = { type: 'give', seat: 'you', connection: 'berlin-praha', to: 'cleo' };
     expect(breaches(scene.table, gift)).toEqual(['toe/12/without-licences']);
   });
   it('TOE-12.14 ✓ licences stay with the seller', () => {
     const scene = insolvent(0).licences('you', 'berlin-praha').contract('you', 'EF9');
-    finish(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
+    finishYear(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
     scene
       .play(open('cleo', contractPiece('ETN1'), 30_000))
       .play({ type: 'pass', seat: 'anna' })
@@ -150,7 +142,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   it('TOE-12.15 ✗ bids on an unused vehicle are refused', () => {
     const scene = insolvent();
     const [bomz] = scene.owns('you', 'bomz');
-    finish(scene);
+    finishYear(scene);
     expect(breaches(scene.table, { type: 'retract', seat: 'you', item: bomz! })).toEqual([
       'toe/12/everything-unused',
     ]);
@@ -158,7 +150,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   it('TOE-12.15 ✓ everything unused can be bid on; licences at 10.000 € a segment', () => {
     const scene = insolvent().licences('you', 'berlin-warszawa');
     const [bomz] = scene.owns('you', 'bomz');
-    finish(scene).done('you');
+    finishYear(scene).done('you');
     expect(breaches(scene.table, open('cleo', bomz!, 20_000))).toEqual([]);
     expect(breaches(scene.table, open('cleo', licenceItem('berlin-warszawa', 'you'), 30_000))).toEqual([]);
     expect(breaches(scene.table, open('cleo', licenceItem('berlin-warszawa', 'you'), 20_000))).toEqual([
@@ -168,7 +160,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   it('TOE-12.16 ✗ another vehicle is auctioned after the company was saved', () => {
     const scene = insolvent();
     const [bomz] = scene.owns('you', 'bomz');
-    finish(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
+    finishYear(scene).play({ type: 'sell', seat: 'you', contract: 'ETN1' }).done('you');
     scene
       .play(open('cleo', contractPiece('ETN1'), 30_000))
       .play({ type: 'pass', seat: 'anna' })
@@ -180,7 +172,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
   it('TOE-12.16 ✓ as long as the debt stands, the auction goes on', () => {
     const scene = insolvent(0);
     const [bomz, am] = scene.owns('you', 'bomz', 'am');
-    finish(scene).done('you');
+    finishYear(scene).done('you');
     scene
       .play(open('cleo', bomz!, 20_000))
       .play({ type: 'pass', seat: 'anna' })
@@ -213,7 +205,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
       .licences('anna', 'praha-wien', 'wien-budapest');
     const [lady] = scene.mans('ETN1', 'lady');
     scene.do({ put: 'chip/1', at: 'seat/you' });
-    finish(scene);
+    finishYear(scene);
     expect(profitOf(scene.table, 'you')).toBe(-50);
     scene
       .play({ type: 'sell', seat: 'you', contract: 'ETN1' })

@@ -4,26 +4,18 @@ import { game } from './index.ts';
 import { REMINDERS, sticksPlace } from './pieces.ts';
 import { isReminded, markerAt, sticksLeft } from './readers.ts';
 import { score } from './score.ts';
-import { breaches, cashOf, Scene } from './testing.ts';
+import { breaches, cashOf, finishYear, lastPhase, Scene } from './testing.ts';
 
 const SEATS = ['you', 'anna', 'bob', 'cleo'] as const;
-/** The last phase of a year, called by Cleo, who is done first. */
-const last = (options = {}, seats: readonly string[] = SEATS): Scene =>
-  new Scene(seats, options)
-    .opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5')
-    .clock({
-      calls: seats.slice(0, -1).map((seat, i) => ({ seat, phase: (['site', 'fair', 'aid'] as const)[i]! })),
-    })
-    .phase('conference', seats.at(-1)!);
-const finish = (scene: Scene): Scene => scene.booked().done('cleo', ...scene.table.clock.seats.slice(0, -1));
+const last = (options = {}, seats: readonly string[] = SEATS): Scene => lastPhase(seats, options);
 describe('losses (ch. 12)', () => {
   it('TOE-12.1 a marker in the red is a loss, due in cash', () => {
-    const scene = finish(last().contract('you', 'EF3'));
+    const scene = finishYear(last().contract('you', 'EF3'));
     expect(markerAt(scene.table, 'you')).toBe(-70);
     expect(cashOf(scene.table, 'you')).toBe(30_000);
   });
   it('TOE-12.2 ✗ at −50k with 20.000 € these are kept back', () => {
-    const scene = finish(last().contract('you', 'EF3').cash('you', 20_000));
+    const scene = finishYear(last().contract('you', 'EF3').cash('you', 20_000));
     expect(breaches(scene.table, { type: 'collect', seat: 'you', amount: 20_000 })).toEqual([
       'toe/12/nothing-kept',
     ]);
@@ -31,30 +23,30 @@ describe('losses (ch. 12)', () => {
   it('TOE-12.2 ✓ everything is paid in', () => {
     const scene = last().contract('you', 'EF3').cash('you', 20_000);
     const bank = scene.table.cash['bank']!;
-    finish(scene);
+    finishYear(scene);
     expect(cashOf(scene.table, 'you')).toBe(0);
     expect(scene.table.cash['bank']).toBe(bank + 20_000);
   });
   it('TOE-12.3 the rest is forgiven once and never paid later', () => {
-    const scene = finish(last().contract('you', 'EF3').cash('you', 20_000));
+    const scene = finishYear(last().contract('you', 'EF3').cash('you', 20_000));
     expect(cashOf(scene.table, 'you')).toBe(0);
     expect(scene.table.clock.gone).toEqual([]);
     expect(scene.table.clock.dues).toEqual([]);
   });
   it('TOE-12.4 one own stick lies on the chair card as a reminder, and is not used up (OQ-13)', () => {
-    const scene = finish(last().contract('you', 'EF3').cash('you', 20_000));
+    const scene = finishYear(last().contract('you', 'EF3').cash('you', 20_000));
     expect(piecesAt(scene.table, REMINDERS)).toHaveLength(1);
     expect(piecesAt(scene.table, sticksPlace('you'))).toHaveLength(47);
     expect(sticksLeft(scene.table, 'you')).toBe(48);
   });
   it('TOE-12.5 covered the next time, or out of the red: the reminder comes back', () => {
-    const covered = finish(last().contract('you', 'EF3').reminded('you'));
+    const covered = finishYear(last().contract('you', 'EF3').reminded('you'));
     expect(isReminded(covered.table, 'you')).toBe(false);
     expect(covered.table.clock.gone).toEqual([]);
-    expect(isReminded(finish(last().reminded('you')).table, 'you')).toBe(false);
+    expect(isReminded(finishYear(last().reminded('you')).table, 'you')).toBe(false);
   });
   it('TOE-12.6 not covered again: out of the game, rated at the end like the others', () => {
-    const scene = finish(
+    const scene = finishYear(
       last()
         .contract('you', 'EF3')
         .completed('you', 'S1', 'S2')
@@ -72,7 +64,7 @@ describe('losses (ch. 12)', () => {
     expect(game.turn(scene.table)).toEqual(['anna']);
   });
   it('TOE-FAQ.10 insolvent: a loss in two rounds running, the second one not covered', () => {
-    const first = finish(last().contract('you', 'EF3').cash('you', 10_000));
+    const first = finishYear(last().contract('you', 'EF3').cash('you', 10_000));
     expect(first.table.clock.gone).toEqual([]);
     first.clock({ calls: last().table.clock.calls.slice(0, -1) }).phase('conference', 'cleo');
     first.done('cleo', 'you', 'anna', 'bob');

@@ -5,19 +5,9 @@ import { game } from './index.ts';
 import { sticksPlace } from './pieces.ts';
 import { markerAt } from './readers.ts';
 import { rate, score } from './score.ts';
-import { breaches, cashOf, Scene, SEATS3 } from './testing.ts';
+import { breaches, cashOf, lastPhase, Scene, SEATS3 } from './testing.ts';
 
-/** The last phase of a year, called by Cleo. */
-const last = (options = {}): Scene =>
-  new Scene(SEATS3, options)
-    .opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5')
-    .clock({
-      calls: [
-        { seat: 'anna', phase: 'site' },
-        { seat: 'bob', phase: 'aid' },
-      ],
-    })
-    .phase('conference', 'cleo');
+const last = (options = {}): Scene => lastPhase(SEATS3, options);
 const part = (scene: Scene, id: string, seat = 'anna'): number =>
   rate(scene.table, seat).find((p) => p.id === id)!.value;
 const NORTH = ['edinburgh-manchester', 'manchester-london'] as const;

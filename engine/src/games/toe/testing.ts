@@ -177,6 +177,20 @@ export class Scene {
   }
 }
 
+const BEFORE = ['site', 'aid', 'fair'] as const;
+
+/** The last phase of a year, called by whoever sits last; "done" all round ends the year. */
+export const lastPhase = (seats: readonly Seat[], options = {}): Scene =>
+  new Scene(seats, options)
+    .opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5')
+    .clock({ calls: seats.slice(0, -1).map((seat, i) => ({ seat, phase: BEFORE[i]! })) })
+    .phase('conference', seats.at(-1)!);
+/** The caller is done first. */
+export const finishYear = (scene: Scene): Scene => {
+  const { seats } = scene.table.clock;
+  return scene.booked().done(seats.at(-1)!, ...seats.slice(0, -1));
+};
+
 export const findings = (table: ToeTable, move: Move): readonly Finding[] => judge(game, table, move);
 /** Rule ids of the breaches of a move. */
 export const breaches = (table: ToeTable, move: Move): readonly string[] =>

@@ -4,26 +4,15 @@ import { chipsOn } from './books.ts';
 import { game } from './index.ts';
 import { CHAIR_CARD, contractPiece, phaseCard, PILE } from './pieces.ts';
 import { display, isReminded, markerAt, modelOf, openContracts, vehiclesAt } from './readers.ts';
-import { breaches, cashOf, luckOf, Scene, SEATS2, SEATS3, SEATS4 } from './testing.ts';
+import { breaches, cashOf, finishYear, lastPhase, luckOf, Scene, SEATS2, SEATS3, SEATS4 } from './testing.ts';
 
-/** The last phase of a year is being played by Cleo; "done" all round ends the year. */
-const last = (options = {}): Scene =>
-  new Scene(SEATS3, options)
-    .opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5')
-    .clock({
-      calls: [
-        { seat: 'anna', phase: 'site' },
-        { seat: 'bob', phase: 'aid' },
-      ],
-    })
-    .phase('conference', 'cleo');
-const finish = (scene: Scene): Scene => scene.booked().done('cleo', 'anna', 'bob');
+const last = (options = {}): Scene => lastPhase(SEATS3, options);
 /** A completed contract of 130k each makes for round figures. */
 const STARTS = ['S1', 'S2', 'S4'] as const;
 
 describe('end of a round (ch. 9)', () => {
   it('TOE-9.1 a round ends after 3 phases, with four players after 4', () => {
-    expect(finish(last()).table.clock).toMatchObject({ round: 2, stage: 'call', calls: [] });
+    expect(finishYear(last()).table.clock).toMatchObject({ round: 2, stage: 'call', calls: [] });
     const four = new Scene(SEATS4)
       .clock({ calls: last().table.clock.calls.slice(0, 2) })
       .phase('conference', 'cleo');
@@ -32,11 +21,11 @@ describe('end of a round (ch. 9)', () => {
     expect(game.turn(four.table)).toEqual(['david']);
   });
   it('TOE-9.2 the profit on the marker is paid by the bank', () => {
-    const scene = finish(last().completed('bob', 'S1'));
+    const scene = finishYear(last().completed('bob', 'S1'));
     expect(cashOf(scene.table, 'bob')).toBe(230_000);
   });
   it('TOE-13.4 before the first call of the next round', () => {
-    const scene = finish(last().completed('bob', 'S1'));
+    const scene = finishYear(last().completed('bob', 'S1'));
     expect(scene.table.clock.calls).toEqual([]);
     expect(cashOf(scene.table, 'bob')).toBe(230_000);
   });
@@ -47,7 +36,7 @@ describe('end of a round (ch. 9)', () => {
     ]);
   });
   it('TOE-9.3 ✓ at most 200.000 € are paid, the marker stays', () => {
-    const scene = finish(last().completed('bob', 'S1', 'S2'));
+    const scene = finishYear(last().completed('bob', 'S1', 'S2'));
     expect(cashOf(scene.table, 'bob')).toBe(300_000);
     expect(markerAt(scene.table, 'bob')).toBe(260);
   });
@@ -57,18 +46,18 @@ describe('end of a round (ch. 9)', () => {
     expect(SEATS3.map((seat) => cashOf(scene.table, seat))).toEqual([170_000, 300_000, 50_000]);
   });
   it('TOE-9.4 a loss is paid to the bank', () => {
-    const scene = finish(last().contract('bob', 'EF9').cash('bob', 150_000));
+    const scene = finishYear(last().contract('bob', 'EF9').cash('bob', 150_000));
     expect(cashOf(scene.table, 'bob')).toBe(30_000);
     expect(isReminded(scene.table, 'bob')).toBe(false);
   });
   it('TOE-9.5 with too little cash all of it is paid, and one more round granted', () => {
-    const scene = finish(last().contract('bob', 'EF9'));
+    const scene = finishYear(last().contract('bob', 'EF9'));
     expect(cashOf(scene.table, 'bob')).toBe(0);
     expect(isReminded(scene.table, 'bob')).toBe(true);
     expect(scene.table.clock.gone).toEqual([]);
   });
   it('TOE-9.6 every open contract gets a chip', () => {
-    const scene = finish(last().chips('EF2', 1));
+    const scene = finishYear(last().chips('EF2', 1));
     expect(['EF1', 'EF2', 'EF3'].map((id) => chipsOn(scene.table, id))).toEqual([1, 2, 1]);
   });
   it('TOE-9.7 ✗ a third chip', () => {
@@ -80,7 +69,7 @@ describe('end of a round (ch. 9)', () => {
     expect(breaches(begun.table, { type: 'call', seat: 'anna', phase: 'site' })).toEqual(['toe/9/two-chips']);
   });
   it('TOE-9.7 ✓ a contract with two chips goes under the pile, its chips to the stock', () => {
-    const scene = finish(last().chips('EF2', 2));
+    const scene = finishYear(last().chips('EF2', 2));
     expect(openContracts(scene.table)).not.toContain('EF2');
     expect(scene.table.pieces[contractPiece('EF2')]).toEqual({ at: PILE, order: 1 });
     expect(chipsOn(scene.table, 'EF2')).toBe(0);
@@ -108,14 +97,14 @@ describe('end of a round (ch. 9)', () => {
   });
   it('TOE-9.8 ✓ contracts are revealed until five are open', () => {
     const scene = last().chips('EF2', 2).contract('anna', 'EF1').cash('anna', 500_000);
-    expect(openContracts(finish(scene).table)).toHaveLength(5);
+    expect(openContracts(finishYear(scene).table)).toHaveLength(5);
     const full = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5');
     expect(breaches(full.table, { type: 'lay', seat: 'anna', what: 'contract' })).toEqual([
       'toe/9/five-are-open',
     ]);
   });
   it('TOE-9.9 chair clockwise, phase cards back on the board', () => {
-    const scene = finish(last());
+    const scene = finishYear(last());
     expect(scene.table.pieces[CHAIR_CARD]?.at).toBe('seat/bob');
     for (const phase of ['site', 'aid', 'conference'])
       expect(scene.table.pieces[phaseCard(phase)]?.at).toBe(`phases/${phase}`);
@@ -123,7 +112,7 @@ describe('end of a round (ch. 9)', () => {
   it('TOE-9.10 displayed vehicles are replaced even if the fair was not called', () => {
     const scene = last();
     const old = scene.shows('loco', 'lady', 'otto');
-    finish(scene);
+    finishYear(scene);
     expect(vehiclesAt(scene.table, 'discard/loco')).toEqual(old);
     expect(display(scene.table, 'loco')).toHaveLength(5);
     expect(display(scene.table, 'wagon')).toHaveLength(5);
@@ -139,10 +128,10 @@ describe('end of a round (ch. 9)', () => {
   it('TOE-9.11 discards return into the supply after four rounds, and at once when it is empty', () => {
     const fourth = last().clock({ round: 4 });
     fourth.discarded('loco', 'lady');
-    expect(vehiclesAt(finish(fourth).table, 'discard/loco')).toEqual([]);
+    expect(vehiclesAt(finishYear(fourth).table, 'discard/loco')).toEqual([]);
     const third = last().clock({ round: 3 });
     third.discarded('loco', 'lady');
-    expect(vehiclesAt(finish(third).table, 'discard/loco')).toHaveLength(1);
+    expect(vehiclesAt(finishYear(third).table, 'discard/loco')).toHaveLength(1);
     const empty = new Scene().phase('fair').cash('anna', 500_000);
     empty.do(
       ...vehiclesAt(empty.table, 'supply/loco').map((put) => ({ put, at: 'discard/loco', side: 'lady' })),
@@ -198,15 +187,16 @@ describe('end of a round (ch. 9)', () => {
     expect(whys).toHaveLength(1 + 4 + 1 + 6);
   });
   it('TOE-9.14 the new chair calls first', () => {
-    expect(game.turn(finish(last()).table)).toEqual(['bob']);
+    expect(game.turn(finishYear(last()).table)).toEqual(['bob']);
   });
   it('TOE-FAQ.2 an empty bank may be refilled; still empty at round end, it ends the game', () => {
     const drained = (): Scene => last().do({ pay: last().table.cash['bank']!, from: 'bank', to: 'seat/bob' });
-    expect(finish(drained()).table.clock).toMatchObject({ stage: 'end', ending: 'bank' });
+    expect(finishYear(drained()).table.clock).toMatchObject({ stage: 'end', ending: 'bank' });
     const filled = drained().do({ pay: 20_000, from: 'seat/bob', to: 'bank' });
-    expect(finish(filled).table.clock).toMatchObject({ stage: 'call', round: 2 });
+    expect(finishYear(filled).table.clock).toMatchObject({ stage: 'call', round: 2 });
   });
   it('the start contracts used here are worth 130k each', () => {
-    for (const id of STARTS) expect(finish(last().completed('bob', id)).table.cash['seat/bob']).toBe(230_000);
+    for (const id of STARTS)
+      expect(finishYear(last().completed('bob', id)).table.cash['seat/bob']).toBe(230_000);
   });
 });
