@@ -1,0 +1,73 @@
+/**
+ * The rules of a title in our own words: what a paragraph *is*, readable without a position. (What it has to say about
+ * a position is a finding, see `game.ts`.) One sentence an atom of the title's `RULES.md`; the page of a section, the
+ * rulebook of a title and its lessons are made of them. Loaded apart from the title: a table opens without it.
+ */
+export interface Both {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** What an atom says, for somebody who has never played it. Terms in it are found by themselves. */
+export interface Sentence extends Both {
+  readonly atom: string;
+  /** Sections or atoms that one should know beside it. */
+  readonly see?: readonly string[];
+  /** The rulebook is silent here, or says two things: why we read it this way. */
+  readonly decided?: Both;
+}
+
+/** Sentences that belong together ("How much", "Where", "What it costs"); most sections have two to five groups. */
+export interface Group {
+  readonly title: Both | null;
+  readonly sentences: readonly Sentence[];
+}
+
+export interface Section {
+  /** As rules cite it: `7.3`. Chapters are sections too (`7`); a section stands under the longest prefix that exists. */
+  readonly section: string;
+  readonly title: Both;
+  /** What it is about and why one should care, in one or two sentences. */
+  readonly lead: Both;
+  readonly groups: readonly Group[];
+  readonly examples?: readonly Example[];
+}
+
+/** A worked example in words. Where it names hexes, the client shows that part of the board. */
+export interface Example {
+  readonly title: Both;
+  readonly text: Both;
+  /** The atoms it explains. */
+  readonly atoms: readonly string[];
+  readonly hexes?: readonly string[];
+}
+
+/** A word of the hobby, explained where it stands in a sentence. */
+export interface Term {
+  readonly id: string;
+  /** As it stands in sentences, every form of it; the first is the heading. */
+  readonly words: { readonly de: readonly string[]; readonly en: readonly string[] };
+  readonly text: Both;
+  /** Where it is explained at length. */
+  readonly section?: string;
+}
+
+export interface Rulebook {
+  readonly sections: readonly Section[];
+  readonly terms: readonly Term[];
+}
+
+/** `say('TE-7.3.1', 'Eine Gesellschaft …', 'A company …')`: one line of a rulebook. */
+export const say = (
+  atom: string,
+  de: string,
+  en: string,
+  more: Omit<Sentence, 'atom' | 'de' | 'en'> = {},
+): Sentence => ({ atom, de, en, ...more });
+
+export const both = (de: string, en: string): Both => ({ de, en });
+
+export const group = (title: Both | null, ...sentences: readonly Sentence[]): Group => ({ title, sentences });
+
+export const sentencesOf = ({ sections }: Rulebook): readonly Sentence[] =>
+  sections.flatMap(({ groups }) => groups.flatMap(({ sentences }) => sentences));
