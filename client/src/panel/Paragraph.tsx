@@ -1,5 +1,5 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import { rulesOf } from '@stellwerk/engine/table/judge.ts';
+import { allRules } from '@stellwerk/engine/table/judge.ts';
 import type { Language } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ import { useCoach } from './open-coach.ts';
 
 /** What the program watches under a paragraph, in our own words: one sentence a rule, each said once. */
 export function sentencesOf(game: Game, section: string, language: Language): readonly string[] {
-  const rules = rulesOf(game);
+  const rules = allRules(game);
   const own = rules.filter((rule) => rule.section === section);
   // A chapter without rules of its own is what its parts are.
   const found = own.length > 0 ? own : rules.filter((rule) => rule.section.startsWith(`${section}.`));

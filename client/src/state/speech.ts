@@ -1,6 +1,6 @@
 import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import { rulesOf, specOf } from '@stellwerk/engine/table/judge.ts';
+import { allRules, specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import type { Finding, Json, Language, Move, Params, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
@@ -95,7 +95,7 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
   const money = (amount: number): string =>
     (words['money']?.[language] ?? '#').replace('#', () => figures.format(amount));
   const rule = (id: string): string => {
-    const section = rulesOf(game).find((one) => one.id === id)?.section;
+    const section = allRules(game).find((one) => one.id === id)?.section;
     const said = withGaps(words[id]?.[language] ?? id, language);
     return section ? `${said} §${section}` : said;
   };

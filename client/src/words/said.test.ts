@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
-import { rulesOf } from '@stellwerk/engine/table/judge.ts';
+import { allRules } from '@stellwerk/engine/table/judge.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -59,7 +59,7 @@ describe('a house rule', () => {
     async (id, language) => {
       const game = (await loadGame(id))!;
       const speech = makeSpeech(game, language, CARDS);
-      const said = [...new Set(rulesOf(game).map((rule) => speech.rule(rule.id)))];
+      const said = [...new Set(allRules(game).map((rule) => speech.rule(rule.id)))];
       expect(said.length).toBeGreaterThan(10);
       expect(said.filter((line) => RAW.test(line))).toEqual([]);
     },

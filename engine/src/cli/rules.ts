@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../table/game.ts';
-import { rulesOf } from '../table/judge.ts';
+import { allRules } from '../table/judge.ts';
 import { gameOf, guarded, parseArgs } from './args.ts';
 
 /**
@@ -36,7 +36,7 @@ const readTitles = (text: string): readonly string[] =>
   [...text.matchAll(TITLE)].map((found) => found[2]!).filter((title) => title.match(ID));
 
 export function cover(atoms: readonly Atom[], game: Game, titles: readonly string[]): readonly Coverage[] {
-  const rules = rulesOf(game);
+  const rules = allRules(game);
   const byAtom = new Map<string, string[]>();
   for (const title of titles)
     for (const id of title.match(ID) ?? []) byAtom.set(id, [...(byAtom.get(id) ?? []), title]);

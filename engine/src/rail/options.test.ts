@@ -3,7 +3,7 @@ import type { MoveSpec } from '../table/game.ts';
 import type { Clock, Move } from '../table/types.ts';
 import { phrase } from '../table/words.ts';
 import { concernsShare, found, legal } from './options.ts';
-import { rulesOf, when } from './rules.ts';
+import { rulesOf, when } from '../table/rules.ts';
 import { tableOf } from './testing.ts';
 
 type Buy = Move & { readonly count: number };

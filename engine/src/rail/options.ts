@@ -1,7 +1,7 @@
 import type { About, MoveSpec } from '../table/game.ts';
 import type { Clock, Move, PieceId, Place, Seat, Table } from '../table/types.ts';
 import { ownerOf } from './ids.ts';
-import { isLegal } from './rules.ts';
+import { isLegal } from '../table/rules.ts';
 import type { CompanyId } from './types.ts';
 
 /** Finds the moves of one kind that a seat may make now. */

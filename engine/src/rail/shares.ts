@@ -20,6 +20,14 @@ export const ordinaryAt = <C extends Clock>(
   place: Place,
 ): readonly PieceId[] => certificatesAt(table, company, place).filter((piece) => indexOf(piece) !== 0);
 
+/** A certificate of the company that lies there. */
+export const isShareAt = <C extends Clock>(
+  table: Table<C>,
+  piece: PieceId,
+  company: CompanyId,
+  place: Place,
+): boolean => piece.startsWith(prefix(company)) && table.pieces[piece]?.at === place;
+
 const percentOf = (charter: CharterSpec, piece: PieceId): number => charter.shares[indexOf(piece)] ?? 0;
 
 export const percentAt = <C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number =>

@@ -5,7 +5,7 @@ import type { RouteMade } from './clock.ts';
 import type { TrackLink } from './map/links.ts';
 import { fitTogether } from './map/links.ts';
 import type { Track } from './map/track.ts';
-import type { Ruling } from './rules.ts';
+import type { Ruling } from '../table/rules.ts';
 
 /** A run as somebody shows it: its shape in a move, and what is wrong with each of its routes. */
 

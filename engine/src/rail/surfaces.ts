@@ -1,3 +1,4 @@
+import type { Steps } from '../table/course.ts';
 import type { Slot, Surface } from '../stage/stage.ts';
 import { piecesAt } from '../table/places.ts';
 import type { Clock, Place, Seat, Table } from '../table/types.ts';
@@ -116,7 +117,7 @@ export const roundSteps = (title: string, rounds: readonly string[], now: string
   now,
 });
 /** The steps of a company's turn; nothing outside of operating rounds. */
-export const turnSteps = (title: string, steps: readonly string[], clock: RailClock): readonly Surface[] =>
+export const turnSteps = (title: string, steps: Steps, clock: RailClock): readonly Surface[] =>
   clock.round === 'OR'
     ? [
         {
@@ -124,7 +125,7 @@ export const turnSteps = (title: string, steps: readonly string[], clock: RailCl
           id: 'step',
           role: 'step',
           title: phrase(`${title}/step/title`),
-          steps: steps.map((id) => ({ id, label: phrase(`${title}/step/${id}`) })),
+          steps: steps.map(({ id }) => ({ id, label: phrase(`${title}/step/${id}`) })),
           now: clock.step,
         },
       ]

@@ -1,9 +1,10 @@
+import { optionally, step } from '../table/course.ts';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../table/draft.ts';
 import type { Table } from '../table/types.ts';
 import type { RailClock } from './clock.ts';
 import { operatorOf } from './clock.ts';
-import { isLegal, rulesOf, when } from './rules.ts';
+import { isLegal, rulesOf, when } from '../table/rules.ts';
 import { tableOf } from './testing.ts';
 import {
   acts,
@@ -46,14 +47,14 @@ describe('a stock round', () => {
 });
 
 describe('an operating round', () => {
-  const STEPS = ['track', 'run', 'trains'] as const;
+  const STEPS = [optionally('track', 'lay'), step('rest'), step('run', 'run'), step('trains', 'train')];
   it('has an operator, unless hands have been at the clock', () => {
     expect(operatorOf(at({ round: 'SR', operating: 'KHS' }))).toBeNull();
     expect(operatorOf(at({ round: 'OR', operating: 'KHS' }))).toBe('KHS');
     expect(nobodyOperates(at({ round: 'OR', operating: null }))).toEqual({});
   });
   it('has steps in an order', () => {
-    const check = outOfStep(STEPS, ['run']);
+    const check = outOfStep(STEPS, 'run');
     expect(check(at({ round: 'OR', operating: 'KHS', step: 'run' }))).toBeNull();
     expect(check(at({ round: 'OR', operating: 'KHS', step: 'track' }))).toEqual({
       step: 'track',

@@ -1,7 +1,9 @@
+import type { Steps } from '../table/course.ts';
+import { stepsFor } from '../table/course.ts';
 import type { Draft } from '../table/draft.ts';
 import type { Params, Seat, Table } from '../table/types.ts';
 import type { RailClock } from './clock.ts';
-import { when } from './rules.ts';
+import { when } from '../table/rules.ts';
 import type { CompanyId } from './types.ts';
 
 /** Whose turn it is and what it is a turn of: checks for the rules of a title, and what its moves write down. */
@@ -23,14 +25,15 @@ export const nobodyOperates = ({ clock }: RailTable): Params | null =>
 export const isAnothersTurn = ({ clock }: RailTable, { seat }: { readonly seat: Seat }): Params | null =>
   when(clock.round === 'SR' && clock.turn !== seat && clock.bought !== seat, { turn: clock.turn });
 
-/** The steps of a company's turn come in an order, and none comes back. `from`: those in which the move may be made. */
-export const outOfStep =
-  <S extends string>(steps: readonly S[], from: readonly S[]) =>
-  ({ clock }: RailTable): Params | null => {
-    const step = clock.step as S;
-    if (clock.round !== 'OR' || clock.operating === null || from.includes(step)) return null;
-    return { step, early: steps.indexOf(step) < steps.indexOf(from[0]!) };
-  };
+/** The steps of a company's turn come in an order, and none comes back: the present one has no move of this kind. */
+export const outOfStep = (steps: Steps, kind: string): ((table: RailTable) => Params | null) => {
+  const from = stepsFor(steps, kind);
+  const at = (step: string | undefined): number => steps.findIndex(({ id }) => id === step);
+  return ({ clock: { round, operating, step } }) =>
+    round !== 'OR' || operating === null || from.includes(step)
+      ? null
+      : { step, early: at(step) < at(from[0]) };
+};
 
 /** The purchase of this seat has ended its turn, and nobody has acted since. */
 export const hasJustBought = ({ clock }: RailTable, seat: Seat): boolean =>

@@ -45,6 +45,12 @@ export class Draft<C extends Clock> {
     return this.add({ set: key, to: to as SetClock['to'] });
   }
 
+  /** Keys that live and die together (a turn, a round) begin anew, all of them. */
+  begin(keys: Partial<C>): this {
+    for (const [set, to] of Object.entries(keys)) this.add({ set, to: to as SetClock['to'] });
+    return this;
+  }
+
   /** What time it is can be read without carrying any piece. */
   get clock(): C {
     if (this.heard < this.effects.length) {

@@ -1,6 +1,7 @@
 import type { Exported } from '../import/exported.ts';
 import type { FileFault } from './faults.ts';
 import type { Luck } from './luck.ts';
+import type { Offer } from './offers.ts';
 import type { Problem } from './misfits.ts';
 import type { Play } from './play.ts';
 import type { Domains, Fields } from './shape.ts';
@@ -43,6 +44,19 @@ export interface MoveSpec<C extends Clock = Clock, M extends Move = Move> {
   label(table: Table<C>, move: M): Phrase;
   /** What a company takes in by it (the run of its trains), for the ledger; absent or null: it is no income. */
   income?(table: Table<C>, move: M): Income | null;
+  /** Moves of this kind that are worth asking about now; the kernel keeps those that break no rule. Absent: nobody is offered it. */
+  candidates?(table: Table<C>, seat: Seat, about: About): Iterable<M>;
+  /** Whether it has to do with a piece that somebody holds in the hand. Absent: with none. */
+  concerns?(table: Table<C>, move: M, piece: PieceId): boolean;
+  /** What this hand could mean as this kind of move, legal or not; the kernel keeps what fits. */
+  reads?(table: Table<C>, seat: Seat, hand: Hand): Iterable<M>;
+  /**
+   * It need not contain what the hand did: it only begins what the hand wants (an auction, a question), or comes to
+   * the same with another piece (a director's certificate that is swapped before the sale).
+   */
+  readonly begins?: boolean;
+  /** How it looks as a button; null where it is offered by other means. */
+  offer?(table: Table<C>, seat: Seat): Offer<M> | null;
 }
 export interface Income {
   readonly company: string;
@@ -53,6 +67,16 @@ export interface Income {
 export type Gesture =
   | { readonly piece: PieceId; readonly to: Place; readonly turn?: number; readonly side?: string }
   | { readonly pay: number; readonly from: Account; readonly to: Account };
+
+/** What a hand did, as moves read it: a piece from its place to another, or money (then `piece` is empty). */
+export interface Hand {
+  readonly piece: PieceId;
+  readonly pay: number;
+  readonly from: Place;
+  readonly to: Place;
+  readonly turn?: number | undefined;
+  readonly side?: string | undefined;
+}
 
 /** Narrows `options` to what concerns one piece or one kind of move, so that a long list is made only when it is wanted. */
 export interface About {
@@ -203,11 +227,6 @@ export interface Game<C extends Clock = Clock> {
   advice?(table: Table<C>, seat: Seat): readonly Phrase[];
   /** Moves that a gesture could mean, legal or not; the kernel keeps those whose effects contain it. */
   readings(table: Table<C>, seat: Seat, gesture: Gesture): readonly Move[];
-  /**
-   * Kinds of moves that need not contain the gesture: they only begin what the hand wants (an auction, a question),
-   * or come to the same with another piece (a director's certificate that is swapped before the sale).
-   */
-  readonly opens?: readonly string[];
   stage(table: Table<C>): Stage;
   ledger(table: Table<C>): Ledger;
   ended(table: Table<C>): boolean;

@@ -59,8 +59,7 @@ export function interpret<C extends Clock>(
   for (const move of game.readings(view, seat, gesture)) {
     const spec = specOf(game, move.type);
     if (!spec) continue;
-    const begins = game.opens?.includes(move.type) ?? false;
-    if (!begins && !contains(spec.effects(view, move, noLuck), gesture, plain, view)) continue;
+    if (!spec.begins && !contains(spec.effects(view, move, noLuck), gesture, plain, view)) continue;
     readings.push({ move, findings: judge(game, view, move), free: false });
   }
   if (readings.length === 0) {

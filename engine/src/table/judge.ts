@@ -70,7 +70,7 @@ function findingsOf<C extends Clock>(
 }
 
 /** Every rule that a title has, a rule of several moves as often as it stands in them. */
-export const rulesOf = <C extends Clock>(game: Game<C>): readonly Rule<C>[] => [
+export const allRules = <C extends Clock>(game: Game<C>): readonly Rule<C>[] => [
   ...Object.values(game.moves).flatMap((spec) => spec.rules as readonly Rule<C>[]),
   ...(game.handRules ?? []),
 ];

@@ -41,7 +41,7 @@ export const homePlaced: EspRule = built(
 );
 
 /** What every act of building has in common: tiles, stations and passes come in any sequence within one step. */
-export const buildingRules: readonly EspRule[] = [...operatingRules, inStep('build'), homePlaced];
+export const buildingRules: readonly EspRule[] = [...operatingRules, inStep('lay'), homePlaced];
 
 /** The treasury does not cover a cost; nothing is ever owed for nothing. */
 export function shortOf(table: EspTable, company: CompanyId, cost: number): Params | false {

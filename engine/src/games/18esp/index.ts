@@ -109,7 +109,6 @@ export const game: Game<EspClock> = {
   imports,
   // A sale may put another card into the market than the hand did (the director's is swapped first), and a
   // recycled train goes under another one, where no hand comes.
-  opens: ['bid', 'offer', 'takeover', 'private', 'sell', 'raise', 'combine'],
   bestRun: (table, company, budget) => {
     const runner = company ?? table.clock.operating;
     return runner === null ? null : bestRunOf(table, runner, budget);

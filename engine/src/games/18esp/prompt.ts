@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../rail/types.ts';
-import { choicesFrom } from '../../table/choices.ts';
+import { choicesFrom } from '../../table/offers.ts';
 import type { Prompt } from '../../table/game.ts';
 import type { Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
@@ -30,7 +30,8 @@ import { trainDuty } from './train-rules.ts';
 /** What is to do now, in one imperative sentence, and the choices of one seat. */
 export function prompt(table: EspTable, seat: Seat | null): Prompt {
   const plan = { ...playerChoices(table), ...buildChoices(table), ...operateChoices(table) };
-  const choices = seat === null ? [] : choicesFrom(options(table, seat), plan);
+  const choices =
+    seat === null ? [] : choicesFrom(options(table, seat), Object.keys(plan), (kind) => plan[kind] ?? null);
   const seats = turn(table);
   return { seats, text: sentence(table, seats), where: where(table), choices };
 }

@@ -1,5 +1,5 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { rulesOf, when } from '../../rail/rules.ts';
+import { rulesOf, when } from '../../table/rules.ts';
 import {
   duringOperating,
   duringStock,
@@ -11,8 +11,8 @@ import {
 import type { CompanyId } from '../../rail/types.ts';
 import type { Rule } from '../../table/game.ts';
 import type { Move } from '../../table/types.ts';
-import { STEPS } from './clock.ts';
-import type { EspClock, EspTable, Step } from './clock.ts';
+import { OPERATING } from './course.ts';
+import type { EspClock, EspTable } from './clock.ts';
 import { director, isStarted, overLimit } from './readers.ts';
 
 export type EspRule<M extends Move = Move> = Rule<EspClock, M>;
@@ -54,9 +54,9 @@ export const hasStarted = rule('not-started', '4.3.2', ['ESP-4.3.2.07'], (table)
 /** Only hands bring this about. `done` goes on. */
 export const somebodyOperates = rule('nobody-operates', '5.1', ['ESP-5.1.06'], nobodyOperates);
 
-/** §5.1: the order of the steps. */
-export const inStep = (...from: readonly Step[]): EspRule =>
-  rule('step-order', '5.1', ['ESP-5.1.05'], outOfStep(STEPS, from));
+/** §5.1: the order of the steps: a kind of move belongs to one of them. */
+export const inStep = (kind: string): EspRule =>
+  rule('step-order', '5.1', ['ESP-5.1.05'], outOfStep(OPERATING, kind));
 
 /** §5.7: surplus trains are given up before anything else goes on. */
 export const noSurplus = rule('surplus-first', '5.7', ['ESP-5.7.10'], (table) => {

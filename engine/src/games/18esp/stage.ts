@@ -19,7 +19,8 @@ import type { PieceId, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import type { EspTable } from './clock.ts';
-import { GOALS, STEPS } from './clock.ts';
+import { GOALS } from './clock.ts';
+import { OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
@@ -192,7 +193,7 @@ function steps(table: EspTable): readonly Surface[] {
       rounds,
       clock.round === 'end' ? '' : roundPlace(clock.round, clock.or).slice('round/'.length),
     ),
-    ...turnSteps('18esp', STEPS, clock),
+    ...turnSteps('18esp', OPERATING, clock),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../table/game.ts';
 import { interpret } from '../../table/interpret.ts';
-import { isLegal, parseMove, rulesOf } from '../../table/judge.ts';
+import { isLegal, parseMove, allRules } from '../../table/judge.ts';
 import { noLuck, seededLuck } from '../../table/luck.ts';
 import { commit, openPlay } from '../../table/play.ts';
 import { randomOption } from '../../table/random-play.ts';
@@ -24,7 +24,7 @@ function keysOf(...data: readonly unknown[]): string[] {
 
 describe('words', () => {
   it('every rule has a sentence in both languages, short and kind', () => {
-    for (const rule of rulesOf(game)) {
+    for (const rule of allRules(game)) {
       const words = game.words[rule.id];
       expect(words, rule.id).toBeDefined();
       for (const text of [words!.de, words!.en]) {

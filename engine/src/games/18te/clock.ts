@@ -3,8 +3,7 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of §7. */
-export const STEPS = ['track', 'station', 'run', 'payout', 'trains', 'shares'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'track' | 'station' | 'run' | 'payout' | 'trains' | 'shares';
 
 /** An auction of the next president's certificate (§6.5). */
 export type Auction = {
@@ -34,17 +33,8 @@ export type Offer = {
 
 export type Ending = 'bank' | 'bankrupt' | 'price';
 
-export interface TeClock extends RailClock {
-  /** One stock round and two operating rounds make a set. */
-  readonly round: 'SR' | 'OR' | 'end';
-
-  // Stock round
-  readonly lastTrader: Seat | null;
-  /** The first bid of the game has been made: until then only KHS can be auctioned. */
-  readonly opened: boolean;
-  readonly auction: Auction | null;
-
-  // Operating round
+/** What is known for the turn of one company only. */
+export interface OperatingTurn {
   readonly step: Step;
   readonly tilesLaid: number;
   readonly stationsPlaced: number;
@@ -53,6 +43,25 @@ export interface TeClock extends RailClock {
   /** The president has paid for a train of the operating company in this turn. */
   readonly helped: boolean;
   readonly offer: Offer | null;
+}
+
+/** What is known for one stock round only. */
+export interface StockRound {
+  readonly passes: number;
+  readonly sold: boolean;
+  readonly bought: Seat | null;
+  readonly sales: readonly string[];
+  readonly lastTrader: Seat | null;
+}
+
+export interface TeClock extends RailClock, StockRound, OperatingTurn {
+  /** One stock round and two operating rounds make a set. */
+  readonly round: 'SR' | 'OR' | 'end';
+  readonly step: Step;
+
+  /** The first bid of the game has been made: until then only KHS can be auctioned. */
+  readonly opened: boolean;
+  readonly auction: Auction | null;
   readonly bonuses: readonly CompanyId[];
 
   readonly ending: Ending | null;

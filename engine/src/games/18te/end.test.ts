@@ -8,7 +8,7 @@ import { payout } from './moves/payout.ts';
 import { run } from './moves/run.ts';
 import { train } from './moves/train.ts';
 import { kwe, money } from './operate-scene.ts';
-import { operateOptions } from './options/operate.ts';
+import { game } from './index.ts';
 import { purse, treasury, turn } from './readers.ts';
 import { after, breaches, Scene } from './testing.ts';
 
@@ -78,7 +78,7 @@ describe('the end of the game, §8', () => {
       '18te/8/over',
     ]);
     expect(breaches(payout, table, pay)).toEqual(['18te/8/over']);
-    expect([...operateOptions(table, 'anna')]).toEqual([]);
+    expect([...game.options(table, 'anna')]).toEqual([]);
     expect(end(table)).toBe(table);
   });
 });

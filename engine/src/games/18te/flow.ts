@@ -24,6 +24,7 @@ import { piecesAt } from '../../table/places.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
+import { OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { BID_STEP, FIRST_BID, SWEETENER } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
@@ -131,11 +132,7 @@ function startStockRound(draft: TeDraft): void {
     .set('operating', null)
     .set('operated', [])
     .set('turn', first)
-    .set('passes', 0)
-    .set('sold', false)
-    .set('bought', null)
-    .set('sales', [])
-    .set('lastTrader', null)
+    .begin(STOCK_ROUND)
     .put(ROUND_MARKER, roundPlace('SR', 0), { due: 'due/round' });
 }
 
@@ -155,15 +152,7 @@ export function nextCompany(draft: TeDraft): void {
   const company = founded(draft.table)
     .filter((c) => !operated.includes(c))
     .sort(byRank(draft.table, MARKET))[0];
-  draft
-    .set('step', 'track')
-    .set('tilesLaid', 0)
-    .set('stationsPlaced', 0)
-    .set('shown', [])
-    .set('dealt', null)
-    .set('helped', false)
-    .set('offer', null)
-    .set('operating', company ?? null);
+  draft.begin(OPERATING_TURN).set('operating', company ?? null);
   if (company === undefined) endOperatingRound(draft);
   else placeHome(draft, company);
 }

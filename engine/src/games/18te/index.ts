@@ -1,20 +1,18 @@
 import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
-import type { Game } from '../../table/game.ts';
 import { perTable } from '../../table/places.ts';
 import { choice, nullable, ref, whole } from '../../table/shape.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
+import { gameOf } from '../../table/title.ts';
 import type { TeClock } from './clock.ts';
-import { STEPS } from './clock.ts';
+import { course, OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES } from './data/trains.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
-import { options } from './options.ts';
 import { allPieces, allPlaces } from './pieces.ts';
-import { prompt } from './prompt.ts';
-import { readings } from './readings.ts';
+import { sentence, where } from './now.ts';
 import { turn } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
 import { isRun } from '../../rail/shown-run.ts';
@@ -39,7 +37,7 @@ const domainsOf = perTable((seats: readonly string[]) => ({
 }));
 
 /** 18TE – railways in the Tecklenburg land. */
-export const game: Game<TeClock> = {
+export const game = gameOf<TeClock>({
   id: '18te',
   title: '18TE',
   subtitle: { de: 'Eisenbahnen im Tecklenburger Land', en: 'Railways in the Tecklenburg land' },
@@ -63,7 +61,7 @@ export const game: Game<TeClock> = {
   handClock: {
     phase: choice(...PHASES.map((p) => p.id)),
     turn: ref('seat'),
-    step: choice(...STEPS),
+    step: choice(...OPERATING.map(({ id }) => id)),
     operating: nullable(ref('company')),
     round: choice('SR', 'OR'),
     set: whole(1, 99),
@@ -72,16 +70,15 @@ export const game: Game<TeClock> = {
   },
   domains: ({ clock }) => domainsOf(clock.seats),
   turn,
-  options,
-  prompt,
-  readings,
+  course,
+  now: sentence,
+  where,
   stage,
   ledger,
   ended: ({ clock }) => clock.round === 'end',
   score,
   summary,
   same: (_, a, b) => isAlike(a, b),
-  opens: ['auction', 'bid', 'offer'],
   bestRun: (table, company, budget) => {
     const runner = company ?? table.clock.operating;
     if (runner === null) return null;
@@ -92,4 +89,4 @@ export const game: Game<TeClock> = {
     const { operating } = table.clock;
     return operating === null || !isRun(move) ? null : readRun(table, operating, move.routes).revenue;
   },
-};
+});

@@ -1,20 +1,37 @@
 import { sideInUse } from '../../rail/depot.ts';
-import { isLegal } from '../../rail/rules.ts';
+import { isLegal } from '../../table/rules.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Params, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import type { TeTable } from './clock.ts';
-import { TRAINS } from './data/trains.ts';
 import { issue } from './moves/issue.ts';
 import { redeem } from './moves/redeem.ts';
 import { mustSell } from './moves/sell.ts';
 import { cheapest, dutyOf, mostRaised } from './purchase.ts';
-import { director, founded, overLimit, phase, purse, trainLimit, trainsOf, treasury } from './readers.ts';
+import {
+  director,
+  founded,
+  overLimit,
+  phase,
+  purse,
+  trainLimit,
+  trainName,
+  trainsOf,
+  treasury,
+} from './readers.ts';
 import { mustStartAtHome } from './site.ts';
 
-export const trainName = (table: TeTable, train: string): string =>
-  sideInUse(table, TRAINS, train)?.name ?? train;
+export function where({ clock }: TeTable): readonly Phrase[] {
+  const round =
+    clock.round === 'SR'
+      ? phrase('18te/round/SR', { set: clock.set })
+      : phrase(`18te/round/${clock.round}`, { set: clock.set, or: clock.or });
+  const places = [round, phrase('18te/phase', { phase: clock.phase })];
+  return clock.round === 'OR' && clock.operating !== null
+    ? [...places, phrase(`18te/step/${clock.step}`)]
+    : places;
+}
 
 /** What is to do now, in one imperative sentence. It names nothing that the rules would refuse. */
 export function sentence(table: TeTable, seats: readonly Seat[]): Phrase {

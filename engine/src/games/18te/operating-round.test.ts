@@ -22,7 +22,7 @@ import { redeem } from './moves/redeem.ts';
 import { run } from './moves/run.ts';
 import { train } from './moves/train.ts';
 import { eastLine, money, westLine } from './operate-scene.ts';
-import { operateOptions } from './options/operate.ts';
+import { game } from './index.ts';
 import { trainsOf, turn } from './readers.ts';
 import { after, breaches, Scene } from './testing.ts';
 import { words } from './words.ts';
@@ -77,7 +77,7 @@ describe('course of operating rounds, §7', () => {
       .clock({ veterans: ['KWE'] });
     let table = startRound(scene);
     const play = (move: Move): void => {
-      const spec = SPECS[move.type]!;
+      const spec = game.moves[move.type]!;
       expect(breaches(spec, table, move)).toEqual([]);
       table = after(spec, table, move);
     };
@@ -155,7 +155,7 @@ describe('export, §7.1 and §7.11', () => {
     for (let i = 1; i <= 3; i++) scene.do({ put: `train/3/${i}`, at: 'company/KWE', side: '3' });
     const table = finishRound(startRound(scene));
     expect(turn(table)).toEqual(['bert']);
-    expect([...operateOptions(table, 'bert')].map((m) => m.type)).toEqual(['discard', 'discard', 'discard']);
+    expect([...game.options(table, 'bert')].map((m) => m.type)).toEqual(['discard', 'discard', 'discard']);
   });
   it('TE-7.11.3 from phase 4 on nothing is exported', () => {
     const table = finishRound(startRound(stackFrom(two(), '4').clock({ phase: '4' })));
@@ -231,12 +231,12 @@ describe('whatever the hands do', () => {
       while (table.clock.round === 'OR') {
         if (++moves > 2000) expect.fail(`seed ${seed} does not end`);
         const [seat] = turn(table);
-        const options = [...operateOptions(table, seat ?? '')].filter(
+        const options = [...game.options(table, seat ?? '')].filter(
           (m) => m.type !== 'offer' || pick(4) === 0,
         );
-        const move = options[pick(options.length)] ?? [...operateOptions(table, seat ?? '')][0];
+        const move = options[pick(options.length)] ?? [...game.options(table, seat ?? '')][0];
         if (!move) expect.fail(`seed ${seed}: nothing to do at ${JSON.stringify(table.clock)}`);
-        const spec = SPECS[move.type]!;
+        const spec = game.moves[move.type]!;
         expect(breaches(spec, table, move)).toEqual([]);
         table = after(spec, table, move);
         for (const account of Object.keys(table.cash))

@@ -1,12 +1,15 @@
 import type { OnSale } from '../../rail/depot.ts';
 import { sideInUse, trainsOnSale } from '../../rail/depot.ts';
-import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
+import { operatorOf } from '../../rail/clock.ts';
+import { BANK, companyOf, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
 import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
 import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
-import type { Seat } from '../../table/types.ts';
+import type { Hand } from '../../table/game.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { TRAINS } from './data/trains.ts';
@@ -65,6 +68,52 @@ export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
 export const onSale = (table: TeTable): readonly OnSale[] => trainsOnSale(table, TRAINS);
 /** The lowest price of factory and pool; null when neither has a train. */
 export const cheapest = (table: TeTable): number | null => cheapestOnSale(table, TRAINS);
+
+// —— What can be bought from another company ——
+
+/** A train of another company, and a price worth naming. */
+type Wish = { readonly train: PieceId; readonly price: number };
+
+/**
+ * Trains of other companies, of the same president or of others. Prices worth naming: the least, the face value, all
+ * there is; in need also the most that the president can help to pay. Every price in between may be said as well.
+ */
+export function* reachable(table: TeTable, seat: Seat, whose: 'own' | 'others'): Iterable<Wish> {
+  const buyer = operatorOf(table);
+  if (buyer === null) return;
+  const cash = treasury(table, buyer);
+  const most = cash + Math.max(0, purse(table, seat));
+  for (const company of founded(table)) {
+    const isOwn = director(table, company) === director(table, buyer);
+    if (company === buyer || isOwn !== (whose === 'own')) continue;
+    for (const train of trainsOf(table, company)) {
+      const face = sideInUse(table, TRAINS, train)?.price ?? 1;
+      const helped = Math.min(face, cash + Math.max(0, purse(table, director(table, buyer))));
+      for (const price of new Set([1, face, cash, helped]))
+        if (price >= 1 && price <= most) yield { train, price };
+    }
+  }
+}
+
+/** A train that a hand carries onto a charter; `seller`: null where it does not come from one. */
+export function trainCarried({ piece, from, to, side }: Hand): {
+  readonly train: PieceId;
+  readonly seller: CompanyId | null;
+  readonly buyer: CompanyId;
+  readonly side: string | undefined;
+} | null {
+  const buyer = companyOf(to);
+  if (buyer === null || trainOf(piece) === null) return null;
+  return { train: piece, seller: companyOf(from), buyer, side };
+}
+
+/** A number to fill in, where the price is free. */
+export const PRICE = {
+  field: 'price',
+  label: phrase('18te/amount/price'),
+  step: 1,
+  isOpen: ({ price }: { readonly price?: number | undefined }) => price !== undefined,
+} as const;
 
 // —— Duty and emergency (§7.8, §7.9) ——
 

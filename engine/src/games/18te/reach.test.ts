@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lay } from './moves/lay.ts';
-import { options } from './options.ts';
+import { game } from './index.ts';
 import { breaches, Scene, SEATS2 } from './testing.ts';
 import { layMove } from './track-scene.ts';
 
@@ -16,5 +16,5 @@ it('TE-7.3.23 ✓ upgrades track that the route reaches only by coming round a l
   scene.token('CME', 0, 'D14', 0, 1).token('CME', 1, 'F10', 0, 0).token('CME', 2, 'G5', 0, 2);
   const move = layMove('G7', '29', 1);
   expect(breaches(lay, scene.table, move)).toEqual([]);
-  expect([...options(scene.table, 'anna', { type: 'lay' })]).toContainEqual(move);
+  expect([...game.options(scene.table, 'anna', { type: 'lay' })]).toContainEqual(move);
 });

@@ -1,4 +1,4 @@
-import { phaseOf } from '../../rail/depot.ts';
+import { phaseOf, sideInUse } from '../../rail/depot.ts';
 import { companyPlace, ipoPlace, POOL, priceMarker, seatPlace, tileOf, ownerOf } from '../../rail/ids.ts';
 import type { Layout } from '../../rail/map/layout.ts';
 import { layoutReader } from '../../rail/map/read-layout.ts';
@@ -9,14 +9,14 @@ import { decidesFor, hasPrice, trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
 import type { CharterSpec, CompanyId, PhaseSpec } from '../../rail/types.ts';
 import { piecesAt } from '../../table/places.ts';
-import type { Seat } from '../../table/types.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
 import { FIRST_BID, START } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
-import { PHASES } from './data/trains.ts';
+import { PHASES, TRAINS } from './data/trains.ts';
 import { FIRST_TRADE } from './pieces.ts';
 
 /** What one reads off the table of 18TE. All of it is derived; nothing here is stored. */
@@ -70,6 +70,8 @@ export function firstTrader(table: TeTable): Seat {
 
 export const phase = (table: TeTable): PhaseSpec => phaseOf(PHASES, table.clock.phase);
 export const trainLimit = (table: TeTable): number => phase(table).trainLimit['major'] ?? 0;
+export const trainName = (table: TeTable, train: PieceId): string =>
+  sideInUse(table, TRAINS, train)?.name ?? train;
 /** Companies that have to give up a train before anything else goes on. */
 export const overLimit = (table: TeTable): readonly CompanyId[] =>
   founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table));

@@ -1,5 +1,5 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { rulesOf, when } from '../../rail/rules.ts';
+import { rulesOf, when } from '../../table/rules.ts';
 import {
   duringOperating,
   duringStock,
@@ -10,11 +10,11 @@ import {
 } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Rule } from '../../table/game.ts';
-import type { Move } from '../../table/types.ts';
+import type { Move, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
-import { STEPS } from './clock.ts';
-import type { Step, TeClock, TeTable } from './clock.ts';
+import type { TeClock, TeTable } from './clock.ts';
+import { OPERATING } from './course.ts';
 import { director, overLimit } from './readers.ts';
 
 export type TeRule<M extends Move = Move> = Rule<TeClock, M>;
@@ -41,6 +41,11 @@ export const noAuction = rule('auction-first', '6.5', ['TE-6.5.5'], ({ clock }) 
 
 export const operating = ({ clock }: TeTable): CompanyId => clock.operating ?? '';
 
+export const isOperator = (table: TeTable, seat: Seat): boolean => {
+  const company = operatorOf(table);
+  return company !== null && director(table, company) === seat;
+};
+
 /** The log line of what a company does; where none operates nothing was done, and that is said. */
 export function ofOperator(table: TeTable, say: (company: CompanyId) => Phrase): Phrase {
   const company = operatorOf(table);
@@ -57,9 +62,9 @@ const presidentOnly = rule('president-decides', '3.7', ['TE-3.7.3'], (table, { s
   return when(president !== seat, { company: company ?? '', president });
 });
 
-/** §7: the order of the steps. */
-export const inStep = (...from: readonly Step[]): TeRule =>
-  rule('step-order', '7', ['TE-7.0.3'], outOfStep(STEPS, from));
+/** §7: the order of the steps: a kind of move belongs to one of them. */
+export const inStep = (kind: string): TeRule =>
+  rule('step-order', '7', ['TE-7.0.3'], outOfStep(OPERATING, kind));
 
 /** §3.8: surplus trains are given up before anything else goes on. */
 export const noSurplus = rule('surplus-first', '3.8', ['TE-3.8.13'], (table) => {

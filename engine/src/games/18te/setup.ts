@@ -3,6 +3,7 @@ import type { Setup } from '../../table/game.ts';
 import type { Luck } from '../../table/luck.ts';
 import { shuffled } from '../../table/luck.ts';
 import type { TeTable } from './clock.ts';
+import { OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { BANK as MONEY, START } from './data/limits.ts';
 import { allPieces } from './pieces.ts';
@@ -31,23 +32,13 @@ export function setup(config: Setup, luck: Luck): TeTable {
       or: 0,
       phase: '2',
       turn: first,
-      passes: 0,
-      sold: false,
-      bought: null,
-      sales: [],
-      lastTrader: null,
+      ...STOCK_ROUND,
       opened: false,
       auction: null,
       operating: null,
       operated: [],
       veterans: [],
-      step: 'track',
-      tilesLaid: 0,
-      stationsPlaced: 0,
-      shown: [],
-      dealt: null,
-      helped: false,
-      offer: null,
+      ...OPERATING_TURN,
       bonuses: [],
       ending: null,
       broke: [],

@@ -14,7 +14,7 @@ import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { charterOf, layout } from './readers.ts';
 
-const TURNS = [0, 1, 2, 3, 4, 5] as const;
+export const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 /** Who builds now. */
 export const builderOf: (table: TeTable) => CompanyId | null = operatorOf;

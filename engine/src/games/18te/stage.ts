@@ -15,7 +15,7 @@ import type { Face, Pattern, Stage, Surface } from '../../stage/stage.ts';
 import type { PieceId } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { TeTable } from './clock.ts';
-import { STEPS } from './clock.ts';
+import { OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
 import { MARKET } from './data/market.ts';
@@ -152,7 +152,7 @@ export function stage(table: TeTable): Stage {
         legend: [phrase('18te/market/right'), phrase('18te/market/down'), phrase('18te/market/yellow')],
       },
       roundSteps('18te', ['SR', 'OR1', 'OR2'], clock.round === 'SR' ? 'SR' : `OR${clock.or}`),
-      ...turnSteps('18te', STEPS, clock),
+      ...turnSteps('18te', OPERATING, clock),
       tileTray(table, '18te', TILE_KINDS, TILES, PHASES),
       trainRack(table, '18te', TRAINS),
       ...bankAndPools('18te'),

@@ -5,7 +5,6 @@ import { judge } from '../../table/judge.ts';
 import type { TeTable } from './clock.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { game } from './index.ts';
-import { stockOptions } from './options/stock.ts';
 import { FIRST_TRADE } from './pieces.ts';
 import { firstTrader, nextToFound } from './readers.ts';
 import {
@@ -25,7 +24,7 @@ import { newTable, Scene, SEATS2, SEATS3 } from './testing.ts';
 const everybodyPasses = (table: TeTable): TeTable =>
   table.clock.seats.reduce((now) => played(now, { type: 'pass', seat: now.clock.turn }), table);
 const types = (table: TeTable, seat: string) => [
-  ...new Set([...stockOptions(table, seat)].map(({ type }) => type)),
+  ...new Set([...game.options(table, seat)].map(({ type }) => type)),
 ];
 const order = (table: TeTable, row: number, col: number) => piecesAt(table, marketPlace(row, col));
 /** All of a company in the hands of players: 70 % with its president, the rest with another one. */
@@ -38,10 +37,10 @@ describe('the first stock round', () => {
     expect(table.clock).toMatchObject({ round: 'SR', set: 1, turn: 'anna' });
     expect(nextToFound(table)).toBe('KHS');
     expect(types(table, 'anna')).toEqual(['auction', 'pass']);
-    expect([...stockOptions(table, 'anna', { type: 'auction' })].map((move) => move['bid'])).toEqual(
+    expect([...game.options(table, 'anna', { type: 'auction' })].map((move) => move['bid'])).toEqual(
       Array.from({ length: 18 }, (_, i) => 180 + 10 * i),
     );
-    expect([...stockOptions(table, 'bert')]).toEqual([]);
+    expect([...game.options(table, 'bert')]).toEqual([]);
   });
   it('TE-6.5.15 TE-6.5.17 all pass: 10 on the certificate, bids from 170, no end (example 3)', () => {
     const table = everybodyPasses(newTable());
@@ -75,7 +74,7 @@ describe('the first stock round', () => {
       lastTrader: 'anna',
       passes: 0,
     });
-    expect(types(table, 'bert')).toEqual(['buy', 'auction', 'pass']);
+    expect(types(table, 'bert')).toEqual(['auction', 'buy', 'pass']);
   });
   it('TE-6.5.17 after a bid the money is not laid any more', () => {
     const table = played(

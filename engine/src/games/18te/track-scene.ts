@@ -2,7 +2,7 @@ import type { Finding } from '../../table/types.ts';
 import { breaches, findingsOf, Scene, SEATS2 } from './testing.ts';
 import { after } from './testing.ts';
 import type { TeTable } from './clock.ts';
-import type { Lay } from './moves/lay.ts';
+import type { Lay } from './lay-rules.ts';
 import { lay } from './moves/lay.ts';
 import type { PlaceStation } from './moves/station.ts';
 import { station } from './moves/station.ts';

@@ -149,7 +149,6 @@ export const game: Game<ToeClock> = {
   prompt,
   advice,
   readings,
-  opens: ['announce', 'licence', 'open', 'raise', 'sell'],
   stage,
   ledger,
   ended: ({ clock }) => clock.stage === 'end',

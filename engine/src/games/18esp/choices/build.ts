@@ -1,6 +1,6 @@
 import { faceAt } from '../../../rail/map/layout.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Offer } from '../../../table/choices.ts';
+import type { Offer } from '../../../table/offers.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspTable } from '../clock.ts';

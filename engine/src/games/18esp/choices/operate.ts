@@ -1,4 +1,4 @@
-import type { Offer } from '../../../table/choices.ts';
+import type { Offer } from '../../../table/offers.ts';
 import type { Move } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';

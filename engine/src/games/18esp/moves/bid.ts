@@ -44,6 +44,7 @@ const covered = rule<Bid>('bid-cash', '3.2', ['ESP-3.2.14'], (table, { bid, seat
 
 /** §3.2: face value or more, then higher and higher in steps of 5. */
 export const bid: MoveSpec<EspClock, Bid> = {
+  begins: true,
   fields,
   example: { type: 'bid', seat: 'anna', bid: 20 },
   effects: (table, move) =>

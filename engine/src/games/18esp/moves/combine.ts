@@ -69,6 +69,7 @@ const covered = joining(
 
 /** §6.2.1: in the train step a major puts a recycled train under one of its own, for twice its price. */
 export const combine: MoveSpec<EspClock, Combine> = {
+  begins: true,
   fields,
   example: { type: 'combine', seat: 'anna', train: 'train/4/1', recycled: 'train/2/1', side: '1+2' },
   effects: (table, { train, recycled, side }) =>
@@ -83,7 +84,7 @@ export const combine: MoveSpec<EspClock, Combine> = {
     }),
   rules: [
     ...operatingRules,
-    inStep('takeover', 'trains'),
+    inStep('combine'),
     latePhase,
     majorsOnly,
     ownMain,

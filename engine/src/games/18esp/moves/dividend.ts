@@ -35,7 +35,7 @@ export const dividend: MoveSpec<EspClock, Dividend> = {
       if (round !== 'OR' || company === null || step !== 'income') return;
       settleIncome(draft, company, distributable(table), paidOut(table, move));
     }),
-  rules: [...operatingRules, inStep('income'), entire],
+  rules: [...operatingRules, inStep('dividend'), entire],
   label: (table, move) =>
     phrase(`18esp/log/${paidOut(table, move) > 0 ? 'pay' : 'withhold'}`, {
       company: operating(table),

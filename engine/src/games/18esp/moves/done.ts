@@ -44,7 +44,7 @@ export const done: MoveSpec<EspClock, Move> = {
   effects,
   rules: [
     ...operatingRules.filter((rule) => rule !== somebodyOperates && rule !== hasStarted),
-    ofOperating(inStep('takeover', 'trains')),
+    ofOperating(inStep('done')),
     ofOperating(trainDuty),
     endExported,
   ],

@@ -43,7 +43,7 @@ export const home: MoveSpec<EspClock, PlaceHome> = {
       draft.put(homeToken(builder), slotPlace(HOMES[builder].hex, move.node, circle?.slot ?? 0));
       checkDestination(draft, builder);
     }),
-  rules: [...operatingRules, inStep('build'), waiting, ownCircle],
+  rules: [...operatingRules, inStep('home'), waiting, ownCircle],
   label: (table) => {
     const company = builderOf(table);
     return phrase('18esp/log/home', { company: company ?? '–', hex: HOMES[company ?? '']?.hex ?? '–' });

@@ -16,6 +16,7 @@ export type OfferMove = MoveOf<typeof fields>;
 
 /** §5.7: a train of another company. Its director is asked; who directs both need not ask. */
 export const offer: MoveSpec<EspClock, OfferMove> = {
+  begins: true,
   fields,
   example: { type: 'offer', seat: 'anna', train: 'train/2/1', price: 100 },
   effects: (table, { train, price }) =>
@@ -28,7 +29,7 @@ export const offer: MoveSpec<EspClock, OfferMove> = {
       if (director(table, asked.seller) === director(table, buyer)) carryOutTrain(draft, asked);
       else draft.set('offer', asked);
     }),
-  rules: [...operatingRules, inStep('takeover', 'trains'), ...tradeRules],
+  rules: [...operatingRules, inStep('offer'), ...tradeRules],
   label: (table, { train, price }) => {
     const company = operating(table);
     const seller = purchaseOf(table, company, { train, price })?.seller ?? '';

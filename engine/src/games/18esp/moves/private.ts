@@ -85,6 +85,7 @@ const minorSide = buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, move, com
 
 /** §5.8: a company buys a private company from a player at any moment of its turn. Another player is asked first. */
 export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
+  begins: true,
   fields,
   example: { type: 'private', seat: 'anna', private: 'P1', price: 20 },
   effects: (table, move) =>

@@ -71,6 +71,7 @@ const selling = (fault: SaleFault, atoms: readonly string[]): EspRule<Raise> =>
 
 /** §5.7.1: a director whose cash is short sells shares to pay for the train. */
 export const raise: MoveSpec<EspClock, Raise> = {
+  begins: true,
   fields,
   example: { type: 'raise', seat: 'anna', company: 'CRB', count: 1 },
   effects: (table, { seat, company, count }) =>
@@ -83,7 +84,7 @@ export const raise: MoveSpec<EspClock, Raise> = {
     }),
   rules: [
     ...operatingRules,
-    inStep('takeover', 'trains'),
+    inStep('raise'),
     needed,
     cashShort,
     enough,

@@ -1,7 +1,9 @@
 import { BANK, companyPlace } from '../../../rail/ids.ts';
+import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, Step } from '../clock.ts';
+import type { EspClock } from '../clock.ts';
+import { OPERATING } from '../course.ts';
 import { STRAWBERRY } from '../data/trains.ts';
 import { reachGoal } from '../deal.ts';
 import { homePlaced } from '../build-rules.ts';
@@ -15,9 +17,9 @@ import type { RunMove } from '../run-rules.ts';
 import { readRun } from '../runs.ts';
 
 /** Building is optional: whoever runs has finished with it. */
-const BEFORE: readonly Step[] = ['build', 'run'];
+const BEFORE = stepsFor(OPERATING, 'run');
 /** §5.1, §5.7: trains run before they are bought, so a train bought now runs in a later round. */
-const beforeBuying = { ...inStep(...BEFORE), atoms: ['ESP-5.1.05', 'ESP-5.7.01'] };
+const beforeBuying = { ...inStep('run'), atoms: ['ESP-5.1.05', 'ESP-5.7.01'] };
 
 /**
  * §5.3.4: a home station that waits for its director comes before everything else; after building it is too

@@ -1,5 +1,5 @@
 import { BANK, certificate, POOL, seatPlace } from '../../../rail/ids.ts';
-import { isLegal } from '../../../rail/rules.ts';
+import { isLegal } from '../../../table/rules.ts';
 import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
@@ -125,6 +125,7 @@ export const sellRules: readonly EspRule<Sell>[] = [
 
 /** §4.2: 10 % shares of one major to the market, all at the price before the sale. */
 export const sell: MoveSpec<EspClock, Sell> = {
+  begins: true,
   fields,
   example: { type: 'sell', seat: 'anna', company: 'CFEA', count: 2 },
   effects: (table, move) =>

@@ -64,6 +64,7 @@ const covered = taking('takeover-cash', ['ESP-5.6.06'], (table, { minor }, major
 
 /** §5.6: a southern major takes a minor over. Its director is asked; who directs both need not ask. */
 export const takeover: MoveSpec<EspClock, Takeover> = {
+  begins: true,
   fields,
   example: { type: 'takeover', seat: 'anna', minor: 'SC' },
   effects: (table, { minor }) =>

@@ -43,7 +43,7 @@ export const train: MoveSpec<EspClock, Train> = {
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
   effects: (table, move) => effects(table, move),
-  rules: [...operatingRules, inStep('takeover', 'trains'), ...bankRules, endCalled],
+  rules: [...operatingRules, inStep('train'), ...bankRules, endCalled],
   label: (table, move) => {
     const company = operating(table);
     const purchase = purchaseOf(table, company, move);

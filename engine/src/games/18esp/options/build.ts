@@ -2,7 +2,7 @@ import { ownerOf, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { hexAt } from '../../../rail/map/grid.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
-import { isLegal } from '../../../rail/rules.ts';
+import { isLegal } from '../../../table/rules.ts';
 import { stopAt } from '../../../rail/map/track.ts';
 import type { CompanyId, Face, HexId, HexSpec, TileSpec } from '../../../rail/types.ts';
 import type { About } from '../../../table/game.ts';

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Finder } from '../../../rail/options.ts';
 import { found, legal } from '../../../rail/options.ts';
-import { isLegal } from '../../../rail/rules.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { About } from '../../../table/game.ts';
 import type { Move, PieceId, Seat } from '../../../table/types.ts';
 import { bestRunOf } from '../best-run.ts';

@@ -1,6 +1,6 @@
 import { ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { concernsShare } from '../../../rail/options.ts';
-import { isLegal } from '../../../rail/rules.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { About } from '../../../table/game.ts';
 import type { Move, Seat } from '../../../table/types.ts';
 import type { EspTable } from '../clock.ts';

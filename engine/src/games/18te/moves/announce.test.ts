@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kwe, trainAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { highestShown } from '../revenue.ts';
 import { after, breaches, findingsOf } from '../testing.ts';
 import { announce } from './announce.ts';
@@ -52,10 +52,10 @@ describe('a better run is shown, §7.5', () => {
   });
   it('options show every seat the best run, until it is on the table', () => {
     const { table, long } = scene();
-    const [move, ...more] = operateOptions(table, 'cleo');
+    const [move, ...more] = game.options(table, 'cleo');
     expect(move?.type).toBe('announce');
     expect(more).toEqual([]);
     const then = after(announce, table, { type: 'announce', seat: 'bert', routes: long });
-    expect([...operateOptions(then, 'cleo')]).toEqual([]);
+    expect([...game.options(then, 'cleo')]).toEqual([]);
   });
 });

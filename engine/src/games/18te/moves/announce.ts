@@ -1,12 +1,22 @@
+import { QUICK } from '../../../rail/best-runs.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { highestPossible } from '../revenue.ts';
-import { gameOn, inOperatingRound, inStep, ofOperator, rule, when, somebodyOperates } from '../rules.ts';
+import {
+  gameOn,
+  inOperatingRound,
+  inStep,
+  ofOperator,
+  operating,
+  rule,
+  when,
+  somebodyOperates,
+} from '../rules.ts';
 import { betterRun, routeRules, runFields } from '../run-rules.ts';
-import { readRun } from '../runs.ts';
+import { bestRunOf, readRun } from '../runs.ts';
 
 /** §7.5: only a higher revenue changes what is booked. */
 const higher = rule<RunMove>(
@@ -34,9 +44,16 @@ export const announce: MoveSpec<TeClock, RunMove> = {
       const { revenue } = readRun(table, company, routes);
       draft.set('shown', [...shown, { seat, routes, revenue }]);
     }),
-  rules: [gameOn, inOperatingRound, somebodyOperates, inStep('payout'), ...routeRules, higher, betterRun],
+  rules: [gameOn, inOperatingRound, somebodyOperates, inStep('announce'), ...routeRules, higher, betterRun],
   label: (table, { routes }) =>
     ofOperator(table, (company) =>
       phrase('18te/log/announce', { company, revenue: readRun(table, company, routes).revenue }),
     ),
+  /** A subset: the best run, if nobody has shown as much yet. */
+  *candidates(table, seat) {
+    const { routes, revenue } = bestRunOf(table, operating(table), QUICK);
+    if (revenue > highestPossible(table)) yield { type: 'announce', seat, routes };
+  },
+  concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
+  offer: () => ({ label: () => phrase('18te/choice/announce'), tone: 'quiet', routes: 'routes' }),
 };

@@ -1,11 +1,12 @@
-import { ipoPlace, priceMarker } from '../../../rail/ids.ts';
-import { clockwiseAfter } from '../../../rail/shares.ts';
+import { ipoPlace, ownerOf, priceMarker, seatOf } from '../../../rail/ids.ts';
+import { clockwiseAfter, isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Draft } from '../../../table/draft.ts';
-import type { MoveSpec } from '../../../table/game.ts';
+import type { Hand, MoveSpec } from '../../../table/game.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
-import type { Move } from '../../../table/types.ts';
+import type { Move, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Auction, TeClock, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
@@ -85,6 +86,30 @@ export const provided = <M extends Move>(
 });
 const canBeOpened = (table: TeTable, { company }: Open): boolean => isUnfounded(table, company);
 
+const rules: readonly TeRule<Open>[] = [
+  ...stockRules,
+  noAuction,
+  oneAct,
+  auctioned,
+  nextOnly,
+  lowest,
+  inTens,
+  provided<Open>(canBeOpened, bidCash),
+  provided<Open>(canBeOpened, bidLimit),
+];
+
+/** Every bid from this one up to the purse. */
+export function* bidsUpTo(table: TeTable, seat: Seat, least: number): Iterable<number> {
+  for (let bid = least; bid <= purse(table, seat); bid += BID_STEP) yield bid;
+}
+export const BID_AMOUNT = { field: 'bid', label: phrase('18te/amount/bid') } as const;
+
+/** A hand that reaches for a certificate of a company not founded yet wants to bid for it. */
+export function wantedBy(seat: Seat, { piece, from, to }: Hand): CompanyId | null {
+  const isNew = piece.startsWith('cert/') && from.startsWith('ipo/');
+  return isNew && seatOf(to) === seat ? (ownerOf(piece) ?? '') : null;
+}
+
 /** §6.5: instead of buying, the next 30 % certificate is put up, with the opening bid. */
 export const auction: MoveSpec<TeClock, Open> = {
   fields,
@@ -99,16 +124,27 @@ export const auction: MoveSpec<TeClock, Open> = {
       traded(draft, seat);
       carryOn(draft, { company, opener: seat, bidder: seat, bid, turn: seat, out: [] });
     }),
-  rules: [
-    ...stockRules,
-    noAuction,
-    oneAct,
-    auctioned,
-    nextOnly,
-    lowest,
-    inTens,
-    provided<Open>(canBeOpened, bidCash),
-    provided<Open>(canBeOpened, bidLimit),
-  ],
+  rules,
   label: (_, { company, bid }) => phrase('18te/log/auction', { company, bid }),
+  /** What the lowest bid may, all higher ones may, up to the purse. */
+  *candidates(table, seat) {
+    const company = nextToFound(table);
+    if (company === null) return;
+    const bid = Math.max(0, Math.ceil(lowestBid(table, company) / BID_STEP) * BID_STEP);
+    const lowestOne: Open = { type: 'auction', seat, company, bid };
+    if (isLegal(rules, table, lowestOne))
+      for (const sum of bidsUpTo(table, seat, bid)) yield { ...lowestOne, bid: sum };
+  },
+  concerns: (table, { company }, piece) => isShareAt(table, piece, company, ipoPlace(company)),
+  begins: true,
+  reads: (table, seat, hand) => {
+    const company = wantedBy(seat, hand);
+    if (company === null || table.clock.auction !== null) return [];
+    return [{ type: 'auction', seat, company, bid: lowestBid(table, company) }];
+  },
+  offer: () => ({
+    label: ({ company }) => phrase('18te/choice/auction', { company }),
+    tone: 'main',
+    amount: BID_AMOUNT,
+  }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kwe, money } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { purse, treasury } from '../readers.ts';
 import { worth } from '../score.ts';
 import type { Scene } from '../testing.ts';
@@ -50,7 +50,7 @@ describe('a bankrupt player, §7.9', () => {
     expect(after(bankrupt, table, give)).toBe(table);
   });
   it('options offer it only then', () => {
-    const types = (made: Scene) => [...operateOptions(made.table, 'anna')].map((m) => m.type);
+    const types = (made: Scene) => [...game.options(made.table, 'anna')].map((m) => m.type);
     expect(types(scene(19))).toEqual(['raise']);
     expect(types(kwe('trains').cash('company/KWE', 0).cash('seat/anna', 19))).toEqual(['bankrupt']);
     expect(types(scene(20))).toEqual(['raise']);

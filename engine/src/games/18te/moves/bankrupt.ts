@@ -6,7 +6,16 @@ import type { TeClock, TeTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { dutyOf, mostRaised } from '../purchase.ts';
 import { director, founded, purse, trainsOf } from '../readers.ts';
-import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import {
+  inStep,
+  isOperator,
+  ofOperator,
+  operating,
+  operatingRules,
+  rule,
+  when,
+  somebodyOperates,
+} from '../rules.ts';
 
 const current = ({ clock }: TeTable): string | null => (clock.round === 'OR' ? clock.operating : null);
 
@@ -57,6 +66,11 @@ export const bankrupt: MoveSpec<TeClock, Move> = {
       }
       if (ending === null) draft.set('ending', 'bankrupt');
     }),
-  rules: [...operatingRules, somebodyOperates, inStep('trains'), cannotPay, sellAll, notYet, askFirst],
+  rules: [...operatingRules, somebodyOperates, inStep('bankrupt'), cannotPay, sellAll, notYet, askFirst],
   label: (table) => ofOperator(table, (company) => phrase('18te/log/bankrupt', { company })),
+  candidates: (table, seat) => (isOperator(table, seat) ? [{ type: 'bankrupt', seat }] : []),
+  offer: (table) => ({
+    label: () => phrase('18te/choice/bankrupt', { company: operating(table) }),
+    tone: 'quiet',
+  }),
 };

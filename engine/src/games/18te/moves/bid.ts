@@ -1,4 +1,7 @@
+import { ipoPlace } from '../../../rail/ids.ts';
+import { isShareAt } from '../../../rail/shares.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
@@ -6,7 +9,7 @@ import { BID_STEP } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
-import { bidCash, bidField, bidLimit, carryOn, provided } from './auction.ts';
+import { BID_AMOUNT, bidCash, bidField, bidLimit, bidsUpTo, carryOn, provided, wantedBy } from './auction.ts';
 import { acts } from './sell.ts';
 
 const fields = { bid: bidField } as const;
@@ -34,6 +37,19 @@ const raiseStep = rule<Bid>('raise-step', '6.5', ['TE-6.5.6'], ({ clock }, { bid
 /** Without an auction there is only that to say. */
 const isRunning = ({ clock }: TeTable): boolean => clock.auction !== null;
 
+const rules: readonly TeRule<Bid>[] = [
+  gameOn,
+  inStockRound,
+  noSurplus,
+  nothingUp,
+  bidderTurn,
+  stillIn,
+  higher,
+  raiseStep,
+  provided<Bid>(isRunning, bidCash),
+  provided<Bid>(isRunning, bidLimit),
+];
+
 /** §6.5: a raise. One that comes out of turn stands all the same; whoever was to bid still is. */
 export const bid: MoveSpec<TeClock, Bid> = {
   fields,
@@ -46,20 +62,30 @@ export const bid: MoveSpec<TeClock, Bid> = {
       const out = auction.out.filter((seat) => seat !== move.seat);
       carryOn(draft, { ...auction, bidder: move.seat, bid: move.bid, out });
     }),
-  rules: [
-    gameOn,
-    inStockRound,
-    noSurplus,
-    nothingUp,
-    bidderTurn,
-    stillIn,
-    higher,
-    raiseStep,
-    provided<Bid>(isRunning, bidCash),
-    provided<Bid>(isRunning, bidLimit),
-  ],
+  rules,
   label: ({ clock: { auction } }, { bid: sum }) =>
     auction === null
       ? phrase('18te/log/bid-nothing', { bid: sum })
       : phrase('18te/log/bid', { company: auction.company, bid: sum }),
+  *candidates(table, seat) {
+    const { auction } = table.clock;
+    if (auction === null) return;
+    const least: Bid = { type: 'bid', seat, bid: auction.bid + BID_STEP };
+    if (isLegal(rules, table, least))
+      for (const sum of bidsUpTo(table, seat, least.bid)) yield { ...least, bid: sum };
+  },
+  concerns: (table, _, piece) => {
+    const company = table.clock.auction?.company ?? '';
+    return isShareAt(table, piece, company, ipoPlace(company));
+  },
+  begins: true,
+  reads: ({ clock: { auction } }, seat, hand) =>
+    auction === null || wantedBy(seat, hand) === null
+      ? []
+      : [{ type: 'bid', seat, bid: auction.bid + BID_STEP }],
+  offer: () => ({
+    label: ({ bid: sum }) => phrase('18te/choice/bid', { bid: sum }),
+    tone: 'main',
+    amount: BID_AMOUNT,
+  }),
 };

@@ -1,5 +1,14 @@
-import { BANK, companyPlace, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
-import { ordinaryAt } from '../../../rail/shares.ts';
+import {
+  BANK,
+  companyOf,
+  companyPlace,
+  ipoPlace,
+  ownerOf,
+  POOL,
+  seatOf,
+  seatPlace,
+} from '../../../rail/ids.ts';
+import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
@@ -13,6 +22,7 @@ import {
   certificateLimit,
   counted,
   countsHere,
+  founded,
   holding,
   isFounded,
   isGone,
@@ -23,7 +33,8 @@ import {
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { acts, hasJustBought, mustSell } from './sell.ts';
 
-const fields = { company: ref('company'), from: choice('treasury', 'pool') } as const;
+const FROM = ['treasury', 'pool'] as const;
+const fields = { company: ref('company'), from: choice(...FROM) } as const;
 type Buy = MoveOf<typeof fields>;
 
 /** What the hand takes. Before the founding the stack beside the board stands for the treasury. */
@@ -124,4 +135,20 @@ export const buy: MoveSpec<TeClock, Buy> = {
   ],
   label: (table, { company, from }) =>
     phrase(`18te/log/buy-from-${from}`, { company, price: priceOf(table, company) }),
+  *candidates(table, seat) {
+    for (const company of founded(table)) for (const from of FROM) yield { type: 'buy', seat, company, from };
+  },
+  concerns: (table, { company, from }, piece) =>
+    isShareAt(table, piece, company, from === 'pool' ? POOL : companyPlace(company)),
+  reads: (_, seat, { piece, from, to }) => {
+    const company = ownerOf(piece);
+    if (!piece.startsWith('cert/') || company === null || seatOf(to) !== seat) return [];
+    if (from === POOL) return [{ type: 'buy', seat, company, from: 'pool' }];
+    return companyOf(from) === company ? [{ type: 'buy', seat, company, from: 'treasury' }] : [];
+  },
+  offer: (table) => ({
+    label: ({ company, from }) =>
+      phrase(`18te/choice/buy-${from}`, { company, price: priceOf(table, company) }),
+    tone: 'plain',
+  }),
 };

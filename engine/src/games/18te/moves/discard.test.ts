@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kwe } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { overLimit, turn } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches } from '../testing.ts';
@@ -47,11 +47,11 @@ describe('surplus trains, §3.8', () => {
   });
   it('options list the trains of the president, in any round', () => {
     const { table } = scene().clock({ round: 'SR', operating: null });
-    expect([...operateOptions(table, 'bert')].map((m) => m['train'])).toEqual([
+    expect([...game.options(table, 'bert')].map((m) => m['train'])).toEqual([
       'train/3/1',
       'train/3/2',
       'train/3/3',
     ]);
-    expect([...operateOptions(table, 'anna')]).toEqual([]);
+    expect([...game.options(table, 'anna')]).toEqual([]);
   });
 });

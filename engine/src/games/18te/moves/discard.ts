@@ -8,7 +8,7 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { director, overLimit, trainLimit } from '../readers.ts';
+import { director, overLimit, trainLimit, trainName, trainsOf } from '../readers.ts';
 import { gameOn, rule, when } from '../rules.ts';
 
 const fields = { train: ref('train') } as const;
@@ -46,4 +46,21 @@ export const discard: MoveSpec<TeClock, Discard> = {
       ? phrase('18te/log/discard-nothing', { train })
       : phrase('18te/log/discard', { company, train });
   },
+  *candidates(table, seat) {
+    for (const company of overLimit(table))
+      for (const train of trainsOf(table, company)) yield { type: 'discard', seat, train };
+  },
+  concerns: (_, { train }, piece) => train === piece,
+  reads: (_, seat, { piece, from, to }) =>
+    piece.startsWith('train/') && to === POOL && companyOf(from) !== null
+      ? [{ type: 'discard', seat, train: piece }]
+      : [],
+  offer: (table) => ({
+    label: (move) =>
+      phrase('18te/choice/discard', {
+        train: trainName(table, move.train),
+        company: holderOf(table, move) ?? '',
+      }),
+    tone: 'main',
+  }),
 };

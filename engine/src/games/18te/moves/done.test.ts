@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kwe } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { after, breaches, Scene } from '../testing.ts';
 import { done } from './done.ts';
 
@@ -49,7 +49,7 @@ describe('the end of a turn, §7.8 and §7.9', () => {
     const { table } = kwe('trains').clock({ operating: null });
     expect(breaches(done, table, end)).toEqual([]);
     expect(after(done, table, end).clock).toMatchObject({ operating: 'KWE', step: 'track' });
-    expect([...operateOptions(table, 'anna')]).toEqual([end]);
+    expect([...game.options(table, 'anna')]).toEqual([end]);
   });
   it('in a stock round nothing ends', () => {
     const { table } = kwe('trains').clock({ round: 'SR' });

@@ -16,9 +16,15 @@ export const done: MoveSpec<TeClock, Move> = {
       if (table.clock.operating === null) nextCompany(draft);
       else endTurn(draft);
     }),
-  rules: [...operatingRules, inStep('trains', 'shares'), ...dutyRules],
+  rules: [...operatingRules, inStep('done'), ...dutyRules],
   label: ({ clock }) =>
     clock.operating === null
       ? phrase('18te/log/done-nobody')
       : phrase('18te/log/done', { company: clock.operating }),
+  candidates: (_, seat) => [{ type: 'done', seat }],
+  offer: ({ clock: { operating: company } }) => ({
+    label: () =>
+      company === null ? phrase('18te/choice/done-nobody') : phrase('18te/choice/done', { company }),
+    tone: 'main',
+  }),
 };

@@ -3,7 +3,7 @@ import { spotOfCompany } from '../../../rail/market.ts';
 import { piecesAt } from '../../../table/places.ts';
 import type { TeTable } from '../clock.ts';
 import { kwe, money } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { inPool, inTreasury, priceOf, treasury } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches, findingsOf } from '../testing.ts';
@@ -90,8 +90,8 @@ describe('issuing, §7.10', () => {
   });
   it('options list every legal count; without an operating company nothing happens', () => {
     const { table } = scene().shares('KWE', 'pool', 3);
-    expect([...operateOptions(table, 'anna', { type: 'issue' })].map((m) => m['count'])).toEqual([1, 2]);
-    expect([...operateOptions(table, 'anna', { piece: 'cert/KWE/5' })].map((m) => m.type)).toEqual([
+    expect([...game.options(table, 'anna', { type: 'issue' })].map((m) => m['count'])).toEqual([1, 2]);
+    expect([...game.options(table, 'anna', { piece: 'cert/KWE/5' })].map((m) => m.type)).toEqual([
       'issue',
       'issue',
     ]);

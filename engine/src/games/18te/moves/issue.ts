@@ -1,4 +1,4 @@
-import { BANK, companyPlace, POOL } from '../../../rail/ids.ts';
+import { BANK, companyOf, companyPlace, ownerOf, POOL } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { whole } from '../../../table/shape.ts';
@@ -9,7 +9,16 @@ import { MAX_POOL } from '../data/limits.ts';
 import { fall } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { inPool, priceOf } from '../readers.ts';
-import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import {
+  inStep,
+  isOperator,
+  ofOperator,
+  operating,
+  operatingRules,
+  rule,
+  when,
+  somebodyOperates,
+} from '../rules.ts';
 import { dutyRules, noTrainsAfter } from '../train-rules.ts';
 
 const fields = { count: whole(1, 7) } as const;
@@ -66,7 +75,7 @@ export const issue: MoveSpec<TeClock, Issue> = {
   rules: [
     ...operatingRules,
     somebodyOperates,
-    inStep('trains', 'shares'),
+    inStep('issue'),
     ...dutyRules,
     notBoth,
     once,
@@ -77,4 +86,20 @@ export const issue: MoveSpec<TeClock, Issue> = {
     noTrainsAfter,
   ],
   label: (table, { count }) => ofOperator(table, (company) => phrase('18te/log/issue', { company, count })),
+  *candidates(table, seat) {
+    if (isOperator(table, seat))
+      for (let count = 1; count <= 7; count++) yield { type: 'issue', seat, count };
+  },
+  concerns: (table, _, piece) => piece.startsWith('cert/') && ownerOf(piece) === table.clock.operating,
+  reads: (_, seat, { piece, from, to }) => {
+    const company = piece.startsWith('cert/') ? ownerOf(piece) : null;
+    return company !== null && companyOf(from) === company && to === POOL
+      ? [{ type: 'issue', seat, count: 1 }]
+      : [];
+  },
+  offer: (table) => ({
+    label: () => phrase('18te/choice/issue', { company: operating(table) }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18te/amount/count') },
+  }),
 };

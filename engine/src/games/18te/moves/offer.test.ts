@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kwe, money } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { trainsOf, treasury, turn } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches, findingsOf } from '../testing.ts';
@@ -116,9 +116,9 @@ describe('asking another president for a train, §7.8', () => {
   });
   it('options ask others, and answer', () => {
     const { table } = scene();
-    const asks = [...operateOptions(table, 'anna', { type: 'offer' })].map((m) => m['price']);
+    const asks = [...game.options(table, 'anna', { type: 'offer' })].map((m) => m['price']);
     expect(asks).toEqual([1, 200, 300]);
     const asked = after(offer, table, ask(250));
-    expect([...operateOptions(asked, 'bert')].map((m) => m.type)).toEqual(['accept', 'decline']);
+    expect([...game.options(asked, 'bert')].map((m) => m.type)).toEqual(['accept', 'decline']);
   });
 });

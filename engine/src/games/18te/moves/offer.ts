@@ -1,5 +1,5 @@
 import { sideInUse } from '../../../rail/depot.ts';
-import { companyPlace } from '../../../rail/ids.ts';
+import { companyOf, companyPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -9,12 +9,13 @@ import type { Phrase } from '../../../table/words.ts';
 import type { Offer, TeClock, TeTable } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { buyTrain, isForeign, purchaseOf } from '../purchase.ts';
-import { director } from '../readers.ts';
+import { buyTrain, isForeign, PRICE, purchaseOf, reachable, trainCarried } from '../purchase.ts';
+import { director, trainName } from '../readers.ts';
 import {
   gameOn,
   inOperatingRound,
   inStep,
+  isOperator,
   ofOperator,
   operatingRules,
   rule,
@@ -63,7 +64,7 @@ export const offer: MoveSpec<TeClock, Offering> = {
   rules: [
     ...operatingRules,
     somebodyOperates,
-    inStep('trains'),
+    inStep('offer'),
     ofCompany,
     belowLimit,
     priceLeast,
@@ -81,6 +82,26 @@ export const offer: MoveSpec<TeClock, Offering> = {
         ? phrase('18te/log/offer', { ...params, seller: purchase?.seller ?? null })
         : phrase('18te/log/offer-nobody', params);
     }),
+  *candidates(table, seat) {
+    if (isOperator(table, seat))
+      for (const wish of reachable(table, seat, 'others')) yield { type: 'offer', seat, ...wish };
+  },
+  concerns: (_, { train }, piece) => train === piece,
+  begins: true,
+  reads: (table, seat, hand) => {
+    const { train, seller = null, buyer = '' } = trainCarried(hand) ?? { train: '' };
+    if (seller === null || seller === buyer || director(table, seller) === director(table, buyer)) return [];
+    return [{ type: 'offer', seat, train, price: 1 }];
+  },
+  offer: (table) => ({
+    label: ({ train }) =>
+      phrase('18te/choice/offer', {
+        train: trainName(table, train),
+        seller: companyOf(table.pieces[train]?.at ?? '') ?? '',
+      }),
+    tone: 'quiet',
+    amount: PRICE,
+  }),
 };
 
 /** §7.8: there has to be a question before it can be answered. */
@@ -127,6 +148,8 @@ export const accept: MoveSpec<TeClock, Move> = {
       if (purchase?.seller === open.seller) buyTrain(draft, purchase);
     }),
   rules: [gameOn, inOperatingRound, asked, byPresident(answers('seller')), stillThere],
+  candidates: (table, seat) => (table.clock.offer === null ? [] : [{ type: 'accept', seat }]),
+  offer: () => ({ label: () => phrase('18te/choice/accept'), tone: 'main' }),
   label: (table) =>
     answered(table, ({ buyer, train, price }, params) => {
       const help = purchaseOf(table, buyer, { train, price })?.help ?? 0;
@@ -145,6 +168,11 @@ export const decline: MoveSpec<TeClock, Move> = {
       if (table.clock.offer !== null) draft.set('offer', null);
     }),
   rules: [gameOn, inOperatingRound, asked, byPresident(answers('seller', 'buyer'))],
+  candidates: (table, seat) => (table.clock.offer === null ? [] : [{ type: 'decline', seat }]),
+  offer: (table, seat) => ({
+    label: () => phrase(`18te/choice/${answers('seller')(table, seat) ? 'decline' : 'withdraw'}`),
+    tone: 'plain',
+  }),
   label: (table, { seat }) =>
     answered(table, ({ seller }, params) =>
       phrase(director(table, seller) === seat ? '18te/log/decline' : '18te/log/withdraw', params),

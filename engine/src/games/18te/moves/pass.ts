@@ -59,4 +59,9 @@ export const pass: MoveSpec<TeClock, Pass> = {
       ? phrase('18te/log/auction-won', { company, bidder, bid })
       : phrase('18te/log/drop-out', { company });
   },
+  candidates: (_, seat) => [{ type: 'pass', seat }],
+  offer: ({ clock: { sold, auction } }) => ({
+    label: () => phrase(`18te/choice/${sold ? 'pass-sold' : auction ? 'pass-auction' : 'pass'}`),
+    tone: 'quiet',
+  }),
 };

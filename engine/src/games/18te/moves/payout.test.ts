@@ -3,7 +3,7 @@ import { spotOfCompany } from '../../../rail/market.ts';
 import { piecesAt } from '../../../table/places.ts';
 import type { TeTable } from '../clock.ts';
 import { kwe, money, trainAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { isGone, priceOf, purse, treasury } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches } from '../testing.ts';
@@ -107,7 +107,7 @@ describe('paying or withholding, §7.6', () => {
     expect(after(payout, table, pay)).toBe(table);
   });
   it('options offer both', () => {
-    expect([...operateOptions(shown(120).table, 'anna')].map((m) => m['kind'])).toEqual(['pay', 'withhold']);
+    expect([...game.options(shown(120).table, 'anna')].map((m) => m['kind'])).toEqual(['pay', 'withhold']);
   });
 });
 

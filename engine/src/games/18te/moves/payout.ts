@@ -5,10 +5,11 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { highestShown, settleRevenue } from '../revenue.ts';
-import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { inStep, isOperator, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
 
+const KINDS = ['pay', 'withhold'] as const;
 /** `revenue`: the figure booked, if somebody says it; otherwise the highest one shown. */
-const fields = { kind: choice('pay', 'withhold'), revenue: optional(whole(0, 100_000)) } as const;
+const fields = { kind: choice(...KINDS), revenue: optional(whole(0, 100_000)) } as const;
 type PayoutMove = MoveOf<typeof fields>;
 
 const booked = (table: TeTable, { revenue }: PayoutMove): number => revenue ?? highestShown(table);
@@ -46,4 +47,14 @@ export const payout: MoveSpec<TeClock, PayoutMove> = {
     ofOperator(table, (company) =>
       phrase(`18te/log/${move.kind}`, { company, revenue: booked(table, move) }),
     ),
+  *candidates(table, seat) {
+    if (isOperator(table, seat)) for (const kind of KINDS) yield { type: 'payout', seat, kind };
+  },
+  offer: (table) => {
+    const revenue = highestShown(table);
+    return {
+      label: ({ kind }) => phrase(`18te/choice/${kind}`, { revenue, share: revenue / 10 }),
+      tone: 'main',
+    };
+  },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presidentOf } from '../../../rail/shares.ts';
 import { kwe, money } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { mostRaised } from '../purchase.ts';
 import { inPool, priceOf, purse } from '../readers.ts';
 import type { Scene } from '../testing.ts';
@@ -114,7 +114,7 @@ describe('emergency sales, §7.9', () => {
     expect(mostRaised(table, 'cleo', 'KWE')).toBe(0);
   });
   it('options list every count that is needed and allowed', () => {
-    const list = [...operateOptions(scene(310).table, 'anna', { type: 'raise' })];
+    const list = [...game.options(scene(310).table, 'anna', { type: 'raise' })];
     expect(list.map((m) => [m['company'], m['count']])).toEqual([
       ['CME', 1],
       ['CME', 2],

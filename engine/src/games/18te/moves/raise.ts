@@ -1,9 +1,11 @@
 import { operatorOf } from '../../../rail/clock.ts';
+import { ownerOf } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
+import { FOUNDING_ORDER } from '../data/companies.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
 import { drafted } from '../flow.ts';
@@ -11,8 +13,8 @@ import type { SaleFault } from '../purchase.ts';
 import { cheapest, goal, inNeed, saleFault, shortOf } from '../purchase.ts';
 import { director, holding, inPool, priceOf } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
-import { inStep, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
-import { givesUpPresidency } from './sell.ts';
+import { inStep, isOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { givesUpPresidency, soldBy } from './sell.ts';
 
 const fields = { company: ref('company'), count: whole(1, 7) } as const;
 type Raise = MoveOf<typeof fields>;
@@ -75,7 +77,7 @@ export const raise: MoveSpec<TeClock, Raise> = {
   rules: [
     ...operatingRules,
     somebodyOperates,
-    inStep('trains'),
+    inStep('raise'),
     needed,
     enough,
     enoughAlready,
@@ -88,4 +90,17 @@ export const raise: MoveSpec<TeClock, Raise> = {
   ],
   label: (table, { company, count }) =>
     phrase('18te/log/raise', { company, count, price: priceOf(table, company) }),
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    for (const company of FOUNDING_ORDER)
+      for (let count = 1; count <= 7; count++) yield { type: 'raise', seat, company, count };
+  },
+  concerns: (_, { company }, piece) => piece.startsWith('cert/') && ownerOf(piece) === company,
+  reads: (table, seat, hand) =>
+    table.clock.round === 'OR' ? soldBy(seat, hand).map((sale) => ({ type: 'raise', ...sale })) : [],
+  offer: (table) => ({
+    label: ({ company }) => phrase('18te/choice/raise', { company, price: priceOf(table, company) }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18te/amount/count') },
+  }),
 };

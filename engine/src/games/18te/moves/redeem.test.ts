@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kwe, money } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { inPool, inTreasury, priceOf, treasury } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches } from '../testing.ts';
@@ -39,7 +39,7 @@ describe('redeeming, §7.10', () => {
     expect(breaches(redeem, once, take(1))).toEqual([]);
   });
   it('options list every legal count', () => {
-    const list = [...operateOptions(scene(200).table, 'anna', { type: 'redeem' })];
+    const list = [...game.options(scene(200).table, 'anna', { type: 'redeem' })];
     expect(list.map((m) => m['count'])).toEqual([1, 2]);
   });
 });

@@ -1,4 +1,4 @@
-import { BANK, companyPlace, POOL } from '../../../rail/ids.ts';
+import { BANK, companyOf, companyPlace, ownerOf, POOL } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { whole } from '../../../table/shape.ts';
@@ -7,7 +7,16 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { priceOf, treasury } from '../readers.ts';
-import { inStep, ofOperator, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import {
+  inStep,
+  isOperator,
+  ofOperator,
+  operating,
+  operatingRules,
+  rule,
+  when,
+  somebodyOperates,
+} from '../rules.ts';
 import { dutyRules, noTrainsAfter } from '../train-rules.ts';
 
 const fields = { count: whole(1, 7) } as const;
@@ -48,7 +57,7 @@ export const redeem: MoveSpec<TeClock, Redeem> = {
   rules: [
     ...operatingRules,
     somebodyOperates,
-    inStep('trains', 'shares'),
+    inStep('redeem'),
     ...dutyRules,
     notBoth,
     lies,
@@ -56,4 +65,21 @@ export const redeem: MoveSpec<TeClock, Redeem> = {
     noTrainsAfter,
   ],
   label: (table, { count }) => ofOperator(table, (company) => phrase('18te/log/redeem', { company, count })),
+  *candidates(table, seat) {
+    if (isOperator(table, seat))
+      for (let count = 1; count <= 7; count++) yield { type: 'redeem', seat, count };
+  },
+  concerns: (table, _, piece) => piece.startsWith('cert/') && ownerOf(piece) === table.clock.operating,
+  reads: (_, seat, { piece, from, to }) => {
+    const company = piece.startsWith('cert/') ? ownerOf(piece) : null;
+    return company !== null && from === POOL && companyOf(to) === company
+      ? [{ type: 'redeem', seat, count: 1 }]
+      : [];
+  },
+  offer: (table) => ({
+    label: () =>
+      phrase('18te/choice/redeem', { company: operating(table), price: priceOf(table, operating(table)) }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18te/amount/count') },
+  }),
 };

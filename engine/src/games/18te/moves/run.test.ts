@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TeTable } from '../clock.ts';
 import { cme, eastLine, kwe, trainAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { priceOf } from '../readers.ts';
 import { bestRunOf, readRun } from '../runs.ts';
 import { after, breaches, findingsOf, Scene } from '../testing.ts';
@@ -235,12 +235,12 @@ describe('the run in the turn, §7', () => {
   });
   it('options give the best run, its parts, and no run only where that is legal', () => {
     const scene = kwe().train('KWE', '2').train('KWE', '2').token('KWE', 1, 'C13');
-    const runs = [...operateOptions(scene.table, 'anna', { type: 'run' })];
+    const runs = [...game.options(scene.table, 'anna', { type: 'run' })];
     expect(runs).toHaveLength(3);
     for (const move of runs)
       expect(breaches(run, scene.table, move as Parameters<typeof run.label>[1])).toEqual([]);
-    expect([...operateOptions(kwe().table, 'anna')]).toEqual([{ type: 'run', seat: 'anna', routes: [] }]);
-    expect([...operateOptions(scene.table, 'bert')]).toEqual([]);
+    expect([...game.options(kwe().table, 'anna')]).toEqual([{ type: 'run', seat: 'anna', routes: [] }]);
+    expect([...game.options(scene.table, 'bert')]).toEqual([]);
   });
 });
 

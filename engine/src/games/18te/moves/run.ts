@@ -1,16 +1,20 @@
+import { QUICK } from '../../../rail/best-runs.ts';
 import { operatorOf } from '../../../rail/clock.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
+import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
-import type { Step, TeClock } from '../clock.ts';
+import type { TeClock } from '../clock.ts';
+import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
+import { trainsOf } from '../readers.ts';
 import { settleRevenue } from '../revenue.ts';
-import { inStep, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { inStep, isOperator, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
-import { readRun } from '../runs.ts';
+import { bestRunOf, readRun } from '../runs.ts';
 
 /** Track and station are optional: whoever runs has finished with them. */
-const BEFORE: readonly Step[] = ['track', 'station', 'run'];
+const BEFORE = stepsFor(OPERATING, 'run');
 
 /** §7.5: the president runs the company's trains; a train that stays idle is not listed. */
 export const run: MoveSpec<TeClock, RunMove> = {
@@ -25,7 +29,7 @@ export const run: MoveSpec<TeClock, RunMove> = {
       if (revenue === 0) settleRevenue(draft, company, 0, 'withhold');
       else draft.set('shown', [{ seat, routes, revenue }]).set('step', 'payout');
     }),
-  rules: [...operatingRules, somebodyOperates, inStep(...BEFORE), mustRun, ...routeRules, betterRun],
+  rules: [...operatingRules, somebodyOperates, inStep('run'), mustRun, ...routeRules, betterRun],
   label: (table, { routes }) =>
     ofOperator(table, (company) => {
       const { revenue } = readRun(table, company, routes);
@@ -37,4 +41,17 @@ export const run: MoveSpec<TeClock, RunMove> = {
     const company = operatorOf(table);
     return company === null ? null : { company, amount: readRun(table, company, routes).revenue };
   },
+  /** A subset: the best run, each of its routes alone, and no run at all; every shorter run is legal too. */
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    const { routes } = bestRunOf(table, operating(table), QUICK);
+    if (routes.length > 0) yield { type: 'run', seat, routes };
+    if (routes.length > 1) for (const route of routes) yield { type: 'run', seat, routes: [route] };
+    yield { type: 'run', seat, routes: [] };
+  },
+  concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
+  offer: (table) =>
+    trainsOf(table, operating(table)).length > 0
+      ? { label: () => phrase('18te/choice/run'), tone: 'main', routes: 'routes', step: 'run' }
+      : { label: () => phrase('18te/choice/run-nothing'), tone: 'main', step: 'run' },
 };

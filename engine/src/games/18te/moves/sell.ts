@@ -1,11 +1,11 @@
-import { BANK, certificate, POOL, seatPlace } from '../../../rail/ids.ts';
-import { isLegal } from '../../../rail/rules.ts';
-import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { BANK, certificate, ownerOf, POOL, seatOf, seatPlace } from '../../../rail/ids.ts';
+import { isLegal } from '../../../table/rules.ts';
+import { isShareAt, ordinaryAt, presidentOf } from '../../../rail/shares.ts';
 import { acts as noteAct, hasJustBought as boughtLast, noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { apply } from '../../../table/apply.ts';
 import type { Draft } from '../../../table/draft.ts';
-import type { MoveSpec } from '../../../table/game.ts';
+import type { Hand, MoveSpec } from '../../../table/game.ts';
 import { noLuck } from '../../../table/luck.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
@@ -21,6 +21,7 @@ import type { TeRule } from '../rules.ts';
 
 const fields = { company: ref('company'), count: whole(1, 7) } as const;
 type Sell = MoveOf<typeof fields>;
+type Sale = { readonly seat: Seat; readonly company: CompanyId; readonly count: number };
 
 /** Somebody acts. True: it is this seat's turn to trade; bidders of an auction have an order of their own. */
 export const acts = (draft: Draft<TeClock>, seat: Seat): boolean =>
@@ -119,7 +120,27 @@ export const sell: MoveSpec<TeClock, Sell> = {
   rules,
   label: (table, { company, count }) =>
     phrase('18te/log/sell', { company, count, price: priceOf(table, company) }),
+  *candidates(table, seat) {
+    for (const company of founded(table))
+      for (let count = 1; count <= 7 && count * 10 <= holding(table, seat, company); count++)
+        yield { type: 'sell', seat, company, count };
+  },
+  concerns: (table, { seat, company }, piece) => isShareAt(table, piece, company, seatPlace(seat)),
+  reads: (table, seat, hand) =>
+    table.clock.round === 'OR' ? [] : soldBy(seat, hand).map((sale) => ({ type: 'sell', ...sale })),
+  offer: (table) => ({
+    label: ({ company }) => phrase('18te/choice/sell', { company, price: priceOf(table, company) }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18te/amount/count') },
+  }),
 };
+
+/** A certificate carried into the pool is a sale. The 30 % certificate counts as three; the rules say that it stays. */
+export function soldBy(seat: Seat, { piece, from, to }: Hand): readonly Sale[] {
+  const company = ownerOf(piece);
+  if (!piece.startsWith('cert/') || company === null || to !== POOL || seatOf(from) !== seat) return [];
+  return [{ seat, company, count: piece === certificate(company, 0) ? 3 : 1 }];
+}
 
 /** A sale is at hand that leaves the seat with fewer counted certificates. */
 function canShed(table: TeTable, seat: Seat): boolean {

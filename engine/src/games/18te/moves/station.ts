@@ -1,10 +1,11 @@
-import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
+import { BANK, companyPlace, ownerOf, slotOf, slotPlace, station as marker } from '../../../rail/ids.ts';
 import { faceAt, stationsAt } from '../../../rail/map/layout.ts';
+import { stopAt } from '../../../rail/map/track.ts';
 import type { CharterSpec, CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
-import type { Params, PieceId, Weight } from '../../../table/types.ts';
+import type { Params, PieceId, Seat, Weight } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
 import type { Use } from '../circles.ts';
@@ -13,12 +14,12 @@ import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
-import { reachesStop } from '../reach.ts';
+import { reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
-import { inStep, operatingRules, rule } from '../rules.ts';
+import { inStep, operating, operatingRules, rule } from '../rules.ts';
 import { builderOf } from '../site.ts';
-import { someCompany } from './lay.ts';
+import { someCompany } from '../lay-rules.ts';
 
 const fields = {
   hex: ref('hex'),
@@ -94,7 +95,7 @@ const built = (
     weight,
   );
 
-const step = inStep('track', 'station');
+const step = inStep('station');
 /** Who has placed already is told that, and not about the order of steps. */
 const inStationStep: TeRule<PlaceStation> = {
   ...step,
@@ -190,6 +191,19 @@ const dear = built(
   'caution',
 );
 
+/** Every circle of the cities that the company reaches. */
+function* circlesOf(table: TeTable, seat: Seat, company: CompanyId): Iterable<PlaceStation> {
+  const { stops, track } = reach(table, company);
+  for (const key of stops) {
+    const stop = stopAt(track, key);
+    if (stop?.spec.kind !== 'city') continue;
+    for (let slot = 0; slot < stop.spec.slots; slot++)
+      yield { type: 'station', seat, hex: stop.hex, node: stop.node, slot };
+  }
+}
+/** Several markers may be at hand for one circle; it is one place all the same. */
+const circleOf = ({ hex, node, slot }: PlaceStation): string => slotPlace(hex, node, slot);
+
 // —— The move ——
 
 export const station: MoveSpec<TeClock, PlaceStation> = {
@@ -237,4 +251,28 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
     const cost = piece === null || !isOnCharter(table, piece) ? 0 : (specOf(piece)?.cost ?? 0);
     return phrase(cost > 0 ? '18te/log/station-paid' : '18te/log/station', { company, hex: move.hex, cost });
   },
+  /** A marker is named only where it is not the one that would go there anyway: what can be done is listed once. */
+  *candidates(table, seat, { piece }) {
+    const company = builderOf(table);
+    if (company === null || table.clock.stationsPlaced > 0) return;
+    const markers = markersLeft(table, company).filter((one) => piece === undefined || one === piece);
+    if (markers.length === 0) return;
+    for (const plain of circlesOf(table, seat, company)) {
+      const fitting = fittingMarker(table, company, plain);
+      for (const token of markers) yield token === fitting ? plain : { ...plain, token };
+    }
+  },
+  concerns: (_, __, piece) => piece.startsWith('token/'),
+  reads: (_, seat, { piece, to }) => {
+    const slot = piece.startsWith('token/') ? slotOf(to) : null;
+    return slot
+      ? [{ type: 'station', seat, hex: slot.hex, node: slot.node, slot: slot.slot, token: piece }]
+      : [];
+  },
+  offer: (table) => ({
+    label: (_, all) => phrase('18te/choice/station', { places: new Set(all.map(circleOf)).size }),
+    tone: 'plain',
+    hands: () => `token/${operating(table)}`,
+    step: 'station',
+  }),
 };

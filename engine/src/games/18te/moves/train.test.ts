@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sideInUse, trainsAt } from '../../../rail/depot.ts';
 import { TRAINS } from '../data/trains.ts';
 import { kwe, money, trainAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { overLimit, purse, trainsOf, treasury } from '../readers.ts';
 import { after, breaches, findingsOf, Scene } from '../testing.ts';
 import { train } from './train.ts';
@@ -208,7 +208,7 @@ describe('buying trains, §7.8', () => {
   });
   it('TE-7.8.9 a company with a duty chooses any train it can pay', () => {
     const { table } = rich(kwe('trains'), 200).train('pool', '3');
-    const options = [...operateOptions(table, 'anna', { type: 'train' })];
+    const options = [...game.options(table, 'anna', { type: 'train' })];
     expect(options).toEqual([
       { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
       { type: 'train', seat: 'anna', train: 'train/2/1', side: '1+1' },

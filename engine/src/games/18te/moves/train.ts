@@ -1,13 +1,17 @@
 import { operatorOf } from '../../../rail/clock.ts';
+import { trainSpec } from '../../../rail/depot.ts';
+import { DEPOT, POOL } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
+import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import type { TeClock } from '../clock.ts';
+import type { TeClock, TeTable } from '../clock.ts';
+import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { buyTrain, purchaseOf } from '../purchase.ts';
+import { buyTrain, onSale, PRICE, purchaseOf, reachable, trainCarried } from '../purchase.ts';
 import { director } from '../readers.ts';
-import { inStep, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { inStep, isOperator, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { consent, emergency, purchaseRules } from '../train-rules.ts';
 
 /** `side`: of a new card. `price`: where it is free. `help`: the president adds, else what is missing. */
@@ -19,6 +23,18 @@ const fields = {
 } as const;
 type Train = MoveOf<typeof fields>;
 
+/** What the button says: from whom, for how much, and who helps to pay. */
+function choiceOf(table: TeTable, move: Train): Phrase {
+  const company = operating(table);
+  const purchase = purchaseOf(table, company, { train: move.train, side: move.side });
+  const name = purchase?.side.name ?? move.train;
+  if (purchase?.seller) return phrase('18te/choice/train-company', { train: name, seller: purchase.seller });
+  const key = `18te/choice/train${purchase?.source === POOL ? '-pool' : ''}`;
+  const { price = 0, missing = 0 } = purchase ?? {};
+  if (missing === 0) return phrase(key, { train: name, price });
+  return phrase(`${key}-help`, { train: name, price, missing, president: director(table, company) });
+}
+
 /** §7.8, §7.9: the operating company buys a train from wherever the card lies. */
 export const train: MoveSpec<TeClock, Train> = {
   fields,
@@ -29,7 +45,7 @@ export const train: MoveSpec<TeClock, Train> = {
       const purchase = company === null ? null : purchaseOf(table, company, move);
       if (purchase) buyTrain(draft, purchase);
     }),
-  rules: [...operatingRules, somebodyOperates, inStep('trains'), ...purchaseRules, consent, emergency],
+  rules: [...operatingRules, somebodyOperates, inStep('train'), ...purchaseRules, consent, emergency],
   label: (table, move) =>
     ofOperator(table, (company) => {
       const purchase = purchaseOf(table, company, move);
@@ -46,4 +62,30 @@ export const train: MoveSpec<TeClock, Train> = {
         ? phrase('18te/log/train', params)
         : phrase('18te/log/train-help', { ...params, president: director(table, company), help });
     }),
+  /** Complete but for prices between companies, which are samples. */
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    for (const { train: card, side, source } of onSale(table))
+      yield source === DEPOT
+        ? { type: 'train', seat, train: card, side: side.name }
+        : { type: 'train', seat, train: card };
+    for (const wish of reachable(table, seat, 'own')) yield { type: 'train', seat, ...wish };
+  },
+  concerns: (_, { train: card }, piece) => card === piece,
+  reads: (table, seat, hand) => {
+    const carried = trainCarried(hand);
+    if (carried === null) return [];
+    const { train: card, seller, buyer, side } = carried;
+    const bought: Train = { type: 'train', seat, train: card };
+    if (hand.from === DEPOT) {
+      const sides = trainSpec(TRAINS, card)?.sides.map(({ name }) => name) ?? [];
+      return sides
+        .filter((name) => side === undefined || name === side)
+        .map((name) => ({ ...bought, side: name }));
+    }
+    if (seller === null) return [bought];
+    if (seller === buyer) return side === undefined ? [] : [{ ...bought, side }];
+    return director(table, seller) === director(table, buyer) ? [{ ...bought, price: 1 }] : [];
+  },
+  offer: (table) => ({ label: (move) => choiceOf(table, move), tone: 'plain', amount: PRICE }),
 };

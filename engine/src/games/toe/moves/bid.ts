@@ -109,6 +109,7 @@ const wasRescued = (table: ToeTable, item: Item): boolean => {
 
 /** Makes the first bid on an item that is up (ch. 8, auction house; ch. 12). */
 export const open: MoveSpec<ToeClock, OpenMove> = {
+  begins: true,
   fields: openFields,
   example: { type: 'open', seat: 'anna', item: 'loco/1', bid: 30_000 },
   effects: (table, { seat, item, bid }, luck) =>
@@ -171,6 +172,7 @@ const bidderTurn = rule('bid-turn', '8', ['TOE-8.50'], (table, { seat }) => {
 
 /** Bids more than the bid that stands. */
 export const raise: MoveSpec<ToeClock, RaiseMove> = {
+  begins: true,
   fields: raiseFields,
   example: { type: 'raise', seat: 'anna', bid: 40_000 },
   effects: (table, { seat, bid }, luck) =>

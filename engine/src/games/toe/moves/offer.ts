@@ -49,6 +49,7 @@ export type AnnounceMove = MoveOf<typeof announceFields>;
 
 /** Announces a licence for sale; licences are auctioned first. */
 export const announce: MoveSpec<ToeClock, AnnounceMove> = {
+  begins: true,
   fields: announceFields,
   example: { type: 'announce', seat: 'anna', connection: 'paris-lyon' },
   effects: (table, { seat, connection }) =>
@@ -128,6 +129,7 @@ const isInsolvent = ({ clock }: ToeTable, seat: string): boolean =>
 
 /** The insolvent company offers an open contract with its vehicles and chips (ch. 12, variant). */
 export const sell: MoveSpec<ToeClock, SellMove> = {
+  begins: true,
   fields: sellFields,
   example: { type: 'sell', seat: 'anna', contract: 'EF3' },
   effects: (table, { seat, contract }) =>

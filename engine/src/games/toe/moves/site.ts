@@ -48,6 +48,7 @@ function laySticks(table: ToeTable, { seat, connection, track, segments }: Licen
 
 /** Buys the licence for a connection between two cities (ch. 8, site visit). */
 export const licence: MoveSpec<ToeClock, LicenceMove> = {
+  begins: true,
   fields,
   example: { type: 'licence', seat: 'anna', connection: 'paris-lyon' },
   effects: (table, move) =>

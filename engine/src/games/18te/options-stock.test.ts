@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { apply, totalCash } from '../../../table/apply.ts';
-import { noLuck, seededLuck } from '../../../table/luck.ts';
-import type { Luck } from '../../../table/luck.ts';
-import { sample } from '../../../table/shape.ts';
-import type { Move } from '../../../table/types.ts';
-import type { TeTable } from '../clock.ts';
-import { FOUNDING_ORDER } from '../data/companies.ts';
-import { MARKET } from '../data/market.ts';
-import { counted, certificateLimit, firstTrader, founded } from '../readers.ts';
-import { acted, anna, bert, broke, cash, cleo, laterRound, seatPlace, specFor } from '../stock-scene.ts';
-import { newTable, Scene, SEATS2, SEATS3 } from '../testing.ts';
-import { stockOptions } from './stock.ts';
+import { apply, totalCash } from '../../table/apply.ts';
+import { noLuck, seededLuck } from '../../table/luck.ts';
+import type { Luck } from '../../table/luck.ts';
+import { sample } from '../../table/shape.ts';
+import type { Move } from '../../table/types.ts';
+import type { TeTable } from './clock.ts';
+import { FOUNDING_ORDER } from './data/companies.ts';
+import { MARKET } from './data/market.ts';
+import { counted, certificateLimit, firstTrader, founded } from './readers.ts';
+import { acted, anna, bert, broke, cash, cleo, laterRound, seatPlace, specFor } from './stock-scene.ts';
+import { newTable, Scene, SEATS2, SEATS3 } from './testing.ts';
+import { game } from './index.ts';
 
 /** Prices and purses changed by chance, so that the yellow zone, limits and presidencies come into play. */
 function shaken(table: TeTable, luck: Luck): TeTable {
@@ -57,7 +57,7 @@ const keys = (moves: Iterable<Move>): readonly string[] =>
 
 describe('options narrowed to a piece', () => {
   const { table } = laterRound().founded('KHS', 'anna').shares('KHS', 'anna', 2).shares('KHS', 'pool', 1);
-  const about = (piece: string) => [...stockOptions(table, 'anna', { piece })];
+  const about = (piece: string) => [...game.options(table, 'anna', { piece })];
   const at = (place: string) =>
     Object.keys(table.pieces).find((p) => /^cert.KHS.[1-7]/.test(p) && table.pieces[p]!.at === place)!;
 
@@ -69,20 +69,20 @@ describe('options narrowed to a piece', () => {
     expect(about(at('pool'))).toEqual([anna.buys('KHS', 'pool')]);
   });
   it('TE-6.5.2 a certificate beside the board: its auction, while it is the next one', () => {
-    const [first, ...more] = [...stockOptions(acted(table, anna.passes()), 'bert', { piece: 'cert/KWE/0' })];
+    const [first, ...more] = [...game.options(acted(table, anna.passes()), 'bert', { piece: 'cert/KWE/0' })];
     expect([first, more.length]).toEqual([bert.auctions('KWE', 180), 17]);
     expect(about('cert/CME/0')).toEqual([]);
     expect(about('train/2/1')).toEqual([]);
   });
   it('TE-6.5.5 in an auction: raises and the pass', () => {
     const open = acted(table, bert.auctions('KWE', 320));
-    expect([...stockOptions(open, 'cleo')]).toEqual([
+    expect([...game.options(open, 'cleo')]).toEqual([
       cleo.bids(330),
       cleo.bids(340),
       cleo.bids(350),
       cleo.passes(),
     ]);
-    expect([...stockOptions(open, 'cleo', { piece: 'cert/KWE/0' })]).toHaveLength(3);
+    expect([...game.options(open, 'cleo', { piece: 'cert/KWE/0' })]).toHaveLength(3);
   });
 });
 
@@ -99,11 +99,11 @@ describe('random play', () => {
           rounds++;
         }
         const seat = table.clock.auction ? table.clock.auction.turn : table.clock.turn;
-        const legal = [...stockOptions(table, seat)];
+        const legal = [...game.options(table, seat)];
         if (n % 16 === 0 || counted(table, seat) > certificateLimit(table))
           for (const s of seats) {
             const all = [...everyMove(s, cash(table)[s]!)].filter((move) => broke(table, move).length === 0);
-            expect(keys(stockOptions(table, s))).toEqual(keys(all));
+            expect(keys(game.options(table, s))).toEqual(keys(all));
           }
         if (counted(table, seat) > certificateLimit(table)) above++;
         expect(legal.length).toBeGreaterThan(0);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFrom } from './choices.ts';
+import type { Offer } from './offers.ts';
+import { choicesFrom } from './offers.ts';
 import type { Move } from './types.ts';
 import { phrase } from './words.ts';
+
+const from = (moves: readonly Move[], plan: Readonly<Record<string, Offer>>) =>
+  choicesFrom(moves, Object.keys(plan), (kind) => plan[kind] ?? null);
 
 const bid = (amount: number): Move => ({ type: 'bid', seat: 'anna', bid: amount });
 const sell = (company: string, count: number): Move => ({ type: 'sell', seat: 'anna', company, count });
@@ -9,7 +13,7 @@ const pass: Move = { type: 'pass', seat: 'anna' };
 
 describe('choices', () => {
   it('make one button with a number of moves that differ in an amount only', () => {
-    const [choice] = choicesFrom([bid(200), bid(180), bid(190)], {
+    const [choice] = from([bid(200), bid(180), bid(190)], {
       bid: { label: () => phrase('bid'), tone: 'main', amount: { field: 'bid', label: phrase('amount') } },
     });
     expect(choice?.blanks).toEqual([
@@ -18,7 +22,7 @@ describe('choices', () => {
   });
 
   it('keep apart what differs in anything else, and start at the top where that is asked for', () => {
-    const choices = choicesFrom([sell('A', 1), sell('A', 2), sell('B', 1)], {
+    const choices = from([sell('A', 1), sell('A', 2), sell('B', 1)], {
       sell: {
         label: (m, all) => phrase('sell', { company: m['company'] as string, ways: all.length }),
         tone: 'plain',
@@ -33,7 +37,7 @@ describe('choices', () => {
 
   it('let any number of a range be said where the moves are samples, and keep fixed prices as buttons', () => {
     const buy = (from: string, price: number): Move => ({ type: 'train', seat: 'anna', from, price });
-    const choices = choicesFrom([buy('CME', 1), buy('bank', 80), buy('CME', 250), buy('CME', 100)], {
+    const choices = from([buy('CME', 1), buy('bank', 80), buy('CME', 250), buy('CME', 100)], {
       train: {
         label: (m) => phrase('train', { from: m['from'] as string }),
         tone: 'plain',
@@ -58,7 +62,7 @@ describe('choices', () => {
 
   it('offer what is done by hand as one line, in the order of the plan, and leave out what the plan does not name', () => {
     const lays: Move[] = [1, 2, 3].map((turn) => ({ type: 'lay', seat: 'anna', turn }));
-    const choices = choicesFrom([pass, ...lays, { type: 'secret', seat: 'anna' }], {
+    const choices = from([pass, ...lays, { type: 'secret', seat: 'anna' }], {
       lay: { label: (_, all) => phrase('lay', { ways: all.length }), tone: 'plain', hands: () => 'tile' },
       pass: { label: () => phrase('pass'), tone: 'quiet' },
     });

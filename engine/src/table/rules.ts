@@ -1,5 +1,5 @@
-import type { Rule } from '../table/game.ts';
-import type { Clock, Move, Params, Table, Weight } from '../table/types.ts';
+import type { Rule } from './game.ts';
+import type { Clock, Move, Params, Table, Weight } from './types.ts';
 
 /** For checks that have nothing to add to their sentence. */
 export const when = (broken: boolean, params: Params = {}): Params | null => (broken ? params : null);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { apply, totalCash } from '../../../table/apply.ts';
-import { noLuck, seededLuck } from '../../../table/luck.ts';
-import type { Luck } from '../../../table/luck.ts';
-import { sample } from '../../../table/shape.ts';
-import type { Fields } from '../../../table/shape.ts';
-import type { Move } from '../../../table/types.ts';
-import type { TeTable } from '../clock.ts';
-import { BOARD } from '../data/board.ts';
-import { FOUNDING_ORDER } from '../data/companies.ts';
-import { TILES } from '../data/tiles.ts';
-import { nextCompany } from '../flow.ts';
-import { Draft } from '../../../table/draft.ts';
-import { lay } from '../moves/lay.ts';
-import { station } from '../moves/station.ts';
-import { breaches, Scene, SEATS2 } from '../testing.ts';
-import { building, layMove, northOfMunster, stationMove } from '../track-scene.ts';
-import { words } from '../words.ts';
-import { trackOptions } from './track.ts';
+import { apply, totalCash } from '../../table/apply.ts';
+import { noLuck, seededLuck } from '../../table/luck.ts';
+import type { Luck } from '../../table/luck.ts';
+import { sample } from '../../table/shape.ts';
+import type { Fields } from '../../table/shape.ts';
+import type { Move } from '../../table/types.ts';
+import type { TeTable } from './clock.ts';
+import { BOARD } from './data/board.ts';
+import { FOUNDING_ORDER } from './data/companies.ts';
+import { TILES } from './data/tiles.ts';
+import { nextCompany } from './flow.ts';
+import { Draft } from '../../table/draft.ts';
+import { lay } from './moves/lay.ts';
+import { station } from './moves/station.ts';
+import { breaches, Scene, SEATS2 } from './testing.ts';
+import { building, layMove, northOfMunster, stationMove } from './track-scene.ts';
+import { words } from './words.ts';
+import { game } from './index.ts';
 
 const DOMAINS = {
   hex: Object.keys(BOARD.hexes),
@@ -67,34 +67,38 @@ function* wander(seed: number, turns: number): Iterable<TeTable> {
     scene.table = draft.table;
     yield scene.table;
     for (const type of ['lay', 'station']) {
-      const options = [...trackOptions(scene.table, 'anna', { type })];
+      const options = [...game.options(scene.table, 'anna', { type })];
       const move = options[luck(options.length)];
       if (move) scene.table = effectsOf(scene.table, move);
     }
   }
 }
 
+/** What can be built; that one may run right away is another matter. */
+const built = (table: TeTable): readonly Move[] =>
+  ['lay', 'station'].flatMap((type) => [...game.options(table, 'anna', { type })]);
+
 describe('options are the legal moves', () => {
   it('TE-7.3.9 TE-7.4.3 ✓ KWE at the start: Greven in every fitting way', () => {
-    const moves = [...trackOptions(building('KWE').table, 'anna')];
+    const moves = built(building('KWE').table);
     expect(list(moves)).toEqual(list([layMove('C13', '5', 4), layMove('C13', '6', 3)]));
-    expect([...trackOptions(building('KWE').table, 'bert')]).toEqual([]);
+    expect([...game.options(building('KWE').table, 'bert')]).toEqual([]);
   });
   it('with a piece in hand only what it can do', () => {
     const { table } = northOfMunster();
-    const all = [...trackOptions(table, 'anna')];
-    expect(list(trackOptions(table, 'anna', { piece: 'tile/9/3' }))).toEqual(
+    const all = [...game.options(table, 'anna')];
+    expect(list(game.options(table, 'anna', { piece: 'tile/9/3' }))).toEqual(
       list(all.filter(({ tile }) => tile === '9')),
     );
-    expect(list(trackOptions(table, 'anna', { piece: 'token/KWE/1' }))).toEqual([key(stationMove('C13'))]);
-    expect(list(trackOptions(table, 'anna', { piece: 'token/CME/1' }))).toEqual([]);
-    expect(list(trackOptions(table, 'anna', { piece: 'cert/KWE/1' }))).toEqual([]);
+    expect(list(game.options(table, 'anna', { piece: 'token/KWE/1' }))).toEqual([key(stationMove('C13'))]);
+    expect(list(game.options(table, 'anna', { piece: 'token/CME/1' }))).toEqual([]);
+    expect(list(game.options(table, 'anna', { piece: 'cert/KWE/1' }))).toEqual([]);
   });
   it.each([1, 2, 3])('all of them and no other, in wandering games (%i)', (seed) => {
     let step = 0;
     for (const table of wander(seed, 60)) {
       if (step++ % 6 !== 0) continue;
-      const plain = [...trackOptions(table, 'anna')].filter(({ token }) => token === undefined);
+      const plain = built(table).filter(({ token }) => token === undefined);
       expect(list(plain)).toEqual(list(brute(table)));
     }
   });
@@ -131,7 +135,7 @@ describe('effects answer for anything', () => {
       }
       expect(spec.label(scene.table, move as never).key in words).toBe(true);
       scene.table = effectsOf(scene.table, move);
-      for (const _ of trackOptions(scene.table, 'anna')) break;
+      for (const _ of game.options(scene.table, 'anna')) break;
     }
     expect(Object.keys(scene.table.pieces).sort()).toEqual(pieces);
     expect(totalCash(scene.table)).toBe(cash);
