@@ -1,4 +1,3 @@
-import { sideInUse } from '../../rail/depot.ts';
 import { isLegal } from '../../table/rules.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Params, Seat } from '../../table/types.ts';
