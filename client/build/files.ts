@@ -14,9 +14,9 @@ const library = (names: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/
 const REACT = library('react|react-dom|scheduler|zustand');
 const KONVA = library('konva|react-konva|react-reconciler|its-fine');
 const FIRST = source('client/src/app/mount.tsx');
-const START = source('client/src/app/StartPage.tsx');
+const START = source('client/src/app/start/StartPage.tsx');
 const TABLE = source('client/src/app/TablePage.tsx');
-const CANVASES = source('client/src/stage/Canvases.tsx');
+const CANVASES = source('client/src/tabletop/Canvases.tsx');
 const REMOTE = source('client/src/net/remote.ts');
 const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
 const KERNEL = source('engine/src/table/');

@@ -6,12 +6,12 @@ import { commit } from '@stellwerk/engine/table/play.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import type { Plugin } from 'vite';
-import { playerLiveries, samplePlay } from '../src/app/games.ts';
-import { drawGame } from '../src/app/picture.ts';
-import type { TitleCard } from '../src/app/title-card.ts';
+import { playerLiveries, samplePlay } from '../src/app/start/games.ts';
+import { drawGame } from '../src/app/start/picture.ts';
+import type { TitleCard } from '../src/app/start/title-card.ts';
 import { SpriteCache } from '../src/draw/sprites.ts';
 import { THEMES } from '../src/draw/theme.ts';
-import { SvgPen } from '../src/stage/svg-pen.ts';
+import { SvgPen } from '../src/draw/svg-pen.ts';
 
 const ID = 'virtual:title-cards';
 const RESOLVED = `\0${ID}`;

@@ -8,10 +8,10 @@ const isPhone = (): boolean => window.matchMedia('(width < 700px)').matches;
 /** All that this address will need, asked for at once: one part finds the next only when it has arrived. */
 function ahead(hash: string): readonly Promise<unknown>[] {
   const isAtServer = hash.startsWith('#/t/');
-  if (!isAtServer && !hash.startsWith('#/solo/')) return [import('./app/StartPage.tsx')];
+  if (!isAtServer && !hash.startsWith('#/solo/')) return [import('./app/start/StartPage.tsx')];
   return [
     import('./app/TablePage.tsx'),
-    import('./stage/Canvases.tsx'),
+    import('./tabletop/Canvases.tsx'),
     ...(isAtServer ? [import('./net/remote.ts')] : []),
     ...(isPhone() ? [import('./phone/PhoneTable.tsx')] : []),
   ];

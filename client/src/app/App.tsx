@@ -12,7 +12,7 @@ const loading = (
     <Mark size={40} />
   </div>
 );
-const StartPage = later(async () => (await import('./StartPage.tsx')).StartPage, loading);
+const StartPage = later(async () => (await import('./start/StartPage.tsx')).StartPage, loading);
 const TablePage = later(async () => (await import('./TablePage.tsx')).TablePage, loading);
 
 /** Language, theme and motion belong to the whole page. */

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSettings } from '../settings/settings.ts';
-import type { Failure } from '../state/table.ts';
+import type { Failure } from '../table/table.ts';
 import { text } from '../words/texts.ts';
 import { useText } from '../words/use-text.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { CommandLine } from '../keys/CommandLine.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { JoinDialog } from '../panel/JoinDialog.tsx';
+import { JoinDialog } from '../people/JoinDialog.tsx';
 import { Banners, RefusalCard, Toast } from '../panel/Notices.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { TopBar } from '../panel/TopBar.tsx';
-import { useAutoPass } from '../panel/use-auto-pass.ts';
+import { useAutoPass } from '../now/use-auto-pass.ts';
 import { later } from '../parts/later.tsx';
-import { StageView } from '../stage/StageView.tsx';
-import { useHistory } from '../state/history.ts';
-import { useTable } from '../state/table.ts';
-import { useView } from '../state/view.ts';
+import { Tabletop } from '../tabletop/Tabletop.tsx';
+import { useHistory } from '../table/history.ts';
+import { useTable } from '../table/table.ts';
+import { useView } from '../table/view.ts';
 import '../words/at-table.ts';
 import { useText } from '../words/use-text.ts';
 import { ring } from './bell.ts';
@@ -22,7 +22,7 @@ import { useAttention, useReturn } from './use-attention.ts';
 import { useRemote, useSolo } from './use-session.ts';
 import '../styles/table.css';
 import '../styles/panel.css';
-import '../styles/stage.css';
+import '../styles/tabletop.css';
 
 const Dialogs = later(async () => (await import('../panel/Dialogs.tsx')).Dialogs, null);
 const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).PhoneTable, <Laying />);
@@ -63,13 +63,13 @@ function Remote({ table, token }: { readonly table: string; readonly token: stri
 }
 
 export function TablePage({ route }: { readonly route: TableRoute }) {
-  const stage = useTable((s) => s.stage);
+  const status = useTable((s) => s.status);
   const failure = useTable((s) => s.failure);
   const isScreen = route.page === 'table' && route.isScreen;
   return (
     <>
       {route.page === 'solo' ? <Solo id={route.id} /> : <Remote table={route.table} token={route.token} />}
-      {stage === 'failed' && failure ? (
+      {status === 'failed' && failure ? (
         <FailurePage failure={failure} />
       ) : isScreen ? (
         <ScreenView />
@@ -105,9 +105,9 @@ function Table() {
   return (
     <div className={isPanelOpen ? 'table' : 'table wide'}>
       <TopBar />
-      <main className={isWhatIf ? 'table-main what-if' : 'table-main'} aria-label={t('stage')}>
+      <main className={isWhatIf ? 'table-main what-if' : 'table-main'} aria-label={t('tabletop')}>
         <Banners />
-        <StageView />
+        <Tabletop />
         <RefusalCard />
         <Toast />
         <CommandLine />

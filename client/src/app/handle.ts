@@ -1,25 +1,25 @@
-import { ruled } from '../state/settled.ts';
+import { ruled } from '../table/settled.ts';
 import type { Point } from '../draw/geometry.ts';
 import { toScreen } from '../draw/geometry.ts';
 import { commandFor, COMMANDS } from '../keys/commands.ts';
-import { camera, drawableOf, drawableOfAccount, sceneNow } from '../view/current.ts';
-import { play } from '../state/act.ts';
-import { stageOf } from '../parts/use-stage.ts';
-import { nameOfPiece } from '../state/piece-name.ts';
-import { shownNow, speechNow } from '../state/shown.ts';
-import { useTable } from '../state/table.ts';
+import { camera, drawableOf, drawableOfAccount, sceneNow } from '../camera/current.ts';
+import { play } from '../table/act.ts';
+import { stageOf } from '../table/stage.ts';
+import { nameOfPiece } from '../words/piece-name.ts';
+import { shownNow, speechNow } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
 
-/** The stage on the page; null while it has another size than the camera knows: nothing is where it seems then. */
-function stageBox(): DOMRect | null {
+/** The tabletop on the page; null while it has another size than the camera knows: nothing is where it seems then. */
+function tabletopBox(): DOMRect | null {
   const box = document.querySelector('.stage-canvas')?.getBoundingClientRect();
   const isMeasured =
     box && Math.floor(box.width) === camera.size.w && Math.floor(box.height) === camera.size.h;
   return isMeasured ? box : null;
 }
 
-/** A point of the page for something on the stage: a piece, an account (`cash/…`) or a place. */
+/** A point of the page for something on the tabletop: a piece, an account (`cash/…`) or a place. */
 function where(name: string): Point | null {
-  const [scene, box] = [sceneNow(), stageBox()];
+  const [scene, box] = [sceneNow(), tabletopBox()];
   if (!scene || !box) return null;
   const found =
     drawableOf(scene, name) ??
@@ -30,7 +30,7 @@ function where(name: string): Point | null {
   return { x: at.x + box.left, y: at.y + box.top };
 }
 
-/** What a piece is called here, as a reader of the stage is told. */
+/** What a piece is called here, as a reader of the tabletop is told. */
 function nameOf(piece: string): string {
   const [shown, speech] = [shownNow(), speechNow()];
   if (!shown || !speech) return '';
@@ -56,7 +56,7 @@ export const handle = {
   },
   play,
   command: (id: string) => (COMMANDS.find((command) => command.id === id) ?? commandFor(id))?.run(),
-  isAtRest: () => sceneNow() !== null && stageBox() !== null && !camera.isMoving,
+  isAtRest: () => sceneNow() !== null && tabletopBox() !== null && !camera.isMoving,
 };
 
 export type Handle = typeof handle;

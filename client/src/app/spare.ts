@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useTable } from '../state/table.ts';
+import { useTable } from '../table/table.ts';
 
 /** What can be opened at any time. */
 const SPARE: readonly (() => Promise<unknown>)[] = [
-  () => import('../panel/CoachTab.tsx'),
+  () => import('../coach/CoachTab.tsx'),
   () => import('../panel/Dialogs.tsx'),
-  () => import('../panel/LedgerTab.tsx'),
-  () => import('../panel/ChatTab.tsx'),
+  () => import('../ledger/LedgerTab.tsx'),
+  () => import('../chat/ChatTab.tsx'),
   () => import('../panel/SettingsTab.tsx'),
   () => import('../panel/TilesTab.tsx'),
 ];
@@ -19,7 +19,7 @@ const QUIET_MS = 4000;
  */
 export function useSpare(): void {
   const isReady = useTable(
-    (s) => s.stage === 'ready' && (s.kind === 'solo' ? navigator.onLine : s.link === 'online'),
+    (s) => s.status === 'ready' && (s.kind === 'solo' ? navigator.onLine : s.link === 'online'),
   );
   useEffect(() => {
     if (!isReady) return;
@@ -32,7 +32,7 @@ export function useSpare(): void {
         for (const load of SPARE) load().catch(() => undefined);
       }, QUIET_MS);
     };
-    import('../stage/Canvases.tsx').then(begin, () => undefined);
+    import('../tabletop/Canvases.tsx').then(begin, () => undefined);
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -1,12 +1,12 @@
-import { ruled, turnOf } from '../state/settled.ts';
+import { ruled, turnOf } from '../table/settled.ts';
 import { useEffect, useRef } from 'react';
-import { useStanding } from '../panel/use-auto-pass.ts';
-import { rememberTable } from '../state/my-tables.ts';
+import { useStanding } from '../now/use-auto-pass.ts';
+import { rememberTable } from '../table/my-tables.ts';
 import { useSettings } from '../settings/settings.ts';
-import { speechNow } from '../state/shown.ts';
-import { nameOfSeat } from '../state/seat-name.ts';
-import { useTable } from '../state/table.ts';
-import { announce, toast, useView } from '../state/view.ts';
+import { speechNow } from '../table/shown.ts';
+import { nameOfSeat } from '../words/seat-name.ts';
+import { useTable } from '../table/table.ts';
+import { announce, toast, useView } from '../table/view.ts';
 import { text } from '../words/texts.ts';
 import { ring } from './bell.ts';
 

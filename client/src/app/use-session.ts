@@ -1,10 +1,10 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { useEffect } from 'react';
-import { resetHistory } from '../state/history.ts';
-import { tokenOf } from '../state/my-tables.ts';
-import { resetRoutes } from '../state/routes.ts';
-import { enter } from '../state/session.ts';
-import { failTable, resetTable } from '../state/table.ts';
+import { resetHistory } from '../table/history.ts';
+import { tokenOf } from '../table/my-tables.ts';
+import { resetRoutes } from '../runs/routes.ts';
+import { enter } from '../table/session.ts';
+import { failTable, resetTable } from '../table/table.ts';
 import { replaceHash } from './route.ts';
 
 const leave = (): void => {
@@ -18,9 +18,9 @@ const leave = (): void => {
 export function useSolo(id: string): void {
   useEffect(() => {
     let isGone = false;
-    resetTable({ stage: 'opening', kind: 'solo', id });
+    resetTable({ status: 'opening', kind: 'solo', id });
     const open = async (): Promise<void> => {
-      const { openSolo, soloFile } = await import('../state/solo.ts');
+      const { openSolo, soloFile } = await import('../table/solo.ts');
       const found = soloFile(id);
       const game = found && (await loadGame(found.game));
       if (isGone) return;
@@ -40,7 +40,7 @@ export function useSolo(id: string): void {
 export function useRemote(table: string, token: string): void {
   useEffect(() => {
     let isGone = false;
-    resetTable({ stage: 'opening', kind: 'remote', id: table });
+    resetTable({ status: 'opening', kind: 'remote', id: table });
     // Whoever sat down before has a key of his own; an old link leads back to the same seat.
     const own = token.startsWith('s') || token.startsWith('h') ? token : (tokenOf(table) ?? token);
     const open = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, distance, type Point } from '../draw/geometry.ts';
 import { cityPoints, drawNetwork, type NetworkSurface } from '../draw/network.ts';
 import { plainLook } from '../draw/testing.ts';
-import { SvgPen } from '../stage/svg-pen.ts';
+import { SvgPen } from '../draw/svg-pen.ts';
 
 const NETWORK: NetworkSurface = {
   kind: 'network',

@@ -2,7 +2,7 @@ import { matchDue } from '@stellwerk/engine/table/dues.ts';
 import type { Account, Place } from '@stellwerk/engine/table/types.ts';
 import type { Point } from '../draw/geometry.ts';
 import type { Scene } from '../layout/scene.ts';
-import { accountAt } from '../view/current.ts';
+import { accountAt } from '../camera/current.ts';
 import { benchNow, useHand } from './hand.ts';
 
 /** Sheets on which it does not matter where exactly something is put down. */

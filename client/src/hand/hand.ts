@@ -2,9 +2,9 @@ import type { Blank } from '@stellwerk/engine/table/game.ts';
 import type { Reading } from '@stellwerk/engine/table/interpret.ts';
 import type { Account, Move, PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
-import { play as send } from '../state/act.ts';
-import { shownNow } from '../state/shown.ts';
-import { useView } from '../state/view.ts';
+import { play as send } from '../table/act.ts';
+import { shownNow } from '../table/shown.ts';
+import { useView } from '../table/view.ts';
 import type { Bench, Drop, Held, Over } from './machine.ts';
 import { blanksFor, drop, dropMoney, hover, rotate, takeMore, typeAmount } from './machine.ts';
 import { countField, fanOf, goesInFans } from './several.ts';
@@ -156,7 +156,7 @@ export function typeInHand(key: string): boolean {
   return true;
 }
 
-/** Lets go where the hand is. Returns how it ended, so that the stage can let the piece glide home. */
+/** Lets go where the hand is. Returns how it ended, so that the tabletop can let the piece glide home. */
 export function release(): Drop {
   const { over, held } = useHand.getState();
   if (held?.kind !== 'piece') return cancel();

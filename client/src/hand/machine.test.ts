@@ -4,7 +4,7 @@ import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { word } from '../state/speech.ts';
+import { word } from '../words/speech.ts';
 import type { Bench, HeldPiece } from './machine.ts';
 import { blanksFor, drop, dropMoney, hover, rotate, typeAmount } from './machine.ts';
 import { nearestTurn, nextTurn, targetsOf } from './targets.ts';

@@ -1,4 +1,4 @@
-import { ruled } from '../state/settled.ts';
+import { ruled } from '../table/settled.ts';
 import type { Game, Gesture } from '@stellwerk/engine/table/game.ts';
 import type { Reading } from '@stellwerk/engine/table/interpret.ts';
 import { interpret } from '@stellwerk/engine/table/interpret.ts';

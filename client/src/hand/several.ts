@@ -4,7 +4,7 @@ import { judge, specOf } from '@stellwerk/engine/table/judge.ts';
 import { noLuck } from '@stellwerk/engine/table/luck.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Move, PieceId, Place } from '@stellwerk/engine/table/types.ts';
-import { ruled } from '../state/settled.ts';
+import { ruled } from '../table/settled.ts';
 import type { Bench } from './machine.ts';
 
 /** A piece and those that lie with it and are as good: a fan of certificates of one company. It comes first. */

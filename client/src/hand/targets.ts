@@ -1,4 +1,4 @@
-import { ruled } from '../state/settled.ts';
+import { ruled } from '../table/settled.ts';
 import { isPut } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { interpret } from '@stellwerk/engine/table/interpret.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { play } from '../state/act.ts';
-import { useShown, useSpeech } from '../state/shown.ts';
-import { makeSpeech } from '../state/speech.ts';
-import { useTable } from '../state/table.ts';
-import { announce, useView } from '../state/view.ts';
+import { play } from '../table/act.ts';
+import { useShown, useSpeech } from '../table/shown.ts';
+import { makeSpeech } from '../words/speech.ts';
+import { useTable } from '../table/table.ts';
+import { announce, useView } from '../table/view.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useText } from '../words/use-text.ts';

@@ -1,13 +1,13 @@
 import { cancel, countHeld, holdsFan, turnHeld, useHand } from '../hand/hand.ts';
 import type { TextKey } from '../words/texts.ts';
-import { takeBack, propose } from '../state/act.ts';
-import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../state/history.ts';
-import { drawFor, useRoutes } from '../state/routes.ts';
-import { useTable } from '../state/table.ts';
-import { openDialog, openTab, useView } from '../state/view.ts';
-import { camera, sceneNow } from '../view/current.ts';
-import { zoomAt } from '../view/camera.ts';
-import { magnify } from '../parts/card-view.ts';
+import { takeBack, propose } from '../table/act.ts';
+import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../table/history.ts';
+import { drawFor, useRoutes } from '../runs/routes.ts';
+import { useTable } from '../table/table.ts';
+import { openDialog, openTab, useView } from '../table/view.ts';
+import { camera, sceneNow } from '../camera/current.ts';
+import { zoomAt } from '../camera/camera.ts';
+import { magnify } from '../closeup/card-view.ts';
 import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld, useCursor } from './cursor.ts';
 import { reach } from './reach.ts';
 import { type Sight, sightOf } from '../layout/focus.ts';
@@ -23,7 +23,7 @@ export interface Command {
 }
 
 const isHolding = (): boolean => useHand.getState().held !== null;
-const isOnStage = (): boolean => useCursor.getState().region !== null;
+const isOnTabletop = (): boolean => useCursor.getState().region !== null;
 
 function lookTo(sight: Sight): void {
   const scene = sceneNow();
@@ -60,7 +60,7 @@ function talk(): void {
 }
 
 export const COMMANDS: readonly Command[] = [
-  { id: 'pick', keys: ['Enter', ' '], label: 'keys.pick', when: isOnStage, run: pickOrDrop },
+  { id: 'pick', keys: ['Enter', ' '], label: 'keys.pick', when: isOnTabletop, run: pickOrDrop },
   {
     id: 'cancel',
     keys: ['Escape'],
@@ -85,7 +85,13 @@ export const COMMANDS: readonly Command[] = [
   },
   { id: 'more', keys: ['+', '='], label: 'keys.more', when: holdsFan, run: () => takeMore(1) },
   { id: 'fewer', keys: ['-'], label: 'keys.fewer', when: holdsFan, run: () => takeMore(-1) },
-  { id: 'look', keys: ['v'], label: 'keys.look', when: isOnStage, run: () => void magnify(pieceUnderKeys()) },
+  {
+    id: 'look',
+    keys: ['v'],
+    label: 'keys.look',
+    when: isOnTabletop,
+    run: () => void magnify(pieceUnderKeys()),
+  },
   { id: 'take-back', keys: ['z'], label: 'keys.undo', run: () => takeBack() },
   { id: 'redo', keys: ['Z'], label: 'keys.redo', run: () => propose({ do: 'redo' }) },
   { id: 'flags', keys: ['f'], label: 'keys.flags', run: nextFlag },

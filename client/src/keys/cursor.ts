@@ -3,15 +3,15 @@ import type { Drawable } from '../layout/pieces.ts';
 import { create } from 'zustand';
 import { goalAccount } from '../hand/goal.ts';
 import { lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
-import { camera, drawableOf, sceneNow, sidePlaces } from '../view/current.ts';
-import { shownNow, speechNow } from '../state/shown.ts';
-import { nameOfPiece } from '../state/piece-name.ts';
-import { announce } from '../state/view.ts';
+import { camera, drawableOf, sceneNow, sidePlaces } from '../camera/current.ts';
+import { shownNow, speechNow } from '../table/shown.ts';
+import { nameOfPiece } from '../words/piece-name.ts';
+import { announce } from '../table/view.ts';
 import { describeDrawable, describePlace } from './describe.ts';
 import type { Direction, Item, Region } from './regions.ts';
 import { inReadingOrder, itemsOf, neighbour, regionOf } from './regions.ts';
 
-/** Where the keys stand on the stage. */
+/** Where the keys stand on the tabletop. */
 export interface CursorState {
   readonly region: Region | null;
   readonly item: Item | null;

@@ -3,8 +3,8 @@ import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Held } from '../hand/machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
-import { nameOfFace, nameOfPiece, nameOfPlace } from '../state/piece-name.ts';
-import type { Speech } from '../state/speech.ts';
+import { nameOfFace, nameOfPiece, nameOfPlace } from '../words/piece-name.ts';
+import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
 import { sayHex } from './describe-hex.ts';
 

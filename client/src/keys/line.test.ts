@@ -3,7 +3,7 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeSpeech } from '../state/speech.ts';
+import { makeSpeech } from '../words/speech.ts';
 import type { Candidate } from './line.ts';
 import { answer, candidatesOf, match } from './line.ts';
 

@@ -1,8 +1,8 @@
-import { ruled } from '../state/settled.ts';
+import { ruled } from '../table/settled.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Json, Move, Table } from '@stellwerk/engine/table/types.ts';
-import type { Speech } from '../state/speech.ts';
-import { word } from '../state/speech.ts';
+import type { Speech } from '../words/speech.ts';
+import { word } from '../words/speech.ts';
 
 /** A legal move with the words by which it can be asked for. */
 export interface Candidate {

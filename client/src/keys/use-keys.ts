@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { typeInHand, useHand } from '../hand/hand.ts';
 import { returnFocus } from '../parts/use-kept-focus.ts';
-import { useView } from '../state/view.ts';
+import { useView } from '../table/view.ts';
 import { commandFor, keyOf } from './commands.ts';
 import { useCursor, walk } from './cursor.ts';
 import { isDirection } from './regions.ts';
@@ -15,7 +15,7 @@ function leaveField(field: EventTarget | null): void {
   returnFocus(null);
 }
 
-/** A button keeps its own keys; the parts of the stage are buttons only so that Tab finds them. */
+/** A button keeps its own keys; the parts of the tabletop are buttons only so that Tab finds them. */
 const isOwnButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('button, a, summary, [role="tab"]') !== null &&

@@ -1,6 +1,6 @@
 import type { ClientMessage, ClientMessageBody } from '@stellwerk/shared/messages.ts';
 import { formatClientMessage, MESSAGE_LIMIT, PROTOCOL } from '@stellwerk/shared/messages.ts';
-import { newId } from '../state/ids.ts';
+import { newId } from '../table/ids.ts';
 import { dropKept, readKept, writeKept } from '../settings/keep.ts';
 
 /**

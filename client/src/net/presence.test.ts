@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OwnPresence } from '../state/session.ts';
+import type { OwnPresence } from '../table/session.ts';
 import { PresenceSender } from './presence.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import type { OwnPresence } from '../state/session.ts';
+import type { OwnPresence } from '../table/session.ts';
 
 /** A little under the twenty a second that the table allows: what is over is dropped, and it might be the last one. */
 export const PRESENCE_MS = 55;

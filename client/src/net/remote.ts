@@ -20,13 +20,13 @@ import type {
   SeatWork,
 } from '@stellwerk/shared/messages.ts';
 import type * as Y from 'yjs';
-import { newId } from '../state/ids.ts';
-import { noteRefusal } from '../state/judged.ts';
-import { foldLog, predict, presentOnly } from '../state/predict.ts';
-import { declined, sayDeclined } from '../state/questions.ts';
-import type { Copied, OwnPresence, Session } from '../state/session.ts';
-import type { Failure, Waiting } from '../state/table.ts';
-import { failTable, resetTable, timed, useTable } from '../state/table.ts';
+import { newId } from '../table/ids.ts';
+import { noteRefusal } from '../table/judged.ts';
+import { foldLog, predict, presentOnly } from '../table/predict.ts';
+import { declined, sayDeclined } from '../agreements/questions.ts';
+import type { Copied, OwnPresence, Session } from '../table/session.ts';
+import type { Failure, Waiting } from '../table/table.ts';
+import { failTable, resetTable, timed, useTable } from '../table/table.ts';
 import { copyTable, exportTable } from './api.ts';
 import { isOutdated } from './build.ts';
 import type { Documents } from './connection.ts';
@@ -80,7 +80,7 @@ export class RemoteSession implements Session {
     this.#id = id;
     this.#token = token;
     this.#onToken = onToken;
-    resetTable({ stage: 'opening', kind: 'remote', id });
+    resetTable({ status: 'opening', kind: 'remote', id });
     this.#outbox = new Outbox(id, (text) => this.#connection?.send(text));
     this.#presence = new PresenceSender((presence) => {
       const { awareness } = this.#documents ?? {};
@@ -95,7 +95,7 @@ export class RemoteSession implements Session {
       },
       // Before the first word of the server one is not offline yet, only not there.
       onOffline: () =>
-        useTable.setState(({ stage }) => ({ link: stage === 'ready' ? 'offline' : 'connecting' })),
+        useTable.setState(({ status }) => ({ link: status === 'ready' ? 'offline' : 'connecting' })),
       onMessage: (text) => this.#hear(text),
       onDenied: (reason) => failTable(FAILURE[reason]),
       onDocuments: (documents) => this.#take(documents),
@@ -146,7 +146,7 @@ export class RemoteSession implements Session {
     const requests = board.requests();
     sayDeclined(declined(before.requests, requests, log), seats, mine);
     useTable.setState({
-      stage: 'ready',
+      status: 'ready',
       game: play.game,
       play,
       ahead: this.#ahead(play, waiting),

@@ -3,7 +3,7 @@ import type { Presence } from '@stellwerk/shared/desk.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
 import type { LinkKind } from '@stellwerk/shared/tokens.ts';
 import { parseToken } from '@stellwerk/shared/tokens.ts';
-import type { Other } from '../state/table.ts';
+import type { Other } from '../table/table.ts';
 
 /** What a link is good for now, as the server will see it: seats that it names, or all free ones for the host. */
 export function rightsIn(

@@ -1,16 +1,16 @@
 import { COMMANDS } from '../keys/commands.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { later } from '../parts/later.tsx';
-import { leaveWhatIf } from '../state/history.ts';
+import { leaveWhatIf } from '../table/history.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useTable } from '../state/table.ts';
-import { openDialog, useView } from '../state/view.ts';
+import { useTable } from '../table/table.ts';
+import { openDialog, useView } from '../table/view.ts';
 import '../words/help.ts';
 import { useText } from '../words/use-text.ts';
-import { PlayOnDialog } from './PlayOnDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
+import { PlayOnDialog } from '../history/PlayOnDialog.tsx';
+import { ShareDialog } from '../people/ShareDialog.tsx';
 
-const LedgerSheet = later(async () => (await import('./LedgerSheet.tsx')).LedgerSheet, null);
+const LedgerSheet = later(async () => (await import('../ledger/LedgerSheet.tsx')).LedgerSheet, null);
 
 export function Dialogs() {
   const dialog = useView((s) => s.dialog);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import type { Judged } from '../state/judged.ts';
-import { dismissJudged, useJudged, watchWaiting } from '../state/judged.ts';
-import { useShown, useSpeech } from '../state/shown.ts';
+import type { Judged } from '../table/judged.ts';
+import { dismissJudged, useJudged, watchWaiting } from '../table/judged.ts';
+import { useShown, useSpeech } from '../table/shown.ts';
 import { useText } from '../words/use-text.ts';
 
 /** Back again: what became of each move that waited. Stays until it is dismissed or the next move is made. */

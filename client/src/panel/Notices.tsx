@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { JudgedList } from './JudgedList.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { returnFocus, useKeptFocus } from '../parts/use-kept-focus.ts';
-import { takeBack } from '../state/act.ts';
-import { endWhatIf, lookAt, useHistory } from '../state/history.ts';
-import { session } from '../state/session.ts';
-import { useSpeech } from '../state/shown.ts';
-import { dismissRefusal, useTable } from '../state/table.ts';
-import { useView } from '../state/view.ts';
+import { takeBack } from '../table/act.ts';
+import { endWhatIf, lookAt, useHistory } from '../table/history.ts';
+import { session } from '../table/session.ts';
+import { useSpeech } from '../table/shown.ts';
+import { dismissRefusal, useTable } from '../table/table.ts';
+import { useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
-import { Cite } from './Cite.tsx';
-import { PlayOn } from './PlayOn.tsx';
+import { Cite } from '../coach/Cite.tsx';
+import { PlayOn } from '../history/PlayOn.tsx';
 import { useNews } from './use-news.ts';
 
 /** The piece went back; this says why and stays until it is dismissed. */
@@ -66,7 +66,7 @@ export function RefusalCard() {
 export function Banners() {
   const t = useText();
   const link = useTable((s) => s.link);
-  const stage = useTable((s) => s.stage);
+  const status = useTable((s) => s.status);
   const waiting = useTable((s) => s.waiting.length);
   const closed = useTable((s) => s.room.closed);
   const rights = useTable((s) => s.rights);
@@ -76,7 +76,7 @@ export function Banners() {
   useKeptFocus(ref);
   return (
     <div ref={ref} className="banners">
-      {link === 'offline' && stage === 'ready' ? (
+      {link === 'offline' && status === 'ready' ? (
         <p className="banner flag" role="status">
           <Icon name="wifi" /> <b>{t('offline')}</b>{' '}
           {waiting === 0 ? t('offline.none') : t('offline.waiting', { n: waiting })}

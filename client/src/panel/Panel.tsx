@@ -3,21 +3,21 @@ import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { later } from '../parts/later.tsx';
 import { returnFocus, useKeptFocus } from '../parts/use-kept-focus.ts';
-import { useTable } from '../state/table.ts';
-import { useUnread } from '../state/unread.ts';
-import type { Tab } from '../state/view.ts';
-import { openTab, useView } from '../state/view.ts';
+import { useTable } from '../table/table.ts';
+import { useUnread } from '../chat/unread.ts';
+import type { Tab } from '../table/view.ts';
+import { openTab, useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
-import { LogTab } from './LogTab.tsx';
-import { NextWords } from './NextWords.tsx';
-import { Now } from './Now.tsx';
-import { Requests } from './Requests.tsx';
+import { LogTab } from '../log/LogTab.tsx';
+import { NextWords } from '../now/NextWords.tsx';
+import { Now } from '../now/Now.tsx';
+import { Requests } from '../agreements/Requests.tsx';
 import { useResize } from './use-resize.ts';
 
 // The log is there at once; the others come when they are opened.
-const ChatTab = later(async () => (await import('./ChatTab.tsx')).ChatTab);
-const CoachTab = later(async () => (await import('./CoachTab.tsx')).CoachTab);
-const LedgerTab = later(async () => (await import('./LedgerTab.tsx')).LedgerTab);
+const ChatTab = later(async () => (await import('../chat/ChatTab.tsx')).ChatTab);
+const CoachTab = later(async () => (await import('../coach/CoachTab.tsx')).CoachTab);
+const LedgerTab = later(async () => (await import('../ledger/LedgerTab.tsx')).LedgerTab);
 const SettingsTab = later(async () => (await import('./SettingsTab.tsx')).SettingsTab);
 const TilesTab = later(async () => (await import('./TilesTab.tsx')).TilesTab);
 
@@ -100,7 +100,7 @@ function Tabs() {
   );
 }
 
-/** Below this width the panel lies over the stage as a drawer, and begins closed. */
+/** Below this width the panel lies over the tabletop as a drawer, and begins closed. */
 const NARROW = '(width < 1100px)';
 
 function useDrawer(): void {
@@ -160,7 +160,7 @@ function Rail() {
   );
 }
 
-/** Beside the stage: what to do now is always on top. */
+/** Beside the tabletop: what to do now is always on top. */
 export function Panel() {
   const isOpen = useView((s) => s.isPanelOpen);
   useDrawer();

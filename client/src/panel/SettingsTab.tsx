@@ -2,21 +2,21 @@ import { BOOKKEEPING, MODES } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import { propose } from '../state/act.ts';
-import { session } from '../state/session.ts';
+import { propose } from '../table/act.ts';
+import { session } from '../table/session.ts';
 import type { ThemeChoice } from '../settings/settings.ts';
 import { setSettings, THEME_CHOICES, useSettings } from '../settings/settings.ts';
-import { useSpeech } from '../state/shown.ts';
-import { isHost, useTable } from '../state/table.ts';
-import { openDialog } from '../state/view.ts';
+import { useSpeech } from '../table/shown.ts';
+import { isHost, useTable } from '../table/table.ts';
+import { openDialog } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
-import { HouseRules } from './HouseRules.tsx';
-import { MySeat } from './MySeat.tsx';
-import { PlayOn } from './PlayOn.tsx';
+import { HouseRules } from '../agreements/HouseRules.tsx';
+import { MySeat } from '../people/MySeat.tsx';
+import { PlayOn } from '../history/PlayOn.tsx';
 
 /** Pictures and files are made by code that is loaded when somebody wants one. */
 async function save(kind: 'saveFile' | 'savePng' | 'saveSvg'): Promise<void> {
-  await (await import('../stage/export.ts'))[kind]();
+  await (await import('../tabletop/export.ts'))[kind]();
 }
 
 /** What I like, and what the table has agreed. */

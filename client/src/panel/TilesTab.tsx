@@ -1,11 +1,11 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { useMemo } from 'react';
-import { useStage } from '../parts/use-stage.ts';
-import { useSpeech } from '../state/shown.ts';
+import { useStage } from '../table/stage.ts';
+import { useSpeech } from '../table/shown.ts';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { tileBoxOf } from '../layout/board.ts';
-import { beginWith } from '../keys/hands.ts';
-import { useShown } from '../state/shown.ts';
+import { beginWith } from '../keys/pick-up.ts';
+import { useShown } from '../table/shown.ts';
 import { useText } from '../words/use-text.ts';
 
 type Rack = Extract<Surface, { readonly kind: 'rack' }>;

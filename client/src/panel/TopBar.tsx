@@ -1,20 +1,20 @@
-import { ruled, turnOf } from '../state/settled.ts';
+import { ruled, turnOf } from '../table/settled.ts';
 import { MODES } from '@stellwerk/engine/table/types.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
-import { useStage } from '../parts/use-stage.ts';
-import { propose } from '../state/act.ts';
-import { useHistory } from '../state/history.ts';
-import { useShown, useSpeech } from '../state/shown.ts';
-import { isHost, useTable } from '../state/table.ts';
-import { openDialog, openTab, useView } from '../state/view.ts';
+import { useStage } from '../table/stage.ts';
+import { propose } from '../table/act.ts';
+import { useHistory } from '../table/history.ts';
+import { useShown, useSpeech } from '../table/shown.ts';
+import { isHost, useTable } from '../table/table.ts';
+import { openDialog, openTab, useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
-import { playsSeat } from '../stage/other-hands.ts';
-import { SharedTools } from '../stage/SharedTools.tsx';
-import { HistoryBar } from './HistoryBar.tsx';
+import { playsSeat } from '../together/other-hands.ts';
+import { SharedTools } from '../together/SharedTools.tsx';
+import { HistoryBar } from '../history/HistoryBar.tsx';
 
 export function TableName() {
   const shown = useShown();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../state/shown.ts';
-import { useTable } from '../state/table.ts';
-import { toast, useView } from '../state/view.ts';
+import { useSpeech } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
+import { toast, useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
-import { sayQuestion } from './Requests.tsx';
+import { sayQuestion } from '../agreements/Requests.tsx';
 
 const CLOCKS_DIFFER_MS = 5000;
 

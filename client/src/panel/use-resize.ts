@@ -1,13 +1,13 @@
 import type { PointerEvent, KeyboardEvent } from 'react';
 import { setSettings, useSettings } from '../settings/settings.ts';
-import { useView } from '../state/view.ts';
+import { useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
 
 const LEAST = 300;
 const MOST = 480;
 const FOLD = 220;
 
-/** The edge between stage and panel: drag it, or use the arrow keys; dragged far enough the panel folds away. */
+/** The edge between tabletop and panel: drag it, or use the arrow keys; dragged far enough the panel folds away. */
 export function useResize() {
   const t = useText();
   const width = useSettings((s) => s.panelWidth);

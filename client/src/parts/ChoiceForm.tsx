@@ -2,13 +2,13 @@ import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import { judge, parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
-import { ruled } from '../state/settled.ts';
-import { useShown } from '../state/shown.ts';
-import type { Speech } from '../state/speech.ts';
+import { ruled } from '../table/settled.ts';
+import { useShown } from '../table/shown.ts';
+import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { Icon } from './Icon.tsx';
 import { outcomeOf } from './outcome.ts';
-import { useStage } from './use-stage.ts';
+import { useStage } from '../table/stage.ts';
 
 const clamp = (value: number, { min, max }: Blank): number => Math.min(max, Math.max(min, value));
 

@@ -1,4 +1,4 @@
-import { toast } from '../state/view.ts';
+import { toast } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
 import { Icon } from './Icon.tsx';
 

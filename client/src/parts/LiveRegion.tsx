@@ -1,4 +1,4 @@
-import { useView } from '../state/view.ts';
+import { useView } from '../table/view.ts';
 
 export function LiveRegion() {
   const words = useView((s) => s.announcement);

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { makeLook } from '../draw/look.ts';
 import type { TileBox } from '../draw/piece.ts';
 import { drawPiece, sizeOf } from '../draw/piece.ts';
-import { useShown } from '../state/shown.ts';
+import { useShown } from '../table/shown.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTheme } from './seat-look.ts';
-import { stageOf } from './use-stage.ts';
+import { stageOf } from '../table/stage.ts';
 
 /** One piece as a picture beside words. */
 export function PieceFace({

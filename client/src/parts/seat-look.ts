@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import type { Theme } from '../draw/theme.ts';
 import { seatColour, THEMES } from '../draw/theme.ts';
 import { themeNow, useSettings } from '../settings/settings.ts';
-import { useTable } from '../state/table.ts';
-import { nameOfSeat } from '../state/seat-name.ts';
+import { useTable } from '../table/table.ts';
+import { nameOfSeat } from '../words/seat-name.ts';
 
 export interface SeatLook {
   readonly seat: Seat;

@@ -1,18 +1,18 @@
-import { ruled } from '../state/settled.ts';
+import { ruled } from '../table/settled.ts';
 import { cancel, countHeld, release, turnHeld, useHand } from '../hand/hand.ts';
-import { fittingKinds } from '../keys/hands.ts';
+import { fittingKinds } from '../keys/pick-up.ts';
 import { liftByKeys } from '../keys/cursor.ts';
-import { nameOfPiece } from '../state/piece-name.ts';
+import { nameOfPiece } from '../words/piece-name.ts';
 import { tileBoxOf } from '../layout/board.ts';
-import { magnify } from '../parts/card-view.ts';
+import { magnify } from '../closeup/card-view.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
-import { useStage } from '../parts/use-stage.ts';
-import { countPlaces, sayFits } from '../panel/fits.ts';
-import { NextWords } from '../panel/NextWords.tsx';
-import { useShown, useSpeech } from '../state/shown.ts';
-import { useView } from '../state/view.ts';
+import { useStage } from '../table/stage.ts';
+import { countPlaces, sayFits } from '../now/fits.ts';
+import { NextWords } from '../now/NextWords.tsx';
+import { useShown, useSpeech } from '../table/shown.ts';
+import { useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
 import { useMemo } from 'react';
 

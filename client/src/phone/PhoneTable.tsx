@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHistory } from '../state/history.ts';
+import { useHistory } from '../table/history.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { useKeptFocus } from '../parts/use-kept-focus.ts';
-import { LogTab } from '../panel/LogTab.tsx';
+import { LogTab } from '../log/LogTab.tsx';
 import { Banners } from '../panel/Notices.tsx';
-import { Now } from '../panel/Now.tsx';
-import { useCoach } from '../panel/open-coach.ts';
+import { Now } from '../now/Now.tsx';
+import { useCoach } from '../coach/open-coach.ts';
 import { TabBody } from '../panel/Panel.tsx';
-import { Requests } from '../panel/Requests.tsx';
+import { Requests } from '../agreements/Requests.tsx';
 import { ModeSwitch, People, TableName } from '../panel/TopBar.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
-import { HistoryBar } from '../panel/HistoryBar.tsx';
-import { StageView } from '../stage/StageView.tsx';
-import { camera, sceneNow } from '../view/current.ts';
+import { HistoryBar } from '../history/HistoryBar.tsx';
+import { Tabletop } from '../tabletop/Tabletop.tsx';
+import { camera, sceneNow } from '../camera/current.ts';
 import { regionOf } from '../keys/regions.ts';
-import { useTable } from '../state/table.ts';
-import { useUnread } from '../state/unread.ts';
-import type { Page, Tab } from '../state/view.ts';
-import { openDialog, PAGES, useView } from '../state/view.ts';
+import { useTable } from '../table/table.ts';
+import { useUnread } from '../chat/unread.ts';
+import type { Page, Tab } from '../table/view.ts';
+import { openDialog, PAGES, useView } from '../table/view.ts';
 import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
 import { HeldBar } from './HeldBar.tsx';
@@ -59,14 +59,14 @@ function useSwipe(): React.DOMAttributes<HTMLElement> {
   };
 }
 
-/** The board page looks at the map, the market page at the market – as soon as there is a stage to look at. */
+/** The board page looks at the map, the market page at the market – as soon as there is a tabletop to look at. */
 function useLook(page: Page): void {
   useLayoutEffect(() => {
     if (page !== 'board' && page !== 'market') return;
     const wanted = page === 'market' ? 'market' : 'map';
     const hasLooked = (): boolean => {
       const box = sceneNow()?.world.blocks.find(({ surface }) => regionOf(surface) === wanted)?.box;
-      // The strip below one's own mat is a stage too, but a low one.
+      // The strip below one's own mat is a tabletop too, but a low one.
       if (!box || camera.size.h < LOW) return false;
       stop();
       camera.focus(box, 6);
@@ -168,7 +168,7 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
           <MyMat />
           <div className="card strip">
             <div className="strip-stage">
-              <StageView isScreen />
+              <Tabletop isScreen />
               <button
                 type="button"
                 className="strip-go"
@@ -196,7 +196,7 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
     case 'market':
       return (
         <>
-          <StageView />
+          <Tabletop />
           <HeldBar />
         </>
       );

@@ -1,21 +1,21 @@
-import { ruled, turnOf } from '../state/settled.ts';
+import { ruled, turnOf } from '../table/settled.ts';
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
-import { useStage } from '../parts/use-stage.ts';
-import { sayQuestion } from '../panel/Requests.tsx';
-import { TurnOrder } from '../panel/TurnOrder.tsx';
+import { useStage } from '../table/stage.ts';
+import { sayQuestion } from '../agreements/Requests.tsx';
+import { TurnOrder } from '../now/TurnOrder.tsx';
 import { TableName } from '../panel/TopBar.tsx';
-import { StageView } from '../stage/StageView.tsx';
-import { BlockPicture } from '../stage/BlockPicture.tsx';
-import { actingOther, pieceActing, placesActing } from '../stage/acting-hand.ts';
-import { nameOfPiece } from '../state/piece-name.ts';
-import { useShown, useSpeech } from '../state/shown.ts';
-import type { Speech } from '../state/speech.ts';
-import { useTable } from '../state/table.ts';
+import { Tabletop } from '../tabletop/Tabletop.tsx';
+import { BlockPicture } from '../tabletop/BlockPicture.tsx';
+import { actingOther, pieceActing, placesActing } from '../together/acting.ts';
+import { nameOfPiece } from '../words/piece-name.ts';
+import { useShown, useSpeech } from '../table/shown.ts';
+import type { Speech } from '../words/speech.ts';
+import { useTable } from '../table/table.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
@@ -72,7 +72,7 @@ export function ScreenView() {
       </header>
       <main className="screen-main">
         <div className="screen-board">
-          <StageView isScreen follows />
+          <Tabletop isScreen follows />
         </div>
         <div className="screen-side">
           <section className="screen-now">

@@ -1,6 +1,6 @@
 import { bring } from './brought.ts';
 
-/** Keys, regions of the stage, the command line. */
+/** Keys, regions of the tabletop, the command line. */
 export const keyTexts = bring({
   'keys.help': { de: 'Tasten', en: 'Keys' },
   'keys.line': { de: 'Befehlszeile', en: 'Command line' },

@@ -1,6 +1,6 @@
 import { bring } from './brought.ts';
 
-/** The panel beside the stage. */
+/** The panel beside the tabletop. */
 export const panelTexts = bring({
   panel: { de: 'Seitenleiste', en: 'Side panel' },
   'panel.open': { de: 'Seitenleiste öffnen', en: 'Open the side panel' },

@@ -5,7 +5,7 @@ import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import { randomNonsense, randomOption } from '@stellwerk/engine/table/random-play.ts';
 import { describe, expect, it } from 'vitest';
-import { makeSpeech } from '../state/speech.ts';
+import { makeSpeech } from './speech.ts';
 
 const SEATS = ['seat1', 'seat2', 'seat3'];
 const CARDS = Object.fromEntries(

@@ -5,7 +5,7 @@ export const tableTexts = bring({
   dismiss: { de: 'Verstanden', en: 'Dismiss' },
   stop: { de: 'Anhalten', en: 'Stop' },
   menu: { de: 'Menü', en: 'Menu' },
-  stage: { de: 'Der Tisch', en: 'The table' },
+  tabletop: { de: 'Der Tisch', en: 'The table' },
   share: { de: 'Links teilen', en: 'Share links' },
   'join.title': { de: 'Setz dich', en: 'Take a seat' },
   'join.text': { de: 'Wie heißt du, und wo sitzt du?', en: 'What is your name, and where do you sit?' },

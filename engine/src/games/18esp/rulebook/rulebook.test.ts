@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../../../table/judge.ts';
+import { allRules } from '../../../table/judge.ts';
 import { type Both, sentencesOf } from '../../../table/rulebook.ts';
 import { BOARD } from '../data/board.ts';
 import { game } from '../index.ts';
@@ -54,7 +54,7 @@ describe('18España in our own words', () => {
 
   it('has every section that a rule or a sentence of the table cites', () => {
     const cited = [
-      ...rulesOf(game).map(({ section }) => section),
+      ...allRules(game).map(({ section }) => section),
       ...Object.entries(game.words).flatMap(([key, { de }]) => (key.endsWith('/cite') ? [de] : [])),
     ];
     expect(cited.length).toBeGreaterThan(100);

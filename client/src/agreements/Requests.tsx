@@ -1,0 +1,87 @@
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Request } from '@stellwerk/shared/documents.ts';
+import { Avatar } from '../parts/Badge.tsx';
+import { capital } from '../parts/ChoiceForm.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useSeatLooks } from '../parts/seat-look.ts';
+import { session } from '../table/session.ts';
+import { useSpeech } from '../table/shown.ts';
+import type { Speech } from '../words/speech.ts';
+import { useTable } from '../table/table.ts';
+import { wayBetween } from '../words/way-back.ts';
+import type { Say } from '../words/use-text.ts';
+import { useText } from '../words/use-text.ts';
+
+/** What somebody asks, in a sentence. Moves are called by what they did: nobody knows their numbers. */
+export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, play: Play): string {
+  const who = speech.name(by);
+  switch (question.do) {
+    case 'undo': {
+      const { moves } = wayBetween(play, play.head, question.to);
+      const [only] = moves;
+      return only && moves.length === 1
+        ? t('ask.undo-one', { who, what: speech.entry(play, only) })
+        : t('ask.undo', { who, n: moves.length, to: question.to });
+    }
+    case 'overrule':
+      return t('ask.overrule', { who, move: capital(speech.move(play.table, question.move)) });
+    case 'waive':
+    case 'uphold': {
+      const entry = play.log[question.entry];
+      return t(`ask.${question.do}`, { who, what: entry ? speech.entry(play, entry) : '' });
+    }
+    case 'house-rule':
+      return t('ask.house', { who, rule: speech.rule(question.rule) });
+    case 'lift-house-rule':
+      return t('ask.house-ends', { who, rule: speech.rule(question.rule) });
+  }
+}
+
+/** Open questions to the table: who has said what, and two buttons. */
+export function Requests() {
+  const t = useText();
+  const requests = useTable((s) => s.requests);
+  const seats = useTable((s) => s.seats);
+  const mine = useTable((s) => s.mine);
+  const play = useTable((s) => s.play);
+  const speech = useSpeech();
+  const looks = useSeatLooks(null);
+  if (!speech || !play) return null;
+  const taken = Object.keys(seats).filter((seat) => seats[seat]?.taken);
+  return Object.values(requests).map((request) => {
+    const hasVote = taken.some((seat) => mine.includes(seat) && request.votes[seat] === undefined);
+    return (
+      <section key={request.id} className="request" aria-label={t('ask.title')}>
+        <p>{sayQuestion(request, speech, t, play)}</p>
+        <div className="row votes">
+          {taken.map((seat) => {
+            const vote = request.votes[seat];
+            const look = looks[seat];
+            const said = vote === undefined ? t('ask.thinking') : vote ? t('ask.yes') : t('ask.no');
+            return (
+              <span key={seat} className="vote">
+                {look ? <Avatar look={look} size={20} /> : null} {speech.name(seat)}: {said}
+              </span>
+            );
+          })}
+        </div>
+        {hasVote ? (
+          <div className="row">
+            <button type="button" className="button" onClick={() => session()?.vote(request.id, false)}>
+              <Icon name="close" size={14} /> {t('ask.no')}
+            </button>
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => session()?.vote(request.id, true)}
+            >
+              <Icon name="check" size={14} /> {t('ask.allow')}
+            </button>
+          </div>
+        ) : (
+          <small>{t(`ask.${request.needs}`)}</small>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import type { Account, Place } from '@stellwerk/engine/table/types.ts';
+import type { Point } from '../draw/geometry.ts';
+import type { Drawable } from '../layout/pieces.ts';
+import type { Scene } from '../layout/scene.ts';
+import { hasLessMotion } from '../settings/settings.ts';
+import { CameraMan } from './camera.ts';
+import { Painter } from './painter.ts';
+
+/** The one tabletop of the page. Hands, keys and panels reach it here; React only tells it what to show. */
+export const camera = new CameraMan();
+camera.hasLessMotion = hasLessMotion;
+export const painter = new Painter();
+
+export const sceneNow = (): Scene | null => painter.scene;
+
+/** Places beside the map: few enough to ask each what a drop there would mean. */
+export function sidePlaces(scene: Scene): readonly Place[] {
+  return scene.world.blocks.flatMap(({ surface }): readonly Place[] => {
+    switch (surface.kind) {
+      case 'charter':
+      case 'mat':
+      case 'bank':
+        return [surface.place];
+      case 'rack':
+        return [...new Set(surface.groups.flatMap(({ slots }) => slots.map(({ place }) => place)))];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The purse under a point: whoever's sheet it is. */
+export function accountAt(scene: Scene, point: Point): Account | null {
+  const surface = scene.places.blockAt(point)?.surface;
+  if (!surface) return null;
+  if (surface.kind === 'charter' || surface.kind === 'mat' || surface.kind === 'bank') return surface.account;
+  return surface.kind === 'rack' ? (surface.account ?? bankOf(scene)) : null;
+}
+const bankOf = (scene: Scene): Account | null => {
+  const bank = scene.world.blocks.find(({ surface }) => surface.kind === 'bank')?.surface;
+  return bank?.kind === 'bank' ? bank.account : null;
+};
+
+export const drawableOf = (scene: Scene, piece: string): Drawable | null =>
+  scene.drawables.find(({ pieces }) => pieces.includes(piece)) ?? null;
+
+/** What lies over something in its fan or heap, from there to the top. */
+export const lyingOver = (scene: Scene, { place, z, pieces }: Drawable): readonly string[] =>
+  [
+    pieces.slice(1),
+    ...scene.drawables.filter((d) => d.place === place && d.z > z).map((d) => d.pieces),
+  ].flat();
+
+export const drawableOfAccount = (scene: Scene, account: Account): Drawable | null =>
+  scene.drawables.find((d) => d.account === account) ?? null;
+
+type Redraw = (layer: 'all' | 'pieces' | 'marks' | 'hand') => void;
+let redraw: Redraw = () => undefined;
+export const onRedraw = (next: Redraw): void => {
+  redraw = next;
+};
+export const askRedraw: Redraw = (layer) => redraw(layer);

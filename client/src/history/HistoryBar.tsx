@@ -1,0 +1,188 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import { redoTarget } from '@stellwerk/engine/table/history.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import { ruled } from '../table/settled.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { propose, takeBack } from '../table/act.ts';
+import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../table/history.ts';
+import { useSpeech } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
+import { useText } from '../words/use-text.ts';
+
+const STEP_MS = 700;
+
+interface MarkAt {
+  readonly n: number;
+  readonly label: string;
+}
+
+const rounds = new WeakMap<Table, Phrase | null>();
+/** The round of a position. A prompt is not cheap and a game is long: each position is asked once. */
+function roundOf(game: Game, table: Table): Phrase | null {
+  let found = rounds.get(table);
+  if (found === undefined) rounds.set(table, (found = game.prompt(ruled(table), null).where[0] ?? null));
+  return found;
+}
+
+/** A mark this far along has its name to the left, where there is room. */
+const NEAR_END = 0.85;
+const isLate = (n: number, last: number): boolean => n > last * NEAR_END;
+
+/** Pixels: about one letter of a mark's name, and the air after it. */
+const LETTER = 6.6;
+const AIR = 8;
+/** The marks whose names do not run into each other on a bar so wide. */
+function withRoom(marks: readonly MarkAt[], last: number, bar: number): readonly MarkAt[] {
+  let free = 0;
+  return marks.filter(({ n, label }) => {
+    const at = last === 0 ? 0 : (n / last) * bar;
+    const width = label.length * LETTER + AIR;
+    const from = isLate(n, last) ? at - width : at;
+    if (from < free) return false;
+    free = from + width;
+    return true;
+  });
+}
+
+/** How wide the slider is, as the window changes. */
+function useSliderWidth(isThere: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isThere]);
+  return { box, width };
+}
+
+/** Where rounds begin. */
+function useRoundMarks(): readonly MarkAt[] {
+  const play = useTable((s) => s.play);
+  const speech = useSpeech();
+  return useMemo(() => {
+    if (!play || !speech) return [];
+    const marks: MarkAt[] = [];
+    let last = '';
+    for (let n = 0; n < play.log.length; n++) {
+      const where = roundOf(play.game, play.positions[n]!);
+      const label = where ? speech.phrase(where) : '';
+      if (label !== last) marks.push({ n, label });
+      last = label;
+    }
+    return marks;
+  }, [play, speech]);
+}
+
+/** Back, the slider through time, replay, and "what if". */
+export function HistoryBar() {
+  const t = useText();
+  const play = useTable((s) => s.play);
+  const hasHistory = useTable((s) => s.hasHistory);
+  const rights = useTable((s) => s.rights);
+  const { at, whatIf, isPlaying } = useHistory();
+  const marks = useRoundMarks();
+  const { box, width } = useSliderWidth(play !== null);
+  const canRedo = useMemo(() => {
+    if (!play || whatIf) return false;
+    return hasHistory ? redoTarget(play) !== null : play.log.at(-1)?.act.do === 'undo';
+  }, [play, whatIf, hasHistory]);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      if (!stepOn()) useHistory.setState({ isPlaying: false });
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  if (!play) return <div className="history" />;
+  const last = play.log.length - 1;
+  const now = at ?? last;
+  const percent = (n: number): string => `${last === 0 ? 0 : (n / last) * 100}%`;
+  const named = withRoom(
+    marks.filter(({ n }) => n > 0),
+    last,
+    width,
+  );
+  const replay = (): void => {
+    if (isPlaying) useHistory.setState({ isPlaying: false });
+    else {
+      if (at === null) lookAt(0);
+      useHistory.setState({ isPlaying: true });
+    }
+  };
+  return (
+    <div className="history" role="group" aria-label={t('history')}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('history.undo')}
+        title={t('history.undo')}
+        disabled={last === 0 || rights === 'watch'}
+        onClick={() => takeBack()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="icon-button redo"
+        aria-label={t('history.redo')}
+        title={t('history.redo')}
+        disabled={rights === 'watch' || !canRedo}
+        onClick={() => propose({ do: 'redo' })}
+      >
+        <Icon name="undo" />
+      </button>
+      <div className="slider" ref={box} title={hasHistory ? undefined : t('history.none')}>
+        <input
+          type="range"
+          aria-label={t('history.slider')}
+          aria-valuetext={t('history.at', { n: now, of: last })}
+          min={0}
+          max={last}
+          value={now}
+          disabled={!hasHistory || last === 0 || whatIf !== null}
+          onChange={(event) => lookAt(Number(event.target.value))}
+          style={{ '--seen': percent(now) } as React.CSSProperties}
+        />
+        <div className="slider-marks" aria-hidden="true">
+          {named.map(({ n, label }) => (
+            <span key={n} className={isLate(n, last) ? 'late' : undefined} style={{ left: percent(n) }}>
+              {label}
+            </span>
+          ))}
+          {[...play.flags].map(([n, state]) => (
+            <i key={n} className={`slider-flag ${state}`} style={{ left: percent(n) }}>
+              <Icon name="flag" size={11} />
+            </i>
+          ))}
+        </div>
+      </div>
+      <button type="button" className={at === null ? 'pill live' : 'pill past'} onClick={() => lookAt(null)}>
+        {at === null ? t('history.live', { n: last }) : t('history.back', { n: at })}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={isPlaying ? t('history.pause') : t('history.replay')}
+        title={isPlaying ? t('history.pause') : t('history.replay')}
+        disabled={!hasHistory || last === 0}
+        onClick={replay}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className={whatIf ? 'icon-button on' : 'icon-button'}
+        aria-pressed={whatIf !== null}
+        aria-label={t('history.what-if')}
+        title={t('history.what-if')}
+        onClick={() => (whatIf ? endWhatIf() : startWhatIf())}
+      >
+        <Icon name="branch" />
+      </button>
+    </div>
+  );
+}

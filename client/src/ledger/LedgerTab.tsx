@@ -1,0 +1,40 @@
+import { Icon } from '../parts/Icon.tsx';
+import { useShown } from '../table/shown.ts';
+import { openDialog } from '../table/view.ts';
+import { useText } from '../words/use-text.ts';
+import { CopyLedger } from './CopyLedger.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import { PriceChart } from './PriceChart.tsx';
+import { RevenueTable } from './RevenueTable.tsx';
+import { WorthChart } from './WorthChart.tsx';
+
+/** Everybody's money and holdings in one table. What it shows can be taken up here, and put down here. */
+export function LedgerTab() {
+  const t = useText();
+  const isLive = useIsLive();
+  return (
+    <div className="ledger">
+      <LedgerTable isLive={isLive} />
+      {isLive ? <p className="hint">{t('ledger.hint')}</p> : null}
+      <div className="row">
+        <button type="button" className="button small" onClick={() => openDialog('ledger')}>
+          <Icon name="fit" size={14} /> {t('ledger.large')}
+        </button>
+        <CopyLedger />
+      </div>
+      <RevenueTable rounds={FEW_ROUNDS} />
+      <PriceChart />
+      <WorthChart />
+    </div>
+  );
+}
+
+const FEW_ROUNDS = 6;
+
+/** Whether the viewer may take anything up. When it is over, the ledger may be a rating: nothing in it lies on the table. */
+function useIsLive(): boolean {
+  const shown = useShown();
+  return (
+    shown !== null && shown.kind !== 'past' && shown.seat !== null && !shown.play.game.ended(shown.play.table)
+  );
+}

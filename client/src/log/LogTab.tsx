@@ -1,0 +1,92 @@
+import type { Entry } from '@stellwerk/engine/table/play.ts';
+import { useMemo, useState } from 'react';
+import { Disc } from '../parts/Badge.tsx';
+import { Chips } from '../parts/Chips.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { useStage } from '../table/stage.ts';
+import { useHistory } from '../table/history.ts';
+import { useSpeech } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
+import { useText } from '../words/use-text.ts';
+import { logText } from '../ledger/as-text.ts';
+import { companiesIn, companyOf } from './log-company.ts';
+import { LogEntry } from './LogEntry.tsx';
+import { nameOfRound } from '../table/round-name.ts';
+
+/** Everything, what the table must decide, what is mine, or what one company did. */
+type Filter = 'all' | 'flags' | 'mine' | `company/${string}`;
+
+const SHOWN_FIRST = 60;
+
+/** Everything that happened, newest first. */
+export function LogTab() {
+  const t = useText();
+  const play = useTable((s) => s.ahead);
+  const waiting = useTable((s) => s.waiting);
+  const mine = useTable((s) => s.mine);
+  const hasHistory = useTable((s) => s.hasHistory);
+  const speech = useSpeech();
+  const at = useHistory((s) => s.at);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [most, setMost] = useState(SHOWN_FIRST);
+  const liveries = useStage()?.liveries;
+  const companies = useMemo(() => (play && liveries ? companiesIn(play, liveries) : []), [play, liveries]);
+  if (!play || !speech || !liveries) return null;
+  const isWaiting = new Set(waiting.map(({ id }) => id));
+  const fits = (entry: Entry): boolean => {
+    if (filter === 'all') return true;
+    if (filter === 'flags') return play.flags.has(entry.n);
+    if (filter === 'mine') return entry.seat !== null && mine.includes(entry.seat);
+    return `company/${companyOf(play, entry, liveries) ?? ''}` === filter;
+  };
+  // The pass that ends a round was made in it: what counts is where the entry was made, not where it led.
+  const roundOf = ({ n }: Entry): string => nameOfRound(play, Math.max(0, play.line[n] ?? 0), speech);
+  const entries = play.log.filter(fits).toReversed();
+  const shown = entries.slice(0, most);
+  return (
+    <div className="log">
+      <Chips<Filter>
+        label={t('log.filter')}
+        value={filter}
+        onChange={setFilter}
+        options={[
+          { value: 'all', label: t('log.all') },
+          { value: 'flags', label: t('log.flags') },
+          ...(mine.length > 0 ? [{ value: 'mine' as const, label: t('log.mine') }] : []),
+          ...companies.map((id) => ({
+            value: `company/${id}` as const,
+            label: liveries[id] ? <Disc livery={liveries[id]} size={20} /> : id,
+            name: liveries[id]?.name ?? id,
+          })),
+        ]}
+      />
+      {entries.length === 0 ? (
+        <p className="empty">{filter === 'flags' ? t('log.no-flags') : t('log.empty')}</p>
+      ) : null}
+      <ol className="entries" reversed>
+        {shown.map((entry, i) => {
+          const round = hasHistory ? roundOf(entry) : '';
+          const isNew = hasHistory && round !== (i === 0 ? '' : roundOf(shown[i - 1]!));
+          return (
+            <li key={entry.id + String(entry.n)} className={entry.n === at ? 'entry seen' : 'entry'}>
+              {isNew ? <h3 className="log-round">{round}</h3> : null}
+              <LogEntry play={play} entry={entry} speech={speech} isWaiting={isWaiting.has(entry.id)} />
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length > most ? (
+        <button type="button" className="button" onClick={() => setMost(most + SHOWN_FIRST)}>
+          {t('log.older')}
+        </button>
+      ) : null}
+      {hasHistory && play.log.length > 1 ? (
+        <CopyButton
+          label={t('log.copy')}
+          text={() => logText(play, speech).join('\n')}
+          done={(made) => t('log.copied', { n: made.split('\n').length })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import { useMemo } from 'react';
+import { Disc } from '../parts/Badge.tsx';
+import type { Shown } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
+import { useText } from '../words/use-text.ts';
+import { turnOrder } from './turn-order.ts';
+
+/** The companies of an operating round, in their order. */
+export function TurnOrder({
+  shown,
+  stage,
+  size = 24,
+}: {
+  readonly shown: Shown;
+  readonly stage: Stage;
+  readonly size?: number;
+}) {
+  const t = useText();
+  const hasHistory = useTable((s) => s.hasHistory);
+  const order = useMemo(() => (hasHistory ? turnOrder(shown.play) : []), [shown, hasHistory]);
+  if (order.length < 2) return null;
+  return (
+    <div className="turn-order">
+      <span aria-hidden="true">{t('now.order')}</span>
+      <ol aria-label={t('now.order')}>
+        {order.map(({ livery, state }) => {
+          const look = stage.liveries[livery];
+          const said = t(`now.order-${state}`, { who: look?.name ?? livery });
+          return look ? (
+            <li key={livery} className={`order-${state}`} title={said}>
+              <Disc livery={look} size={size} />
+              <span className="sr-only">{said}</span>
+            </li>
+          ) : null;
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import { stageOf } from '../table/stage.ts';
+import { roundAt } from '../table/round-name.ts';
+
+export interface InOrder {
+  readonly livery: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+type Charter = Extract<Surface, { readonly kind: 'charter' }>;
+const chartersOf = (stage: Stage): readonly Charter[] =>
+  stage.surfaces.filter((surface): surface is Charter => surface.kind === 'charter');
+const actingIn = (stage: Stage): string | undefined => chartersOf(stage).find(({ acting }) => acting)?.livery;
+
+/**
+ * Who has operated in this round, who does, and who comes next. A title lays its charters out in the order of
+ * operating; who has had a turn already is read from the positions of the round, because prices move in between.
+ */
+export function turnOrder(play: Play): readonly InOrder[] {
+  const { game, table } = play;
+  const stage = stageOf(game, table);
+  const now = actingIn(stage);
+  if (now === undefined) return [];
+  const round = roundAt(game, table);
+  const done: string[] = [];
+  for (let n = play.line[play.head] ?? -1; n >= 0; n = play.line[n] ?? -1) {
+    const before = play.positions[n];
+    if (!before || roundAt(game, before) !== round) break;
+    const acting = actingIn(stageOf(game, before));
+    if (acting !== undefined && acting !== now && !done.includes(acting)) done.unshift(acting);
+  }
+  const next = chartersOf(stage).flatMap(({ livery, state }) =>
+    state === 'open' && livery !== now && !done.includes(livery) ? [livery] : [],
+  );
+  return [
+    ...done.map((livery): InOrder => ({ livery, state: 'done' })),
+    { livery: now, state: 'now' },
+    ...next.map((livery): InOrder => ({ livery, state: 'next' })),
+  ];
+}

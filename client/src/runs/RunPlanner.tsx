@@ -1,0 +1,164 @@
+import { ruled } from '../table/settled.ts';
+import type { Choice } from '@stellwerk/engine/table/game.ts';
+import { judge } from '@stellwerk/engine/table/judge.ts';
+import type { Json, Move, PieceId } from '@stellwerk/engine/table/types.ts';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { useStage } from '../table/stage.ts';
+import { play } from '../table/act.ts';
+import {
+  drawFor,
+  finished,
+  resetRoutes,
+  routesIn,
+  searchBest,
+  stopSearch,
+  taskOf,
+  useRoutes,
+} from './routes.ts';
+import { useShown } from '../table/shown.ts';
+import type { Speech } from '../words/speech.ts';
+import { useTable } from '../table/table.ts';
+import { useText } from '../words/use-text.ts';
+import { capital } from '../parts/ChoiceForm.tsx';
+
+/** Trains that lie where the acting company's things lie. */
+function useTrains(): readonly PieceId[] {
+  const stage = useStage();
+  const shown = useShown();
+  return useMemo(() => {
+    const charter = stage?.surfaces.find((s) => s.kind === 'charter' && s.acting);
+    if (charter?.kind !== 'charter' || !shown || !stage) return [];
+    return Object.entries(shown.play.table.pieces)
+      .filter(([id, piece]) => piece.at === charter.place && stage.faces[id]?.kind === 'train')
+      .map(([id]) => id);
+  }, [stage, shown]);
+}
+
+function nameOfTrain(stage: ReturnType<typeof useStage>, id: PieceId, side: string | undefined): string {
+  const face = stage?.faces[id];
+  if (face?.kind !== 'train') return id;
+  return (
+    (side && face.sides[side]?.range) ||
+    Object.values(face.sides)
+      .map(({ range }) => range)
+      .join('/')
+  );
+}
+
+/** Running trains: the best run on request, a run of one's own, or none. */
+export function RunPlanner({
+  choices,
+  speech,
+  aside,
+}: {
+  readonly choices: readonly Choice[];
+  readonly speech: Speech;
+  /** Stands beside the main button. */
+  readonly aside: ReactNode;
+}) {
+  const t = useText();
+  const shown = useShown();
+  const stage = useStage();
+  const { routes, drawing, search, best } = useRoutes();
+  const hints = useTable((s) => s.room.hints);
+  const trains = useTrains();
+  const first = choices[0];
+  const field = first?.routes ?? 'routes';
+  const none = choices.find(
+    ({ move }) => Array.isArray(move?.[field]) && (move[field] as readonly Json[]).length === 0,
+  );
+  useEffect(() => resetRoutes, []);
+  if (!shown || !first?.move) return null;
+  const { game, table } = shown.play;
+  const move: Move = { ...first.move, [field]: finished(routes) as unknown as Json };
+  const findings = finished(routes).length > 0 ? judge(game, ruled(table), move) : [];
+  const wrong = findings.find(({ weight }) => weight === 'breach');
+  const isDrawn = finished(routes).length > 0;
+  // A sentence that holds says the sum already; it is told apart where the run breaks a rule or could be better.
+  const earned = isDrawn && (wrong || best) ? (game.earns?.(ruled(table), move) ?? null) : null;
+  // Without hints nobody is told the best run, and nobody makes it by pressing a button.
+  const isReady = isDrawn || hints || routesIn(first.move[field]).length === 0;
+  const label = capital(speech.phrase(first.label));
+  return (
+    <div className="runs" role="group" aria-label={label}>
+      <div className="row">
+        {hints && game.bestRun && trains.length > 0 ? (
+          <button
+            type="button"
+            className="button"
+            disabled={search === 'searching'}
+            onClick={() => searchBest(taskOf(game.id, table, null))}
+          >
+            <Icon name="route" /> {t('run.best')}
+          </button>
+        ) : null}
+        {trains.map((train, i) => (
+          <button
+            key={train}
+            type="button"
+            className={drawing === train ? 'button on' : 'button'}
+            aria-pressed={drawing === train}
+            onClick={() => drawFor(drawing === train ? null : train)}
+          >
+            <i className={`run-line run-${i % 4}`} aria-hidden="true" />
+            {t('run.draw', { train: nameOfTrain(stage, train, table.pieces[train]?.side) })}
+          </button>
+        ))}
+      </div>
+      {drawing ? (
+        <p className="hint">{t('run.tap')}</p>
+      ) : isReady ? null : (
+        <p className="hint">{t('run.draw-first')}</p>
+      )}
+      {search === 'searching' ? (
+        <p className="hint" role="status">
+          {best
+            ? t('run.so-far', { sum: speech.money(best.revenue), bound: speech.money(best.bound) })
+            : t('run.searching')}
+          <button type="button" className="button small" onClick={stopSearch}>
+            {best ? t('run.use', { sum: speech.money(best.revenue) }) : t('stop')}
+          </button>
+        </p>
+      ) : null}
+      {search === 'done' && best ? (
+        <p className="hint">
+          {best.proved
+            ? t('run.proved', { sum: speech.money(best.revenue) })
+            : t('run.not-proved', { sum: speech.money(best.revenue), bound: speech.money(best.bound) })}
+        </p>
+      ) : null}
+      {isDrawn ? (
+        <p className={wrong ? 'hint stop' : 'hint go'}>
+          {wrong ? `${speech.finding(wrong)} ${speech.section(wrong)}` : speech.move(table, move)}
+          {earned === null ? '' : ` ${t('run.sum', { sum: speech.money(earned) })}`}
+          {earned !== null && hints && best
+            ? ` ${t('run.of-best', { best: speech.money(best.revenue) })}`
+            : ''}
+        </p>
+      ) : null}
+      <div className="choice-ends">
+        <button
+          type="button"
+          className="button primary"
+          disabled={!isReady}
+          onClick={() => {
+            const made = routesIn(move[field]).length > 0 ? move : first.move;
+            resetRoutes();
+            if (made) play(made);
+          }}
+        >
+          {isDrawn || !isReady ? label : t('run.with-best', { run: speech.move(table, first.move) })}{' '}
+          <Icon name="arrow" />
+        </button>
+        {none?.move && none !== first ? (
+          <button type="button" className="button" onClick={() => none.move && play(none.move)}>
+            {t('run.none')}
+          </button>
+        ) : null}
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Json, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import type { Scene } from '../layout/scene.ts';
+import { stageOf } from '../table/stage.ts';
+import type { Route } from './routes.ts';
+import { routesIn } from './routes.ts';
+import { ruled } from '../table/settled.ts';
+import type { Shown } from '../table/shown.ts';
+import { sumOf } from './run-lines.ts';
+
+/** A route over the map with what it earns. */
+export interface RouteDrawn {
+  readonly route: Route;
+  readonly sum: number;
+}
+
+/** A run as somebody makes it: the move, which of its fields holds the routes, and the table it is made on. */
+interface Run {
+  readonly table: Table;
+  readonly move: Move;
+  readonly field: string;
+}
+
+const sums = new WeakMap<Route, { readonly table: Table; readonly sum: number }>();
+
+/** What one route earns: the title counts, with its bonuses; without a word from it what is printed at the stops. */
+function earned(play: Play, scene: Scene, run: Run | null, route: Route): number {
+  const known = sums.get(route);
+  const table = run?.table ?? play.table;
+  if (known && known.table === table) return known.sum;
+  const move = run && { ...run.move, [run.field]: [route] as unknown as Json };
+  const sum = (move && play.game.earns?.(table, move)) ?? sumOf(scene, table, route);
+  sums.set(route, { table, sum });
+  return sum;
+}
+
+const drafts = new WeakMap<Table, Map<Seat, Run | null>>();
+
+/** The run that the player may make now, to be filled with what is being drawn. */
+function runToMake({ game, table }: Play, seat: Seat): Run | null {
+  let known = drafts.get(table);
+  if (!known) drafts.set(table, (known = new Map()));
+  let run = known.get(seat);
+  if (run !== undefined) return run;
+  const view = ruled(table);
+  const choice = game.prompt(view, seat).choices.find(({ routes, move }) => routes !== undefined && move);
+  run = choice?.move ? { table: view, move: choice.move, field: choice.routes! } : null;
+  known.set(seat, run);
+  return run;
+}
+
+export function drawnNow(
+  { play, seat }: Shown,
+  scene: Scene,
+  routes: readonly Route[],
+): readonly RouteDrawn[] {
+  const run = seat === null ? null : runToMake(play, seat);
+  return routes.map((route) => ({ route, sum: earned(play, scene, run, route) }));
+}
+
+/** Who operates in which round: as long as it is the same, what ran last is still the news. */
+function turnIn({ game }: Play, table: Table): string {
+  const charter = stageOf(game, table).surfaces.find((s) => s.kind === 'charter' && s.acting);
+  return JSON.stringify([charter?.id, game.prompt(ruled(table), null).where[0]]);
+}
+
+const FAR = 8;
+
+/** The run that was made last, while the company that made it still acts. */
+export function lastRun(play: Play): (Run & { readonly routes: readonly Route[] }) | null {
+  const { log, line, positions, head } = play;
+  for (let n = head, steps = 0; n > 0 && steps < FAR; n = line[n] ?? 0, steps++) {
+    const act = log[n]?.act;
+    const table = positions[line[n] ?? 0];
+    if (act?.do !== 'move' || !table) continue;
+    for (const [field, value] of Object.entries(act.move)) {
+      const routes = routesIn(value);
+      if (routes.length === 0) continue;
+      const isStill = n === head || turnIn(play, table) === turnIn(play, play.table);
+      return isStill ? { table: ruled(table), move: act.move, field, routes } : null;
+    }
+  }
+  return null;
+}
+
+const kept = new WeakMap<Play, ReturnType<typeof lastRun>>();
+
+/** The routes of the moment that is shown, now or in the past. */
+export function drawnLast(play: Play, scene: Scene): readonly RouteDrawn[] {
+  let run = kept.get(play);
+  if (run === undefined) kept.set(play, (run = lastRun(play)));
+  return run ? run.routes.map((route) => ({ route, sum: earned(play, scene, run, route) })) : [];
+}

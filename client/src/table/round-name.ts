@@ -1,0 +1,32 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import { ruled } from './settled.ts';
+import type { Speech } from '../words/speech.ts';
+
+const names = new WeakMap<Speech, WeakMap<object, string>>();
+
+const roundOf = (play: Play, n: number, speech: Speech): string => {
+  const where = play.game.prompt(ruled(play.positions[n] ?? play.table), null).where[0];
+  return where ? speech.phrase(where) : '';
+};
+
+/** "OR 3.1". Asked for once a position and language; a long log is asked for only where it is seen. */
+export function nameOfRound(play: Play, n: number, speech: Speech): string {
+  const table = play.positions[n] ?? play.table;
+  let own = names.get(speech);
+  if (!own) names.set(speech, (own = new WeakMap()));
+  let found = own.get(table);
+  if (found === undefined) own.set(table, (found = roundOf(play, n, speech)));
+  return found;
+}
+
+const rounds = new WeakMap<Table, string>();
+
+/** The round of a position, whatever it is called: two positions of one round have the same. */
+export function roundAt(game: Game, table: Table): string {
+  let found = rounds.get(table);
+  if (found === undefined)
+    rounds.set(table, (found = JSON.stringify(game.prompt(ruled(table), null).where[0] ?? null)));
+  return found;
+}

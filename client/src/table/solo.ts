@@ -1,0 +1,236 @@
+import { openFile } from '@stellwerk/engine/table/file-play.ts';
+import { formatTableFile, parseTableFile } from '@stellwerk/engine/table/file.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Act, Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { Links } from '@stellwerk/shared/answers.ts';
+import type { Desk } from '@stellwerk/shared/desk.ts';
+import { EMPTY_DESK, withoutArrows } from '@stellwerk/shared/desk.ts';
+import type { Room, SeatCard } from '@stellwerk/shared/documents.ts';
+import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwerk/shared/messages.ts';
+import { newId, newSeed } from './ids.ts';
+import { rememberTable } from './my-tables.ts';
+import { readKept, writeKept } from '../settings/keep.ts';
+import { actOf, foldLog } from './predict.ts';
+import type { Copied, Session } from './session.ts';
+import { turnOf } from './settled.ts';
+import { resetTable, timed, useTable } from './table.ts';
+
+/** A table that lives in this browser alone: hot-seat, no network. */
+interface KeptSolo {
+  /** What was agreed, and what happened: a release with other rules finds the table as it was left. */
+  readonly config?: Config;
+  readonly log?: readonly Entry[];
+  /** The moves alone, played by the rules when the table is opened: where there is no room for more, and from before. */
+  readonly file?: string;
+  readonly name: string;
+  readonly cards: Readonly<Record<Seat, { readonly name: string; readonly colour: string }>>;
+}
+
+const keyOf = (id: string): string => `solo/${id}`;
+
+const cardsOf = (seats: readonly Seat[], names: KeptSolo['cards']): Readonly<Record<Seat, SeatCard>> =>
+  Object.fromEntries(
+    seats.map((seat) => [
+      seat,
+      { name: names[seat]?.name ?? seat, colour: names[seat]?.colour ?? '', taken: true, link: 0 },
+    ]),
+  );
+
+const ROOM: Room = { name: '', closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } };
+
+export interface SoloOpening {
+  readonly config: Config;
+  readonly name: string;
+  readonly cards: KeptSolo['cards'];
+}
+
+/** Lays a new table and returns its id. */
+export function foundSolo(game: Game, opening: SoloOpening, play = openPlay(game, opening.config)): string {
+  const id = newId(10);
+  keep(id, play, opening.name, opening.cards);
+  return id;
+}
+
+function keep(id: string, play: Play, name: string, cards: KeptSolo['cards']): void {
+  const { config, log } = play;
+  if (writeKept(keyOf(id), { config, log, name, cards } satisfies KeptSolo)) return;
+  // The browser's store is full: the moves alone take a fifth of the room.
+  writeKept(keyOf(id), { file: formatTableFile(play), name, cards } satisfies KeptSolo);
+}
+
+/** The game id of a kept table, so that its title can be loaded before it is read. */
+export function soloFile(id: string): { readonly game: string; readonly kept: KeptSolo } | null {
+  const kept = readKept<KeptSolo | null>(keyOf(id), null);
+  const game = kept?.config?.game ?? gameIn(kept?.file ?? '');
+  return kept && game !== null ? { game, kept } : null;
+}
+
+function gameIn(source: string): string | null {
+  const file = parseTableFile(source);
+  return file.ok ? file.value.config.game : null;
+}
+
+/** The game as it was left; null where it does not come out as written. */
+function playIn(game: Game, { config, log, file = '' }: KeptSolo): Play | null {
+  if (config && log) return foldLog(game, config, log, null);
+  const parsed = parseTableFile(file);
+  const opened = parsed.ok ? openFile(game, parsed.value, 'through') : parsed;
+  return opened.ok ? opened.value.play : null;
+}
+
+class SoloSession implements Session {
+  readonly kind = 'solo';
+  readonly #id: string;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  get #seats(): readonly Seat[] {
+    return useTable.getState().play?.config.seats ?? [];
+  }
+
+  #commit(id: string, act: Act, seat: Seat | null): void {
+    const { play, times } = useTable.getState();
+    if (!play) return;
+    const outcome = commit(play, { id, seat, act });
+    if (!outcome.ok) {
+      const move = act.do === 'move' ? act.move : null;
+      useTable.setState({ refusal: { id, move, findings: outcome.findings, reason: 'rules' } });
+      return;
+    }
+    const next = outcome.play;
+    const isOver = turnOf(next).join() !== turnOf(play).join();
+    useTable.setState({
+      play: next,
+      ahead: next,
+      ...(isOver ? { desk: withoutArrows(useTable.getState().desk) } : {}),
+      times: timed(times, next.log.length, Date.now(), false),
+      ...(act.do === 'move' ? { refusal: null } : {}),
+    });
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { play, room, seats } = useTable.getState();
+    if (play) keep(this.#id, play, room.name, seats);
+  }
+
+  propose(proposed: ProposedAct): void {
+    const { play } = useTable.getState();
+    const act = play && actOf(play, proposed, this.#seats);
+    if (act) this.#commit(newId(), act, act.do === 'move' ? act.move.seat : null);
+  }
+
+  /** Nobody else is here: whoever asks may. */
+  ask(question: Asked): void {
+    if (question.do !== 'overrule') {
+      this.propose(question);
+      return;
+    }
+    const move = question.move as never as Extract<Act, { do: 'move' }>['move'];
+    this.#commit(newId(), { do: 'move', move, overruled: this.#seats }, move.seat);
+  }
+
+  vote(): void {
+    // There is never an open question at a table of one.
+  }
+
+  seat(work: SeatWork): void {
+    const { seats } = useTable.getState();
+    const card = seats[work.seat];
+    if (!card || (work.do !== 'card' && work.do !== 'claim')) return;
+    const changed = { ...card, name: work.name ?? card.name, colour: work.colour ?? card.colour };
+    useTable.setState({ seats: { ...seats, [work.seat]: changed } });
+    this.#keep();
+  }
+
+  host(work: HostWork): Promise<Links | null> {
+    const { room } = useTable.getState();
+    if (work.do === 'name') useTable.setState({ room: { ...room, name: work.name } });
+    if (work.do === 'hints') useTable.setState({ room: { ...room, hints: work.hints } });
+    this.#keep();
+    return Promise.resolve(null);
+  }
+
+  desk(work: DeskWork): void {
+    const { desk, mine } = useTable.getState();
+    const who = ('seat' in work ? work.seat : undefined) ?? mine[0] ?? '';
+    const next = deskAfter(desk, work, who, useTable.getState().seats[who]?.name ?? '');
+    useTable.setState({ desk: next });
+  }
+
+  show(): void {
+    // Nobody to show anything to.
+  }
+
+  copy(entry: number, name: string): Promise<Copied> {
+    const { play, seats } = useTable.getState();
+    const upTo = play && foldLog(play.game, play.config, play.log.slice(0, entry + 1), null);
+    if (!upTo) return Promise.resolve({ ok: false, why: 'failed' });
+    const config = { ...upTo.config, seed: newSeed() };
+    const id = foundSolo(upTo.game, { config, name, cards: seats }, { ...upTo, config });
+    const known = { id, kind: 'solo', token: '', name, game: upTo.game.title } as const;
+    rememberTable({ ...known, where: '', myTurn: true, flags: 0, at: Date.now() });
+    return Promise.resolve({ ok: true, id, address: `#/solo/${id}`, links: null });
+  }
+
+  file(): Promise<string> {
+    const { play, room, seats } = useTable.getState();
+    const people = this.#seats.map((seat) => seats[seat]?.name ?? '');
+    return Promise.resolve(play ? formatTableFile(play, { name: room.name, people }) : '');
+  }
+
+  close(): void {
+    this.#keep();
+  }
+}
+
+export function deskAfter(desk: Desk, work: DeskWork, who: string, name: string): Desk {
+  switch (work.do) {
+    case 'say':
+      return { ...desk, chat: [...desk.chat, { id: newId(), who, name, text: work.text, at: Date.now() }] };
+    case 'mark': {
+      const { [`${who}/${work.mark}`]: _, ...marks } = desk.marks;
+      return { ...desk, marks: work.is ? { ...marks, [`${who}/${work.mark}`]: { who, ...work.is } } : marks };
+    }
+    case 'wipe':
+      return {
+        ...desk,
+        marks: Object.fromEntries(Object.entries(desk.marks).filter(([, m]) => m.who !== who)),
+      };
+    case 'loose': {
+      const { [work.piece]: _, ...loose } = desk.loose;
+      return { ...desk, loose: work.is ? { ...loose, [work.piece]: work.is } : loose };
+    }
+    case 'hand': {
+      const { [who]: _, ...hands } = desk.hands;
+      return { ...desk, hands: work.up ? { ...hands, [who]: Date.now() } : hands };
+    }
+  }
+}
+
+/** Takes a kept table up again; null where it cannot be read. */
+export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null {
+  const play = playIn(game, kept);
+  if (!play) return null;
+  const { config, log } = play;
+  resetTable({
+    status: 'ready',
+    kind: 'solo',
+    id,
+    game: play.game,
+    play,
+    ahead: play,
+    seats: cardsOf(config.seats, kept.cards),
+    room: { ...ROOM, name: kept.name },
+    mine: config.seats,
+    rights: 'host',
+    link: 'online',
+    desk: EMPTY_DESK,
+    times: timed(new Map(), log.length, 0, true),
+  });
+  return new SoloSession(id);
+}

@@ -1,0 +1,159 @@
+import type { Layer as KonvaLayer } from 'konva/lib/Layer';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../words/use-text.ts';
+import { beginWith } from '../keys/pick-up.ts';
+import { CardView } from '../closeup/CardView.tsx';
+import { later } from '../parts/later.tsx';
+import { HandCard } from '../hand/HandCard.tsx';
+import { HandMenu } from '../hand/HandMenu.tsx';
+import { HandNote } from '../hand/HandNote.tsx';
+import { Loupe } from './Loupe.tsx';
+import { Minimap } from './Minimap.tsx';
+import { Regions } from './Regions.tsx';
+import { Following, SharedTools } from '../together/SharedTools.tsx';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { camera, onRedraw, painter } from '../camera/current.ts';
+import { isBare, paintHand, paintMarks } from './paint.ts';
+import type { Canvas2D } from '../camera/painter.ts';
+import { useHand } from '../hand/hand.ts';
+import { usePointers } from './use-pointers.ts';
+import { useMotion } from './use-motion.ts';
+import type { OnTabletop } from './use-scene.ts';
+import { useScene } from './use-scene.ts';
+import { useScreen } from './use-screen.ts';
+
+const Canvases = later(async () => (await import('./Canvases.tsx')).Canvases<LayerName>, null);
+
+const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
+type LayerName = (typeof NAMES)[number];
+
+/** Pixels on a display of high density are dear without a graphics card; two a point are enough for print. */
+const REST_MS = 700;
+const ratioOf = (): number => Math.min(2, window.devicePixelRatio || 1);
+
+function useSize(ref: React.RefObject<HTMLDivElement | null>): { readonly w: number; readonly h: number } {
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize({ w: Math.floor(width), h: Math.floor(height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
+
+/** Makes the picture for the next motion when nobody waits for anything. */
+function useStill(onTabletop: OnTabletop | null, isScreen: boolean): void {
+  useEffect(() => {
+    if (!onTabletop || isScreen) return;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const plan = (): void => {
+      if (timer !== null) clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (camera.isMoving || useHand.getState().held) plan();
+        else painter.prepare(camera.now, ratioOf(), true);
+      }, REST_MS);
+    };
+    plan();
+    const stop = camera.subscribe((isMoving) => {
+      if (!isMoving) plan();
+    });
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [onTabletop, isScreen]);
+}
+
+/** The table itself. Konva keeps the canvases; what is drawn, and where hands are, is worked out by arithmetic. */
+export function Tabletop({
+  isScreen = false,
+  follows = false,
+}: {
+  /** The map alone, to look at. */
+  readonly isScreen?: boolean;
+  /** Goes where whoever acts looks. */
+  readonly follows?: boolean;
+}) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const layers = useRef<Partial<Record<LayerName, KonvaLayer | null>>>({});
+  const size = useSize(box);
+  const onTabletop = useScene(isScreen);
+  const pointers = usePointers(box, !isScreen);
+  const bare = useRef<Partial<Record<LayerName, boolean>>>({});
+  useEffect(() => {
+    /** An empty canvas that stays empty is left alone: each one touched is one more to put together. */
+    const draw = (name: LayerName): void => {
+      const isEmpty =
+        name === 'pieces'
+          ? camera.isMoving && painter.hasStill
+          : name !== 'ground' && isBare(name, pointers.current, follows);
+      if (isEmpty && bare.current[name]) return;
+      bare.current[name] = isEmpty;
+      layers.current[name]?.batchDraw();
+    };
+    const drawAll = (): void => NAMES.forEach(draw);
+    onRedraw((which) => (which === 'all' ? drawAll() : draw(which)));
+    const stop = camera.subscribe(drawAll);
+    return () => {
+      onRedraw(() => undefined);
+      stop();
+    };
+  }, [pointers, follows]);
+  // In the same breath as the canvases: hands and keys never meet a scene that is no longer there.
+  useLayoutEffect(() => {
+    if (!onTabletop || size.w === 0) return;
+    painter.scene = onTabletop.scene;
+    painter.look = onTabletop.look;
+    bare.current = {};
+    camera.resize(size.w, size.h, onTabletop.scene.world);
+    for (const name of NAMES) layers.current[name]?.batchDraw();
+  }, [onTabletop, size]);
+  useScreen(onTabletop, size, follows ? 'follow' : isScreen ? 'map' : 'no');
+  useStill(onTabletop, isScreen);
+  useMotion(onTabletop);
+  const view = (): Parameters<typeof painter.ground>[1] =>
+    painter.view(camera.now, camera.size, ratioOf(), camera.isMoving);
+  const paint: Record<LayerName, (pen: Canvas2D) => void> = {
+    ground: (pen) => painter.ground(pen, view()),
+    pieces: (pen) => painter.pieces(pen, view()),
+    marks: (pen) => paintMarks(pen, view(), follows),
+    hand: (pen) => paintHand(pen, view(), pointers.current, follows),
+  };
+  return (
+    <div className={isScreen ? 'stage screen' : 'stage'}>
+      <div ref={box} className="stage-canvas" aria-hidden="true">
+        {size.w > 0 ? (
+          <Canvases
+            size={size}
+            ratio={ratioOf()}
+            paint={paint}
+            onLayer={(name, layer) => {
+              layers.current[name] = layer;
+            }}
+          />
+        ) : null}
+      </div>
+      {onTabletop ? null : <p className="stage-empty">{t('loading')}</p>}
+      {isScreen || !onTabletop ? null : (
+        <>
+          <Regions scene={onTabletop.scene} />
+          <ZoomButtons />
+          <SharedTools />
+          <Following />
+          <Minimap onTabletop={onTabletop} />
+          <Loupe pointers={pointers} canvases={box} />
+          <HandCard />
+          <HandMenu />
+          <HandNote />
+          <CardView onTake={beginWith} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Place, Table } from '@stellwerk/engine/table/types.ts';
+import type { Mark } from '@stellwerk/shared/desk.ts';
+import { drawCityNames } from '../draw/city-names.ts';
+import type { Point } from '../draw/geometry.ts';
+import {
+  drawFlag,
+  drawFocus,
+  drawGlow,
+  drawJustMoved,
+  drawPending,
+  drawVeil,
+  drawWrong,
+  GHOST,
+} from '../draw/glow.ts';
+import { cityPoints } from '../draw/lanes.ts';
+import type { Look } from '../draw/look.ts';
+import type { Pen } from '../draw/pen.ts';
+import { disc, faded, within } from '../draw/pen.ts';
+import { drawPiece, sizeOf } from '../draw/piece.ts';
+import { drawRun } from '../draw/run.ts';
+import type { Held } from '../hand/machine.ts';
+import type { Targets } from '../hand/targets.ts';
+import type { Drawable } from '../layout/pieces.ts';
+import type { Scene } from '../layout/scene.ts';
+import { findSpot, spotOfWord } from '../camera/shared-spot.ts';
+import { moving } from '../camera/animate.ts';
+import { drawArrow } from '../draw/arrow.ts';
+import { besideOwn } from './beside-own.ts';
+import { drawableOf } from '../camera/current.ts';
+import { drawDues } from './due-ghosts.ts';
+import { differing, flagsOn } from '../table/flags.ts';
+import { RING_MS } from '../camera/motion.ts';
+import { outlineOf, outlineOfSpot } from './outline.ts';
+import { runHexes } from '../runs/run-lines.ts';
+import type { RouteDrawn } from '../runs/shown-runs.ts';
+
+/** What lies over the pieces and changes with every thought: glows, flags, dues, routes, the focus. */
+export interface MarkState {
+  readonly scene: Scene;
+  readonly look: Look;
+  readonly play: Play;
+  readonly committed: Table;
+  readonly held: Held | null;
+  readonly overPlace: Place | null;
+  readonly isOverWrong: boolean;
+  readonly routes: readonly RouteDrawn[];
+  readonly focus: { readonly place: Place | null; readonly drawable: string | null } | null;
+  readonly marks: readonly { readonly mark: Mark; readonly colour: string }[];
+  readonly hasLessMotion: boolean;
+  readonly now: number;
+}
+
+const FEW = 12;
+const BREATH_MS = 2400;
+const PENDING_MS = 900;
+
+export function drawMarks(pen: Pen, state: MarkState): void {
+  drawDues(pen, state.look, state.scene, state.play.table);
+  drawTargets(pen, state);
+  drawRoutes(pen, state);
+  drawWaiting(pen, state);
+  drawRings(pen, state);
+  drawFlags(pen, state);
+  drawArrows(pen, state);
+  drawCursor(pen, state);
+}
+
+const atDrawable = (pen: Pen, drawable: Drawable, draw: () => void): void =>
+  within(pen, drawable.x, drawable.y, 1, draw);
+
+/** Legal places glow, the rest of the map grows quiet. */
+function drawTargets(
+  pen: Pen,
+  { scene, look, held, overPlace, isOverWrong, hasLessMotion, now, play }: MarkState,
+): void {
+  if (held?.kind !== 'piece') return;
+  const spots = [...held.targets.keys()].flatMap((place) => scene.places.spot(place) ?? []);
+  const map = scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap');
+  const isOnMap = spots.some(({ shape }) => shape !== 'box');
+  const face = scene.stage.faces[held.piece];
+  if (map && isOnMap) veilMap(pen, look, scene, new Set(held.targets.keys()), map.box);
+  const isMany = spots.length > FEW;
+  const isNear = isMany ? besideOwn(scene.stage, scene.drawables, face) : () => true;
+  const breath = isMany || hasLessMotion ? 1 : 1 + 0.06 * Math.sin((now / BREATH_MS) * 2 * Math.PI);
+  for (const spot of spots) {
+    const isEmpty = spot.shape !== 'hex' || !play.table || !hasTile(scene, spot.place);
+    within(pen, spot.x, spot.y, 1, () => {
+      const turns = held.targets.get(spot.place);
+      if (face?.kind === 'tile' && isEmpty && spot.place !== overPlace && !isMany) {
+        const [turn] = turns ?? [];
+        faded(pen, GHOST, () =>
+          drawPiece(
+            pen,
+            look,
+            scene.tiles,
+            face,
+            { x: 0, y: 0, ...sizeOf(face, scene.tiles?.orientation) },
+            { turn: turn ?? held.turn },
+          ),
+        );
+      }
+      drawGlow(pen, look, outlineOfSpot(scene, spot), {
+        filled: isEmpty,
+        breath,
+        thin: isMany && !isNear(spot.place),
+      });
+    });
+  }
+  drawNamesAgain(pen, look, scene, held.targets);
+  const over = overPlace === null || !isOverWrong ? null : scene.places.spot(overPlace);
+  if (over) within(pen, over.x, over.y, 1, () => drawWrong(pen, look, outlineOfSpot(scene, over)));
+}
+
+/** Glowing lines between cities run through their names: these are written once more. */
+function drawNamesAgain(pen: Pen, look: Look, scene: Scene, targets: Targets): void {
+  for (const { surface, box } of scene.world.blocks)
+    if (
+      surface.kind === 'network' &&
+      [...targets.keys()].some((place) => place.startsWith(`${surface.place}/`))
+    )
+      drawCityNames(pen, look, surface, box, cityPoints(surface, box));
+}
+
+const hasTile = (scene: Scene, place: Place): boolean =>
+  scene.drawables.some((d) => d.layer === 'board' && d.place === place);
+
+function veilMap(
+  pen: Pen,
+  look: Look,
+  scene: Scene,
+  legal: ReadonlySet<Place>,
+  box: { x: number; y: number; w: number; h: number },
+): void {
+  if (!scene.board) {
+    drawVeil(pen, box, look.theme.board);
+    return;
+  }
+  // Hex by hex: what fits stays full, and so does the sheet around the map.
+  pen.save();
+  pen.globalAlpha *= 0.42;
+  pen.fillStyle = look.theme.board;
+  pen.beginPath();
+  const r = 100.6;
+  const tilt = scene.board.orientation === 'flat' ? 0 : 30;
+  for (const hex of scene.board.hexes) {
+    if (legal.has(`hex/${hex.id}`)) continue;
+    for (let i = 0; i < 6; i++) {
+      const angle = ((60 * i + tilt) * Math.PI) / 180;
+      const [x, y] = [hex.x + r * Math.cos(angle), hex.y + r * Math.sin(angle)];
+      if (i === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+    }
+    pen.closePath();
+  }
+  pen.fill();
+  pen.restore();
+}
+
+function drawRoutes(pen: Pen, { scene, look, play, routes }: MarkState): void {
+  routes.forEach(({ route, sum }, i) => {
+    const hexes = runHexes(scene, play.table, route);
+    if (hexes.length > 0) drawRun(pen, look, hexes, i, look.amount(sum));
+  });
+}
+
+/** Dropped, and the referee has not answered yet. */
+function drawWaiting(pen: Pen, { scene, look, play, committed, hasLessMotion, now }: MarkState): void {
+  if (committed === play.table) return;
+  for (const id of differing(committed, play.table).slice(0, 8)) {
+    const drawable = drawableOf(scene, id);
+    const turn = hasLessMotion ? null : (now % PENDING_MS) / PENDING_MS;
+    if (drawable) atDrawable(pen, drawable, () => drawPending(pen, look, outlineOf(scene, drawable), turn));
+  }
+}
+
+function drawRings(pen: Pen, { scene, look, now }: MarkState): void {
+  for (const { id, start } of moving.rings) {
+    const drawable = scene.drawables.find((d) => d.id === id);
+    if (drawable)
+      atDrawable(pen, drawable, () =>
+        drawJustMoved(pen, look, outlineOf(scene, drawable), (now - start) / RING_MS),
+      );
+  }
+  const spot = moving.wrong && scene.places.spot(moving.wrong.place);
+  if (spot) within(pen, spot.x, spot.y, 1, () => drawWrong(pen, look, outlineOfSpot(scene, spot)));
+}
+
+function drawFlags(pen: Pen, { scene, look, play }: MarkState): void {
+  for (const { piece, state } of flagsOn(play)) {
+    const drawable = drawableOf(scene, piece);
+    if (drawable) atDrawable(pen, drawable, () => drawFlag(pen, look, outlineOf(scene, drawable), state));
+  }
+}
+
+/** Arrows and rings that people draw for each other. */
+function drawArrows(pen: Pen, { scene, marks }: MarkState): void {
+  const at = (place: string): Point | null => {
+    const drawn = spotOfWord(place);
+    return drawn ? findSpot(scene, drawn) : scene.places.spot(place);
+  };
+  for (const { mark, colour } of marks) {
+    const from = at(mark.from);
+    const to = mark.to === undefined ? null : at(mark.to);
+    if (from && to) drawArrow(pen, from, to, colour);
+    else if (from) disc(pen, from.x, from.y, 60, { stroke: colour, width: 9 });
+  }
+}
+
+/** Where the keys are. */
+function drawCursor(pen: Pen, { scene, look, focus }: MarkState): void {
+  if (!focus) return;
+  const drawable = focus.drawable === null ? null : scene.drawables.find(({ id }) => id === focus.drawable);
+  if (drawable) {
+    atDrawable(pen, drawable, () => drawFocus(pen, look, outlineOf(scene, drawable)));
+    return;
+  }
+  const spot = focus.place === null ? null : scene.places.spot(focus.place);
+  if (spot) within(pen, spot.x, spot.y, 1, () => drawFocus(pen, look, outlineOfSpot(scene, spot)));
+}

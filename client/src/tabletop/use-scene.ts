@@ -1,0 +1,80 @@
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import { useMemo } from 'react';
+import { overlaps } from '../draw/geometry.ts';
+import { makeLook } from '../draw/look.ts';
+import type { Look } from '../draw/look.ts';
+import type { Scene } from '../layout/scene.ts';
+import { sceneOf } from '../layout/scene.ts';
+import { coloursOf, useTheme } from '../parts/seat-look.ts';
+import { stageOf } from '../table/stage.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useShown } from '../table/shown.ts';
+import { nameOfSeat } from '../words/seat-name.ts';
+import { withNames } from '../words/speech.ts';
+import { useTable } from '../table/table.ts';
+
+export interface OnTabletop {
+  readonly play: Play;
+  readonly table: Table;
+  readonly scene: Scene;
+  readonly look: Look;
+}
+
+/** A scene of the map alone, for where the rest is told otherwise. */
+export function mapOnly(scene: Scene): Scene {
+  const map = scene.world.blocks.find(
+    ({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network',
+  );
+  if (!map) return scene;
+  const isOn = ({ box, inner, surface }: (typeof scene.world.blocks)[number]): boolean =>
+    inner && surface.kind === 'steps' && overlaps(box, map.box);
+  const blocks = scene.world.blocks.filter((block) => block === map || isOn(block));
+  const ids = new Set(blocks.map(({ id }) => id));
+  return {
+    ...scene,
+    world: { ...scene.world, blocks },
+    drawables: scene.drawables.filter(({ group }) => ids.has(group)),
+    captions: [],
+  };
+}
+
+/** The scene of what is shown; the same position gives the same scene. */
+export function useScene(isMapOnly = false): OnTabletop | null {
+  const shown = useShown();
+  const theme = useTheme();
+  const language = useSettings((s) => s.language);
+  const seats = useTable((s) => s.seats);
+  // Mats keep their places while people take turns at one screen.
+  const viewer = useTable((s) => s.mine[0] ?? null);
+  const play = shown?.play ?? null;
+  const table = play?.table ?? null;
+  const names = useMemo(
+    () => Object.fromEntries(Object.keys(seats).map((seat) => [seat, nameOfSeat(seats, seat)])),
+    [seats],
+  );
+  const look = useMemo(() => {
+    if (!play) return null;
+    const stage = stageOf(play.game, play.table);
+    const seatColours = coloursOf(theme, seats, play.table.clock.seats);
+    const own = { viewer, seatNames: names, seatColours };
+    const made = makeLook({ theme, stage, words: play.game.words, language, ...own });
+    return {
+      ...made,
+      say: ({ key, params }: Phrase) => made.say({ key, params: withNames(params, names) }),
+    };
+    // Liveries, words and currency belong to the title: another position does not change them.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [play?.game, theme, language, viewer, names]);
+  const scene = useMemo(() => {
+    if (!play || !table || !look) return null;
+    const whole = sceneOf(stageOf(play.game, table), table, viewer, look.amount);
+    return isMapOnly ? mapOnly(whole) : whole;
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [table, play?.game, viewer, look, isMapOnly]);
+  return useMemo(
+    () => (play && table && scene && look ? { play, table, scene, look } : null),
+    [play, table, scene, look],
+  );
+}
