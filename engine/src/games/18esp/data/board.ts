@@ -1,4 +1,8 @@
-import type { BoardSpec, HexId, HexSpec, Side, StopValue } from '../../../rail/types.ts';
+import { boardOf } from '../../../rail/notation/board.ts';
+import type { HexId, Side, StopValue } from '../../../rail/types.ts';
+
+/** Track with a letter behind its side is of another gauge than the usual one. */
+export const GAUGES = { n: 'narrow', d: 'dual' } as const;
 
 /**
  * Both maps as one board (published). Narrow gauge is named, Iberian gauge is the usual one. The four passes
@@ -6,1537 +10,173 @@ import type { BoardSpec, HexId, HexSpec, Side, StopValue } from '../../../rail/t
  * far end; the brown hexes in between only show the way. Values of Lisboa, Paris and of port C1 in the yellow
  * phase are reconstructed (see RULES.md).
  */
-const HEXES: readonly HexSpec[] = [
-  {
-    id: 'A3',
-    col: 0,
-    row: 3,
-    colour: 'white',
-    name: 'Ribadeo',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'A5',
-    col: 0,
-    row: 5,
-    colour: 'red',
-    name: 'Galicia',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 40, gray: 50 }, slots: 0 }],
-    paths: [
-      { from: 3, to: 'n0', gauge: 'narrow' },
-      { from: 4, to: 'n0', gauge: 'narrow' },
-      { from: 5, to: 'n0', gauge: 'narrow' },
-    ],
-    group: 'W',
-  },
-  {
-    id: 'A9',
-    col: 0,
-    row: 9,
-    colour: 'red',
-    name: 'Vigo',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 40, gray: 40 }, slots: 0 }],
-    paths: [
-      { from: 4, to: 'n0', gauge: 'narrow' },
-      { from: 5, to: 'n0', gauge: 'narrow' },
-    ],
-    group: 'W',
-  },
-  {
-    id: 'A11',
-    col: 0,
-    row: 11,
-    colour: 'red',
-    name: 'Portugal',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [{ from: 4, to: 'n0', gauge: 'narrow' }],
-    group: 'W',
-  },
-  {
-    id: 'A25',
-    col: 0,
-    row: 25,
-    colour: 'red',
-    name: 'Lisboa',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [{ from: 5, to: 'n0' }],
-    group: 'W',
-  },
-  {
-    id: 'A27',
-    col: 0,
-    row: 27,
-    colour: 'red',
-    name: 'Lisboa',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    group: 'W',
-  },
-  {
-    id: 'A29',
-    col: 0,
-    row: 29,
-    colour: 'red',
-    name: 'Faro',
-    nodes: [{ kind: 'offboard', value: { green: 20, brown: 40, gray: 50 }, slots: 0 }],
-    paths: [{ from: 5, to: 'n0' }],
-    group: 'W',
-  },
-  {
-    id: 'A31',
-    col: 0,
-    row: 31,
-    colour: 'red',
-    name: 'Faro',
-    nodes: [{ kind: 'offboard', value: { green: 20, brown: 40, gray: 50 }, slots: 0 }],
-    paths: [{ from: 4, to: 'n0' }],
-    group: 'W',
-  },
-  {
-    id: 'B4',
-    col: 1,
-    row: 4,
-    colour: 'white',
-    name: 'Luarca',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  { id: 'B6', col: 1, row: 6, colour: 'white', nodes: [], paths: [] },
-  { id: 'B8', col: 1, row: 8, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'B10',
-    col: 1,
-    row: 10,
-    colour: 'white',
-    name: 'Ponferrada',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-  },
-  {
-    id: 'B24',
-    col: 1,
-    row: 24,
-    colour: 'red',
-    name: 'Castelo Branco',
-    nodes: [{ kind: 'offboard', value: { green: 20, brown: 40, gray: 50 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    group: 'W',
-  },
-  {
-    id: 'B26',
-    col: 1,
-    row: 26,
-    colour: 'white',
-    name: 'Badajoz',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['CRB'], home: ['CRB'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  { id: 'B28', col: 1, row: 28, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'B30',
-    col: 1,
-    row: 30,
-    colour: 'white',
-    name: 'Huelva',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'B34',
-    col: 1,
-    row: 34,
-    colour: 'blue',
-    name: 'Puerto de Cádiz',
-    nodes: [{ kind: 'port', value: { yellow: 40, green: 30, brown: 30, gray: 40 }, slots: 0 }],
-    paths: [{ from: 4, to: 'n0' }],
-    group: 'W',
-  },
-  {
-    id: 'C1',
-    col: 2,
-    row: 1,
-    colour: 'blue',
-    name: 'Puerto de San Esteban de Pravia',
-    nodes: [
-      {
-        kind: 'port',
-        value: { yellow: 40, green: 20, brown: 10, gray: 10 },
-        slots: 0,
-        destination: ['SFVA'],
-      },
-    ],
-    paths: [{ from: 0, to: 'n0', gauge: 'narrow' }],
-  },
-  {
-    id: 'C3',
-    col: 2,
-    row: 3,
-    colour: 'gray',
-    name: 'Muros de Nalón',
-    nodes: [{ kind: 'town', value: 10, slots: 0 }],
-    paths: [
-      { from: 1, to: 'n0', gauge: 'narrow' },
-      { from: 0, to: 'n0', gauge: 'narrow' },
-      { from: 5, to: 'n0', gauge: 'narrow' },
-      { from: 3, to: 'n0', gauge: 'narrow' },
-      { from: 4, to: 'n0', gauge: 'narrow' },
-    ],
-  },
-  {
-    id: 'C5',
-    col: 2,
-    row: 5,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'C7',
-    col: 2,
-    row: 7,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'C9',
-    col: 2,
-    row: 9,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'C11',
-    col: 2,
-    row: 11,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  { id: 'C19', col: 2, row: 19, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'C21',
-    col: 2,
-    row: 21,
-    colour: 'red',
-    name: 'Porto',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    group: 'W',
-  },
-  {
-    id: 'C23',
-    col: 2,
-    row: 23,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'C25',
-    col: 2,
-    row: 25,
-    colour: 'white',
-    name: 'Cáceres',
-    nodes: [{ kind: 'city', value: 0, slots: 1, destination: ['MCP'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'C27',
-    col: 2,
-    row: 27,
-    colour: 'white',
-    name: 'Mérida',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['MS'], home: ['MS'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'C29',
-    col: 2,
-    row: 29,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 20 }],
-  },
-  {
-    id: 'C31',
-    col: 2,
-    row: 31,
-    colour: 'white',
-    name: 'Sevilla',
-    nodes: [
-      { kind: 'city', value: 0, slots: 1, reserved: ['SC'], home: ['SC'], destination: ['A'] },
-      { kind: 'city', value: 0, slots: 1, home: ['SC'], destination: ['A'] },
-    ],
-    paths: [],
-    label: 'OO',
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'C33',
-    col: 2,
-    row: 33,
-    colour: 'white',
-    name: 'Cádiz',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-  },
-  {
-    id: 'D2',
-    col: 3,
-    row: 2,
-    colour: 'white',
-    name: 'Candás',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'D4',
-    col: 3,
-    row: 4,
-    colour: 'white',
-    name: 'Avilés',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-  },
-  {
-    id: 'D6',
-    col: 3,
-    row: 6,
-    colour: 'white',
-    name: 'Oviedo',
-    nodes: [
-      { kind: 'city', value: 0, slots: 1, reserved: ['CFEA'], home: ['CFEA', 'SFVA'] },
-      { kind: 'city', value: 0, slots: 1, reserved: ['SFVA'], home: ['CFEA', 'SFVA'] },
-    ],
-    paths: [],
-    label: 'OO',
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'D8',
-    col: 3,
-    row: 8,
-    colour: 'white',
-    name: 'Mieres',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'D10',
-    col: 3,
-    row: 10,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'D12',
-    col: 3,
-    row: 12,
-    colour: 'brown',
-    name: 'Pajares',
-    nodes: [{ kind: 'pass', value: 50, slots: 2 }],
-    paths: [
-      { from: 3, to: 'n0', gauge: 'narrow' },
-      { from: 0, to: 'n0' },
-    ],
-    joins: [{ side: 0, hex: 'D18', at: 3 }],
-  },
-  { id: 'D14', col: 3, row: 14, colour: 'brown', nodes: [], paths: [{ from: 0, to: 3, gauge: 'dual' }] },
-  { id: 'D16', col: 3, row: 16, colour: 'brown', nodes: [], paths: [{ from: 0, to: 3, gauge: 'dual' }] },
-  {
-    id: 'D18',
-    col: 3,
-    row: 18,
-    colour: 'gray',
-    name: 'León',
-    nodes: [
-      { kind: 'town', value: 30, slots: 0 },
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 5, to: 'n0' },
-      { from: 3, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-  },
-  {
-    id: 'D20',
-    col: 3,
-    row: 20,
-    colour: 'white',
-    name: 'Zamora',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'D22',
-    col: 3,
-    row: 22,
-    colour: 'white',
-    name: 'Salamanca',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'D24',
-    col: 3,
-    row: 24,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'D26',
-    col: 3,
-    row: 26,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'D28',
-    col: 3,
-    row: 28,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 20 }],
-  },
-  {
-    id: 'D30',
-    col: 3,
-    row: 30,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'D32',
-    col: 3,
-    row: 32,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  { id: 'D34', col: 3, row: 34, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'E1',
-    col: 4,
-    row: 1,
-    colour: 'blue',
-    name: 'Puerto de Gijón',
-    nodes: [{ kind: 'port', value: { yellow: 10, green: 20, brown: 30, gray: 40 }, slots: 0 }],
-    paths: [{ from: 0, to: 'n0', gauge: 'narrow' }],
-  },
-  {
-    id: 'E3',
-    col: 4,
-    row: 3,
-    colour: 'white',
-    name: 'Gijón',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['CFLG'], home: ['CFLG'] }],
-    paths: [],
-    label: 'Y',
-  },
-  {
-    id: 'E5',
-    col: 4,
-    row: 5,
-    colour: 'white',
-    name: 'Siero',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'E7',
-    col: 4,
-    row: 7,
-    colour: 'white',
-    name: 'Langreo',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0, destination: ['CFLG'] },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'E9',
-    col: 4,
-    row: 9,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'E11',
-    col: 4,
-    row: 11,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  { id: 'E15', col: 4, row: 15, colour: 'brown', nodes: [], paths: [{ from: 0, to: 4, gauge: 'dual' }] },
-  { id: 'E17', col: 4, row: 17, colour: 'brown', nodes: [], paths: [{ from: 0, to: 3, gauge: 'dual' }] },
-  {
-    id: 'E19',
-    col: 4,
-    row: 19,
-    colour: 'white',
-    name: 'Palencia',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'E21',
-    col: 4,
-    row: 21,
-    colour: 'white',
-    name: 'Valladolid',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['MH'], home: ['MH'], destination: ['N'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'E23',
-    col: 4,
-    row: 23,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 50 }],
-  },
-  {
-    id: 'E25',
-    col: 4,
-    row: 25,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'E27',
-    col: 4,
-    row: 27,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 20 }],
-  },
-  {
-    id: 'E29',
-    col: 4,
-    row: 29,
-    colour: 'white',
-    name: 'Córdoba',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['CM'], home: ['CM'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'E31',
-    col: 4,
-    row: 31,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'E33',
-    col: 4,
-    row: 33,
-    colour: 'white',
-    name: 'Málaga',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['A'], home: ['A'] }],
-    paths: [],
-    label: 'Y',
-  },
-  {
-    id: 'F4',
-    col: 5,
-    row: 4,
-    colour: 'white',
-    name: 'Ribadesella',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'F6',
-    col: 5,
-    row: 6,
-    colour: 'white',
-    name: 'Cangas de Onís',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'F8',
-    col: 5,
-    row: 8,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'F10',
-    col: 5,
-    row: 10,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  { id: 'F14', col: 5, row: 14, colour: 'brown', nodes: [], paths: [{ from: 1, to: 4, gauge: 'dual' }] },
-  {
-    id: 'F18',
-    col: 5,
-    row: 18,
-    colour: 'white',
-    name: 'Burgos',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-  },
-  {
-    id: 'F20',
-    col: 5,
-    row: 20,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'F22',
-    col: 5,
-    row: 22,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'F24',
-    col: 5,
-    row: 24,
-    colour: 'yellow',
-    name: 'Madrid',
-    nodes: [
-      { kind: 'city', value: 30, slots: 1, reserved: ['MCP'], home: ['MCP'] },
-      { kind: 'city', value: 30, slots: 1, reserved: ['N'], home: ['N'] },
-      { kind: 'city', value: 30, slots: 1, reserved: ['MZA'], home: ['MZA', 'MZ'] },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 4, to: 'n2' },
-      { from: 0, to: 'n2' },
-    ],
-    label: 'M',
-  },
-  {
-    id: 'F26',
-    col: 5,
-    row: 26,
-    colour: 'white',
-    name: 'Toledo / Aranjuez',
-    nodes: [
-      { kind: 'town', value: 0, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'F28',
-    col: 5,
-    row: 28,
-    colour: 'white',
-    name: 'Ciudad Real',
-    nodes: [{ kind: 'town', value: 0, slots: 0, destination: ['CRB'] }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 20 }],
-  },
-  {
-    id: 'F30',
-    col: 5,
-    row: 30,
-    colour: 'white',
-    name: 'Linares',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'F32',
-    col: 5,
-    row: 32,
-    colour: 'white',
-    name: 'Granada',
-    nodes: [{ kind: 'city', value: 0, slots: 1, destination: ['GSSR'] }],
-    paths: [],
-  },
-  {
-    id: 'F34',
-    col: 5,
-    row: 34,
-    colour: 'blue',
-    name: 'Puerto de Málaga',
-    nodes: [{ kind: 'port', value: { green: 30, brown: 30, gray: 40 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-  },
-  {
-    id: 'G5',
-    col: 6,
-    row: 5,
-    colour: 'white',
-    name: 'Llanes',
-    nodes: [{ kind: 'town', value: 0, slots: 0, destination: ['CFEA', 'FdC'] }],
-    paths: [],
-    borders: [{ side: 0, kind: 'impassable', cost: 0 }],
-  },
-  {
-    id: 'G7',
-    col: 6,
-    row: 7,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-    borders: [
-      { side: 3, kind: 'impassable', cost: 0 },
-      { side: 4, kind: 'impassable', cost: 0 },
-    ],
-  },
-  {
-    id: 'G9',
-    col: 6,
-    row: 9,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  { id: 'G13', col: 6, row: 13, colour: 'brown', nodes: [], paths: [{ from: 1, to: 4, gauge: 'dual' }] },
-  {
-    id: 'G15',
-    col: 6,
-    row: 15,
-    colour: 'brown',
-    nodes: [],
-    paths: [
-      { from: 0, to: 4, gauge: 'dual' },
-      { from: 5, to: 4, gauge: 'dual' },
-    ],
-  },
-  {
-    id: 'G17',
-    col: 6,
-    row: 17,
-    colour: 'white',
-    name: 'Vitoria-Gasteiz',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'G19',
-    col: 6,
-    row: 19,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'G21',
-    col: 6,
-    row: 21,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'G23',
-    col: 6,
-    row: 23,
-    colour: 'white',
-    name: 'Guadalajara',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 20 }],
-  },
-  {
-    id: 'G25',
-    col: 6,
-    row: 25,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'G27',
-    col: 6,
-    row: 27,
-    colour: 'gray',
-    name: 'Alcázar de San Juan',
-    nodes: [{ kind: 'city', value: 30, slots: 2 }],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-  },
-  {
-    id: 'G29',
-    col: 6,
-    row: 29,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 60 }],
-    borders: [{ side: 5, kind: 'impassable', cost: 0 }],
-  },
-  {
-    id: 'G31',
-    col: 6,
-    row: 31,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 120 }],
-  },
-  {
-    id: 'G33',
-    col: 6,
-    row: 33,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'H4',
-    col: 7,
-    row: 4,
-    colour: 'white',
-    name: 'Torrelavega',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'H6',
-    col: 7,
-    row: 6,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-    borders: [{ side: 1, kind: 'impassable', cost: 0 }],
-  },
-  {
-    id: 'H8',
-    col: 7,
-    row: 8,
-    colour: 'white',
-    name: 'Reinosa',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['FdLR'], home: ['FdLR'] }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'H10',
-    col: 7,
-    row: 10,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'H12',
-    col: 7,
-    row: 12,
-    colour: 'brown',
-    name: 'Alar del Rey',
-    nodes: [{ kind: 'pass', value: 30, slots: 2 }],
-    paths: [
-      { from: 3, to: 'n0', gauge: 'narrow' },
-      { from: 1, to: 'n0' },
-    ],
-    joins: [{ side: 1, hex: 'E19', at: 3 }],
-  },
-  {
-    id: 'H14',
-    col: 7,
-    row: 14,
-    colour: 'brown',
-    nodes: [],
-    paths: [
-      { from: 1, to: 4, gauge: 'dual' },
-      { from: 1, to: 4, gauge: 'dual' },
-    ],
-  },
-  {
-    id: 'H16',
-    col: 7,
-    row: 16,
-    colour: 'gray',
-    name: 'San Sebastián',
-    nodes: [{ kind: 'town', value: 30, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-  },
-  {
-    id: 'H18',
-    col: 7,
-    row: 18,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'H20',
-    col: 7,
-    row: 20,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'H22',
-    col: 7,
-    row: 22,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'H24',
-    col: 7,
-    row: 24,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  { id: 'H26', col: 7, row: 26, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'H28',
-    col: 7,
-    row: 28,
-    colour: 'white',
-    name: 'Albacete',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['AC'], home: ['AC'] }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'H30',
-    col: 7,
-    row: 30,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-    borders: [{ side: 2, kind: 'impassable', cost: 0 }],
-  },
-  {
-    id: 'H32',
-    col: 7,
-    row: 32,
-    colour: 'white',
-    name: 'Almería',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['CSE'], home: ['CSE'] }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 15 }],
-  },
-  {
-    id: 'I5',
-    col: 8,
-    row: 5,
-    colour: 'yellow',
-    name: 'Santander',
-    nodes: [{ kind: 'city', value: 20, slots: 2, reserved: ['FdSB', 'FdC'], home: ['FdSB', 'FdC'] }],
-    paths: [
-      { from: 2, to: 'n0', gauge: 'narrow' },
-      { from: 4, to: 'n0', gauge: 'narrow' },
-    ],
-  },
-  {
-    id: 'I7',
-    col: 8,
-    row: 7,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'I9',
-    col: 8,
-    row: 9,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'I13',
-    col: 8,
-    row: 13,
-    colour: 'brown',
-    nodes: [],
-    paths: [
-      { from: 1, to: 4, gauge: 'dual' },
-      { from: 1, to: 4, gauge: 'dual' },
-    ],
-  },
-  {
-    id: 'I15',
-    col: 8,
-    row: 15,
-    colour: 'red',
-    name: 'Bayonne',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-    ],
-    group: 'E',
-  },
-  {
-    id: 'I17',
-    col: 8,
-    row: 17,
-    colour: 'white',
-    name: 'Pamplona',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 80 }],
-  },
-  {
-    id: 'I19',
-    col: 8,
-    row: 19,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'I21',
-    col: 8,
-    row: 21,
-    colour: 'white',
-    name: 'Calatayud',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'I23',
-    col: 8,
-    row: 23,
-    colour: 'white',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  {
-    id: 'I25',
-    col: 8,
-    row: 25,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  { id: 'I27', col: 8, row: 27, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'I29',
-    col: 8,
-    row: 29,
-    colour: 'white',
-    name: 'Murcia',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['GSSR'], home: ['GSSR'] }],
-    paths: [],
-    label: 'Y',
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  { id: 'I31', col: 8, row: 31, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'I33',
-    col: 8,
-    row: 33,
-    colour: 'blue',
-    name: 'Puerto de Almería',
-    nodes: [{ kind: 'port', value: { yellow: 20, green: 30, brown: 30, gray: 40 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-    group: 'E',
-  },
-  {
-    id: 'J4',
-    col: 9,
-    row: 4,
-    colour: 'white',
-    name: 'Laredo',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'J6',
-    col: 9,
-    row: 6,
-    colour: 'white',
-    name: 'Balmaseda',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'J8',
-    col: 9,
-    row: 8,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'J10',
-    col: 9,
-    row: 10,
-    colour: 'brown',
-    name: 'País Vasco 1',
-    nodes: [{ kind: 'pass', value: 40, slots: 2 }],
-    paths: [
-      { from: 3, to: 'n0', gauge: 'narrow' },
-      { from: 0, to: 'n0' },
-    ],
-    joins: [{ side: 0, hex: 'G17', at: 3 }],
-  },
-  {
-    id: 'J12',
-    col: 9,
-    row: 12,
-    colour: 'brown',
-    nodes: [],
-    paths: [
-      { from: 1, to: 3, gauge: 'dual' },
-      { from: 1, to: 4, gauge: 'dual' },
-    ],
-  },
-  {
-    id: 'J16',
-    col: 9,
-    row: 16,
-    colour: 'red',
-    name: 'Paris',
-    nodes: [{ kind: 'offboard', value: { green: 50, brown: 60, gray: 80 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    group: 'E',
-  },
-  {
-    id: 'J18',
-    col: 9,
-    row: 18,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 100 }],
-  },
-  {
-    id: 'J20',
-    col: 9,
-    row: 20,
-    colour: 'white',
-    name: 'Zaragoza',
-    nodes: [
-      { kind: 'city', value: 0, slots: 1, reserved: ['ZP'], home: ['ZP', 'FCA'], destination: ['ZPB'] },
-      { kind: 'city', value: 0, slots: 1, reserved: ['FCA'], home: ['ZP', 'FCA'], destination: ['ZPB'] },
-    ],
-    paths: [],
-    label: 'OO',
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'J22',
-    col: 9,
-    row: 22,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'J24',
-    col: 9,
-    row: 24,
-    colour: 'white',
-    name: 'Teruel',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 0, slots: 0 },
-    ],
-    paths: [],
-    terrain: [{ kind: 'mine', cost: 30 }],
-  },
-  { id: 'J26', col: 9, row: 26, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'J28',
-    col: 9,
-    row: 28,
-    colour: 'white',
-    name: 'Alicante',
-    nodes: [{ kind: 'city', value: 0, slots: 1, destination: ['MZA'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 10 }],
-  },
-  {
-    id: 'J30',
-    col: 9,
-    row: 30,
-    colour: 'gray',
-    name: 'Cartagena',
-    nodes: [{ kind: 'town', value: 20, slots: 0 }],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-  },
-  {
-    id: 'K3',
-    col: 10,
-    row: 3,
-    colour: 'blue',
-    name: 'Puerto de Bilbao',
-    nodes: [{ kind: 'port', value: { green: 20, brown: 30, gray: 40 }, slots: 0 }],
-    paths: [{ from: 0, to: 'n0', gauge: 'narrow' }],
-  },
-  {
-    id: 'K5',
-    col: 10,
-    row: 5,
-    colour: 'yellow',
-    name: 'Bilbao',
-    nodes: [{ kind: 'city', value: 30, slots: 1, destination: ['FdLR', 'FdSB'] }],
-    paths: [
-      { from: 1, to: 'n0', gauge: 'narrow' },
-      { from: 2, to: 'n0', gauge: 'narrow' },
-    ],
-    label: 'Y',
-  },
-  {
-    id: 'K7',
-    col: 10,
-    row: 7,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  { id: 'K11', col: 10, row: 11, colour: 'brown', nodes: [], paths: [{ from: 1, to: 4, gauge: 'dual' }] },
-  {
-    id: 'K15',
-    col: 10,
-    row: 15,
-    colour: 'red',
-    name: 'Paris',
-    nodes: [{ kind: 'offboard', value: { green: 50, brown: 60, gray: 80 }, slots: 0 }],
-    paths: [{ from: 0, to: 'n0' }],
-    group: 'E',
-  },
-  {
-    id: 'K17',
-    col: 10,
-    row: 17,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 100 }],
-  },
-  {
-    id: 'K19',
-    col: 10,
-    row: 19,
-    colour: 'white',
-    name: 'Lérida',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-  },
-  {
-    id: 'K21',
-    col: 10,
-    row: 21,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'K23',
-    col: 10,
-    row: 23,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 20 }],
-  },
-  {
-    id: 'K25',
-    col: 10,
-    row: 25,
-    colour: 'white',
-    name: 'Valencia',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['AVT'], home: ['AVT'] }],
-    paths: [],
-    label: 'Y',
-  },
-  { id: 'K27', col: 10, row: 27, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'K31',
-    col: 10,
-    row: 31,
-    colour: 'blue',
-    name: 'Puerto de Cartagena',
-    nodes: [{ kind: 'port', value: { yellow: 40, green: 30, brown: 30, gray: 40 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-    group: 'E',
-  },
-  { id: 'L4', col: 11, row: 4, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'L6',
-    col: 11,
-    row: 6,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 30 }],
-  },
-  {
-    id: 'L8',
-    col: 11,
-    row: 8,
-    colour: 'brown',
-    name: 'País Vasco 2',
-    nodes: [{ kind: 'pass', value: 40, slots: 2 }],
-    paths: [
-      { from: 2, to: 'n0', gauge: 'narrow' },
-      { from: 0, to: 'n0' },
-    ],
-    joins: [{ side: 0, hex: 'H16', at: 2 }],
-  },
-  { id: 'L10', col: 11, row: 10, colour: 'brown', nodes: [], paths: [{ from: 1, to: 3, gauge: 'dual' }] },
-  {
-    id: 'L16',
-    col: 11,
-    row: 16,
-    colour: 'red',
-    name: 'Toulouse',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [{ from: 0, to: 'n0' }],
-    group: 'E',
-  },
-  {
-    id: 'L18',
-    col: 11,
-    row: 18,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 80 }],
-  },
-  { id: 'L20', col: 11, row: 20, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'L22',
-    col: 11,
-    row: 22,
-    colour: 'white',
-    name: 'Tarragona',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['TBF'], home: ['TBF'], destination: ['AVT'] }],
-    paths: [],
-    terrain: [{ kind: 'river', cost: 20 }],
-  },
-  {
-    id: 'L26',
-    col: 11,
-    row: 26,
-    colour: 'blue',
-    name: 'Puerto de Valencia',
-    nodes: [{ kind: 'port', value: { yellow: 20, green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-    group: 'E',
-  },
-  {
-    id: 'M5',
-    col: 12,
-    row: 5,
-    colour: 'red',
-    name: 'Irún',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [
-      { from: 1, to: 'n0', gauge: 'narrow' },
-      { from: 2, to: 'n0', gauge: 'narrow' },
-    ],
-    group: 'E',
-  },
-  {
-    id: 'M17',
-    col: 12,
-    row: 17,
-    colour: 'red',
-    name: 'Toulouse',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-    ],
-    group: 'E',
-  },
-  {
-    id: 'M19',
-    col: 12,
-    row: 19,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 80 }],
-  },
-  {
-    id: 'M21',
-    col: 12,
-    row: 21,
-    colour: 'yellow',
-    name: 'Barcelona',
-    nodes: [
-      { kind: 'city', value: 30, slots: 1 },
-      { kind: 'city', value: 30, slots: 1, reserved: ['ZPB'], home: ['ZPB'] },
-    ],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-    label: 'B',
-  },
-  {
-    id: 'N18',
-    col: 13,
-    row: 18,
-    colour: 'red',
-    name: 'Perpignan',
-    nodes: [{ kind: 'offboard', value: { green: 30, brown: 40, gray: 50 }, slots: 0, destination: ['TBF'] }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-    ],
-    group: 'E',
-  },
-  {
-    id: 'N20',
-    col: 13,
-    row: 20,
-    colour: 'white',
-    name: 'Gerona',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 40 }],
-  },
-  {
-    id: 'N22',
-    col: 13,
-    row: 22,
-    colour: 'blue',
-    name: 'Puerto de Barcelona',
-    nodes: [{ kind: 'port', value: { yellow: 20, green: 30, brown: 50, gray: 60 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-    group: 'E',
-  },
-];
-
-export const BOARD: BoardSpec = {
-  orientation: 'flat',
-  hexes: Object.fromEntries(HEXES.map((hex) => [hex.id, hex])),
-};
+export const BOARD = boardOf(
+  `
+A3 Ribadeo: town
+A5 Galicia: red; offboard -/30/40/50 at 3n 4n 5n; group W
+A9 Vigo: red; offboard -/30/40/40 at 4n 5n; group W
+A11 Portugal: red; offboard -/30/50/60 at 4n; group W
+A25 Lisboa: red; offboard -/30/50/60 at 5; group W
+A27 Lisboa: red; offboard -/30/50/60 at 4 5; group W
+A29 Faro: red; offboard -/20/40/50 at 5; group W
+A31 Faro: red; offboard -/20/40/50 at 4; group W
+B4 Luarca: town
+B6:
+B8:
+B10 Ponferrada: city
+B24 Castelo Branco: red; offboard -/20/40/50 at 0 4 5; group W
+B26 Badajoz: city kept CRB home CRB; river 20
+B28:
+B30 Huelva: mine 30/20/10/0; town; cost mine 30
+B34 Puerto de Cádiz: blue; port 40/30/30/40 at 4; group W
+C1 Puerto de San Esteban de Pravia: blue; port 40/20/10/10 goal SFVA at 0n
+C3 Muros de Nalón: gray; town 10 at 1n 0n 5n 3n 4n
+C5: mine 30/20/10/0; cost mine 30
+C7: mountain 40
+C9: mine 30/20/10/0; cost mine 30
+C11: mountain 40
+C19:
+C21 Porto: red; offboard -/30/50/60 at 4 5; group W
+C23: mine 30/20/10/0; cost mine 30
+C25 Cáceres: city goal MCP; river 10
+C27 Mérida: city kept MS home MS; river 20
+C29: mountain 20
+C31 Sevilla: city kept SC home SC goal A; city home SC goal A; label OO; river 20
+C33 Cádiz: city
+D2 Candás: town
+D4 Avilés: city
+D6 Oviedo: city kept CFEA home CFEA,SFVA; city kept SFVA home CFEA,SFVA; label OO; river 10
+D8 Mieres: mine 30/20/10/0; town; cost mine 30
+D10: mountain 30
+D12 Pajares: brown; pass 50 x2 at 3n 0; join 0 D18 3
+D14: brown; track 0-3d
+D16: brown; track 0-3d
+D18 León: gray; town 30 at 0 1 3 5; mine 30/20/10/0 at 3 5
+D20 Zamora: town; river 10
+D22 Salamanca: city; mountain 30
+D24: river 10
+D26: river 10
+D28: mountain 20
+D30: river 10
+D32: mine 30/20/10/0; cost mine 30
+D34:
+E1 Puerto de Gijón: blue; port 10/20/30/40 at 0n
+E3 Gijón: city kept CFLG home CFLG; label Y
+E5 Siero: town; mountain 40
+E7 Langreo: mine 30/20/10/0; town goal CFLG; cost mine 30
+E9: mine 30/20/10/0; cost mine 30
+E11: mountain 30
+E15: brown; track 0-4d
+E17: brown; track 0-3d
+E19 Palencia: mine 30/20/10/0; town; cost mine 30
+E21 Valladolid: city kept MH home MH goal N; river 20
+E23: mountain 50
+E25: mountain 40
+E27: mountain 20
+E29 Córdoba: city kept CM home CM; river 10
+E31: mine 30/20/10/0; cost mine 30
+E33 Málaga: city kept A home A; label Y
+F4 Ribadesella: town; river 10
+F6 Cangas de Onís: town; river 10
+F8: mountain 30
+F10: mountain 40
+F14: brown; track 1-4d
+F18 Burgos: city
+F20: river 10
+F22: mountain 40
+F24 Madrid: yellow; city 30 kept MCP home MCP at 0 1; city 30 kept N home N at 2; city 30 kept MZA home MZA,MZ at 4 0; label M
+F26 Toledo / Aranjuez: town; town; river 20
+F28 Ciudad Real: town goal CRB; mountain 20
+F30 Linares: mine 30/20/10/0; town; cost mine 30
+F32 Granada: city goal GSSR
+F34 Puerto de Málaga: blue; port -/30/30/40 at 2
+G5 Llanes: town goal CFEA,FdC; side 0 impassable
+G7: mountain 40; side 3 impassable; side 4 impassable
+G9: mine 30/20/10/0; cost mine 30
+G13: brown; track 1-4d
+G15: brown; track 0-4d 5-4d
+G17 Vitoria-Gasteiz: mine 30/20/10/0; town; cost mine 30
+G19: mountain 40
+G21: mine 30/20/10/0; cost mine 30
+G23 Guadalajara: town; mountain 20
+G25: river 10
+G27 Alcázar de San Juan: gray; city 30 x2 at 1 2 4 5
+G29: mountain 60; side 5 impassable
+G31: mountain 120
+G33: mountain 40
+H4 Torrelavega: town
+H6: mine 30/20/10/0; cost mine 30; side 1 impassable
+H8 Reinosa: city kept FdLR home FdLR; mountain 30
+H10: mountain 30
+H12 Alar del Rey: brown; pass 30 x2 at 3n 1; join 1 E19 3
+H14: brown; track 1-4d 1-4d
+H16 San Sebastián: gray; town 30 at 0 1 2 4 5
+H18: river 10
+H20: mountain 40
+H22: mountain 30
+H24: mountain 30
+H26:
+H28 Albacete: city kept AC home AC; mountain 30
+H30: mine 30/20/10/0; cost mine 30; side 2 impassable
+H32 Almería: city kept CSE home CSE; mountain 15
+I5 Santander: yellow; city 20 x2 kept FdSB,FdC home FdSB,FdC at 2n 4n
+I7: mine 30/20/10/0; cost mine 30
+I9: mountain 40
+I13: brown; track 1-4d 1-4d
+I15 Bayonne: red; offboard -/30/50/60 at 0 1; group E
+I17 Pamplona: town; mountain 80
+I19: river 10
+I21 Calatayud: mine 30/20/10/0; town; cost mine 30
+I23: mine 30/20/10/0; cost mine 30
+I25: mountain 40
+I27:
+I29 Murcia: city kept GSSR home GSSR; label Y; river 10
+I31:
+I33 Puerto de Almería: blue; port 20/30/30/40 at 2; group E
+J4 Laredo: town
+J6 Balmaseda: town; mountain 30
+J8: mountain 30
+J10 País Vasco 1: brown; pass 40 x2 at 3n 0; join 0 G17 3
+J12: brown; track 1-3d 1-4d
+J16 Paris: red; offboard -/50/60/80 at 0 5; group E
+J18: mountain 100
+J20 Zaragoza: city kept ZP home ZP,FCA goal ZPB; city kept FCA home ZP,FCA goal ZPB; label OO; river 20
+J22: mountain 30
+J24 Teruel: mine 30/20/10/0; town; cost mine 30
+J26:
+J28 Alicante: city goal MZA; river 10
+J30 Cartagena: gray; town 20 at 1 2 3 5
+K3 Puerto de Bilbao: blue; port -/20/30/40 at 0n
+K5 Bilbao: yellow; city 30 goal FdLR,FdSB at 1n 2n; label Y
+K7: mountain 30
+K11: brown; track 1-4d
+K15 Paris: red; offboard -/50/60/80 at 0; group E
+K17: mountain 100
+K19 Lérida: city
+K21: river 20
+K23: mountain 20
+K25 Valencia: city kept AVT home AVT; label Y
+K27:
+K31 Puerto de Cartagena: blue; port 40/30/30/40 at 2; group E
+L4:
+L6: mountain 30
+L8 País Vasco 2: brown; pass 40 x2 at 2n 0; join 0 H16 2
+L10: brown; track 1-3d
+L16 Toulouse: red; offboard -/30/50/60 at 0; group E
+L18: mountain 80
+L20:
+L22 Tarragona: city kept TBF home TBF goal AVT; river 20
+L26 Puerto de Valencia: blue; port 20/30/50/60 at 2; group E
+M5 Irún: red; offboard -/30/50/60 at 1n 2n; group E
+M17 Toulouse: red; offboard -/30/50/60 at 0 1; group E
+M19: mountain 80
+M21 Barcelona: yellow; city 30 at 1; city 30 kept ZPB home ZPB at 2 5; label B
+N18 Perpignan: red; offboard -/30/40/50 goal TBF at 0 1; group E
+N20 Gerona: town; mountain 40
+N22 Puerto de Barcelona: blue; port 20/30/50/60 at 2; group E
+`,
+  { orientation: 'flat', terrain: ['river', 'mine', 'mountain'], gauges: GAUGES },
+);
 
 export type Region = 'north' | 'south' | 'pass';
 const NORTH: ReadonlySet<HexId> = new Set([
@@ -1666,9 +306,9 @@ export const LOCATIONS: Readonly<Record<string, readonly HexId[]>> = {
 
 /** Hexes where the first tile must show a mine (§5.3.3); the printed mine of León (D18) is not one of them. */
 export const MINE_HEXES: ReadonlySet<HexId> = new Set(
-  HEXES.filter((hex) => hex.colour === 'white' && hex.nodes.some((node) => node.kind === 'mine')).map(
-    (hex) => hex.id,
-  ),
+  Object.values(BOARD.hexes)
+    .filter((hex) => hex.colour === 'white' && hex.nodes.some((node) => node.kind === 'mine'))
+    .map((hex) => hex.id),
 );
 
 /** Toledo and Aranjuez (§5.3.1): its tile leads to Madrid by this side, and Aranjuez is the town on that track (reconstructed). */

@@ -1,438 +1,69 @@
 import type { TileKind } from '../../../rail/box.ts';
+import { tilesWritten } from '../../../rail/notation/tiles.ts';
+import type { TilePrint } from '../../../rail/notation/tiles.ts';
 import { standardTile } from '../../../rail/standard-tiles.ts';
 import type { HexId, TileId, TileSpec } from '../../../rail/types.ts';
+import { GAUGES } from './board.ts';
 
 /**
  * The published list, 175 pieces; §1.5 announces 179 and lists 178. Most pieces show the same track in the
  * other gauge on their back, and a piece used on one side is gone for the other. A piece goes by its front:
- * `tile/57/2` is the second one with 57 in front and 956 behind.
+ * `tile/57/2` is the second one with 57 in front and 956 behind. Below the pieces stands what is printed on
+ * tiles that only this game has.
  */
-export const TILE_PIECES: readonly TileKind[] = [
-  { front: '3', back: '72', count: 3 },
-  { front: '4', back: '74', count: 6 },
-  { front: '5', back: '75', count: 5 },
-  { front: '6', back: '76', count: 5 },
-  { front: '7', back: '77', count: 3 },
-  { front: '8', back: '78', count: 12 },
-  { front: '9', back: '79', count: 12 },
-  { front: '57', back: '956', count: 5 },
-  { front: '58', back: '73', count: 6 },
-  { front: '201', back: 'L80', count: 2 },
-  { front: '202', back: 'L81', count: 2 },
-  { front: '621', back: 'L82', count: 2 },
-  { front: 'L129', back: 'L132', count: 1 },
-  { front: 'L130', back: 'L133', count: 1 },
-  { front: 'L131', back: 'L134', count: 1 },
-  { front: 'L79', back: 'L113', count: 1 },
-  { front: 'L89', back: 'L92', count: 2 },
-  { front: 'L90', back: 'L93', count: 4 },
-  { front: 'L91', back: 'L94', count: 4 },
-  { front: 'L95', back: 'L98', count: 2 },
-  { front: 'L96', back: 'L99', count: 3 },
-  { front: 'L97', back: 'L100', count: 3 },
-  { front: '16', back: '957', count: 1 },
-  { front: '18', back: '959', count: 1 },
-  { front: '19', back: '960', count: 1 },
-  { front: '20', back: '961', count: 1 },
-  { front: '23', back: '677', count: 4 },
-  { front: '24', back: '678', count: 4 },
-  { front: '25', back: '699', count: 3 },
-  { front: '26', back: '692', count: 2 },
-  { front: '27', back: '693', count: 2 },
-  { front: '28', back: '694', count: 1 },
-  { front: '29', back: '695', count: 1 },
-  { front: '30', back: '708', count: 1 },
-  { front: '31', back: '709', count: 1 },
-  { front: '87', back: '116', count: 2 },
-  { front: '88', back: '89', count: 2 },
-  { front: '204', back: 'L114', count: 2 },
-  { front: '8858', back: 'L101', count: 1 },
-  { front: '8859', back: 'L102', count: 1 },
-  { front: '8860', back: 'L103', count: 1 },
-  { front: '8863', back: 'L104', count: 1 },
-  { front: '8864', back: 'L105', count: 1 },
-  { front: '8865', back: 'L106', count: 1 },
-  { front: '14', back: 'L107', count: 4 },
-  { front: '15', back: 'L108', count: 4 },
-  { front: '619', back: 'L109', count: 4 },
-  { front: '207', back: 'L111', count: 2 },
-  { front: '208', back: 'L110', count: 2 },
-  { front: '622', back: 'L112', count: 2 },
-  { front: 'L83', count: 1 },
-  { front: 'L84', count: 1 },
-  { front: '39', back: '647', count: 1 },
-  { front: '40', back: '646', count: 1 },
-  { front: '41', back: '648', count: 1 },
-  { front: '42', back: '649', count: 1 },
-  { front: '43', back: 'L119', count: 1 },
-  { front: '44', back: 'L120', count: 1 },
-  { front: '45', back: 'L121', count: 1 },
-  { front: '46', back: 'L122', count: 1 },
-  { front: '47', back: 'L123', count: 1 },
-  { front: '70', back: 'L124', count: 1 },
-  { front: '216', back: 'L126', count: 5 },
-  { front: '611', back: 'L125', count: 8 },
-  { front: 'L127', back: '933', count: 3 },
-  { front: 'L85', count: 1 },
-  { front: 'L86', count: 1 },
-  { front: '455', back: 'L115', count: 2 },
-  { front: 'L116', back: 'L117', count: 2 },
-  { front: '912', back: 'L128', count: 1 },
-  { front: 'L87', count: 1 },
-  { front: 'L88', count: 1 },
-];
+const { kinds, prints } = tilesWritten(
+  `
+3|72 x3  4|74 x6  5|75 x5  6|76 x5  7|77 x3  8|78 x12  9|79 x12  57|956 x5  58|73 x6  201|L80 x2
+202|L81 x2  621|L82 x2  L129|L132 x1  L130|L133 x1  L131|L134 x1  L79|L113 x1  L89|L92 x2
+L90|L93 x4  L91|L94 x4  L95|L98 x2  L96|L99 x3  L97|L100 x3  16|957 x1  18|959 x1  19|960 x1
+20|961 x1  23|677 x4  24|678 x4  25|699 x3  26|692 x2  27|693 x2  28|694 x1  29|695 x1  30|708 x1
+31|709 x1  87|116 x2  88|89 x2  204|L114 x2  8858|L101 x1  8859|L102 x1  8860|L103 x1  8863|L104 x1
+8864|L105 x1  8865|L106 x1  14|L107 x4  15|L108 x4  619|L109 x4  207|L111 x2  208|L110 x2
+622|L112 x2  L83 x1  L84 x1  39|647 x1  40|646 x1  41|648 x1  42|649 x1  43|L119 x1  44|L120 x1
+45|L121 x1  46|L122 x1  47|L123 x1  70|L124 x1  216|L126 x5  611|L125 x8  L127|933 x3  L85 x1
+L86 x1  455|L115 x2  L116|L117 x2  912|L128 x1  L87 x1  L88 x1
+L129: yellow; city 30 at 0; city 30 at 1; label OO
+L130: yellow; city 30 at 0; city 30 at 2; label OO
+L131: yellow; city 30 at 0; city 30 at 3; label OO
+L79: yellow; town 10 at 0 4; town 10 at 1 5
+L113: yellow; town 10 at 0 3; town 10 at 1 5
+L89: yellow; mine 30/20/10/0 at 0 5
+L90: yellow; mine 30/20/10/0 at 0 4
+L91: yellow; mine 30/20/10/0 at 0 3
+L95: yellow; mine 30/20/10/0 at 0 5; town 10 at 0 5
+L96: yellow; mine 30/20/10/0 at 0 4; town 10 at 0 4
+L97: yellow; mine 30/20/10/0 at 0 3; town 10 at 0 3
+8858: green; city 40 at 0 2; city 40 at 1 3; label OO
+8859: green; city 40 at 0 3; city 40 at 2 5; label OO
+8860: green; city 40 at 1 5; city 40 at 2 4; label OO
+8863: green; city 40 at 0 1; city 40 at 2 5; label OO
+8864: green; city 40 at 1 5; city 40 at 2 3; label OO
+8865: green; city 40 at 1 5; city 40 at 3 4; label OO
+L83: green; city 40 at 0 1; city 40 at 2 3; city 40 at 4 0; label M
+L84: green; city 40 x2 at 1 2 5 4; label B
+L127: brown; town 10 at 0n 2n 3n 4n 5n
+L85: brown; city 50 x3 at 1 2 3 4 5; label B
+L86: brown; city 60 x4 at 0 1 2 3 4 5; label M
+L116: gray; city 60 x3 at 0 1 3 4 5; label Y
+L87: gray; city 70 x3 at 1 2 3 4 5; label B
+L88: gray; city 80 x4 at 0 1 2 3 4 5; label M
+`,
+  { gauges: GAUGES },
+);
 
-/** What is printed on tiles that only this game has. */
-type Print = Omit<TileSpec, 'count' | 'back'>;
-const OWN: readonly Print[] = [
-  {
-    id: 'L129',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'city', value: 30, slots: 1 },
-      { kind: 'city', value: 30, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: 'L130',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'city', value: 30, slots: 1 },
-      { kind: 'city', value: 30, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 2, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: 'L131',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'city', value: 30, slots: 1 },
-      { kind: 'city', value: 30, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 3, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: 'L79',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'town', value: 10, slots: 0 },
-      { kind: 'town', value: 10, slots: 0 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 1, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-  },
-  {
-    id: 'L113',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'town', value: 10, slots: 0 },
-      { kind: 'town', value: 10, slots: 0 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 1, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-  },
-  {
-    id: 'L89',
-    colour: 'yellow',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-  },
-  {
-    id: 'L90',
-    colour: 'yellow',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 4, to: 'n0' },
-    ],
-  },
-  {
-    id: 'L91',
-    colour: 'yellow',
-    nodes: [{ kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 3, to: 'n0' },
-    ],
-  },
-  {
-    id: 'L95',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 10, slots: 0 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 5, to: 'n0' },
-      { from: 0, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-  },
-  {
-    id: 'L96',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 10, slots: 0 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 0, to: 'n1' },
-      { from: 4, to: 'n1' },
-    ],
-  },
-  {
-    id: 'L97',
-    colour: 'yellow',
-    nodes: [
-      { kind: 'mine', value: { yellow: 30, green: 20, brown: 10, gray: 0 }, slots: 0 },
-      { kind: 'town', value: 10, slots: 0 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 0, to: 'n1' },
-      { from: 3, to: 'n1' },
-    ],
-  },
-  {
-    id: '8858',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 1, to: 'n1' },
-      { from: 3, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: '8859',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: '8860',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 5, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 4, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: '8863',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 5, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: '8864',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 5, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 3, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: '8865',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 5, to: 'n0' },
-      { from: 3, to: 'n1' },
-      { from: 4, to: 'n1' },
-    ],
-    label: 'OO',
-  },
-  {
-    id: 'L83',
-    colour: 'green',
-    nodes: [
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-      { kind: 'city', value: 40, slots: 1 },
-    ],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n1' },
-      { from: 3, to: 'n1' },
-      { from: 4, to: 'n2' },
-      { from: 0, to: 'n2' },
-    ],
-    label: 'M',
-  },
-  {
-    id: 'L84',
-    colour: 'green',
-    nodes: [{ kind: 'city', value: 40, slots: 2 }],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 5, to: 'n0' },
-      { from: 4, to: 'n0' },
-    ],
-    label: 'B',
-  },
-  {
-    id: 'L127',
-    colour: 'brown',
-    nodes: [{ kind: 'town', value: 10, slots: 0 }],
-    paths: [
-      { from: 0, to: 'n0', gauge: 'narrow' },
-      { from: 2, to: 'n0', gauge: 'narrow' },
-      { from: 3, to: 'n0', gauge: 'narrow' },
-      { from: 4, to: 'n0', gauge: 'narrow' },
-      { from: 5, to: 'n0', gauge: 'narrow' },
-    ],
-  },
-  {
-    id: 'L85',
-    colour: 'brown',
-    nodes: [{ kind: 'city', value: 50, slots: 3 }],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    label: 'B',
-  },
-  {
-    id: 'L86',
-    colour: 'brown',
-    nodes: [{ kind: 'city', value: 60, slots: 4 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    label: 'M',
-  },
-  {
-    id: 'L116',
-    colour: 'gray',
-    nodes: [{ kind: 'city', value: 60, slots: 3 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    label: 'Y',
-  },
-  {
-    id: 'L87',
-    colour: 'gray',
-    nodes: [{ kind: 'city', value: 70, slots: 3 }],
-    paths: [
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    label: 'B',
-  },
-  {
-    id: 'L88',
-    colour: 'gray',
-    nodes: [{ kind: 'city', value: 80, slots: 4 }],
-    paths: [
-      { from: 0, to: 'n0' },
-      { from: 1, to: 'n0' },
-      { from: 2, to: 'n0' },
-      { from: 3, to: 'n0' },
-      { from: 4, to: 'n0' },
-      { from: 5, to: 'n0' },
-    ],
-    label: 'M',
-  },
-];
-const PRINTS: ReadonlyMap<TileId, Print> = new Map(OWN.map((print) => [print.id, print]));
+/** No kind of tile is unlimited here. */
+export const TILE_PIECES: readonly TileKind[] = kinds.map((kind) => ({ ...kind, count: Number(kind.count) }));
 
 /** The same track in narrow gauge. */
-const narrow = (print: Print, id: TileId): Print => ({
+const narrow = (print: TilePrint, id: TileId): TilePrint => ({
   ...print,
   id,
   paths: print.paths.map((path) => ({ ...path, gauge: 'narrow' })),
 });
-const printOf = (id: TileId): Print => PRINTS.get(id) ?? standardTile(id, 1);
+const printOf = (id: TileId): TilePrint => prints.get(id) ?? standardTile(id, 1);
 /** #933 is the only back that has a number of the standard list. */
-const backOf = (front: TileId, back: TileId): Print =>
-  PRINTS.has(back) || back === '933' ? printOf(back) : narrow(printOf(front), back);
+const backOf = (front: TileId, back: TileId): TilePrint =>
+  prints.has(back) || back === '933' ? printOf(back) : narrow(printOf(front), back);
 
 export const TILES: Readonly<Record<TileId, TileSpec>> = Object.fromEntries(
   TILE_PIECES.flatMap(({ front, back, count }): TileSpec[] =>

@@ -1,381 +1,54 @@
-import type { BoardSpec, HexSpec } from '../../../rail/types.ts';
+import { boardOf } from '../../../rail/notation/board.ts';
 
 /**
  * The map of the Tecklenburg land (published). Four hexes are printed yellow; E9 has a city without track and
  * counts as yellow all the same. G9 does not exist.
  */
-const HEXES: readonly HexSpec[] = [
-  {
-    id: 'A5',
-    col: 0,
-    row: 5,
-    colour: 'red',
-    name: 'Emden',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 30, brown: 50 }, slots: 0 }],
-    paths: [{ from: 0, to: 'n0' }],
-  },
-  {
-    id: 'A7',
-    col: 0,
-    row: 7,
-    colour: 'yellow',
-    name: 'Rheine',
-    nodes: [
-      { kind: 'city', value: 20, slots: 1, reserved: ['KHS'], destination: ['KHS'] },
-      { kind: 'city', value: 20, slots: 1, reserved: ['KWE'], destination: ['KWE'] },
-    ],
-    paths: [
-      { from: 'n0', to: 4 },
-      { from: 'n1', to: 5 },
-    ],
-    label: 'RH',
-    borders: [{ side: 4, kind: 'river', cost: 30 }],
-  },
-  {
-    id: 'B4',
-    col: 1,
-    row: 4,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 50 }],
-  },
-  {
-    id: 'B6',
-    col: 1,
-    row: 6,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    borders: [
-      { side: 0, kind: 'river', cost: 30 },
-      { side: 1, kind: 'river', cost: 30 },
-    ],
-  },
-  {
-    id: 'B8',
-    col: 1,
-    row: 8,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    borders: [
-      { side: 3, kind: 'river', cost: 30 },
-      { side: 4, kind: 'river', cost: 30 },
-      { side: 5, kind: 'river', cost: 30 },
-    ],
-  },
-  {
-    id: 'B10',
-    col: 1,
-    row: 10,
-    colour: 'white',
-    name: 'Emsdetten',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-    borders: [{ side: 4, kind: 'river', cost: 30 }],
-  },
-  { id: 'C1', col: 2, row: 1, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'C3',
-    col: 2,
-    row: 3,
-    colour: 'white',
-    name: 'Hopsten',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'C5',
-    col: 2,
-    row: 5,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 50 }],
-  },
-  {
-    id: 'C7',
-    col: 2,
-    row: 7,
-    colour: 'white',
-    name: 'Hörstel',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-    borders: [{ side: 1, kind: 'river', cost: 30 }],
-  },
-  {
-    id: 'C9',
-    col: 2,
-    row: 9,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    borders: [
-      { side: 0, kind: 'river', cost: 30 },
-      { side: 1, kind: 'river', cost: 30 },
-      { side: 2, kind: 'river', cost: 30 },
-    ],
-  },
-  {
-    id: 'C11',
-    col: 2,
-    row: 11,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    borders: [
-      { side: 3, kind: 'river', cost: 30 },
-      { side: 4, kind: 'river', cost: 30 },
-      { side: 5, kind: 'river', cost: 30 },
-    ],
-  },
-  {
-    id: 'C13',
-    col: 2,
-    row: 13,
-    colour: 'white',
-    name: 'Greven',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-    borders: [{ side: 4, kind: 'river', cost: 30 }],
-  },
-  {
-    id: 'C15',
-    col: 2,
-    row: 15,
-    colour: 'red',
-    name: 'Venlo',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 30, brown: 50 }, slots: 0 }],
-    paths: [{ from: 4, to: 'n0' }],
-  },
-  { id: 'D2', col: 3, row: 2, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'D4',
-    col: 3,
-    row: 4,
-    colour: 'white',
-    name: 'Recke',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'D6',
-    col: 3,
-    row: 6,
-    colour: 'white',
-    name: 'Ibbenbüren',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 50 }],
-  },
-  {
-    id: 'D8',
-    col: 3,
-    row: 8,
-    colour: 'white',
-    name: 'Brochterbeck',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'D10',
-    col: 3,
-    row: 10,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    borders: [{ side: 1, kind: 'river', cost: 30 }],
-  },
-  {
-    id: 'D12',
-    col: 3,
-    row: 12,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    borders: [
-      { side: 1, kind: 'river', cost: 30 },
-      { side: 2, kind: 'river', cost: 30 },
-    ],
-  },
-  {
-    id: 'D14',
-    col: 3,
-    row: 14,
-    colour: 'yellow',
-    name: 'Münster',
-    nodes: [
-      { kind: 'city', value: 20, slots: 1, reserved: ['KWE'], home: ['KWE'] },
-      { kind: 'city', value: 20, slots: 1, reserved: ['CME'], home: ['CME'] },
-    ],
-    paths: [
-      { from: 'n0', to: 2 },
-      { from: 'n1', to: 4 },
-    ],
-    label: 'MS',
-  },
-  {
-    id: 'D16',
-    col: 3,
-    row: 16,
-    colour: 'red',
-    name: 'Wanne',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 30, brown: 50 }, slots: 0 }],
-    paths: [{ from: 3, to: 'n0' }],
-  },
-  { id: 'E3', col: 4, row: 3, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'E5',
-    col: 4,
-    row: 5,
-    colour: 'white',
-    name: 'Mettingen',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'E7',
-    col: 4,
-    row: 7,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 50 }],
-  },
-  {
-    id: 'E9',
-    col: 4,
-    row: 9,
-    colour: 'yellow',
-    name: 'Tecklenburg',
-    nodes: [{ kind: 'city', value: 0, slots: 1, reserved: ['TWE'], home: ['TWE'] }],
-    paths: [],
-    label: 'TE',
-  },
-  {
-    id: 'E11',
-    col: 4,
-    row: 11,
-    colour: 'white',
-    name: 'Ladbergen',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'E13',
-    col: 4,
-    row: 13,
-    colour: 'white',
-    name: 'Brook',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'E15',
-    col: 4,
-    row: 15,
-    colour: 'red',
-    name: 'Hamm',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 30, brown: 50 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-  },
-  {
-    id: 'F4',
-    col: 5,
-    row: 4,
-    colour: 'white',
-    name: 'Westerkappeln',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'F6',
-    col: 5,
-    row: 6,
-    colour: 'white',
-    name: 'Lotte',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'F8',
-    col: 5,
-    row: 8,
-    colour: 'white',
-    nodes: [],
-    paths: [],
-    terrain: [{ kind: 'mountain', cost: 50 }],
-  },
-  {
-    id: 'F10',
-    col: 5,
-    row: 10,
-    colour: 'white',
-    name: 'Lengerich',
-    nodes: [{ kind: 'city', value: 0, slots: 1 }],
-    paths: [],
-  },
-  { id: 'F12', col: 5, row: 12, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'G3',
-    col: 6,
-    row: 3,
-    colour: 'red',
-    name: 'Hamburg',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 40, brown: 80 }, slots: 0 }],
-    paths: [{ from: 0, to: 'n0' }],
-  },
-  {
-    id: 'G5',
-    col: 6,
-    row: 5,
-    colour: 'yellow',
-    name: 'Osnabrück',
-    nodes: [
-      { kind: 'city', value: 20, slots: 1, reserved: ['KHS'], home: ['KHS'] },
-      { kind: 'city', value: 20, slots: 1, reserved: ['CME'], destination: ['CME'] },
-    ],
-    paths: [
-      { from: 'n0', to: 1 },
-      { from: 'n1', to: 0 },
-    ],
-    label: 'OS',
-  },
-  { id: 'G7', col: 6, row: 7, colour: 'white', nodes: [], paths: [] },
-  {
-    id: 'G11',
-    col: 6,
-    row: 11,
-    colour: 'white',
-    name: 'Lienen',
-    nodes: [{ kind: 'town', value: 0, slots: 0 }],
-    paths: [],
-  },
-  {
-    id: 'H6',
-    col: 7,
-    row: 6,
-    colour: 'red',
-    name: 'Löhne',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 30, brown: 50 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-  },
-  {
-    id: 'H12',
-    col: 7,
-    row: 12,
-    colour: 'red',
-    name: 'Hövelhof',
-    nodes: [{ kind: 'offboard', value: { yellow: 20, green: 30, brown: 50 }, slots: 0 }],
-    paths: [{ from: 2, to: 'n0' }],
-  },
-];
-
-export const BOARD: BoardSpec = {
-  orientation: 'flat',
-  hexes: Object.fromEntries(HEXES.map((hex) => [hex.id, hex])),
-};
+export const BOARD = boardOf(
+  `
+A5 Emden: red; offboard 20/30/50 at 0
+A7 Rheine: yellow; city 20 kept KHS goal KHS at 4; city 20 kept KWE goal KWE at 5; label RH; side 4 river 30
+B4: mountain 50
+B6: side 0 river 30; side 1 river 30
+B8: side 3 river 30; side 4 river 30; side 5 river 30
+B10 Emsdetten: city; side 4 river 30
+C1:
+C3 Hopsten: town
+C5: mountain 50
+C7 Hörstel: town; side 1 river 30
+C9: side 0 river 30; side 1 river 30; side 2 river 30
+C11: side 3 river 30; side 4 river 30; side 5 river 30
+C13 Greven: city; side 4 river 30
+C15 Venlo: red; offboard 20/30/50 at 4
+D2:
+D4 Recke: town
+D6 Ibbenbüren: city; mountain 50
+D8 Brochterbeck: town
+D10: side 1 river 30
+D12: side 1 river 30; side 2 river 30
+D14 Münster: yellow; city 20 kept KWE home KWE at 2; city 20 kept CME home CME at 4; label MS
+D16 Wanne: red; offboard 20/30/50 at 3
+E3:
+E5 Mettingen: town
+E7: mountain 50
+E9 Tecklenburg: yellow; city kept TWE home TWE; label TE
+E11 Ladbergen: town
+E13 Brook: town
+E15 Hamm: red; offboard 20/30/50 at 2
+F4 Westerkappeln: town
+F6 Lotte: town
+F8: mountain 50
+F10 Lengerich: city
+F12:
+G3 Hamburg: red; offboard 20/40/80 at 0
+G5 Osnabrück: yellow; city 20 kept KHS home KHS at 1; city 20 kept CME goal CME at 0; label OS
+G7:
+G11 Lienen: town
+H6 Löhne: red; offboard 20/30/50 at 2
+H12 Hövelhof: red; offboard 20/30/50 at 2
+`,
+  { orientation: 'flat', terrain: ['mountain'] },
+);
 
 /** Red areas that are adjacent or have one hex between them: never both on one route (§7.2). */
 export const TOO_CLOSE: readonly (readonly [string, string])[] = [
