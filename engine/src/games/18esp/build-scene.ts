@@ -1,7 +1,7 @@
 import type { Finding } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { placeHome } from './homes.ts';
-import type { Lay } from './moves/lay.ts';
+import type { Lay } from './lay-rules.ts';
 import { lay } from './moves/lay.ts';
 import type { OpenPass } from './moves/open.ts';
 import { open } from './moves/open.ts';

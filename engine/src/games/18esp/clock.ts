@@ -4,8 +4,7 @@ import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { PrivateId } from './data/privates.ts';
 
 /** Steps of a company's turn (§5.1). Private companies and tenders are bought in any of them. */
-export const STEPS = ['build', 'run', 'income', 'takeover', 'trains'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'build' | 'run' | 'income' | 'takeover' | 'trains';
 
 export const GOALS = ['destination', 'offboard', 'port'] as const;
 export type Goal = (typeof GOALS)[number];
@@ -72,7 +71,44 @@ export type Vacancy = {
 /** `called`: the second 8 has left the stack; `last`: the last stock round has begun (§8). */
 export type Ending = 'called' | 'last';
 
-export interface EspClock extends RailClock {
+/** What is known for the turn of one player in a stock round only. */
+export interface StockTurn {
+  readonly sold: boolean;
+  /** What the player to move has sold in this turn: shares sold together bring more (§4.2). */
+  readonly soldNow?: readonly CompanyId[];
+  /** The player to move has repaid in this turn: as after a sale, ending it is no pass. */
+  readonly repaid: boolean;
+}
+/** What is known for one stock round only. */
+export interface StockRound extends StockTurn {
+  readonly passes: number;
+  readonly bought: Seat | null;
+  readonly sales: readonly string[];
+}
+
+/** What is known for the turn of one company only. */
+export interface OperatingTurn {
+  readonly step: Step;
+  readonly laid: readonly Laid[];
+  /** The company has placed its station of this turn (a marker on a pass counts, the home station does not). */
+  readonly stationed: boolean;
+  /** The pass that the company has opened in this turn. */
+  readonly opened: HexId | null;
+  readonly ran: Ran | null;
+  /** How the director raises money for a train in this turn (§5.7.1). */
+  readonly emergency: 'sales' | 'loan' | null;
+  readonly offer: Offer | null;
+  readonly vacancy: Vacancy | null;
+}
+/** What is known for one operating round only. */
+export interface OperatingRound {
+  readonly operated: readonly CompanyId[];
+  readonly bought: null;
+  /** Trains that came to their company outside the train step and run from the next operating round on (BM, 2F). */
+  readonly fresh: readonly PieceId[];
+}
+
+export interface EspClock extends RailClock, StockRound, OperatingTurn {
   /** The auction is set 0. */
   readonly round: 'auction' | 'SR' | 'OR' | 'end';
   /** How many operating rounds this set has: fixed when its stock round ends (§7). */
@@ -87,12 +123,6 @@ export interface EspClock extends RailClock {
   readonly lot: Lot | null;
   readonly parDue: ParDue | null;
 
-  // Stock round
-  /** What the player to move has sold in this turn: shares sold together bring more (§4.2). */
-  readonly soldNow?: readonly CompanyId[];
-  /** The player to move has repaid in this turn: as after a sale, ending it is no pass. */
-  readonly repaid: boolean;
-
   // Companies
   /** Companies that have their charter: minors from their purchase, majors from 40 % (60 %) on. */
   readonly started: readonly CompanyId[];
@@ -102,20 +132,9 @@ export interface EspClock extends RailClock {
 
   // Operating round
   readonly step: Step;
-  readonly laid: readonly Laid[];
-  /** The company has placed its station of this turn (a marker on a pass counts, the home station does not). */
-  readonly stationed: boolean;
-  /** The pass that the company has opened in this turn. */
-  readonly opened: HexId | null;
-  readonly ran: Ran | null;
-  /** Trains that came to their company outside the train step and run from the next operating round on (BM, 2F). */
-  readonly fresh: readonly PieceId[];
+  readonly fresh: OperatingRound['fresh'];
   /** 2F has made its first run to Aranjuez (§3.1). */
   readonly ripe: boolean;
-  /** How the director raises money for a train in this turn (§5.7.1). */
-  readonly emergency: 'sales' | 'loan' | null;
-  readonly offer: Offer | null;
-  readonly vacancy: Vacancy | null;
 
   /** What players owe the bank, without interest (§5.7.2). */
   readonly debts: Readonly<Record<Seat, number>>;

@@ -5,7 +5,7 @@ import type { PieceId } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { PHASES, STRAWBERRY, TRAINS } from './data/trains.ts';
 import { SCRAP } from './pieces.ts';
-import { fromPhase, recycledUnder } from './readers.ts';
+import { countedTrains, fromPhase, recycledUnder } from './readers.ts';
 
 /** Combined trains (§6.2.1): a train of the company and a recycled one of the other gauge under it. */
 
@@ -43,6 +43,10 @@ export function combinationOf(
     scrapped: table.pieces[recycled]?.at === SCRAP,
   };
 }
+
+/** Trains of the company that have nothing under them yet. */
+export const mainsOf = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  countedTrains(table, company).filter((train) => recycledUnder(table, train) === null);
 
 /** The public site recycles only types that have been scrapped; an exported card of a living type waits. */
 export function isObsolete(table: EspTable, train: PieceId): boolean {

@@ -8,7 +8,6 @@ import { buy as buyShare } from './moves/buy.ts';
 import { done } from './moves/done.ts';
 import { tender } from './moves/tender.ts';
 import { train } from './moves/train.ts';
-import { operateOptions } from './options/operate.ts';
 import { debtOf, director, holding, priceOf, purse, trainsOf, treasury } from './readers.ts';
 import { say } from '../../table/words.ts';
 import { game } from './index.ts';
@@ -87,7 +86,7 @@ describe('emergency financing, §5.7.1', () => {
   it('ESP-6.2.1.14 hands have put a half under the only train of the bank: it can still be bought', () => {
     const odd = needy(900).stackFrom('8').do({ put: 'train/2/1', at: 'under/train/8/1', side: '1+2' });
     expect(breaches(train, odd.table, buy({ side: '8' }, 'train/8/1'))).toEqual([]);
-    expect([...operateOptions(odd.table, 'anna', { type: 'train' })].length).toBeGreaterThan(0);
+    expect([...game.options(odd.table, 'anna', { type: 'train' })].length).toBeGreaterThan(0);
   });
   it('ESP-6.2.1.14 ✓ from its own treasury', () => {
     const rich = needy(900)
@@ -197,7 +196,7 @@ describe('emergency financing, §5.7.1', () => {
     const sold = after(raise, needy().table, sell('CRB', 2));
     expect(breaches(train, sold, buy())).toEqual([]);
     expect(breaches(train, needy().table, buy({ loan: 150 }))).toEqual([]);
-    const types = [...operateOptions(needy().table, 'anna')].map((m) => [
+    const types = [...game.options(needy().table, 'anna')].map((m) => [
       m.type,
       m['loan'] ?? m['count'] ?? null,
     ]);

@@ -17,6 +17,7 @@ import { isSet } from '../../table/apply.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable, Lot } from './clock.ts';
+import { OPERATING_ROUND, OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
 import { MARKET } from './data/market.ts';
 import { BID_STEP } from './data/limits.ts';
 import { PRIVATE_IDS, privateSpec } from './data/privates.ts';
@@ -78,7 +79,7 @@ function newOrder(draft: EspDraft, first: 'least' | 'most'): void {
 }
 
 // —— Auction (§3.2) ——
-const lotOf = (id: PrivateId, opener: Seat, price = privateSpec(id).price): Lot => ({
+export const lotOf = (id: PrivateId, opener: Seat, price = privateSpec(id).price): Lot => ({
   private: id,
   opener,
   bidder: null,
@@ -134,18 +135,13 @@ export function startStockRound(draft: EspDraft): void {
     .set('operating', null)
     .set('operated', [])
     .set('turn', playerOrder(draft.table)[0] ?? '')
-    .set('passes', 0)
-    .set('sold', false)
-    .set('soldNow', [])
-    .set('repaid', false)
-    .set('bought', null)
-    .set('sales', []);
+    .begin(STOCK_ROUND);
   if (draft.clock.ending === 'called') draft.set('ending', 'last');
   draft.put(ROUND_MARKER, roundPlace('SR', 0), { due: 'due/round' });
 }
 /** The player has acted; the next one by order cards is active. */
 export function endStockTurn(draft: EspDraft, seat: Seat): void {
-  draft.set('turn', nextPlayer(draft.table, seat)).set('sold', false).set('soldNow', []).set('repaid', false);
+  draft.set('turn', nextPlayer(draft.table, seat)).begin(STOCK_TURN);
 }
 /** A pass without any act before it. When all have passed in succession the stock round ends. */
 export function passed(draft: EspDraft, seat: Seat): void {
@@ -168,7 +164,7 @@ const riseOrder = (table: EspTable): readonly CompanyId[] =>
 
 // —— Operating round (§5) ——
 function startOperatingRound(draft: EspDraft, or: number): void {
-  draft.set('round', 'OR').set('or', or).set('operated', []).set('bought', null).set('fresh', []);
+  draft.set('round', 'OR').set('or', or).begin(OPERATING_ROUND);
   draft.put(ROUND_MARKER, roundPlace('OR', or), { due: 'due/round' });
   payPrivates(draft);
   nextCompany(draft);
@@ -186,16 +182,7 @@ export function payPrivates(draft: EspDraft): void {
 export function nextCompany(draft: EspDraft): void {
   const { operated } = draft.clock;
   const company = inOrder(draft.table).find((c) => !operated.includes(c));
-  draft
-    .set('step', 'build')
-    .set('laid', [])
-    .set('stationed', false)
-    .set('opened', null)
-    .set('ran', null)
-    .set('emergency', null)
-    .set('offer', null)
-    .set('vacancy', null)
-    .set('operating', company ?? null);
+  draft.begin(OPERATING_TURN).set('operating', company ?? null);
   if (company === undefined) endOperatingRound(draft);
   else {
     placeHome(draft, company);

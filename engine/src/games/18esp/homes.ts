@@ -1,4 +1,6 @@
-import { companyPlace, slotPlace } from '../../rail/ids.ts';
+import type { SlotAddress } from '../../rail/ids.ts';
+import { companyPlace, ownerOf, slotPlace } from '../../rail/ids.ts';
+import type { PieceId, Place } from '../../table/types.ts';
 import { faceAt, stationsOn } from '../../rail/map/layout.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { BOARD } from './data/board.ts';
@@ -37,6 +39,12 @@ export function homeCircles(table: EspTable, company: CompanyId): readonly Circl
   const both = face.nodes.flatMap((_, node) => free(node));
   // Without a tile the two circles of the print are alike.
   return layout(table).tiles.has(home.hex) ? both : both.slice(0, 1);
+}
+
+/** A hand carries the home marker of a company from its charter to its home hex. */
+export function comesHome(token: PieceId, from: Place, { hex }: SlotAddress): boolean {
+  const company = ownerOf(token) ?? '';
+  return token === homeToken(company) && HOMES[company]?.hex === hex && from === companyPlace(company);
 }
 
 /** §5.3.4: the home marker goes on its circle for nothing; where there is a choice, the director makes it (`home`). */

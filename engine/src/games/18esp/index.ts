@@ -1,9 +1,9 @@
-import type { Game } from '../../table/game.ts';
 import { perTable } from '../../table/places.ts';
 import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
+import { gameOf } from '../../table/title.ts';
 import type { EspClock } from './clock.ts';
-import { STEPS } from './clock.ts';
+import { course, OPERATING } from './course.ts';
 import { bestRunOf } from './best-run.ts';
 import { BOARD } from './data/board.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
@@ -11,10 +11,8 @@ import { TILES } from './data/tiles.ts';
 import { PHASES } from './data/trains.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
-import { options } from './options.ts';
+import { sentence, where } from './now.ts';
 import { allPlaces } from './pieces.ts';
-import { prompt } from './prompt.ts';
-import { readings } from './readings.ts';
 import { turn } from './readers.ts';
 import { isRun } from '../../rail/shown-run.ts';
 import { brings, runRead } from './run-rules.ts';
@@ -28,7 +26,7 @@ import { words } from './words.ts';
 const placesOf = perTable(allPlaces);
 
 /** 18España – railways of Spain in two gauges. */
-export const game: Game<EspClock> = {
+export const game = gameOf<EspClock>({
   id: '18esp',
   title: '18España',
   subtitle: { de: 'Eisenbahnen in Spanien', en: 'Railways of Spain' },
@@ -72,7 +70,7 @@ export const game: Game<EspClock> = {
   handClock: {
     phase: choice(...PHASES.map((p) => p.id)),
     turn: ref('seat'),
-    step: choice(...STEPS),
+    step: choice(...OPERATING.map(({ id }) => id)),
     operating: nullable(ref('company')),
     round: choice('SR', 'OR'),
     set: whole(1, 99),
@@ -96,9 +94,9 @@ export const game: Game<EspClock> = {
     place: placesOf(table.clock.seats),
   }),
   turn,
-  options,
-  prompt,
-  readings,
+  course,
+  now: sentence,
+  where,
   stage,
   ledger,
   ended: ({ clock }) => clock.round === 'end',
@@ -107,8 +105,6 @@ export const game: Game<EspClock> = {
   audit,
   same: (_, a, b) => sameKind(a, b),
   imports,
-  // A sale may put another card into the market than the hand did (the director's is swapped first), and a
-  // recycled train goes under another one, where no hand comes.
   bestRun: (table, company, budget) => {
     const runner = company ?? table.clock.operating;
     return runner === null ? null : bestRunOf(table, runner, budget);
@@ -117,4 +113,4 @@ export const game: Game<EspClock> = {
     const read = isRun(move) ? runRead(table, move) : null;
     return read && brings(table, read);
   },
-};
+});

@@ -5,7 +5,7 @@ import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
 import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import type { CompanyId, TrainSide } from '../../rail/types.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
-import type { EspTable } from './clock.ts';
+import type { EspTable, Offer } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
 import type { EspDraft } from './deal.ts';
 import { trainBought, trainLeft } from './flow.ts';
@@ -15,8 +15,10 @@ import {
   director,
   isMinor,
   isPublished,
+  isStarted,
   purse,
   recycledUnder,
+  trainLimit,
   treasury,
 } from './readers.ts';
 
@@ -69,6 +71,22 @@ function takeLoan(draft: EspDraft, seat: Seat, loan: number): void {
   const debt = isPublished(draft.table) ? loan + Math.ceil(loan / 2) : loan;
   draft.set('debts', { ...draft.clock.debts, [seat]: debtOf(draft.table, seat) + debt });
   draft.set('emergency', 'loan');
+}
+
+// —— A train of another company, once its director has agreed ——
+
+type TrainOffer = Extract<Offer, { readonly kind: 'train' }>;
+/** The asked director has agreed: the train changes hands. */
+export function buyFromCompany(draft: EspDraft, { buyer, train, price }: TrainOffer): void {
+  const purchase = purchaseOf(draft.table, buyer, { train, price });
+  if (purchase) buyTrain(draft, purchase);
+}
+/** Hands may have carried things off while the question was open: whether it can still be carried out. */
+export function trainOfferStands(table: EspTable, { buyer, seller, train, price }: TrainOffer): boolean {
+  if (table.pieces[train]?.at !== companyPlace(seller) || !isStarted(table, buyer)) return false;
+  const purchase = purchaseOf(table, buyer, { train, price });
+  if (!purchase || countedTrains(table, buyer).length >= trainLimit(table, buyer)) return false;
+  return (isPublished(table) ? purchase.gap : purchase.missing) === 0;
 }
 
 // —— What can be bought from the bank ——

@@ -10,7 +10,7 @@ import {
 } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Rule } from '../../table/game.ts';
-import type { Move } from '../../table/types.ts';
+import type { Move, Seat } from '../../table/types.ts';
 import { OPERATING } from './course.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { director, isStarted, overLimit } from './readers.ts';
@@ -39,6 +39,10 @@ export const noParDue = rule('par-first', '3.1', ['ESP-3.1.24'], ({ clock }) =>
 export const yourTurn = rule('turn', '4', ['ESP-4.01'], isAnothersTurn);
 
 export const operating = ({ clock }: EspTable): CompanyId => clock.operating ?? '';
+export const isOperator = (table: EspTable, seat: Seat): boolean => {
+  const company = operatorOf(table);
+  return company !== null && director(table, company) === seat;
+};
 
 /** §5.1: only the company whose turn it is acts, and its director decides. */
 export const directorOnly = rule('director-decides', '5.1', ['ESP-5.1.06'], (table, { seat }) => {

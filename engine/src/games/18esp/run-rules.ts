@@ -11,7 +11,7 @@ import type { EspRule } from './rules.ts';
 import { rule, when } from './rules.ts';
 import type { RunRead } from './runs.ts';
 import { readRun } from './runs.ts';
-import { trainName } from './score.ts';
+import { trainName } from './train-names.ts';
 
 /** `tender`: the train that has it; if nobody says so, the one that needs it. */
 export const runFields = { routes: ROUTES, tender: optional(ref('train')) } as const;

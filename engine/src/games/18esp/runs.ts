@@ -28,7 +28,7 @@ import {
 import type { ApartFault, BarredStop } from './run-stops.ts';
 import { trainKind } from './run-trains.ts';
 import type { TrainKind } from './run-trains.ts';
-import { trainName } from './score.ts';
+import { trainName } from './train-names.ts';
 
 /** What can be wrong with a route; one reason each, the first that a player would see. */
 export type RouteFault =

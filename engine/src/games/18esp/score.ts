@@ -1,13 +1,11 @@
-import { sideInUse } from '../../rail/depot.ts';
 import { companyPlace } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Ledger, Standing } from '../../table/game.ts';
-import type { Json, PieceId, Seat } from '../../table/types.ts';
+import type { Json, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { EspTable } from './clock.ts';
 import { CHARTERS } from './data/companies.ts';
-import { TRAINS } from './data/trains.ts';
 import {
   counted,
   debtOf,
@@ -22,10 +20,10 @@ import {
   playerOrder,
   priceOf,
   purse,
-  recycledUnder,
   trainsOf,
   treasury,
 } from './readers.ts';
+import { trainName } from './train-names.ts';
 
 /** Companies with a price: only their certificates are worth something. */
 const priced = (table: EspTable): readonly CompanyId[] =>
@@ -67,13 +65,6 @@ export function score(table: EspTable): readonly Standing[] {
     ],
   }));
   return rows.sort((a, b) => b.total - a.total).map((row, i) => ({ ...row, place: i + 1 }));
-}
-
-/** `4`, or for a combined train `4 & 1+2`. */
-export function trainName(table: EspTable, train: PieceId): string {
-  const name = sideInUse(table, TRAINS, train)?.name ?? '';
-  const half = recycledUnder(table, train);
-  return half === null ? name : `${name} & ${sideInUse(table, TRAINS, half)?.name ?? ''}`;
 }
 
 export function ledger(table: EspTable): Ledger {

@@ -5,10 +5,11 @@ import type { Luck } from '../../table/luck.ts';
 import { shuffled } from '../../table/luck.ts';
 import type { Seat } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
+import { OPERATING_ROUND, OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { COMPANIES, KEEP, MINORS, NORTHERN, SOUTHERN, STANDARD_OUT } from './data/companies.ts';
 import type { CompanyKind } from './data/companies.ts';
 import { BANK as MONEY, START } from './data/limits.ts';
-import { privateSpec } from './data/privates.ts';
+import { lotOf } from './flow.ts';
 import { allPieces } from './pieces.ts';
 import type { Draw } from './pieces.ts';
 
@@ -61,39 +62,18 @@ function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): Esp
     companies,
     gift6,
     gift7,
-    lot: {
-      private: 'P1',
-      opener: first,
-      bidder: null,
-      bid: 0,
-      price: privateSpec('P1').price,
-      turn: first,
-      out: [],
-    },
+    lot: lotOf('P1', first),
     parDue: null,
     turn: first,
-    passes: 0,
-    sold: false,
-    soldNow: [],
-    repaid: false,
-    bought: null,
-    sales: [],
+    ...STOCK_ROUND,
     started: [],
     full: [],
     goals: {},
     veterans: [],
     operating: null,
-    operated: [],
-    step: 'build',
-    laid: [],
-    stationed: false,
-    opened: null,
-    ran: null,
-    fresh: [],
+    ...OPERATING_ROUND,
+    ...OPERATING_TURN,
     ripe: false,
-    emergency: null,
-    offer: null,
-    vacancy: null,
     debts: {},
     ending: null,
   };

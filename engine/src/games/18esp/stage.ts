@@ -51,7 +51,8 @@ import {
   trainsOf,
   turn,
 } from './readers.ts';
-import { trainName, worth } from './score.ts';
+import { worth } from './score.ts';
+import { trainName } from './train-names.ts';
 
 /** Private companies in their row, and what lies under them. */
 function privateRow(table: EspTable): readonly Surface[] {

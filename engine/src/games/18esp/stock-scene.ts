@@ -6,7 +6,7 @@ import { judge } from '../../table/judge.ts';
 import type { Finding, Move, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import type { PrivateId } from './data/privates.ts';
-import { playerMoves } from './moves/player.ts';
+import { moves } from './moves.ts';
 import { holding, priceOf, treasury } from './readers.ts';
 import { game } from './index.ts';
 import { after, findingsOf, newTable, Scene } from './testing.ts';
@@ -40,7 +40,7 @@ export const cleo = player('cleo');
 export const dora = player('dora');
 
 export const specFor = (move: Move): MoveSpec<EspClock> =>
-  (playerMoves[move.type] ?? (TABLE_MOVES[move.type] as unknown)) as MoveSpec<EspClock>;
+  (moves[move.type] ?? (TABLE_MOVES[move.type] as unknown)) as MoveSpec<EspClock>;
 
 /** The table after these moves, whatever the rules say. */
 export const acted = (table: EspTable, ...moves: readonly Move[]): EspTable =>

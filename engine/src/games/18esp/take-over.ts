@@ -3,7 +3,7 @@ import { stationsOn } from '../../rail/map/layout.ts';
 import { ordinaryAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { PieceId } from '../../table/types.ts';
-import type { EspTable, Vacancy } from './clock.ts';
+import type { EspTable, Offer, Vacancy } from './clock.ts';
 import type { EspDraft } from './deal.ts';
 import { removeMinor, settleDirector } from './deal.ts';
 import { HOMES } from './data/companies.ts';
@@ -15,6 +15,7 @@ import {
   hasTender,
   homeToken,
   isPublished,
+  isStarted,
   layout,
   priceOf,
   privatesOf,
@@ -37,6 +38,16 @@ export const shareFor = (table: EspTable, major: CompanyId): PieceId | null =>
 
 export const canPayMinor = (table: EspTable, major: CompanyId, minor: CompanyId): boolean =>
   treasury(table, major) >= priceOf(table, minor);
+
+/** Hands may have carried things off while the question was open: whether it can still be carried out. */
+export const takeoverStands = (
+  table: EspTable,
+  { buyer, seller }: Extract<Offer, { readonly kind: 'takeover' }>,
+): boolean =>
+  isStarted(table, buyer) &&
+  isStarted(table, seller) &&
+  shareFor(table, buyer) !== null &&
+  canPayMinor(table, buyer, seller);
 
 /** A marker to put into the circle that the minor has left; the home marker belongs at home. */
 export const spareToken = (table: EspTable, company: CompanyId): PieceId | null =>

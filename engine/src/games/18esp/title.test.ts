@@ -5,7 +5,8 @@ import { isLegal, parseMove, allRules } from '../../table/judge.ts';
 import { noLuck, seededLuck } from '../../table/luck.ts';
 import { commit, openPlay } from '../../table/play.ts';
 import { randomOption } from '../../table/random-play.ts';
-import { GOALS, STEPS } from './clock.ts';
+import { GOALS } from './clock.ts';
+import { OPERATING } from './course.ts';
 import { game } from './index.ts';
 import { laterRound } from './stock-scene.ts';
 import { newTable, Scene } from './testing.ts';
@@ -34,7 +35,7 @@ describe('words', () => {
     }
   });
   it('every step, goal, round and private company has its words', () => {
-    for (const step of STEPS)
+    for (const { id: step } of OPERATING)
       for (const key of [`18esp/step/${step}`, `18esp/now/${step}`, `name/${step}`])
         expect(game.words[key], key).toBeDefined();
     for (const goal of GOALS) expect(game.words[`name/goal-${goal}`]).toBeDefined();

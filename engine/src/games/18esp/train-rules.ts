@@ -29,7 +29,7 @@ import {
 } from './readers.ts';
 import type { EspRule } from './rules.ts';
 import { rule, when } from './rules.ts';
-import { trainName } from './score.ts';
+import { trainName } from './train-names.ts';
 
 export type TrainMove = Move & Asked;
 type Check = (table: EspTable, purchase: Purchase, move: TrainMove) => Params | null;

@@ -5,18 +5,19 @@ import type { Phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable, Offer } from '../clock.ts';
 import type { EspDraft } from '../deal.ts';
 import { drafted } from '../flow.ts';
-import { carryOutTakeover, carryOutTrain, takeoverOfferStands, trainOfferStands } from '../offers-operate.ts';
 import { buyPrivate, privateOfferStands } from '../privates.ts';
+import { buyFromCompany, trainOfferStands } from '../purchase.ts';
 import { askedSeat, cardName, director, priceOf } from '../readers.ts';
 import { auctionOver, gameOn, inOperatingRound, noSurplus, rule, when } from '../rules.ts';
-import { trainName } from '../score.ts';
+import { takeOver, takeoverStands } from '../take-over.ts';
+import { trainName } from '../train-names.ts';
 
 function carryOut(draft: EspDraft, offer: Offer): void {
   switch (offer.kind) {
     case 'train':
-      return carryOutTrain(draft, offer);
+      return buyFromCompany(draft, offer);
     case 'takeover':
-      return carryOutTakeover(draft, offer);
+      return takeOver(draft, offer.buyer, offer.seller);
     case 'private':
       return buyPrivate(draft, offer);
   }
@@ -26,7 +27,7 @@ function stands(table: EspTable, offer: Offer): boolean {
     case 'train':
       return trainOfferStands(table, offer);
     case 'takeover':
-      return takeoverOfferStands(table, offer);
+      return takeoverStands(table, offer);
     case 'private':
       return privateOfferStands(table, offer);
   }
@@ -68,7 +69,7 @@ export const offerParams = (table: EspTable, offer: Offer) => ({
   price: offer.kind === 'takeover' ? priceOf(table, offer.seller) : offer.price,
 });
 /** A no of the one who has asked takes the question back. */
-export const withdraws = (table: EspTable, seat: Seat): boolean =>
+const withdraws = (table: EspTable, seat: Seat): boolean =>
   table.clock.offer !== null && isAsker(table, table.clock.offer, seat);
 const answerLabel = (key: string, table: EspTable): Phrase => {
   const { offer } = table.clock;
@@ -90,6 +91,15 @@ export const accept: MoveSpec<EspClock, Move> = {
     }),
   rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, ...answers(false), stillStands],
   label: (table) => answerLabel('accept', table),
+  candidates: (table, seat) => (table.clock.offer === null ? [] : [{ type: 'accept', seat }]),
+  offer: (table) => ({
+    label: () => {
+      const { offer } = table.clock;
+      const params = offer === null ? {} : offerParams(table, offer);
+      return phrase(`18esp/choice/accept-${offer?.kind ?? 'train'}`, params);
+    },
+    tone: 'main',
+  }),
 };
 
 /** The asked player does not want to, or the asking one has changed his mind. */
@@ -102,4 +112,9 @@ export const decline: MoveSpec<EspClock, Move> = {
     }),
   rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, ...answers(true)],
   label: (table, { seat }) => answerLabel(withdraws(table, seat) ? 'withdraw' : 'decline', table),
+  candidates: (table, seat) => (table.clock.offer === null ? [] : [{ type: 'decline', seat }]),
+  offer: (table, seat) => ({
+    label: () => phrase(withdraws(table, seat) ? '18esp/choice/withdraw' : '18esp/choice/decline'),
+    tone: 'plain',
+  }),
 };

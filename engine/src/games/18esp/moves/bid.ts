@@ -1,11 +1,15 @@
+import { seatOf } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
+import { privateCard, ROW } from '../pieces.ts';
 import { isPublished, purse } from '../readers.ts';
+import type { EspRule } from '../rules.ts';
 import { gameOn, noParDue, rule, when } from '../rules.ts';
 import { bidderTurn, carryOn, isIn, stillIn } from './lot.ts';
 
@@ -42,6 +46,18 @@ const covered = rule<Bid>('bid-cash', '3.2', ['ESP-3.2.14'], (table, { bid, seat
   return when(table.clock.round === 'auction' && bid > cash, { bid, cash });
 });
 
+const rules: readonly EspRule<Bid>[] = [
+  gameOn,
+  noParDue,
+  running,
+  stillIn,
+  bidderTurn,
+  lowest,
+  higher,
+  step,
+  covered,
+];
+
 /** §3.2: face value or more, then higher and higher in steps of 5. */
 export const bid: MoveSpec<EspClock, Bid> = {
   begins: true,
@@ -53,6 +69,29 @@ export const bid: MoveSpec<EspClock, Bid> = {
       if (lot === null || !isIn(table, move.seat)) return;
       carryOn(draft, { ...lot, bidder: move.seat, bid: move.bid, turn: move.seat });
     }),
-  rules: [gameOn, noParDue, running, stillIn, bidderTurn, lowest, higher, step, covered],
+  rules,
   label: ({ clock }, move) => phrase('18esp/log/bid', { bid: move.bid, private: clock.lot?.private ?? '' }),
+  /** What the lowest bid may, all higher ones may, up to the purse. */
+  *candidates(table, seat) {
+    const { lot } = table.clock;
+    if (lot === null) return;
+    const by = isPublished(table) ? 1 : BID_STEP;
+    const floor = lot.bidder === null ? lot.price : lot.bid + 1;
+    const least: Bid = { type: 'bid', seat, bid: Math.ceil(floor / by) * by };
+    if (isLegal(rules, table, least))
+      for (let sum = least.bid; sum <= purse(table, seat); sum += by) yield { ...least, bid: sum };
+  },
+  concerns: ({ clock: { lot } }, _, piece) => lot !== null && piece === privateCard(lot.private),
+  /** A private company to one's mat. The row is sold in its order: another card than the one that is up is no bid. */
+  reads: ({ clock: { lot } }, seat, { piece, from, to }) => {
+    if (!piece.startsWith('private/') || seatOf(to) !== seat || from !== ROW) return [];
+    if (lot !== null && piece !== privateCard(lot.private)) return [];
+    const least = lot === null ? 0 : lot.bidder === null ? lot.price : lot.bid + BID_STEP;
+    return [{ type: 'bid', seat, bid: least }];
+  },
+  offer: ({ clock: { lot } }) => ({
+    label: () => phrase('18esp/choice/bid', { private: lot?.private ?? '' }),
+    tone: 'main',
+    amount: { field: 'bid', label: phrase('18esp/amount/bid') },
+  }),
 };

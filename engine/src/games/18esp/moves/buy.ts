@@ -1,10 +1,11 @@
 import { acts, hasJustBought } from '../../../rail/turns.ts';
-import { BANK, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
-import { ordinaryAt } from '../../../rail/shares.ts';
+import { BANK, ipoPlace, ownerOf, POOL, seatOf, seatPlace } from '../../../rail/ids.ts';
+import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
+import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
-import type { Move, PieceId, Seat } from '../../../table/types.ts';
+import type { Move, PieceId, Place, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
@@ -26,14 +27,17 @@ import {
 } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
 
-const fields = { company: ref('company'), from: choice('ipo', 'market') } as const;
+const FROM = ['ipo', 'market'] as const;
+const fields = { company: ref('company'), from: choice(...FROM) } as const;
 type Buy = MoveOf<typeof fields>;
 
 /** A share of the market costs the price, a share of the issue its par (§4.3). */
-export const shareCost = (table: EspTable, { company, from }: Pick<Buy, 'company' | 'from'>): number =>
+const shareCost = (table: EspTable, { company, from }: Buy): number =>
   from === 'market' ? priceOf(table, company) : parOf(table, company);
+const placeOf = (company: CompanyId, from: Buy['from']): Place =>
+  from === 'market' ? POOL : ipoPlace(company);
 const offered = (table: EspTable, { company, from }: Buy): PieceId | null =>
-  ordinaryAt(table, company, from === 'market' ? POOL : ipoPlace(company))[0] ?? null;
+  ordinaryAt(table, company, placeOf(company, from))[0] ?? null;
 const canBeBought = (table: EspTable, { company }: Buy): boolean =>
   isMajor(company) && hasPrice(table, company);
 
@@ -122,4 +126,23 @@ export const buy: MoveSpec<EspClock, Buy> = {
   ],
   label: (table, move) =>
     phrase(`18esp/log/buy-from-${move.from}`, { company: move.company, price: shareCost(table, move) }),
+  *candidates(table, seat) {
+    for (const company of table.clock.companies)
+      if (isMajor(company) && hasPrice(table, company))
+        for (const from of FROM) yield { type: 'buy', seat, company, from };
+  },
+  concerns: (table, { company, from }, piece) => isShareAt(table, piece, company, placeOf(company, from)),
+  reads: (_, seat, { piece, from, to }) => {
+    const company = piece.startsWith('cert/') && seatOf(to) === seat ? ownerOf(piece) : null;
+    if (company === null) return [];
+    if (from === POOL) return [{ type: 'buy', seat, company, from: 'market' }];
+    return from.startsWith('ipo/') && !piece.endsWith('/0')
+      ? [{ type: 'buy', seat, company, from: 'ipo' }]
+      : [];
+  },
+  offer: (table) => ({
+    label: (move) =>
+      phrase(`18esp/choice/buy-${move.from}`, { company: move.company, price: shareCost(table, move) }),
+    tone: 'plain',
+  }),
 };

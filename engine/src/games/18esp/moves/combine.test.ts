@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { minorAt, money, north } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { countedTrains, overLimit, trainsOf, treasury } from '../readers.ts';
-import { trainName } from '../score.ts';
+import { trainName } from '../train-names.ts';
 import { after, breaches } from '../testing.ts';
 import type { Scene } from '../testing.ts';
 import { combine } from './combine.ts';
@@ -60,7 +60,7 @@ describe('combined trains, §6.2.1', () => {
     ]);
     expect([trainsOf(next, 'N'), trainName(next, 'train/4/1')]).toEqual([['train/4/1'], '4 & 1+2']);
     expect(money(next)).toBe(money(table));
-    expect([...operateOptions(table, 'anna', { type: 'combine' })]).toEqual([
+    expect([...game.options(table, 'anna', { type: 'combine' })]).toEqual([
       join('train/4/1', 'train/2/1', '1+2'),
       join('train/4/1', 'train/3/1', '2+3'),
     ]);

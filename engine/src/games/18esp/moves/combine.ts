@@ -1,4 +1,5 @@
-import { BANK, companyPlace } from '../../../rail/ids.ts';
+import { sideInUse, trainsAt, trainSpec } from '../../../rail/depot.ts';
+import { BANK, companyOf, companyPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text } from '../../../table/shape.ts';
@@ -6,17 +7,18 @@ import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import type { Combination } from '../combine.ts';
-import { combinationOf, isCombinable, isObsolete } from '../combine.ts';
+import { combinationOf, isCombinable, isObsolete, mainsOf } from '../combine.ts';
+import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { underTrain } from '../pieces.ts';
-import { fromPhase, isMinor, isPublished, treasury } from '../readers.ts';
+import { SCRAP, underTrain } from '../pieces.ts';
+import { countedTrains, fromPhase, isMinor, isPublished, treasury } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { trainName } from '../score.ts';
+import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import { standsFor, trainName, unlike } from '../train-names.ts';
 
 /** `train`: the company's own; `recycled`: the one that goes under it, `side` up. */
 const fields = { train: ref('train'), recycled: ref('train'), side: optional(text(4)) } as const;
-export type Combine = MoveOf<typeof fields>;
+type Combine = MoveOf<typeof fields>;
 
 /** A check of a combination by the operating company; silent when nobody operates. */
 const joining = (
@@ -104,4 +106,37 @@ export const combine: MoveSpec<EspClock, Combine> = {
       cost: joined?.cost ?? 0,
     });
   },
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    for (const train of unlike(table, countedTrains(table, operating(table)))) {
+      const gauge = sideInUse(table, TRAINS, train)?.gauge;
+      const kinds = new Map<string, Combine>();
+      for (const recycled of trainsAt(table, SCRAP)) {
+        const spec = trainSpec(TRAINS, recycled);
+        const side = spec?.sides.find((one) => one.gauge !== gauge)?.name ?? '';
+        if (!kinds.has(side)) kinds.set(side, { type: 'combine', seat, train, recycled, side });
+      }
+      yield* kinds.values();
+    }
+  },
+  concerns: (table, { train, recycled }, piece) =>
+    standsFor(table, train, piece) || standsFor(table, recycled, piece),
+  /** Under a train, or a scrapped one to the charter: it goes under one of the company's own, of equal ones the first. */
+  reads: (table, seat, { piece, from, to }) => {
+    const { operating: company } = table.clock;
+    if (!piece.startsWith('train/')) return [];
+    if (to.startsWith('under/'))
+      return [{ type: 'combine', seat, train: to.slice('under/'.length), recycled: piece }];
+    if (company === null || from !== SCRAP || companyOf(to) !== company) return [];
+    const mains = unlike(table, mainsOf(table, company));
+    return mains.map((train) => ({ type: 'combine', seat, train, recycled: piece }));
+  },
+  offer: (table) => ({
+    label: (move) => {
+      const joined = combinationOf(table, operating(table), move.train, move.recycled, move.side);
+      const { main, half, cost = 0 } = joined ?? {};
+      return phrase('18esp/choice/combine', { train: main?.name ?? '', recycled: half?.name ?? '', cost });
+    },
+    tone: 'quiet',
+  }),
 };

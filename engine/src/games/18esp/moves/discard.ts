@@ -7,12 +7,12 @@ import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { STRAWBERRY } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { director, isPublished, overLimit, recycledUnder, trainLimit } from '../readers.ts';
+import { countedTrains, director, isPublished, overLimit, recycledUnder, trainLimit } from '../readers.ts';
 import { gameOn, rule, when } from '../rules.ts';
-import { trainName } from '../score.ts';
+import { standsFor, trainName, unlike } from '../train-names.ts';
 
 const fields = { train: ref('train') } as const;
-export type Discard = MoveOf<typeof fields>;
+type Discard = MoveOf<typeof fields>;
 
 const holderOf = (table: EspTable, { train }: Discard): CompanyId | null =>
   companyOf(table.pieces[train]?.at ?? '');
@@ -49,4 +49,22 @@ export const discard: MoveSpec<EspClock, Discard> = {
       company: holderOf(table, move) ?? '',
       train: trainName(table, move.train),
     }),
+  *candidates(table, seat) {
+    for (const company of overLimit(table))
+      for (const train of unlike(table, countedTrains(table, company)))
+        yield { type: 'discard', seat, train };
+  },
+  concerns: (table, { train }, piece) => standsFor(table, train, piece),
+  reads: (_, seat, { piece, from, to }) =>
+    piece.startsWith('train/') && (to === POOL || to === OUT) && companyOf(from) !== null
+      ? [{ type: 'discard', seat, train: piece }]
+      : [],
+  offer: (table) => ({
+    label: (move) =>
+      phrase('18esp/choice/discard', {
+        train: trainName(table, move.train),
+        company: holderOf(table, move) ?? '',
+      }),
+    tone: 'main',
+  }),
 };

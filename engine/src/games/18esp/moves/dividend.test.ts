@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cflg, mcp, minorAt, money, shown, stopsAt, westLine } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { priceOf, purse, treasury } from '../readers.ts';
 import { after, breaches, Scene } from '../testing.ts';
 import { dividend } from './dividend.ts';
@@ -22,7 +22,7 @@ describe('income and price, §5.5', () => {
   });
   it('ESP-5.5.01 ✓ all is paid, or all is kept', () => {
     const { table } = scene();
-    expect([...operateOptions(table, 'anna', { type: 'dividend' })]).toEqual([pay, withhold]);
+    expect([...game.options(table, 'anna', { type: 'dividend' })]).toEqual([pay, withhold]);
     for (const move of [pay, withhold, { ...pay, amount: 100 }, { ...withhold, amount: 0 }])
       expect(breaches(dividend, table, move)).toEqual([]);
   });

@@ -1,14 +1,17 @@
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
+import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
+import { director, holding, inMarket, isMinor } from '../readers.ts';
 import { distributable, settleIncome } from '../revenue.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
+import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 
+const KINDS = ['pay', 'withhold'] as const;
 /** `amount`: what is paid out, if somebody says it; otherwise everything or nothing. */
-const fields = { kind: choice('pay', 'withhold'), amount: optional(whole(0, 100_000)) } as const;
+const fields = { kind: choice(...KINDS), amount: optional(whole(0, 100_000)) } as const;
 type Dividend = MoveOf<typeof fields>;
 
 const paidOut = (table: EspTable, { kind, amount }: Dividend): number => {
@@ -23,6 +26,24 @@ const entire = rule<Dividend>('all-or-nothing', '5.5', ['ESP-5.5.01'], (table, m
   const income = distributable(table);
   return when(move.amount !== (move.kind === 'pay' ? income : 0), { amount: move.amount, income });
 });
+
+/** What the button says: to whom how much would go. */
+function choiceOf(table: EspTable, kind: Dividend['kind']): Phrase {
+  const company = operating(table);
+  const income = distributable(table);
+  const mine = holding(table, director(table, company), company);
+  const params = {
+    company,
+    income,
+    share: income / 10,
+    mine: (income * mine) / 100,
+    market: inMarket(table, company),
+  };
+  if (kind === 'withhold') return phrase('18esp/choice/withhold', params);
+  return isMinor(company)
+    ? phrase('18esp/choice/pay-minor', { ...params, half: income / 2 })
+    : phrase('18esp/choice/pay', params);
+}
 
 /** §5.5: the income is paid out or withheld; the price marker follows. */
 export const dividend: MoveSpec<EspClock, Dividend> = {
@@ -41,4 +62,8 @@ export const dividend: MoveSpec<EspClock, Dividend> = {
       company: operating(table),
       income: distributable(table),
     }),
+  *candidates(table, seat) {
+    if (isOperator(table, seat)) for (const kind of KINDS) yield { type: 'dividend', seat, kind };
+  },
+  offer: (table) => ({ label: ({ kind }) => choiceOf(table, kind), tone: 'main' }),
 };

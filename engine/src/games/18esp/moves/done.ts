@@ -49,4 +49,9 @@ export const done: MoveSpec<EspClock, Move> = {
     endExported,
   ],
   label: (table) => phrase('18esp/log/done', { company: operating(table) }),
+  candidates: (_, seat) => [{ type: 'done', seat }],
+  offer: (table) => ({
+    label: () => phrase('18esp/choice/done', { company: operating(table) }),
+    tone: 'main',
+  }),
 };

@@ -1,20 +1,25 @@
-import { slotPlace } from '../../../rail/ids.ts';
+import { slotOf, slotPlace } from '../../../rail/ids.ts';
+import { faceAt } from '../../../rail/map/layout.ts';
+import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
+import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import { built } from '../build-rules.ts';
-import type { EspClock } from '../clock.ts';
+import { built, owesHome } from '../build-rules.ts';
+import type { EspClock, EspTable } from '../clock.ts';
+import { BOARD } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
+import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
-import { homeCircles } from '../homes.ts';
-import { awaitsHome, homeToken } from '../readers.ts';
-import { inStep, operatingRules } from '../rules.ts';
+import { comesHome, homeCircles } from '../homes.ts';
+import { awaitsHome, homeToken, layout } from '../readers.ts';
+import { inStep, operating, operatingRules } from '../rules.ts';
 import { builderOf } from '../site.ts';
 
 const fields = { node: whole(0, 3) } as const;
-export type PlaceHome = MoveOf<typeof fields>;
+type PlaceHome = MoveOf<typeof fields>;
 
 const waiting = built<PlaceHome>('home-done', '5.3.4', ['ESP-5.3.4.03'], (table, _, builder) =>
   awaitsHome(table, builder) ? false : { hex: HOMES[builder]?.hex ?? '' },
@@ -29,6 +34,17 @@ const ownCircle = built<PlaceHome>(
     return fits ? false : { hex: HOMES[builder]?.hex ?? '' };
   },
 );
+
+/** The two cities of an OO tile are told apart by where their track leads. */
+function homeLabel(table: EspTable, company: CompanyId, node: number): Phrase {
+  const hex = HOMES[company]?.hex ?? '';
+  const ends = faceAt(BOARD, TILES, layout(table), hex).paths.flatMap(({ from, to }) =>
+    to === `n${node}` ? [from] : from === `n${node}` ? [to] : [],
+  );
+  const sides = ends.filter((end) => typeof end === 'number').map((side) => `side/${side}`);
+  const key = sides.length > 0 ? '18esp/choice/home-towards' : '18esp/choice/home';
+  return phrase(key, { company, hex, sides });
+}
 
 /** §5.3.4: the director of a company at home in an OO hex chooses the city of the home station. It costs nothing. */
 export const home: MoveSpec<EspClock, PlaceHome> = {
@@ -48,4 +64,15 @@ export const home: MoveSpec<EspClock, PlaceHome> = {
     const company = builderOf(table);
     return phrase('18esp/log/home', { company: company ?? '–', hex: HOMES[company ?? '']?.hex ?? '–' });
   },
+  *candidates(table, seat) {
+    const builder = builderOf(table);
+    if (builder !== null && owesHome(table, builder))
+      for (const { node } of homeCircles(table, builder)) yield { type: 'home', seat, node };
+  },
+  concerns: (table, _, piece) => piece === homeToken(builderOf(table) ?? ''),
+  reads: (_, seat, { piece, from, to }) => {
+    const slot = piece.startsWith('token/') ? slotOf(to) : null;
+    return slot && comesHome(piece, from, slot) ? [{ type: 'home', seat, node: slot.node }] : [];
+  },
+  offer: (table) => ({ label: ({ node }) => homeLabel(table, operating(table), node), tone: 'main' }),
 };

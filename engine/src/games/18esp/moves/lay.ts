@@ -1,13 +1,16 @@
-import { BANK, companyPlace, hexPlace, OUT, slotOf } from '../../../rail/ids.ts';
+import { BANK, companyPlace, hexOf, hexPlace, OUT, slotOf, SUPPLY, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
+import { hexAt } from '../../../rail/map/grid.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { carryStations, liftTiles, markersOn, tileName } from '../../../rail/map/site.ts';
-import type { HexId } from '../../../rail/types.ts';
+import type { CompanyId, Face, HexId, TileId, TileSpec } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { isLegal } from '../../../table/rules.ts';
+import { legal } from '../../../table/title.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { buildingRules } from '../build-rules.ts';
-import type { EspClock } from '../clock.ts';
+import type { EspClock, EspTable, Laid } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { COMPANIES, HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
@@ -18,10 +21,25 @@ import { checkDestination } from '../goals.ts';
 import { placeHome } from '../homes.ts';
 import type { Lay } from '../lay-rules.ts';
 import { layFields, siteRules } from '../lay-rules.ts';
-import { companyOwns, homeToken, layout } from '../readers.ts';
-import { builderOf, costOf, inSupply, kindOfLay, nodeMap, tileSpec } from '../site.ts';
+import { isJoined, reach } from '../reach.ts';
+import { companyOwns, fromPhase, homeToken, isMinor, layout, phase } from '../readers.ts';
+import { operating } from '../rules.ts';
+import {
+  builderOf,
+  costOf,
+  fitOf,
+  inSupply,
+  isNarrow,
+  kindOfLay,
+  mustStartAtHome,
+  nodeMap,
+  plainLays,
+  tileSpec,
+  wantsNarrow,
+  wrongSides,
+} from '../site.ts';
 
-export type { Lay } from '../lay-rules.ts';
+const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 /**
  * §5.3.4: in an OO hex the company at home chooses its city once a tile shows which track each of them has. Its
@@ -48,6 +66,54 @@ function putTile(draft: EspDraft, { hex, tile, turn }: Lay, piece: PieceId): voi
     ...carryStations(table, hex, old, next, nodeMap(old, next)),
   );
   if (lifted.length === 0 && next.nodes.length > 1) askForCity(draft, hex);
+}
+
+/** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
+function sites(table: EspTable, company: CompanyId): ReadonlySet<HexId> {
+  const at = HOMES[company]?.hex;
+  if (at !== undefined && mustStartAtHome(table, company)) return new Set([at]);
+  const { hexes, openHexes } = reach(table, company);
+  return new Set([...openHexes, ...hexes]);
+}
+/** The kinds of tiles that the company still has in this turn. */
+function kindsLeft(table: EspTable, company: CompanyId): ReadonlySet<Laid['kind']> {
+  const { laid } = table.clock;
+  const plain = plainLays(table);
+  const kinds = new Set<Laid['kind']>();
+  if (!laid.some(({ kind }) => kind === 'mine')) kinds.add('mine');
+  if (plain.length >= (isMinor(company) || !fromPhase(table, '3') ? 1 : 2)) return kinds;
+  kinds.add('yellow');
+  if (!plain.some(({ kind }) => kind === 'upgrade')) kinds.add('upgrade');
+  return kinds;
+}
+/** Tiles of the supply in the colours of the phase, both faces of each piece; with one in the hand its faces only. */
+function tilesAtHand(
+  table: EspTable,
+  kinds: ReadonlySet<Laid['kind']>,
+  front: TileId | null,
+): readonly TileSpec[] {
+  const { colours } = phase(table);
+  return Object.values(TILES).filter(
+    ({ id, colour, back }) =>
+      colours.includes(colour) &&
+      (colour === 'yellow' ? kinds.has('yellow') || kinds.has('mine') : kinds.has('upgrade')) &&
+      (front === null || id === front || back === front) &&
+      inSupply(table, id) !== null,
+  );
+}
+/** What the rules would say at greater length: most turns of most tiles end here. */
+function isPossible(table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): boolean {
+  const { off, barred, blank } = wrongSides(hex, next);
+  if (off.length + barred.length + blank.length > 0 || nodeMap(old, next) === null) return false;
+  return mustStartAtHome(table, company) || isJoined(table, company, hex, old, next);
+}
+/** The side of a piece that belongs on the hex by its gauge; of the tile of Aranjuez both do. */
+function facesFor(front: TileId, hex: HexId, side: string | undefined): readonly TileId[] {
+  if (side !== undefined && tileSpec(side)) return [side];
+  const spec = tileSpec(front);
+  const faces = spec?.back === undefined ? [front] : [front, spec.back];
+  const fitting = faces.filter((face) => isNarrow(tileSpec(face) ?? spec!) === wantsNarrow(hex));
+  return fitting.length > 0 ? fitting : [front];
 }
 
 /** §5.3.1–5.3.3: a yellow tile, an upgrade, or the additional mine tile of a turn. */
@@ -81,4 +147,48 @@ export const lay: MoveSpec<EspClock, Lay> = {
       cost,
     });
   },
+  *candidates(table, seat, { piece }) {
+    const company = builderOf(table);
+    // Whose turn it is, the step, and what has to come first are asked once for all that follows.
+    if (company === null || !isLegal(buildingRules, table, { type: 'lay', seat })) return;
+    const tiles = tilesAtHand(table, kindsLeft(table, company), piece === undefined ? null : tileOf(piece));
+    const hasP1 = companyOwns(table, company, 'P1');
+    for (const hex of tiles.length === 0 ? [] : sites(table, company)) {
+      const printed = hexAt(BOARD, hex);
+      if (!printed) continue;
+      const old = faceAt(BOARD, TILES, layout(table), hex);
+      for (const spec of tiles) {
+        if (fitOf(printed, old, spec) !== 'fits') continue;
+        for (const turn of TURNS) {
+          if (!isPossible(table, company, hex, old, turned(spec, turn))) continue;
+          const move: Lay = { type: 'lay', seat, hex, tile: spec.id, turn };
+          yield move;
+          if (hasP1) yield { ...move, private: 'P1' };
+        }
+      }
+    }
+  },
+  concerns: (_, __, piece) => piece.startsWith('tile/'),
+  /** A tile taken off the map is no lay, wherever it goes. */
+  reads: (table, seat, { piece, from, to, turn, side }) => {
+    const [hex, front] = [hexOf(to), tileOf(piece)];
+    if (hex === null || front === null || from !== SUPPLY) return [];
+    const fitting = [...legal(lay, table, seat, { piece })].filter(
+      (move) =>
+        move.hex === hex &&
+        (turn === undefined || move.turn === turn) &&
+        (side === undefined || move.tile === side),
+    );
+    if (fitting.length > 0) return fitting;
+    return facesFor(front, hex, side).map((tile) => ({ type: 'lay', seat, hex, tile, turn: turn ?? 0 }));
+  },
+  offer: (table) => ({
+    label: (_, all) =>
+      phrase('18esp/choice/lay', {
+        company: operating(table),
+        places: new Set(all.map(({ hex }) => hex)).size,
+      }),
+    tone: 'plain',
+    hands: () => 'tile',
+  }),
 };

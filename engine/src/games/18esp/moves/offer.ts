@@ -1,18 +1,20 @@
+import { sideInUse } from '../../../rail/depot.ts';
+import { companyOf } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock } from '../clock.ts';
+import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { carryOutTrain } from '../offers-operate.ts';
-import { purchaseOf } from '../purchase.ts';
-import { director } from '../readers.ts';
-import { inStep, operating, operatingRules } from '../rules.ts';
-import { trainName } from '../score.ts';
+import { buyFromCompany, purchaseOf } from '../purchase.ts';
+import { director, started, trainsOf, treasury } from '../readers.ts';
+import { inStep, isOperator, operating, operatingRules } from '../rules.ts';
+import { standsFor, trainName, unlike } from '../train-names.ts';
 import { tradeRules } from '../train-rules.ts';
 
 const fields = { train: ref('train'), price: whole(0, 100_000) } as const;
-export type OfferMove = MoveOf<typeof fields>;
+type OfferMove = MoveOf<typeof fields>;
 
 /** §5.7: a train of another company. Its director is asked; who directs both need not ask. */
 export const offer: MoveSpec<EspClock, OfferMove> = {
@@ -26,7 +28,7 @@ export const offer: MoveSpec<EspClock, OfferMove> = {
       const purchase = purchaseOf(table, buyer, { train, price });
       if (purchase?.source !== 'company' || purchase.seller === null) return;
       const asked = { kind: 'train', buyer, seller: purchase.seller, train, price } as const;
-      if (director(table, asked.seller) === director(table, buyer)) carryOutTrain(draft, asked);
+      if (director(table, asked.seller) === director(table, buyer)) buyFromCompany(draft, asked);
       else draft.set('offer', asked);
     }),
   rules: [...operatingRules, inStep('offer'), ...tradeRules],
@@ -37,4 +39,36 @@ export const offer: MoveSpec<EspClock, OfferMove> = {
     const params = { company, seller, train: trainName(table, train), price };
     return phrase(own ? '18esp/log/train-company' : '18esp/log/offer', params);
   },
+  /**
+   * A subset: every price from 1 up to the treasury is legal where the lowest is. Named are the ends and the printed
+   * price.
+   */
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    const company = operating(table);
+    for (const seller of started(table)) {
+      if (seller === company) continue;
+      for (const train of unlike(table, trainsOf(table, seller))) {
+        const face = sideInUse(table, TRAINS, train)?.price ?? 1;
+        for (const price of new Set([1, face, Math.max(1, treasury(table, company))]))
+          yield { type: 'offer', seat, train, price };
+      }
+    }
+  },
+  concerns: (table, { train }, piece) => standsFor(table, train, piece),
+  /** A train for a company that does not operate is no purchase; one of the operating company is told why. */
+  reads: ({ clock }, seat, { piece, from, to }) => {
+    const [company, seller, taker] = [clock.operating, companyOf(from), companyOf(to)];
+    if (!piece.startsWith('train/') || company === null || seller === null || taker === null) return [];
+    return seller === company || taker === company ? [{ type: 'offer', seat, train: piece, price: 1 }] : [];
+  },
+  offer: (table) => ({
+    label: ({ train }) =>
+      phrase('18esp/choice/offer', {
+        train: trainName(table, train),
+        seller: companyOf(table.pieces[train]?.at ?? '') ?? '',
+      }),
+    tone: 'quiet',
+    amount: { field: 'price', label: phrase('18esp/amount/price'), step: 1 },
+  }),
 };

@@ -7,7 +7,7 @@ import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { buildingRules, built, shortOf } from '../build-rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { passAt } from '../data/board.ts';
+import { passAt, PASSES } from '../data/board.ts';
 import { FREE_PASS, PASS_DISCOUNT } from '../data/privates.ts';
 import { closePrivate } from '../deal.ts';
 import { drafted } from '../flow.ts';
@@ -22,7 +22,7 @@ const fields = { hex: ref('hex'), private: optional(choice('P4')) } as const;
 export type OpenPass = MoveOf<typeof fields>;
 
 /** What a pass costs; P4 opens Alar del Rey for nothing and any other for 40 less (§3.1). */
-export function passCost(hex: HexId, withP4: boolean): number {
+function passCost(hex: HexId, withP4: boolean): number {
   const cost = passAt(hex)?.cost ?? 0;
   if (!withP4) return cost;
   return hex === FREE_PASS ? 0 : Math.max(0, cost - PASS_DISCOUNT);
@@ -104,4 +104,30 @@ export const open: MoveSpec<EspClock, OpenPass> = {
       cost,
     });
   },
+  *candidates(table, seat) {
+    const company = builderOf(table);
+    const hasP4 = company !== null && companyOwns(table, company, 'P4');
+    for (const { hex } of PASSES) {
+      const move: OpenPass = { type: 'open', seat, hex };
+      yield move;
+      if (hasP4) yield { ...move, private: 'P4' };
+    }
+  },
+  concerns: (_, { hex }, piece) => piece === closedMarker(hex),
+  /** The closed marker goes out of the game; P4 may pay for it. */
+  reads: (table, seat, { piece, to }) => {
+    if (!piece.startsWith('closed/') || to !== OUT) return [];
+    const move: OpenPass = { type: 'open', seat, hex: piece.slice('closed/'.length) };
+    const { operating } = table.clock;
+    const hasP4 = operating !== null && companyOwns(table, operating, 'P4');
+    return hasP4 ? [{ ...move, private: 'P4' }, move] : [move];
+  },
+  offer: () => ({
+    label: ({ hex, private: by }) =>
+      phrase(by === undefined ? '18esp/choice/open' : '18esp/choice/open-p4', {
+        hex,
+        cost: passCost(hex, by !== undefined),
+      }),
+    tone: 'plain',
+  }),
 };

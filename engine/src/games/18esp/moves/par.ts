@@ -48,4 +48,13 @@ export const par: MoveSpec<EspClock, Par> = {
   rules: [gameOn, due, winner, printed, early],
   label: ({ clock }, move) =>
     phrase('18esp/log/par', { company: clock.parDue?.company ?? '', par: move.par }),
+  *candidates(table, seat) {
+    const { parDue } = table.clock;
+    for (const value of parDue === null ? [] : parsOf(table, parDue.company))
+      yield { type: 'par', seat, par: value };
+  },
+  offer: ({ clock: { parDue } }) => ({
+    label: (move) => phrase('18esp/choice/par', { company: parDue?.company ?? '', par: move.par }),
+    tone: 'main',
+  }),
 };

@@ -39,4 +39,12 @@ export const pass: MoveSpec<EspClock, Pass> = {
     const acted = clock.turn === seat && (clock.sold || clock.repaid);
     return phrase(acted ? '18esp/log/end-turn' : '18esp/log/pass');
   },
+  candidates: (_, seat) => [{ type: 'pass', seat }],
+  offer: ({ clock: { round, sold, repaid } }) => ({
+    label: () => {
+      const acted = sold || repaid;
+      return phrase(`18esp/choice/${round === 'auction' ? 'no-bid' : acted ? 'end-turn' : 'pass'}`);
+    },
+    tone: 'quiet',
+  }),
 };

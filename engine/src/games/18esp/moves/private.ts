@@ -1,15 +1,21 @@
+import { operatorOf } from '../../../rail/clock.ts';
+import { companyOf, seatOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
+import { legal } from '../../../table/title.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import type { PrivateId } from '../data/privates.ts';
 import { PRIVATE_IDS } from '../data/privates.ts';
 import { drafted } from '../flow.ts';
+import { privateCard, ROW } from '../pieces.ts';
 import { bringsTrain, buyPrivate, mostFor } from '../privates.ts';
 import type { PrivateOffer } from '../privates.ts';
 import {
+  cardName,
   countedTrains,
   director,
   isMinor,
@@ -28,7 +34,7 @@ const fields = {
   price: whole(0, 9999),
   side: optional(choice('2', '1+2')),
 } as const;
-export type BuyPrivate = MoveOf<typeof fields>;
+type BuyPrivate = MoveOf<typeof fields>;
 
 /** A check of a purchase by the operating company; silent when nobody operates. */
 const buying = (
@@ -38,7 +44,7 @@ const buying = (
   check: (table: EspTable, move: BuyPrivate, company: CompanyId) => ReturnType<EspRule['check']>,
 ): EspRule<BuyPrivate> =>
   rule<BuyPrivate>(name, section, atoms, (table, move) => {
-    const company = table.clock.round === 'OR' ? table.clock.operating : null;
+    const company = operatorOf(table);
     return company === null ? null : check(table, move, company);
   });
 const isForSale = (table: EspTable, id: PrivateId): boolean =>
@@ -83,6 +89,25 @@ const minorSide = buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, move, com
   when(bringsTrain(table, move.private) && isMinor(company) && move.side === '1+2', { company }),
 );
 
+const rules: readonly EspRule<BuyPrivate>[] = [
+  ...operatingRules,
+  trainFirst,
+  notP7,
+  notResold,
+  nobodys,
+  leastPrice,
+  mostPrice,
+  covered,
+  roomForTrain,
+  minorSide,
+];
+
+/** The sides that the train of P2 may have for this company; other cards bring none. */
+function sidesOf(table: EspTable, id: PrivateId, company: CompanyId): readonly Pick<BuyPrivate, 'side'>[] {
+  if (!bringsTrain(table, id)) return [{}];
+  return isMinor(company) ? [{ side: '2' }] : [{ side: '2' }, { side: '1+2' }];
+}
+
 /** §5.8: a company buys a private company from a player at any moment of its turn. Another player is asked first. */
 export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
   begins: true,
@@ -103,18 +128,7 @@ export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
       if (owner === director(table, buyer)) buyPrivate(draft, offer);
       else draft.set('offer', offer);
     }),
-  rules: [
-    ...operatingRules,
-    trainFirst,
-    notP7,
-    notResold,
-    nobodys,
-    leastPrice,
-    mostPrice,
-    covered,
-    roomForTrain,
-    minorSide,
-  ],
+  rules,
   label: (table, move) => {
     const company = operating(table);
     const owner = playerOwning(table, move.private) ?? '';
@@ -126,4 +140,39 @@ export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
       seat: owner,
     });
   },
+  /** What the lowest price may, all higher ones may, up to the treasury and the most that may be paid. */
+  *candidates(table, seat) {
+    const company = operatorOf(table);
+    if (company === null) return;
+    for (const id of PRIVATE_IDS) {
+      if (playerOwning(table, id) === null) continue;
+      for (const side of sidesOf(table, id, company)) {
+        const least: BuyPrivate = { type: 'private', seat, private: id, price: 1, ...side };
+        if (!isLegal(rules, table, least)) continue;
+        const most = Math.min(mostFor(table, id), treasury(table, company));
+        for (let price = 1; price <= most; price++) yield { ...least, price };
+      }
+    }
+  },
+  concerns: (_, { private: id }, piece) => piece === privateCard(id),
+  /** A private company to the charter of the operating company, for the most that may be paid. */
+  reads: (table, seat, { piece, from, to }) => {
+    const id = PRIVATE_IDS.find((one) => piece === privateCard(one));
+    if (id === undefined || (seatOf(to) === seat && from === ROW)) return [];
+    if (companyOf(to) === null || companyOf(to) !== table.clock.operating) return [];
+    const dearest = new Map<BuyPrivate['side'], BuyPrivate>();
+    for (const move of legal(buyPrivateMove, table, seat, { piece })) dearest.set(move.side, move);
+    return dearest.size > 0 ? [...dearest.values()] : [{ type: 'private', seat, private: id, price: 1 }];
+  },
+  offer: (table) => ({
+    label: ({ private: id, side = '' }) => {
+      const company = operating(table);
+      const owner = playerOwning(table, id) ?? '';
+      const key = owner === director(table, company) ? 'private' : 'ask-private';
+      const params = { company, card: cardName(table, id), seat: owner, side };
+      return phrase(`18esp/choice/${key}${side === '' ? '' : '-side'}`, params);
+    },
+    tone: 'quiet',
+    amount: { field: 'price', label: phrase('18esp/amount/price') },
+  }),
 };

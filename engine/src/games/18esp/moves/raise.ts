@@ -1,4 +1,5 @@
 import { operatorOf } from '../../../rail/clock.ts';
+import { ownerOf } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
@@ -12,10 +13,11 @@ import { drafted } from '../flow.ts';
 import { inNeed } from '../purchase.ts';
 import { director, holding, inMarket, isMajor, priceOf } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
-import { inStep, operatingRules, rule, when } from '../rules.ts';
+import { inStep, isOperator, operatingRules, rule, when } from '../rules.ts';
+import { countMeant, soldBy } from './sell.ts';
 
 const fields = { company: ref('company'), count: whole(1, 8) } as const;
-export type Raise = MoveOf<typeof fields>;
+type Raise = MoveOf<typeof fields>;
 
 const gapNow = (table: EspTable): number =>
   table.clock.operating === null ? 0 : gapOf(table, table.clock.operating);
@@ -98,4 +100,21 @@ export const raise: MoveSpec<EspClock, Raise> = {
   ],
   label: (table, { company, count }) =>
     phrase('18esp/log/raise', { company, count, price: priceOf(table, company) }),
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    for (const company of table.clock.companies)
+      for (let count = 1; count <= 8 && count * 10 <= holding(table, seat, company); count++)
+        yield { type: 'raise', seat, company, count };
+  },
+  concerns: (_, { company }, piece) => piece.startsWith('cert/') && ownerOf(piece) === company,
+  reads: (table, seat, hand) => {
+    const company = table.clock.round === 'OR' ? soldBy(seat, hand) : null;
+    if (company === null) return [];
+    return [{ type: 'raise', seat, company, count: countMeant(raise, table, seat, hand.piece) }];
+  },
+  offer: (table) => ({
+    label: ({ company }) => phrase('18esp/choice/raise', { company, price: priceOf(table, company) }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18esp/amount/count') },
+  }),
 };

@@ -14,7 +14,7 @@ const fields = { amount: whole(1, 99_999) } as const;
 type Repay = MoveOf<typeof fields>;
 
 /** What it costs to repay so much: half as much again, rounded up; on the public site the interest was added at once. */
-export const repayCost = (table: EspTable, amount: number): number =>
+const repayCost = (table: EspTable, amount: number): number =>
   isPublished(table) ? amount : amount + Math.ceil(amount / 2);
 
 const beforeBuying = rule<Repay>(
@@ -55,4 +55,16 @@ export const repay: MoveSpec<EspClock, Repay> = {
     }),
   rules: [...stockRules, beforeBuying, mustSell, owed, allAtOnce, covered],
   label: (table, { amount }) => phrase('18esp/log/repay', { amount, cost: repayCost(table, amount) }),
+  *candidates(table, seat) {
+    const [debt, cash] = [debtOf(table, seat), purse(table, seat)];
+    for (let amount = isPublished(table) ? debt : 1; amount <= debt && amount > 0; amount++) {
+      if (repayCost(table, amount) > cash) return;
+      yield { type: 'repay', seat, amount };
+    }
+  },
+  offer: () => ({
+    label: () => phrase('18esp/choice/repay'),
+    tone: 'plain',
+    amount: { field: 'amount', label: phrase('18esp/amount/amount'), start: 'max' },
+  }),
 };

@@ -1,4 +1,4 @@
-import { slotPlace } from '../../../rail/ids.ts';
+import { ownerOf, slotPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag } from '../../../table/shape.ts';
@@ -12,7 +12,7 @@ import { replaceFault, spareToken } from '../take-over.ts';
 import type { ReplaceFault } from '../take-over.ts';
 
 const fields = { place: flag } as const;
-export type Replace = MoveOf<typeof fields>;
+type Replace = MoveOf<typeof fields>;
 
 const noCircle = rule<Replace>('no-vacancy', '5.6', ['ESP-5.6.09'], ({ clock }) =>
   when(clock.round === 'OR' && clock.vacancy === null),
@@ -63,4 +63,21 @@ export const replace: MoveSpec<EspClock, Replace> = {
       minor: clock.vacancy?.minor ?? '',
       hex: clock.vacancy?.hex ?? '',
     }),
+  candidates: ({ clock }, seat) =>
+    clock.vacancy === null ? [] : [true, false].map((place) => ({ type: 'replace', seat, place })),
+  concerns: ({ clock }, _, piece) => piece.startsWith('token/') && ownerOf(piece) === clock.vacancy?.company,
+  /** A marker of the major into the circle that the minor has left. */
+  reads: ({ clock: { vacancy } }, seat, { piece, to }) => {
+    if (vacancy === null || !piece.startsWith('token/') || ownerOf(piece) !== vacancy.company) return [];
+    const { hex, node, slot } = vacancy;
+    return to === slotPlace(hex, node, slot) ? [{ type: 'replace', seat, place: true }] : [];
+  },
+  offer: ({ clock: { vacancy } }) => ({
+    label: ({ place }) =>
+      phrase(place ? '18esp/choice/replace' : '18esp/choice/replace-not', {
+        company: vacancy?.company ?? '',
+        hex: vacancy?.hex ?? '',
+      }),
+    tone: 'main',
+  }),
 };

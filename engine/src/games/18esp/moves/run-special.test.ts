@@ -14,7 +14,7 @@ import {
   stopsAt,
   trainAt,
 } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { priceOf, treasury } from '../readers.ts';
 import { readRun } from '../runs.ts';
 import { after, breaches, findingsOf, Scene } from '../testing.ts';
@@ -255,7 +255,7 @@ describe('the run as a step, §5.1, §5.5', () => {
     const scene = southLine(
       coastLine(mcp('build').train('MCP', '3').train('MCP', '2').token('MCP', 1, 'F32')),
     );
-    const moves = [...operateOptions(scene.table, 'anna', { type: 'run' })];
+    const moves = [...game.options(scene.table, 'anna', { type: 'run' })];
     expect(moves.length).toBe(4);
     for (const option of moves) expect(breaches(run, scene.table, option as never)).toEqual([]);
   });

@@ -1,14 +1,15 @@
-import { BANK, certificate, POOL, seatPlace } from '../../../rail/ids.ts';
+import { BANK, certificate, ownerOf, POOL, seatOf, seatPlace } from '../../../rail/ids.ts';
 import { isLegal } from '../../../table/rules.ts';
-import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { isShareAt, ordinaryAt, presidentOf } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { apply } from '../../../table/apply.ts';
-import type { MoveSpec } from '../../../table/game.ts';
+import type { Hand, MoveSpec } from '../../../table/game.ts';
 import { noLuck } from '../../../table/luck.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
-import type { Seat } from '../../../table/types.ts';
+import { legal } from '../../../table/title.ts';
+import type { PieceId, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { DIRECTOR_SHARE, MAX_MARKET } from '../data/limits.ts';
@@ -30,7 +31,7 @@ import type { EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 
 const fields = { company: ref('company'), count: whole(1, 8) } as const;
-export type Sell = MoveOf<typeof fields>;
+type Sell = MoveOf<typeof fields>;
 
 /** Companies that the player to move has sold in this turn; a table of an older release does not know. */
 const soldNow = ({ clock }: EspTable): readonly CompanyId[] => (clock.sold ? (clock.soldNow ?? []) : []);
@@ -110,7 +111,7 @@ const soldApart = rule<Sell>(
   'caution',
 );
 
-export const sellRules: readonly EspRule<Sell>[] = [
+const sellRules: readonly EspRule<Sell>[] = [
   ...stockRules,
   salesFirst,
   minorStays,
@@ -146,7 +147,42 @@ export const sell: MoveSpec<EspClock, Sell> = {
   rules: sellRules,
   label: (table, { company, count }) =>
     phrase('18esp/log/sell', { company, count, price: priceOf(table, company) }),
+  *candidates(table, seat) {
+    for (const company of table.clock.companies.filter(isMajor))
+      for (let count = 1; count <= 8 && count * 10 <= holding(table, seat, company); count++)
+        yield { type: 'sell', seat, company, count };
+  },
+  concerns: (table, { seat, company }, piece) => isShareAt(table, piece, company, seatPlace(seat)),
+  /** In an operating round a sale to the market is for a train. */
+  reads: (table, seat, hand) => {
+    const company = table.clock.round === 'OR' ? null : soldBy(seat, hand);
+    if (company === null) return [];
+    return [{ type: 'sell', seat, company, count: countMeant(sell, table, seat, hand.piece) }];
+  },
+  offer: (table) => ({
+    label: ({ company }) => phrase('18esp/choice/sell', { company, price: priceOf(table, company) }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18esp/amount/count') },
+  }),
 };
+
+/** The company of which a hand carries a certificate to the market. */
+export const soldBy = (seat: Seat, { piece, from, to }: Hand): CompanyId | null =>
+  piece.startsWith('cert/') && to === POOL && seatOf(from) === seat ? ownerOf(piece) : null;
+/**
+ * How many shares a hand means that carries this certificate to the market: the director's is worth two, an
+ * ordinary one stands for the fewest that may be sold. It need not be this card that ends up there.
+ */
+export function countMeant<M extends Sell>(
+  spec: MoveSpec<EspClock, M>,
+  table: EspTable,
+  seat: Seat,
+  piece: PieceId,
+): number {
+  if (piece.endsWith('/0') && isMajor(ownerOf(piece) ?? '')) return 2;
+  const counts = [...legal(spec, table, seat, { piece })].map(({ count }) => count);
+  return counts.length === 0 ? 1 : Math.min(...counts);
+}
 
 /** A sale is at hand that leaves the seat with fewer certificates. */
 function canShed(table: EspTable, seat: Seat): boolean {

@@ -1,5 +1,6 @@
 import { acts } from '../../../rail/turns.ts';
-import { BANK, certificate, ipoPlace, seatPlace } from '../../../rail/ids.ts';
+import { BANK, certificate, ipoPlace, ownerOf, seatOf, seatPlace } from '../../../rail/ids.ts';
+import { isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -12,13 +13,13 @@ import { drafted } from '../flow.ts';
 import { fromPhase, isGone, isMajor, isMinor, isSouthern, purse } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { gone, hasBought, noDebt, oneATurn, underLimit } from './buy.ts';
-import { parField } from './par.ts';
+import { parField, parsOf } from './par.ts';
 
 const fields = { company: ref('company'), par: parField } as const;
 type Start = MoveOf<typeof fields>;
 
 /** The first certificate still lies in the issue. */
-export const isFree = (table: EspTable, company: CompanyId): boolean =>
+const isFree = (table: EspTable, company: CompanyId): boolean =>
   table.pieces[certificate(company, 0)]?.at === ipoPlace(company);
 
 const taken = rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
@@ -85,4 +86,21 @@ export const start: MoveSpec<EspClock, Start> = {
       par,
       price: 2 * par,
     }),
+  *candidates(table, seat) {
+    for (const company of table.clock.companies)
+      if (isFree(table, company))
+        for (const par of parsOf(table, company)) yield { type: 'start', seat, company, par };
+  },
+  concerns: (table, { company }, piece) => isShareAt(table, piece, company, ipoPlace(company)),
+  reads: (table, seat, { piece, from, to }) => {
+    const isFirst = piece.startsWith('cert/') && piece.endsWith('/0') && from.startsWith('ipo/');
+    const company = isFirst && seatOf(to) === seat ? ownerOf(piece) : null;
+    if (company === null) return [];
+    return parsOf(table, company).map((par) => ({ type: 'start', seat, company, par }));
+  },
+  offer: () => ({
+    label: ({ company }) => phrase(`18esp/choice/start-${isMinor(company) ? 'minor' : 'major'}`, { company }),
+    tone: 'plain',
+    amount: { field: 'par', label: phrase('18esp/amount/par') },
+  }),
 };

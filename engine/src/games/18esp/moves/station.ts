@@ -1,8 +1,10 @@
-import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
+import { BANK, companyPlace, OUT, ownerOf, slotOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
+import { stopAt } from '../../../rail/map/track.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { piecesAt } from '../../../table/places.ts';
+import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { Params, PieceId } from '../../../table/types.ts';
@@ -13,9 +15,11 @@ import { passAt } from '../data/board.ts';
 import { STATION_COST } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
-import { reachesStop } from '../reach.ts';
+import { comesHome } from '../homes.ts';
+import { reach, reachesStop } from '../reach.ts';
 import { homeToken, isMinor, isOpenPass, layout, lockedTokens, tokensOf } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
+import { operating } from '../rules.ts';
 import { builderOf } from '../site.ts';
 import { circleAt, expectedOn, holderOf, isTwin, keptFor, standsOn } from '../stations.ts';
 
@@ -37,7 +41,7 @@ const isAvailable = (table: EspTable, piece: PieceId): boolean =>
 const isHomeMarker = (piece: PieceId): boolean => piece === homeToken(ownerOf(piece) ?? '');
 
 /** Markers that the company can place now, without the home marker. */
-export const freeMarkers = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+const freeMarkers = (table: EspTable, company: CompanyId): readonly PieceId[] =>
   tokensOf(table, company).filter((piece) => !isHomeMarker(piece));
 
 /** The marker that the move is about; a name that is no marker moves nothing. All of a company are alike. */
@@ -180,7 +184,7 @@ const affordable = placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.
 );
 
 /** Rules about this marker in this circle; what they have in common with all building comes before. */
-export const circleRules: readonly EspRule<PlaceStation>[] = [
+const circleRules: readonly EspRule<PlaceStation>[] = [
   minorStation,
   oneStation,
   passIsStation,
@@ -235,4 +239,30 @@ export const station: MoveSpec<EspClock, PlaceStation> = {
     const params = { company, hex: move.hex, cost: STATION_COST, payee: payee.replace('company/', '') };
     return phrase(payee === BANK ? '18esp/log/station' : '18esp/log/station-to', params);
   },
+  /** All markers of a company are alike, so none is named: each thing that can be done is listed once. */
+  *candidates(table, seat, { piece }) {
+    const company = builderOf(table);
+    if (company === null || table.clock.stationed || isMinor(company)) return;
+    const markers = freeMarkers(table, company);
+    if (markers.length === 0 || (piece !== undefined && !markers.includes(piece))) return;
+    if (!isLegal(buildingRules, table, { type: 'station', seat })) return;
+    const named = piece === undefined || piece === markers[0] ? {} : { token: piece };
+    const { stops, track } = reach(table, company);
+    for (const key of stops) {
+      const stop = stopAt(track, key);
+      for (let slot = 0; stop && slot < stop.spec.slots; slot++)
+        yield { type: 'station', seat, hex: stop.hex, node: stop.node, slot, ...named };
+    }
+  },
+  concerns: (_, __, piece) => piece.startsWith('token/'),
+  reads: (_, seat, { piece, from, to }) => {
+    const slot = piece.startsWith('token/') ? slotOf(to) : null;
+    if (!slot || comesHome(piece, from, slot)) return [];
+    return [{ type: 'station', seat, hex: slot.hex, node: slot.node, slot: slot.slot, token: piece }];
+  },
+  offer: (table) => ({
+    label: (_, all) => phrase('18esp/choice/station', { company: operating(table), places: all.length }),
+    tone: 'plain',
+    hands: () => `token/${operating(table)}`,
+  }),
 };

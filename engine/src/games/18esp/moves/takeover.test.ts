@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mcp, money, trainAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import {
   counted,
   director,
@@ -82,7 +82,7 @@ describe('takeover, §5.6', () => {
   });
   it('ESP-5.6.04 several directors can be asked, several minors taken over, without any track', () => {
     const two = scene().minor('AC', 'cleo', 70).veteran('AC').token('AC', 0, 'H28');
-    expect([...operateOptions(two.table, 'anna', { type: 'takeover' })]).toEqual([take('AC'), take('SC')]);
+    expect([...game.options(two.table, 'anna', { type: 'takeover' })]).toEqual([take('AC'), take('SC')]);
     const first = after(replace, agreed(two), place(false));
     expect(first.clock.step).toBe('takeover');
     expect(breaches(takeover, first, take('AC'))).toEqual([]);
@@ -136,7 +136,7 @@ describe('takeover, §5.6', () => {
     const table = agreed(scene());
     expect(table.clock.vacancy).toEqual({ company: 'MCP', minor: 'SC', hex: 'C31', node: 0, slot: 0 });
     expect(breaches(done, table, { type: 'done', seat: 'anna' })).toContain('18esp/5.6/vacancy-first');
-    expect([...operateOptions(table, 'anna', { type: 'replace' })]).toEqual([place(true), place(false)]);
+    expect([...game.options(table, 'anna', { type: 'replace' })]).toEqual([place(true), place(false)]);
     const placed = after(replace, table, place(true));
     expect(placed.pieces['token/MCP/1']?.at).toBe('hex/C31/n0/0');
     expect([treasury(placed, 'MCP'), placed.clock.vacancy]).toEqual([treasury(table, 'MCP'), null]);

@@ -1,3 +1,4 @@
+import { charterCard, companyOf, ownerOf } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -5,7 +6,6 @@ import type { CompanyId } from '../../../rail/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
-import { carryOutTakeover } from '../offers-operate.ts';
 import {
   director,
   fromPhase,
@@ -14,14 +14,15 @@ import {
   isSouthern,
   isStarted,
   priceOf,
+  started,
   treasury,
 } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
-import { canPayMinor, shareFor } from '../take-over.ts';
+import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import { canPayMinor, shareFor, takeOver } from '../take-over.ts';
 
 const fields = { minor: ref('company') } as const;
-export type Takeover = MoveOf<typeof fields>;
+type Takeover = MoveOf<typeof fields>;
 
 const mayTakeOver = (table: EspTable): boolean => isSouthern(operating(table)) && fromPhase(table, '3');
 const isTarget = (table: EspTable, minor: CompanyId): boolean => isMinor(minor) && isStarted(table, minor);
@@ -71,9 +72,8 @@ export const takeover: MoveSpec<EspClock, Takeover> = {
     drafted(table, (draft) => {
       const { operating: buyer, round } = table.clock;
       if (buyer === null || round !== 'OR' || buyer === minor || !isTarget(table, minor)) return;
-      const asked = { kind: 'takeover', buyer, seller: minor } as const;
-      if (director(table, minor) === director(table, buyer)) carryOutTakeover(draft, asked);
-      else draft.set('offer', asked);
+      if (director(table, minor) === director(table, buyer)) takeOver(draft, buyer, minor);
+      else draft.set('offer', { kind: 'takeover', buyer, seller: minor });
     }),
   rules: [...operatingRules, who, inTime, whom, operatedOnce, hasShare, covered],
   label: (table, { minor }) => {
@@ -82,4 +82,24 @@ export const takeover: MoveSpec<EspClock, Takeover> = {
     const params = { company, minor, price: priceOf(table, minor), seat: director(table, minor) };
     return phrase(own ? '18esp/log/takeover' : '18esp/log/ask-takeover', params);
   },
+  *candidates(table, seat) {
+    if (isOperator(table, seat))
+      for (const minor of started(table).filter(isMinor)) yield { type: 'takeover', seat, minor };
+  },
+  concerns: (_, { minor }, piece) => piece === charterCard(minor),
+  /** The charter of a minor to that of the operating company. */
+  reads: ({ clock }, seat, { piece, to }) => {
+    const minor = piece.startsWith('charter/') ? ownerOf(piece) : null;
+    if (minor === null || !isMinor(minor) || companyOf(to) === null || companyOf(to) !== clock.operating)
+      return [];
+    return [{ type: 'takeover', seat, minor }];
+  },
+  offer: (table) => ({
+    label: ({ minor }) => {
+      const owner = director(table, minor);
+      const key = owner === director(table, operating(table)) ? 'takeover' : 'ask-takeover';
+      return phrase(`18esp/choice/${key}`, { minor, seat: owner, price: priceOf(table, minor) });
+    },
+    tone: 'plain',
+  }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cflg, mcp, minorAt, money, shown, stopsAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
+import { game } from '../index.ts';
 import { hasTender, purse, treasury } from '../readers.ts';
 import { after, breaches } from '../testing.ts';
 import type { Scene } from '../testing.ts';
@@ -29,7 +29,7 @@ describe('tenders, §3.1', () => {
       '18esp/3.1/tender-cash',
     ]);
     expect(breaches(tender, table, buy('tender/6'))).toEqual(['18esp/3.1/tender-not-for-sale']);
-    expect([...operateOptions(table, 'anna', { type: 'tender' })]).toEqual([buy()]);
+    expect([...game.options(table, 'anna', { type: 'tender' })]).toEqual([buy()]);
   });
   it('ESP-3.1.16 ESP-3.1.19 a company that buys P5 has its tender; the unsold ones come to the market for 80', () => {
     const own = cflg().private('P5', 'anna').cash('company/CFLG', 200);

@@ -9,11 +9,11 @@ import { TENDER_PRICE, TENDER_SHARE } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
 import { hasTender, playerOwning, treasury } from '../readers.ts';
-import { operating, operatingRules, rule, when } from '../rules.ts';
+import { isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { trainFirst } from '../train-rules.ts';
 
 const fields = { tender: ref('piece') } as const;
-export type BuyTender = MoveOf<typeof fields>;
+type BuyTender = MoveOf<typeof fields>;
 
 /** In the market, or one of the five of P5 while a player owns it; the sixth is the back of its card. */
 export function isTenderForSale(table: EspTable, tender: PieceId): boolean {
@@ -64,4 +64,25 @@ export const tender: MoveSpec<EspClock, BuyTender> = {
     }),
   rules: [...operatingRules, trainFirst, oneEach, noTrade, forSale, covered],
   label: (table) => phrase('18esp/log/tender', { company: operating(table), price: TENDER_PRICE }),
+  /** Of those that lie together one is enough. */
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    const places = new Set<string>();
+    for (const piece of TENDERS.filter((id) => isTenderForSale(table, id))) {
+      const { at } = table.pieces[piece]!;
+      if (!places.has(at)) yield { type: 'tender', seat, tender: piece };
+      places.add(at);
+    }
+  },
+  concerns: (table, move, piece) =>
+    piece.startsWith('tender/') && table.pieces[piece]?.at === table.pieces[move.tender]?.at,
+  reads: (_, seat, { piece, to }) =>
+    piece.startsWith('tender/') && companyOf(to) !== null ? [{ type: 'tender', seat, tender: piece }] : [],
+  offer: (table) => ({
+    label: (move) => {
+      const used = table.pieces[move.tender]?.at === POOL;
+      return phrase(`18esp/choice/tender${used ? '-market' : ''}`, { price: TENDER_PRICE });
+    },
+    tone: 'quiet',
+  }),
 };

@@ -3,7 +3,6 @@ import { game } from '../index.ts';
 import { sideInUse } from '../../../rail/depot.ts';
 import { TRAINS } from '../data/trains.ts';
 import { cflg, mcp, minorAt, money, trainAt } from '../operate-scene.ts';
-import { operateOptions } from '../options/operate.ts';
 import { overLimit, trainsOf, treasury, turn } from '../readers.ts';
 import { after, breaches, Scene } from '../testing.ts';
 import { accept } from './answer.ts';
@@ -73,7 +72,7 @@ describe('trains, §5.4.1, §5.7', () => {
   it('ESP-5.7.03 ✓ CM buys a 2', () => {
     const { table } = minorAt('trains').cash('company/CM', 500);
     expect(breaches(train, table, buy('train/2/1', { side: '2' }))).toEqual([]);
-    expect([...operateOptions(table, 'anna', { type: 'train' })]).toEqual([buy('train/2/1', { side: '2' })]);
+    expect([...game.options(table, 'anna', { type: 'train' })]).toEqual([buy('train/2/1', { side: '2' })]);
   });
   it('ESP-5.7.04 ✗ a 3 while a 2 is on offer, a 2 for 90, a train that is nowhere for sale', () => {
     expect(breaches(train, rich().table, buy('train/3/1', { side: '3' }))).toEqual(['18esp/5.7/top-card']);
@@ -89,7 +88,7 @@ describe('trains, §5.4.1, §5.7', () => {
     const market = rich().train('pool', '3');
     expect(breaches(train, market.table, buy('train/3/1'))).toEqual([]);
     expect(treasury(after(train, market.table, buy('train/3/1')), 'MCP')).toBe(800);
-    expect([...operateOptions(market.table, 'anna', { type: 'train' })].length).toBe(3);
+    expect([...game.options(market.table, 'anna', { type: 'train' })].length).toBe(3);
   });
   it('ESP-5.7.08 ✗ at the limit, even if the purchase would scrap some', () => {
     const four = rich()
@@ -121,7 +120,7 @@ describe('trains, §5.4.1, §5.7', () => {
     const table = after(train, scene.table, buy('train/6/1', { side: '6' }));
     expect([table.clock.phase, overLimit(table)]).toEqual(['6', ['MCP']]);
     expect(breaches(train, table, buy('train/6/2', { side: '6' }))).toContain('18esp/5.7/surplus-first');
-    expect([...operateOptions(table, 'anna')].map((m) => m.type)).toEqual(['discard', 'discard', 'discard']);
+    expect([...game.options(table, 'anna')].map((m) => m.type)).toEqual(['discard', 'discard', 'discard']);
     const given = after(discard, table, { type: 'discard', seat: 'anna', train: 'train/4/1' });
     expect([given.pieces['train/4/1']?.at, treasury(given, 'MCP')]).toEqual(['pool', treasury(table, 'MCP')]);
     expect(breaches(discard, table, { type: 'discard', seat: 'bert', train: 'train/4/1' })).toEqual([
@@ -215,7 +214,7 @@ describe('trains of other companies, §5.7', () => {
     expect(money(table)).toBe(money(asked));
     const same = after(offer, trade('anna').table, ask('train/3/1', 1));
     expect([trainsOf(same, 'MCP'), same.clock.offer]).toEqual([['train/3/1'], null]);
-    const prices = [...operateOptions(trade().table, 'anna', { type: 'offer' })].map((m) => m['price']);
+    const prices = [...game.options(trade().table, 'anna', { type: 'offer' })].map((m) => m['price']);
     expect(prices).toEqual([1, 200, 1000]);
     const question = game.prompt(trade().table, 'anna').choices.find(({ move }) => move?.type === 'offer');
     expect(question?.blanks).toMatchObject([{ field: 'price', min: 1, max: 1000, step: 1 }]);
@@ -277,6 +276,6 @@ describe('trains of other companies, §5.7', () => {
   });
   it('ESP-5.7.03 the north buys and runs both gauges too', () => {
     const { table } = cflg('trains').cash('company/CFLG', 500);
-    expect([...operateOptions(table, 'anna', { type: 'train' })].map((m) => m['side'])).toEqual(['2', '1+2']);
+    expect([...game.options(table, 'anna', { type: 'train' })].map((m) => m['side'])).toEqual(['2', '1+2']);
   });
 });

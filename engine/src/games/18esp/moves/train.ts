@@ -1,16 +1,23 @@
 import { operatorOf } from '../../../rail/clock.ts';
+import { trainSpec } from '../../../rail/depot.ts';
+import { companyOf, DEPOT, POOL } from '../../../rail/ids.ts';
 import { perMove } from '../../../rail/kept.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
 import type { Effect } from '../../../table/types.ts';
+import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
+import { mainsOf } from '../combine.ts';
+import { TRAINS } from '../data/trains.ts';
+import { gapOf } from '../emergency.ts';
 import { callsEnd, drafted } from '../flow.ts';
-import { buyTrain, purchaseOf } from '../purchase.ts';
-import { inStep, operating, operatingRules, rule, when } from '../rules.ts';
+import { buyTrain, inNeed, onSale, purchaseOf } from '../purchase.ts';
+import { SCRAP } from '../pieces.ts';
+import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { bankRules } from '../train-rules.ts';
-import { trainName } from '../score.ts';
+import { standsFor, trainName } from '../train-names.ts';
 
 /** `side`: of a new card. `price`: only what is printed will do. `loan`: what the director borrows for it. */
 const fields = {
@@ -19,7 +26,7 @@ const fields = {
   price: optional(whole(0, 100_000)),
   loan: optional(whole(0, 100_000)),
 } as const;
-export type Train = MoveOf<typeof fields>;
+type Train = MoveOf<typeof fields>;
 
 /** §8: the second 8 calls the end, and that is said when it happens. */
 const endCalled = rule<Train>(
@@ -37,6 +44,24 @@ const effects = perMove((table: EspTable, move: Train): readonly Effect[] =>
     if (purchase) buyTrain(draft, purchase);
   }),
 );
+
+/** What the director would have to borrow. */
+function loanFor(table: EspTable): Pick<Train, 'loan'> {
+  const company = operating(table);
+  const gap = inNeed(table, company) ? gapOf(table, company) : 0;
+  return gap > 0 ? { loan: gap } : {};
+}
+
+/** What the button says: from where, for how much, and who helps to pay. */
+function choiceOf(table: EspTable, move: Train): Phrase {
+  const purchase = purchaseOf(table, operating(table), move);
+  const { price = 0, loan = 0, missing = 0 } = purchase ?? {};
+  const help = missing - loan;
+  const params = { train: purchase?.side.name ?? '', price, loan, help };
+  if (loan > 0) return phrase(help > 0 ? '18esp/choice/train-loan' : '18esp/choice/train-borrowed', params);
+  if (help > 0) return phrase('18esp/choice/train-help', params);
+  return phrase(purchase?.source === POOL ? '18esp/choice/train-market' : '18esp/choice/train', params);
+}
 
 /** §5.7: the operating company buys a train of the bank; in need with the help of its director (§5.7.1). */
 export const train: MoveSpec<EspClock, Train> = {
@@ -60,4 +85,26 @@ export const train: MoveSpec<EspClock, Train> = {
       return phrase(params.help > 0 ? '18esp/log/train-loan' : '18esp/log/train-borrowed', params);
     return phrase(params.help > 0 ? '18esp/log/train-help' : '18esp/log/train', params);
   },
+  /** Trains of the bank; where treasury and director cannot pay, with the loan that closes the gap. */
+  *candidates(table, seat) {
+    if (!isOperator(table, seat)) return;
+    const loan = loanFor(table);
+    for (const { train: card, side, source } of onSale(table))
+      yield { type: 'train', seat, train: card, ...(source === DEPOT ? { side: side.name } : {}), ...loan };
+  },
+  concerns: (table, { train: card }, piece) => standsFor(table, card, piece),
+  reads: (table, seat, { piece, from, to, side }) => {
+    const company = table.clock.operating;
+    const isNoPurchase = companyOf(from) !== null || from.startsWith('under/');
+    if (!piece.startsWith('train/') || company === null || companyOf(to) === null || isNoPurchase) return [];
+    // A scrapped train to the charter goes under one of the company's own, where it has one.
+    if (from === SCRAP && companyOf(to) === company && mainsOf(table, company).length > 0) return [];
+    const bought: Train = { type: 'train', seat, train: piece, ...loanFor(table) };
+    if (from !== DEPOT) return [bought];
+    const sides = trainSpec(TRAINS, piece)?.sides.map(({ name }) => name) ?? [];
+    return sides
+      .filter((name) => side === undefined || name === side)
+      .map((name) => ({ ...bought, side: name }));
+  },
+  offer: (table) => ({ label: (move) => choiceOf(table, move), tone: 'plain' }),
 };

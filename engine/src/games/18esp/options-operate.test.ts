@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../table/game.ts';
-import { interpret } from '../../../table/interpret.ts';
-import { isLegal } from '../../../table/judge.ts';
-import type { Move } from '../../../table/types.ts';
-import { game } from '../index.ts';
-import { cflg, mcp, minorAt, north } from '../operate-scene.ts';
-import type { Scene } from '../testing.ts';
+import type { Game } from '../../table/game.ts';
+import { interpret } from '../../table/interpret.ts';
+import { isLegal } from '../../table/judge.ts';
+import type { Move } from '../../table/types.ts';
+import { game } from './index.ts';
+import { cflg, mcp, minorAt, north } from './operate-scene.ts';
+import type { Scene } from './testing.ts';
 
 const plain = game as unknown as Game;
 /** Positions that show every kind of move of an operating company. */

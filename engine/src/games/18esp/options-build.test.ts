@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { apply, totalCash } from '../../../table/apply.ts';
-import { Draft } from '../../../table/draft.ts';
-import type { Luck } from '../../../table/luck.ts';
-import { noLuck, seededLuck } from '../../../table/luck.ts';
-import type { Fields } from '../../../table/shape.ts';
-import { sample } from '../../../table/shape.ts';
-import type { Move } from '../../../table/types.ts';
-import { buildingRules } from '../build-rules.ts';
-import { badajoz, building, layMove, leon, openMove, stationMove } from '../build-scene.ts';
-import type { EspTable } from '../clock.ts';
-import { STEPS } from '../clock.ts';
-import { BOARD, PASSES } from '../data/board.ts';
-import { TILES } from '../data/tiles.ts';
-import { nextCompany } from '../flow.ts';
-import { buildMoves } from '../moves/build.ts';
-import { siteRules } from '../lay-rules.ts';
-import { home } from '../moves/home.ts';
-import { lay } from '../moves/lay.ts';
-import { open } from '../moves/open.ts';
-import { station } from '../moves/station.ts';
-import { awaitsHome, companyOwns } from '../readers.ts';
-import { breaches, Scene } from '../testing.ts';
-import { words } from '../words.ts';
-import { buildOptions } from './build.ts';
+import { apply, totalCash } from '../../table/apply.ts';
+import { Draft } from '../../table/draft.ts';
+import type { About, Game } from '../../table/game.ts';
+import type { Luck } from '../../table/luck.ts';
+import { noLuck, seededLuck } from '../../table/luck.ts';
+import type { Fields } from '../../table/shape.ts';
+import { sample } from '../../table/shape.ts';
+import type { Move, Seat } from '../../table/types.ts';
+import { buildingRules } from './build-rules.ts';
+import { badajoz, building, layMove, leon, openMove, stationMove } from './build-scene.ts';
+import type { EspClock, EspTable } from './clock.ts';
+import { OPERATING } from './course.ts';
+import { BOARD, PASSES } from './data/board.ts';
+import { TILES } from './data/tiles.ts';
+import { nextCompany } from './flow.ts';
+import { game } from './index.ts';
+import { siteRules } from './lay-rules.ts';
+import { home } from './moves/home.ts';
+import { lay } from './moves/lay.ts';
+import { open } from './moves/open.ts';
+import { station } from './moves/station.ts';
+import { awaitsHome, companyOwns } from './readers.ts';
+import { breaches, Scene } from './testing.ts';
+import { words } from './words.ts';
 
 const COMPANIES = ['CFLG', 'CFEA', 'FdLR', 'FdSB', 'CRB', 'MZA', 'N', 'A', 'ZPB', 'SC', 'ZP', 'MZ'];
 const DOMAINS = {
@@ -30,6 +30,12 @@ const DOMAINS = {
   tile: Object.keys(TILES),
   piece: COMPANIES.flatMap((company) => [0, 1, 2].map((index) => `token/${company}/${index}`)),
 };
+const buildMoves: Game<EspClock>['moves'] = { home, lay, station, open };
+/** What a seat may build. */
+function* buildOptions(table: EspTable, seat: Seat, about: About = {}): Iterable<Move> {
+  for (const move of game.options(table, seat, about)) if (Object.hasOwn(buildMoves, move.type)) yield move;
+}
+
 const key = (move: Move): string => JSON.stringify(move, Object.keys(move).sort());
 const list = (moves: Iterable<Move>): string[] => [...moves].map(key).sort();
 
@@ -150,7 +156,7 @@ describe('effects answer for anything', () => {
         const operating = luck(5) === 0 ? null : COMPANIES[luck(COMPANIES.length)]!;
         scene.clock({
           round: rounds[luck(5)]!,
-          step: STEPS[luck(5)]!,
+          step: OPERATING[luck(5)]!.id,
           operating,
           phase: String(2 + luck(6)),
         });

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { withDues } from '../../../table/dues.ts';
-import type { Game, Gesture } from '../../../table/game.ts';
-import { interpret } from '../../../table/interpret.ts';
-import { noLuck } from '../../../table/luck.ts';
-import type { Due, Move } from '../../../table/types.ts';
-import type { EspTable } from '../clock.ts';
-import { game } from '../index.ts';
-import { mcp } from '../operate-scene.ts';
-import { newTable, Scene } from '../testing.ts';
-import { operateReadings } from './operate.ts';
-import { playerReadings } from './player.ts';
+import { withDues } from '../../table/dues.ts';
+import type { Game, Gesture } from '../../table/game.ts';
+import { interpret } from '../../table/interpret.ts';
+import { noLuck } from '../../table/luck.ts';
+import type { Due, Move } from '../../table/types.ts';
+import type { EspTable } from './clock.ts';
+import { game } from './index.ts';
+import { mcp } from './operate-scene.ts';
+import { newTable, Scene } from './testing.ts';
 
 const plain = game as unknown as Game;
 
 describe('where a hand lets go', () => {
   it('ESP-3.2.01 a card of the row is a bid only while it is up', () => {
     const table = newTable();
-    const drop = (piece: string) => playerReadings(table, 'anna', { piece, to: 'seat/anna' });
+    const drop = (piece: string) => game.readings(table, 'anna', { piece, to: 'seat/anna' });
     expect(drop('private/P1')).toEqual([{ type: 'bid', seat: 'anna', bid: 20 }]);
     expect(drop('private/P3')).toEqual([]);
   });
@@ -27,7 +25,7 @@ describe('where a hand lets go', () => {
       .minor('SC', 'anna')
       .train('CRB', '3');
     const drop = (piece: string, to: string) =>
-      operateReadings(table, 'anna', { piece, to }).map((m) => m.type);
+      game.readings(table, 'anna', { piece, to }).map((m) => m.type);
     expect([drop('train/3/1', 'company/MCP'), drop('train/3/1', 'company/N')]).toEqual([['offer'], []]);
     expect([drop('charter/SC', 'company/MCP'), drop('charter/SC', 'company/N')]).toEqual([['takeover'], []]);
   });

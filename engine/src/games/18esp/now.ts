@@ -1,18 +1,14 @@
 import type { CompanyId } from '../../rail/types.ts';
-import { choicesFrom } from '../../table/offers.ts';
-import type { Prompt } from '../../table/game.ts';
+import { isOpenTo } from '../../table/title.ts';
 import type { Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import type { EspTable } from './clock.ts';
-import { buildChoices } from './choices/build.ts';
-import { operateChoices } from './choices/operate.ts';
-import { playerChoices } from './choices/player.ts';
 import { LAST_ROUNDS } from './data/trains.ts';
 import { canRaise, gapOf } from './emergency.ts';
 import { offerParams } from './moves/answer.ts';
 import { mustSell } from './moves/sell.ts';
-import { options } from './options.ts';
+import { takeover } from './moves/takeover.ts';
 import { inNeed } from './purchase.ts';
 import {
   awaitsHome,
@@ -23,20 +19,10 @@ import {
   isMinor,
   overLimit,
   treasury,
-  turn,
 } from './readers.ts';
 import { trainDuty } from './train-rules.ts';
 
-/** What is to do now, in one imperative sentence, and the choices of one seat. */
-export function prompt(table: EspTable, seat: Seat | null): Prompt {
-  const plan = { ...playerChoices(table), ...buildChoices(table), ...operateChoices(table) };
-  const choices =
-    seat === null ? [] : choicesFrom(options(table, seat), Object.keys(plan), (kind) => plan[kind] ?? null);
-  const seats = turn(table);
-  return { seats, text: sentence(table, seats), where: where(table), choices };
-}
-
-function where(table: EspTable): readonly Phrase[] {
+export function where(table: EspTable): readonly Phrase[] {
   const { clock } = table;
   const round = phrase(`18esp/round/${clock.round}`, { set: clock.set, or: clock.or });
   const places = [round, ...endIsNear(table), phrase('18esp/phase', { phase: clock.phase })];
@@ -54,7 +40,8 @@ function endIsNear(table: EspTable): readonly Phrase[] {
   return [phrase(isLastRound(table) ? '18esp/ending/final' : '18esp/ending/last', { ors: LAST_ROUNDS })];
 }
 
-function sentence(table: EspTable, seats: readonly Seat[]): Phrase {
+/** What is to do now, in one imperative sentence. */
+export function sentence(table: EspTable, seats: readonly Seat[]): Phrase {
   const { clock } = table;
   const seat = seats.join(', ');
   if (clock.round === 'end') return phrase('18esp/now/end');
@@ -82,7 +69,7 @@ function stepSentence(table: EspTable, company: CompanyId): string {
   if (step !== 'takeover' && step !== 'trains') return step;
   const seat = director(table, company);
   const owes = trainDuty.check(table, { type: 'done', seat }) !== null;
-  const canTakeOver = step === 'takeover' && [...options(table, seat, { type: 'takeover' })].length > 0;
+  const canTakeOver = step === 'takeover' && isOpenTo(takeover, table, seat);
   if (canTakeOver) return owes ? 'takeover-duty' : 'takeover';
   if (!owes) return 'trains';
   if (!inNeed(table, company)) return 'trains-duty';
