@@ -1,6 +1,7 @@
 import { bench } from './bench.ts';
 import { check } from './check.ts';
 import { importExport } from './import.ts';
+import { lesson } from './lesson.ts';
 import { listMoves } from './moves.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -16,6 +17,7 @@ const COMMANDS: Readonly<
   moves: { run: listMoves, use: 'moves <game>' },
   routes: { run: routes, use: 'routes <table-file> --company <id> | routes --network <file>' },
   import: { run: importExport, use: 'import <export of 18xx.games> [-o <table-file>]' },
+  lesson: { run: lesson, use: 'lesson check <file> … | lesson schema' },
   bench: { run: bench, use: 'bench [--game 18te]' },
 };
 
