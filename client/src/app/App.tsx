@@ -13,6 +13,8 @@ const loading = (
   </div>
 );
 const StartPage = later(async () => (await import('./start/StartPage.tsx')).StartPage, loading);
+const LearnPage = later(async () => (await import('../lessons/LearnPage.tsx')).LearnPage, loading);
+const LessonPage = later(async () => (await import('../lessons/LessonPage.tsx')).LessonPage, loading);
 const TablePage = later(async () => (await import('./TablePage.tsx')).TablePage, loading);
 
 /** Language, theme and motion belong to the whole page. */
@@ -35,6 +37,10 @@ export function App() {
     <Boundary key={route.page}>
       {route.page === 'start' ? <StartPage /> : null}
       {route.page === 'unknown' ? <FailurePage failure="unknown-page" /> : null}
+      {route.page === 'learn' && route.lesson === null ? <LearnPage game={route.game} /> : null}
+      {route.page === 'learn' && route.lesson !== null ? (
+        <LessonPage key={route.lesson} game={route.game} id={route.lesson} />
+      ) : null}
       {route.page === 'solo' || route.page === 'table' ? <TablePage route={route} /> : null}
       <LiveRegion />
     </Boundary>

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'solo'; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'table'; readonly table: string; readonly token: string; readonly isScreen: boolean }
   | { readonly page: 'unknown' };
 
@@ -14,6 +15,7 @@ export function parseRoute(hash: string): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0 || parts[0] === 'new') return { page: 'start' };
   if (parts[0] === 'solo') return parts[1] ? { page: 'solo', id: parts[1] } : { page: 'start' };
+  if (parts[0] === 'learn' && parts[1]) return { page: 'learn', game: parts[1], lesson: parts[2] ?? null };
   const link = parseLink(`#${path}`);
   return link ? { page: 'table', ...link, isScreen } : { page: 'unknown' };
 }

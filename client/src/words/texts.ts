@@ -6,6 +6,7 @@ import type { everywhereTexts } from './everywhere.ts';
 import type { handTexts } from './hand.ts';
 import type { helpTexts } from './help.ts';
 import type { keyTexts } from './keys.ts';
+import type { lessonTexts } from './lessons.ts';
 import type { panelTexts } from './panel.ts';
 import type { phoneTexts } from './phone.ts';
 import type { reasonTexts } from './reasons.ts';
@@ -32,6 +33,7 @@ export type TextKey =
   | keyof typeof togetherTexts
   | keyof typeof shareTexts
   | keyof typeof helpTexts
+  | keyof typeof lessonTexts
   | keyof typeof phoneTexts
   | keyof typeof screenTexts;
 export type TextParams = Readonly<Record<string, Json>>;

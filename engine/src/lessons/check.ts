@@ -1,14 +1,14 @@
 import type { Game } from '../table/game.ts';
 import { allRules, parseMove, specOf } from '../table/judge.ts';
-import type { Json, Move } from '../table/types.ts';
+import type { Json } from '../table/types.ts';
 import { parseCondition } from './condition.ts';
-import type { Lesson, LessonStep, Pattern } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import type { LessonFault, Sitting } from './sitting.ts';
-import { attempt, boxesOf, isLike, nextStep, openLesson } from './sitting.ts';
+import { attempt, boxesOf, nextStep, openLesson } from './sitting.ts';
 
 /**
  * Proves a lesson by taking it: the table can be laid, every task is solved by its solution with legal moves and not
- * by doing nothing, replies speak of moves and rules that exist and never of a right one, pointers point at something.
+ * by doing nothing, replies speak of moves and rules that exist, pointers point at something.
  */
 export function checkLesson(game: Game, lesson: Lesson): readonly LessonFault[] {
   const faults: LessonFault[] = [];
@@ -80,8 +80,7 @@ function checkPlaces(game: Game, { lesson, at, play }: Sitting, place: string, s
 
 /** The sitting after the solution of its task; null where it cannot go on. */
 function solve(game: Game, sitting: Sitting, place: string, say: Say): Sitting | null {
-  const step = sitting.lesson.steps[sitting.at]!;
-  const { task } = step;
+  const task = sitting.lesson.steps[sitting.at]?.task;
   if (!task) return sitting;
   const boxes = boxesOf(sitting);
   if (boxes.length > 0 && boxes.every(({ isSo }) => isSo))
@@ -101,15 +100,8 @@ function solve(game: Game, sitting: Sitting, place: string, say: Say): Sitting |
       return null;
     }
     now = tried.sitting;
-    checkReplies(step, parsed.value, at, say);
   }
   if (now.isDone) return now;
   say(`${place}.task.solution`, 'the task is not done after it');
   return null;
-}
-
-function checkReplies({ replies = [] }: LessonStep, right: Move, place: string, say: Say): void {
-  for (const { to } of replies)
-    if (to !== undefined && isLike(right, to as Pattern))
-      say(place, 'a reply to wrong moves speaks of this right one');
 }

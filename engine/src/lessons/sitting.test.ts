@@ -166,11 +166,6 @@ describe('the check of a lesson', () => {
       'steps[1].task.boxes[0].is',
     ],
     [
-      'a reply to a right move',
-      (f: File) => (f.steps[1].replies[0].to.tile = '58'),
-      'steps[1].task.solution[0]',
-    ],
-    [
       'a reply to a rule that is none',
       (f: File) => (f.steps[1].replies = [{ rule: '18te/0/x', say: both('no') }]),
       'steps[1].replies[0].rule',

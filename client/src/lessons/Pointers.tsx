@@ -1,0 +1,160 @@
+import type { LessonStep } from '@stellwerk/engine/lessons/lesson.ts';
+import { useEffect, useState } from 'react';
+import { camera, sceneNow } from '../camera/current.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useTable } from '../table/table.ts';
+import type { Pointed } from './pointed.ts';
+import { boxAround, findPointed } from './pointed.ts';
+
+const MARGIN = 6;
+/** So that names on the map can be read. */
+const ROOM = 260;
+
+interface Seen {
+  readonly places: readonly (Pointed | null)[];
+  readonly bright: readonly Pointed[];
+  readonly camera: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly size: { readonly w: number; readonly h: number };
+}
+
+function look(step: LessonStep): Seen | null {
+  const scene = sceneNow();
+  if (!scene) return null;
+  const places = (step.point ?? []).map(({ at }) => findPointed(scene, at));
+  const bright = (step.bright ?? []).flatMap((name) => findPointed(scene, name) ?? []);
+  return { places, bright, camera: camera.now, size: camera.size };
+}
+
+/** Goes to the useful part of the table when a step begins. */
+function useUsefulPart(step: LessonStep): void {
+  useEffect(() => {
+    let frame = requestAnimationFrame(function go(): void {
+      const seen = look(step);
+      if (!seen) {
+        frame = requestAnimationFrame(go);
+        return;
+      }
+      const box = boxAround([...seen.places.flatMap((one) => one ?? []), ...seen.bright]);
+      if (box) camera.focus({ x: box.x - ROOM, y: box.y - ROOM, w: box.w + 2 * ROOM, h: box.h + 2 * ROOM });
+      else camera.fitAll();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+}
+
+/** Where things are now: again with every motion of the camera and every change of the table. */
+function useSeen(step: LessonStep): Seen | null {
+  const table = useTable((s) => s.play?.table);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const update = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const now = look(step);
+        if (now) setSeen(now);
+        else update();
+      });
+    };
+    update();
+    const stop = camera.subscribe(update);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [step, table]);
+  return seen;
+}
+
+/** What the step points at, over the table: a veil with holes, rings with numbers, an arrow. Nothing here takes the pointer. */
+export function Pointers({ step }: { readonly step: LessonStep }) {
+  const language = useSettings((s) => s.language);
+  useUsefulPart(step);
+  const seen = useSeen(step);
+  if (!seen) return null;
+  const { scale } = seen.camera;
+  const at = (p: Pointed) => ({
+    ...p,
+    x: p.x * scale + seen.camera.x,
+    y: p.y * scale + seen.camera.y,
+    w: (p.w + 2 * MARGIN) * scale,
+    h: (p.h + 2 * MARGIN) * scale,
+  });
+  const places = seen.places.map((one) => one && at(one));
+  const holes = [...places.flatMap((one) => one ?? []), ...seen.bright.map(at)];
+  const [from, to] = (step.arrow ?? []).map((n) => places[n - 1] ?? null);
+  return (
+    <div className="lesson-pointers" aria-hidden="true">
+      <svg width={seen.size.w} height={seen.size.h}>
+        {holes.length > 0 ? <Veil holes={holes} /> : null}
+        {from && to ? <Arrow from={from} to={to} /> : null}
+        {places.map((one, i) => (one ? <Ring key={i} at={one} /> : null))}
+      </svg>
+      {places.map((one, i) =>
+        one ? (
+          <span key={i} className="lesson-pill" style={pillAt(one, seen.size)}>
+            <b>{i + 1}</b> {step.point?.[i]?.label[language]}
+          </span>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+type Drawn = Pointed;
+/** Beside the ring, on the side that has more room. */
+const pillAt = ({ x, y, w, h }: Drawn, size: Seen['size']): React.CSSProperties =>
+  y + h / 2 + 34 < size.h ? { left: x, top: y + h / 2 + 6 } : { left: x, top: y - h / 2 - 34 };
+
+function Form({ at, className }: { readonly at: Drawn; readonly className?: string }) {
+  const { x, y, w, h, isRound } = at;
+  return isRound ? (
+    <circle className={className} cx={x} cy={y} r={Math.max(w, h) / 2} />
+  ) : (
+    <rect className={className} x={x - w / 2} y={y - h / 2} width={w} height={h} rx={Math.min(12, h / 4)} />
+  );
+}
+function Veil({ holes }: { readonly holes: readonly Drawn[] }) {
+  return (
+    <>
+      <mask id="lesson-holes">
+        <rect width="100%" height="100%" fill="white" />
+        <g fill="black">
+          {holes.map((one, i) => (
+            <Form key={i} at={one} />
+          ))}
+        </g>
+      </mask>
+      <rect className="lesson-veil" width="100%" height="100%" mask="url(#lesson-holes)" />
+    </>
+  );
+}
+function Ring({ at }: { readonly at: Drawn }) {
+  return (
+    <>
+      <Form at={at} className="lesson-keyline" />
+      <Form at={at} className="lesson-ring" />
+    </>
+  );
+}
+function Arrow({ from, to }: { readonly from: Drawn; readonly to: Drawn }) {
+  const [mx, my] = [(from.x + to.x) / 2, Math.min(from.y, to.y) - 60];
+  const way = `M${from.x},${from.y} Q${mx},${my} ${to.x},${to.y}`;
+  return (
+    <>
+      <marker
+        id="lesson-head"
+        viewBox="0 0 10 10"
+        refX="8"
+        refY="5"
+        markerWidth="5"
+        markerHeight="5"
+        orient="auto"
+      >
+        <path d="M0,0 L10,5 L0,10 z" className="lesson-head" />
+      </marker>
+      <path d={way} className="lesson-arrow under" />
+      <path d={way} className="lesson-arrow" markerEnd="url(#lesson-head)" />
+    </>
+  );
+}

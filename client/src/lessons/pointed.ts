@@ -1,0 +1,41 @@
+import type { Point } from '../draw/geometry.ts';
+import type { Box } from '../draw/geometry.ts';
+import { drawableOf } from '../camera/current.ts';
+import type { Scene } from '../layout/scene.ts';
+
+/** Something on the table that a lesson names: a piece, a place, a purse or a whole block. */
+export interface Pointed extends Point {
+  readonly w: number;
+  readonly h: number;
+  readonly isRound: boolean;
+}
+
+const ofBox = ({ x, y, w, h }: Box): Pointed => ({ x: x + w / 2, y: y + h / 2, w, h, isRound: false });
+
+/** Where it lies in this scene; null where it is not to be seen. */
+export function findPointed(scene: Scene, name: string): Pointed | null {
+  const drawable = drawableOf(scene, name);
+  if (drawable && drawable.layer !== 'board') {
+    const { x, y, w, h, face } = drawable;
+    return { x, y, w, h, isRound: face.kind === 'disc' || face.kind === 'marker' };
+  }
+  const block = scene.world.blocks.find(
+    ({ id, surface }) =>
+      id === name ||
+      ('place' in surface && surface.place === name) ||
+      ('account' in surface && surface.account === name),
+  );
+  if (block) return ofBox(block.box);
+  const spot = scene.places.spot(name);
+  return spot && { x: spot.x, y: spot.y, w: spot.w, h: spot.h, isRound: spot.shape === 'disc' };
+}
+
+/** The box round all of them, for the camera. */
+export function boxAround(all: readonly Pointed[]): Box | null {
+  if (all.length === 0) return null;
+  const left = Math.min(...all.map(({ x, w }) => x - w / 2));
+  const top = Math.min(...all.map(({ y, h }) => y - h / 2));
+  const right = Math.max(...all.map(({ x, w }) => x + w / 2));
+  const bottom = Math.max(...all.map(({ y, h }) => y + h / 2));
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
