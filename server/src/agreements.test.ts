@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mode } from '@stellwerk/engine/table/types.ts';
-import type { Asked, ProposedAct } from '@stellwerk/shared/messages.ts';
+import type { Asked, ProposedAct } from '@stellwerk/shared/acts.ts';
 import type { Guest } from './batch.ts';
 import { readRecord } from './record.ts';
 import type { Referee } from './referee.ts';

@@ -1,14 +1,14 @@
 import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { parseMove } from '@stellwerk/engine/table/judge.ts';
-import type { Act, Entry, Play } from '@stellwerk/engine/table/play.ts';
-import { isLive, redoTarget, undoTarget } from '@stellwerk/engine/table/history.ts';
+import type { Act, Entry } from '@stellwerk/engine/table/play.ts';
+import { isLive, undoTarget } from '@stellwerk/engine/table/history.ts';
 import { commit } from '@stellwerk/engine/table/play.ts';
-import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Json, Move, Seat } from '@stellwerk/engine/table/types.ts';
-import { withoutArrows } from '@stellwerk/shared/desk.ts';
-import type { Question, Request } from '@stellwerk/shared/documents.ts';
+import type { Agreement, Asked, Question } from '@stellwerk/shared/acts.ts';
+import { agreementOf, grantedAct } from '@stellwerk/shared/acts.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
-import type { Asked } from '@stellwerk/shared/messages.ts';
+import { deskAfter } from '@stellwerk/shared/desk-work.ts';
+import type { Request } from '@stellwerk/shared/documents.ts';
 import { isHost, mayPlay, ownSeats, takenSeats } from './seats.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';
@@ -23,18 +23,10 @@ function enter(state: TableState, id: string, seat: Seat | null, act: Act): Deci
   return {
     ok: true,
     kind: 'entry',
-    next: { ...state, play, desk: deskAfter(state, play) },
+    next: { ...state, play, desk: deskAfter(state.desk, state.play, play) },
     body: entry as unknown as Json,
     answer: verdictOf(entry),
   };
-}
-
-/** What people drew for each other belonged to the turn that is over. Mostly nobody has, and nobody asks whose turn it is. */
-function deskAfter({ play: before, desk }: TableState, after: Play): TableState['desk'] {
-  const wiped = withoutArrows(desk);
-  if (wiped === desk) return desk;
-  const turnOf = ({ game, table }: Play): string => game.turn(settled(table)).join();
-  return turnOf(before) === turnOf(after) ? desk : wiped;
 }
 
 export const verdictOf = (entry: Entry) => ({
@@ -83,46 +75,41 @@ const isAlone = (state: TableState, { holder }: Sender): boolean =>
 export function propose(state: TableState, sender: Sender, { id, act, base }: Message<'propose'>): Decision {
   const { holder } = sender;
   const { play } = state;
-  const speaker = ownSeats(state, holder)[0] ?? null;
-  const decidesAlone = isHost(state, holder) || isAlone(state, sender);
-  const agreed = ownSeats(state, holder);
   if (act.do === 'move') {
     const read = readMove(state, sender, act.move);
     if ('refusal' in read) return read.refusal;
     if (wasQuicker(state, sender, base, read.move)) return no('quicker');
     return enter(state, id, read.move.seat, { do: 'move', move: read.move });
   }
+  const own = ownSeats(state, holder);
+  const speaker = own[0] ?? null;
   if (speaker === null && !isHost(state, holder)) return no('watching-only');
-  switch (act.do) {
+  const made = agreementOf(play, act, own);
+  if (!made) return no(act.do === 'redo' ? 'nothing-to-redo' : 'nothing-to-undo');
+  const why = whyNot(state, sender, act, made);
+  return why ?? enter(state, id, speaker, made);
+}
+
+/** Whether the sender may do it without asking anybody; null: yes. */
+function whyNot(state: TableState, sender: Sender, { do: what }: Agreement, made: Act): Decision | null {
+  const { play } = state;
+  const { holder } = sender;
+  const isOwn = (n: number): boolean => mayPlay(state, holder, play.log[n]?.seat ?? '');
+  const alone = (isOwnToo: boolean): Decision | null =>
+    isOwnToo || isHost(state, holder) || isAlone(state, sender) ? null : no('needs-consent');
+  switch (made.do) {
     case 'undo': {
-      const back = undoTarget(play);
-      const to = act.to ?? back;
-      if (to === null) return no('nothing-to-undo');
-      if (to === play.head || !isLive(play, to)) return no('no-such-entry');
-      const isOwnLast = to === back && mayPlay(state, holder, play.log[play.head]?.seat ?? '');
-      if (!decidesAlone && !isOwnLast) return no('needs-consent');
-      return enter(state, id, speaker, { do: 'undo', to });
+      if (what === 'redo') return alone(isOwn(made.to));
+      if (made.to === play.head || !isLive(play, made.to)) return no('no-such-entry');
+      return alone(made.to === undoTarget(play) && isOwn(play.head));
     }
-    case 'redo': {
-      const to = redoTarget(play);
-      if (to === null) return no('nothing-to-redo');
-      if (!decidesAlone && !mayPlay(state, holder, play.log[to]?.seat ?? '')) return no('needs-consent');
-      return enter(state, id, speaker, { do: 'undo', to });
-    }
-    case 'uphold': {
-      const isOwn = mayPlay(state, holder, play.log[act.entry]?.seat ?? '');
-      if (!decidesAlone && !isOwn) return no('needs-consent');
-      return enter(state, id, speaker, { ...act, agreed });
-    }
-    case 'waive':
-    case 'house-rule':
-    case 'lift-house-rule':
-      if (!decidesAlone) return no('needs-consent');
-      return enter(state, id, speaker, { ...act, agreed });
+    case 'uphold':
+      return alone(isOwn(made.entry));
     case 'mode':
     case 'bookkeeping':
-      if (!isHost(state, holder)) return no('not-host');
-      return enter(state, id, speaker, act);
+      return isHost(state, holder) ? null : no('not-host');
+    default:
+      return alone(false);
   }
 }
 
@@ -216,15 +203,8 @@ function settle(state: TableState, request: Request, isDecided: boolean): Decisi
   };
 }
 
-function actOf(state: TableState, question: Question, agreed: readonly Seat[]): Act | null {
-  if (question.do !== 'overrule') return { ...question, agreed };
-  // The table may have changed since the question: names must still exist.
-  const parsed = parseMove(state.play.game, state.play.table, question.move);
-  return parsed.ok ? { do: 'move', move: parsed.value, overruled: agreed } : null;
-}
-
 function pass(state: TableState, request: Request, agreed: readonly Seat[]): Decision {
-  const act = actOf(state, request.question, agreed);
+  const act = grantedAct(state.play, request.question, agreed);
   const entered = act && enter(state, request.id, request.by, act);
   if (!entered?.ok || entered.ok === 'said') return close(state, request, 'no-such-entry');
   const { [request.id]: _, ...requests } = state.requests;

@@ -24,7 +24,7 @@ import { linksFor } from './links.ts';
 import { causeOf, short } from './log.ts';
 import type { House } from './batch.ts';
 import { CREATE_BODY, readOpening } from './opening.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { Referee } from './referee.ts';
 import { isHost, rightsOf } from './seats.ts';
 import type { Differing, Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Room } from '@stellwerk/shared/documents.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@stellwerk/shared/plain-text.ts';
 import { cardOf, freed, isHost } from './seats.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';

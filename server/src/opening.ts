@@ -19,8 +19,8 @@ import {
 import type { Json, Result } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
-import { MATERIAL_LIMIT, OPTIONS_LIMIT } from '@stellwerk/shared/opening.ts';
-import { plainText } from './plain-text.ts';
+import { MATERIAL_LIMIT, OPTIONS_LIMIT, USUAL } from '@stellwerk/shared/opening.ts';
+import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { Opening } from './tables.ts';
 
 /** Bytes of a request: letters outside ASCII take two or more. */
@@ -65,11 +65,11 @@ export function readOpening(value: unknown): Result<Opening, FileFault> {
     ),
     config: {
       game,
-      variant: variant ?? 'standard',
+      variant: variant ?? USUAL.variant,
       options: options as Readonly<Record<string, Json>>,
       seats,
-      mode: mode ?? 'coach',
-      bookkeeping: bookkeeping ?? 'auto',
+      mode: mode ?? USUAL.mode,
+      bookkeeping: bookkeeping ?? USUAL.bookkeeping,
       seed: seed ?? newSeed(),
     },
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Board, SeatCard } from '@stellwerk/shared/documents.ts';
 import type { Holder, LinkKind } from '@stellwerk/shared/tokens.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';
 

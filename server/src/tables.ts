@@ -13,7 +13,7 @@ import type { Result, Seat } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
-import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
+import { freshRoom, SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { Books, handsOf } from './books.ts';
 import type { Row } from './journal/journal.ts';
 import { causeOf } from './log.ts';
@@ -21,7 +21,7 @@ import type { Record as TableRecord } from './record.ts';
 import { readRecord, redraw } from './record.ts';
 import type { House } from './batch.ts';
 import { checkMoves, checkSize, newSeed } from './opening.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@stellwerk/shared/plain-text.ts';
 import { Referee } from './referee.ts';
 import type { TableState } from './state.ts';
 import { newTableId } from './tokens.ts';
@@ -240,7 +240,7 @@ function firstState(play: Play, { config, name, cards }: Opening): TableState {
   return {
     play,
     seats: Object.fromEntries(config.seats.map((seat, i) => [seat, card(seat, i)])),
-    room: { name, closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } },
+    room: freshRoom(name),
     requests: {},
     desk: EMPTY_DESK,
   };

@@ -1,8 +1,9 @@
 import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { openEntry, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Config, Entry, FlagState, Play } from '@stellwerk/engine/table/play.ts';
-import type { Bookkeeping, Json, Mode, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import type { Bookkeeping, Json, Mode, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type * as Y from 'yjs';
+import type { Question } from './acts.ts';
 
 /**
  * The board document `table/<id>`. Plain maps and one list, so that any Yjs program can read a game without
@@ -46,15 +47,6 @@ export interface Settings extends Room {
   /** The entry whose position lies on the table. */
   readonly head: number;
 }
-
-/** What one can ask the table. */
-export type Question =
-  | { readonly do: 'undo'; readonly to: number }
-  | { readonly do: 'overrule'; readonly move: Move }
-  | { readonly do: 'waive'; readonly entry: number }
-  | { readonly do: 'uphold'; readonly entry: number }
-  | { readonly do: 'house-rule'; readonly rule: string }
-  | { readonly do: 'lift-house-rule'; readonly rule: string };
 
 export interface Request {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { isHolder } from '@stellwerk/engine/table/own.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
-import type { Fields, FieldsOf, Misshape } from '@stellwerk/engine/table/shape.ts';
+import type { Fields, Misshape } from '@stellwerk/engine/table/shape.ts';
 import {
   choice,
   flag,
@@ -14,7 +14,9 @@ import {
   whole,
 } from '@stellwerk/engine/table/shape.ts';
 import type { Result } from '@stellwerk/engine/table/types.ts';
-import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
+import { fail, ok } from '@stellwerk/engine/table/types.ts';
+import type { Asked, Of, ProposedAct } from './acts.ts';
+import { ACTS, entry, QUESTIONS } from './acts.ts';
 import { DESK_LIMITS } from './desk.ts';
 import { LINK_KINDS } from './tokens.ts';
 
@@ -25,32 +27,6 @@ import { LINK_KINDS } from './tokens.ts';
 export const PROTOCOL = 1;
 /** Characters of one message. A frame on the socket may hold 64 kB. */
 export const MESSAGE_LIMIT = 16_000;
-
-const entry = whole(0, 100_000);
-const move = json(8000);
-
-/** What can be proposed: moves, and agreements that need no question. */
-const ACTS = {
-  move: { move },
-  undo: { to: optional(entry) },
-  redo: {},
-  waive: { entry },
-  uphold: { entry },
-  'house-rule': { rule: text(80) },
-  'lift-house-rule': { rule: text(80) },
-  mode: { mode: choice(...MODES) },
-  bookkeeping: { bookkeeping: choice(...BOOKKEEPING) },
-} as const satisfies Record<string, Fields>;
-
-/** What can be asked of the table. */
-const QUESTIONS = {
-  undo: { to: optional(entry) },
-  overrule: { move },
-  waive: { entry },
-  uphold: { entry },
-  'house-rule': { rule: text(80) },
-  'lift-house-rule': { rule: text(80) },
-} as const satisfies Record<string, Fields>;
 
 const seat = ref('seat');
 const name = text(40);
@@ -89,11 +65,6 @@ const DESK_WORK = {
   wipe: {},
 } as const satisfies Record<string, Fields>;
 
-type Of<T extends Record<string, Fields>> = {
-  [K in keyof T & string]: { readonly do: K } & FieldsOf<T[K]>;
-}[keyof T & string];
-export type ProposedAct = Of<typeof ACTS>;
-export type Asked = Of<typeof QUESTIONS>;
 export type SeatWork = Of<typeof SEAT_WORK>;
 export type HostWork = Of<typeof HOST_WORK>;
 export type DeskWork = Of<typeof DESK_WORK>;

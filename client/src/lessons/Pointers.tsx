@@ -103,7 +103,7 @@ export function Pointers({ step }: { readonly step: LessonStep }) {
 
 type Drawn = Pointed;
 /** Beside the ring, on the side that has more room. */
-const pillAt = ({ x, y, w, h }: Drawn, size: Seen['size']): React.CSSProperties =>
+const pillAt = ({ x, y, h }: Drawn, size: Seen['size']): React.CSSProperties =>
   y + h / 2 + 34 < size.h ? { left: x, top: y + h / 2 + 6 } : { left: x, top: y - h / 2 - 34 };
 
 function Form({ at, className }: { readonly at: Drawn; readonly className?: string }) {

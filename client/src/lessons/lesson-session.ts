@@ -2,7 +2,7 @@ import type { Sitting } from '@stellwerk/engine/lessons/sitting.ts';
 import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
-import type { ProposedAct } from '@stellwerk/shared/messages.ts';
+import type { ProposedAct } from '@stellwerk/shared/acts.ts';
 import type { Session } from '../table/session.ts';
 import { resetTable, timed, useTable } from '../table/table.ts';
 import { tryMove } from './lesson.ts';

@@ -4,6 +4,8 @@ import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Asked, ProposedAct } from '@stellwerk/shared/acts.ts';
+import { questionOf } from '@stellwerk/shared/acts.ts';
 import type { Answer, CloseReason, Links } from '@stellwerk/shared/answers.ts';
 import { parseServerMessage } from '@stellwerk/shared/answers.ts';
 import type { BoardView } from '@stellwerk/shared/board-view.ts';
@@ -11,12 +13,10 @@ import { viewBoard } from '@stellwerk/shared/board-view.ts';
 import { readDesk } from '@stellwerk/shared/desk.ts';
 import { readHand } from '@stellwerk/shared/documents.ts';
 import type {
-  Asked,
   ClientMessage,
   ClientMessageBody,
   DeskWork,
   HostWork,
-  ProposedAct,
   SeatWork,
 } from '@stellwerk/shared/messages.ts';
 import type * as Y from 'yjs';
@@ -45,20 +45,6 @@ const FAILURE: Readonly<Record<CloseReason | 'too-large', Failure>> = {
   'too-large': 'too-large',
 };
 const RETRY_MS = 1200;
-
-/** What needs the others' consent is asked of them. */
-const questionOf = (act: ProposedAct): Asked | null => {
-  switch (act.do) {
-    case 'undo':
-    case 'waive':
-    case 'uphold':
-    case 'house-rule':
-    case 'lift-house-rule':
-      return act;
-    default:
-      return null;
-  }
-};
 
 /** A table that a server keeps. */
 export class RemoteSession implements Session {
@@ -237,6 +223,7 @@ export class RemoteSession implements Session {
   }
 
   #refused(id: string, sent: ClientMessage, { findings = [], reason = 'rules' }: Answer): void {
+    // What needs the others' consent is asked of them.
     const question = sent.type === 'propose' && reason === 'needs-consent' ? questionOf(sent.act) : null;
     if (question) {
       this.ask(question);

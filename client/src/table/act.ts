@@ -1,7 +1,7 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { isLive } from '@stellwerk/engine/table/history.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
-import type { ProposedAct } from '@stellwerk/shared/messages.ts';
+import type { ProposedAct } from '@stellwerk/shared/acts.ts';
 import { lookAt, tryInBranch, undoInBranch, useHistory } from './history.ts';
 import { session } from './session.ts';
 import { useTable } from './table.ts';

@@ -1,12 +1,10 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import { specOf } from '@stellwerk/engine/table/judge.ts';
 import { gameWith } from '@stellwerk/engine/table/material.ts';
-import type { Act, Config, Entry, FlagState, Play, Settings } from '@stellwerk/engine/table/play.ts';
-import { redoTarget, undoTarget } from '@stellwerk/engine/table/history.ts';
+import type { Config, Entry, FlagState, Play, Settings } from '@stellwerk/engine/table/play.ts';
 import { commit } from '@stellwerk/engine/table/play.ts';
 import { recallLog } from '@stellwerk/engine/table/replay.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
-import type { ProposedAct } from '@stellwerk/shared/messages.ts';
+import { actOf, seatOf } from '@stellwerk/shared/acts.ts';
 import type { Waiting } from './table.ts';
 
 /**
@@ -51,40 +49,13 @@ export function presentOnly(
   };
 }
 
-/** What a proposal would be in the log; null where there is nothing to take back or to play again. */
-export function actOf(play: Play, act: ProposedAct, agreed: readonly string[]): Act | null {
-  switch (act.do) {
-    case 'move':
-      return { do: 'move', move: act.move as never };
-    case 'undo': {
-      const to = act.to ?? undoTarget(play);
-      return to === null ? null : { do: 'undo', to };
-    }
-    case 'redo': {
-      const to = redoTarget(play);
-      return to === null ? null : { do: 'undo', to };
-    }
-    case 'waive':
-    case 'uphold':
-      return { do: act.do, entry: act.entry, agreed };
-    case 'house-rule':
-    case 'lift-house-rule':
-      return { do: act.do, rule: act.rule, agreed };
-    case 'mode':
-    case 'bookkeeping':
-      return act;
-  }
-}
-
-const seatOf = (act: Act): string | null => (act.do === 'move' ? act.move.seat : null);
-
 /** The table as it will be when everything that waits has been committed. A defect here must never stop the table. */
 export function predict(play: Play, waiting: readonly Waiting[]): Play {
   let ahead = play;
   for (const { id, act } of waiting) {
     try {
       const made = actOf(ahead, act, []);
-      if (!made || (made.do === 'move' && !specOf(ahead.game, made.move.type))) continue;
+      if (!made) continue;
       const outcome = commit(ahead, { id, seat: seatOf(made), act: made });
       if (outcome.ok) ahead = outcome.play;
     } catch {

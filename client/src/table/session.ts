@@ -1,6 +1,7 @@
 import type { Links } from '@stellwerk/shared/answers.ts';
 import type { Presence } from '@stellwerk/shared/desk.ts';
-import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwerk/shared/messages.ts';
+import type { Asked, ProposedAct } from '@stellwerk/shared/acts.ts';
+import type { DeskWork, HostWork, SeatWork } from '@stellwerk/shared/messages.ts';
 
 /** What of mine the others see: never stored, at most twenty times a second. */
 export type OwnPresence = Omit<Presence, 'user'>;

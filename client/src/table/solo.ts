@@ -4,17 +4,19 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Act, Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { Asked, ProposedAct } from '@stellwerk/shared/acts.ts';
+import { actOf, grantedAct, seatOf } from '@stellwerk/shared/acts.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
-import type { Desk } from '@stellwerk/shared/desk.ts';
-import { EMPTY_DESK, withoutArrows } from '@stellwerk/shared/desk.ts';
-import type { Room, SeatCard } from '@stellwerk/shared/documents.ts';
-import type { Asked, DeskWork, HostWork, ProposedAct, SeatWork } from '@stellwerk/shared/messages.ts';
+import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
+import { deskAfter, workAt } from '@stellwerk/shared/desk-work.ts';
+import type { SeatCard } from '@stellwerk/shared/documents.ts';
+import { freshRoom } from '@stellwerk/shared/opening.ts';
+import type { DeskWork, HostWork, SeatWork } from '@stellwerk/shared/messages.ts';
 import { newId, newSeed } from './ids.ts';
 import { rememberTable } from './my-tables.ts';
 import { readKept, writeKept } from '../settings/keep.ts';
-import { actOf, foldLog } from './predict.ts';
+import { foldLog } from './predict.ts';
 import type { Copied, Session } from './session.ts';
-import { turnOf } from './settled.ts';
 import { resetTable, timed, useTable } from './table.ts';
 
 /** A table that lives in this browser alone: hot-seat, no network. */
@@ -37,8 +39,6 @@ const cardsOf = (seats: readonly Seat[], names: KeptSolo['cards']): Readonly<Rec
       { name: names[seat]?.name ?? seat, colour: names[seat]?.colour ?? '', taken: true, link: 0 },
     ]),
   );
-
-const ROOM: Room = { name: '', closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } };
 
 export interface SoloOpening {
   readonly config: Config;
@@ -92,21 +92,20 @@ class SoloSession implements Session {
     return useTable.getState().play?.config.seats ?? [];
   }
 
-  #commit(id: string, act: Act, seat: Seat | null): void {
-    const { play, times } = useTable.getState();
-    if (!play) return;
-    const outcome = commit(play, { id, seat, act });
+  #commit(play: Play, act: Act): void {
+    const { times } = useTable.getState();
+    const id = newId();
+    const outcome = commit(play, { id, seat: seatOf(act), act });
     if (!outcome.ok) {
       const move = act.do === 'move' ? act.move : null;
       useTable.setState({ refusal: { id, move, findings: outcome.findings, reason: 'rules' } });
       return;
     }
     const next = outcome.play;
-    const isOver = turnOf(next).join() !== turnOf(play).join();
     useTable.setState({
       play: next,
       ahead: next,
-      ...(isOver ? { desk: withoutArrows(useTable.getState().desk) } : {}),
+      desk: deskAfter(useTable.getState().desk, play, next),
       times: timed(times, next.log.length, Date.now(), false),
       ...(act.do === 'move' ? { refusal: null } : {}),
     });
@@ -121,7 +120,8 @@ class SoloSession implements Session {
   propose(proposed: ProposedAct): void {
     const { play } = useTable.getState();
     const act = play && actOf(play, proposed, this.#seats);
-    if (act) this.#commit(newId(), act, act.do === 'move' ? act.move.seat : null);
+    if (act) this.#commit(play, act);
+    else if (proposed.do === 'move') this.#misread();
   }
 
   /** Nobody else is here: whoever asks may. */
@@ -130,8 +130,15 @@ class SoloSession implements Session {
       this.propose(question);
       return;
     }
-    const move = question.move as never as Extract<Act, { do: 'move' }>['move'];
-    this.#commit(newId(), { do: 'move', move, overruled: this.#seats }, move.seat);
+    const { play } = useTable.getState();
+    const act = play && grantedAct(play, question, this.#seats);
+    if (act) this.#commit(play, act);
+    else this.#misread();
+  }
+
+  /** A move that names what is not there: said as a server says it. */
+  #misread(): void {
+    useTable.setState({ refusal: { id: newId(), move: null, findings: [], reason: 'malformed-move' } });
   }
 
   vote(): void {
@@ -156,10 +163,12 @@ class SoloSession implements Session {
   }
 
   desk(work: DeskWork): void {
-    const { desk, mine } = useTable.getState();
+    const { desk, mine, seats, play } = useTable.getState();
     const who = ('seat' in work ? work.seat : undefined) ?? mine[0] ?? '';
-    const next = deskAfter(desk, work, who, useTable.getState().seats[who]?.name ?? '');
-    useTable.setState({ desk: next });
+    const name = seats[who]?.name ?? '';
+    const pieces = play?.table.pieces ?? {};
+    const done = workAt(desk, work, { who, name, id: newId(), now: Date.now(), pieces });
+    if (done.ok) useTable.setState({ desk: done.desk });
   }
 
   show(): void {
@@ -188,30 +197,6 @@ class SoloSession implements Session {
   }
 }
 
-export function deskAfter(desk: Desk, work: DeskWork, who: string, name: string): Desk {
-  switch (work.do) {
-    case 'say':
-      return { ...desk, chat: [...desk.chat, { id: newId(), who, name, text: work.text, at: Date.now() }] };
-    case 'mark': {
-      const { [`${who}/${work.mark}`]: _, ...marks } = desk.marks;
-      return { ...desk, marks: work.is ? { ...marks, [`${who}/${work.mark}`]: { who, ...work.is } } : marks };
-    }
-    case 'wipe':
-      return {
-        ...desk,
-        marks: Object.fromEntries(Object.entries(desk.marks).filter(([, m]) => m.who !== who)),
-      };
-    case 'loose': {
-      const { [work.piece]: _, ...loose } = desk.loose;
-      return { ...desk, loose: work.is ? { ...loose, [work.piece]: work.is } : loose };
-    }
-    case 'hand': {
-      const { [who]: _, ...hands } = desk.hands;
-      return { ...desk, hands: work.up ? { ...hands, [who]: Date.now() } : hands };
-    }
-  }
-}
-
 /** Takes a kept table up again; null where it cannot be read. */
 export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null {
   const play = playIn(game, kept);
@@ -225,7 +210,7 @@ export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null
     play,
     ahead: play,
     seats: cardsOf(config.seats, kept.cards),
-    room: { ...ROOM, name: kept.name },
+    room: freshRoom(kept.name),
     mine: config.seats,
     rights: 'host',
     link: 'online',

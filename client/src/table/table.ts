@@ -6,7 +6,8 @@ import type { Reason } from '@stellwerk/shared/answers.ts';
 import type { Desk, Presence } from '@stellwerk/shared/desk.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import type { Request, Room, SeatCard } from '@stellwerk/shared/documents.ts';
-import type { ProposedAct } from '@stellwerk/shared/messages.ts';
+import { freshRoom } from '@stellwerk/shared/opening.ts';
+import type { ProposedAct } from '@stellwerk/shared/acts.ts';
 import type { LinkKind } from '@stellwerk/shared/tokens.ts';
 import { create } from 'zustand';
 
@@ -69,8 +70,6 @@ export interface TableState {
   readonly times: ReadonlyMap<number, number>;
 }
 
-const ROOM: Room = { name: '', closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } };
-
 const EMPTY: TableState = {
   status: 'closed',
   failure: null,
@@ -83,7 +82,7 @@ const EMPTY: TableState = {
   isOutdated: false,
   waiting: [],
   seats: {},
-  room: ROOM,
+  room: freshRoom(),
   requests: {},
   mine: [],
   rights: 'watch',

@@ -1,6 +1,7 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Bookkeeping, Json, Mode } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, MODES } from '@stellwerk/engine/table/types.ts';
+import { USUAL } from '@stellwerk/shared/opening.ts';
 import { useState } from 'react';
 import { createTable } from '../../net/api.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -49,9 +50,9 @@ export function NewTable({ card }: { readonly card: TitleCard }) {
     const more = Math.min(max, Math.max(min, 3)) - 1;
     return Array.from({ length: more }).reduce<readonly Named[]>((all) => [...all, someone(all)], first);
   });
-  const [mode, setMode] = useState<Mode>('coach');
-  const [books, setBooks] = useState<Bookkeeping>('auto');
-  const [variant, setVariant] = useState(card.variants[0]?.id ?? 'standard');
+  const [mode, setMode] = useState<Mode>(USUAL.mode);
+  const [books, setBooks] = useState<Bookkeeping>(USUAL.bookkeeping);
+  const [variant, setVariant] = useState(card.variants[0]?.id ?? USUAL.variant);
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>(() => startOptions(card));
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import { USUAL } from '@stellwerk/shared/opening.ts';
 import { useEffect, useState } from 'react';
 import type { TitleCard } from './title-card.ts';
 
@@ -38,7 +39,7 @@ export function samplePlay(
   players = game.players.min,
 ): Play {
   const seats = Array.from({ length: players }, (_, i) => `seat${i + 1}`);
-  const variant = game.variants[0]?.id ?? 'standard';
+  const variant = game.variants[0]?.id ?? USUAL.variant;
   return openPlay(game, {
     game: game.id,
     variant,
@@ -46,7 +47,7 @@ export function samplePlay(
     seats,
     seed: 1,
     mode: 'free',
-    bookkeeping: 'auto',
+    bookkeeping: USUAL.bookkeeping,
   });
 }
 
