@@ -3,6 +3,7 @@ import type { Blank } from '@stellwerk/engine/table/game.ts';
 import { interpret } from '@stellwerk/engine/table/interpret.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { matOf } from '../layout/surfaces-of.ts';
 import { toScreen } from '../draw/geometry.ts';
 import type { Question } from './hand.ts';
 import { benchNow, cancel, choose, fill, useHand } from './hand.ts';
@@ -85,8 +86,8 @@ function pick({ readings }: Which, move: Move): void {
 function costOf(shown: Shown, speech: Speech, move: Move): string {
   const stage = sceneNow()?.stage;
   const { game, table } = shown.play;
-  const own = stage?.surfaces.find((s) => s.kind === 'mat' && s.seat === move.seat);
-  if (!stage || own?.kind !== 'mat') return '';
+  const own = stage && matOf(stage, move.seat);
+  if (!own) return '';
   const { cash } = outcomeOf(game, stage, ruled(table), move);
   const by = cash.find(({ account }) => account === own.account)?.by ?? 0;
   return by === 0 ? '' : ` · ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`;

@@ -1,19 +1,17 @@
 import { matchDue } from '@stellwerk/engine/table/dues.ts';
 import type { Account, Place } from '@stellwerk/engine/table/types.ts';
+import { fillsCircles } from '../draw/faces.ts';
 import type { Point } from '../draw/geometry.ts';
+import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { accountAt } from '../camera/current.ts';
 import { benchNow, useHand } from './hand.ts';
 
-/** Sheets on which it does not matter where exactly something is put down. */
-const SHEETS: readonly string[] = ['charter', 'mat', 'bank', 'rack'];
-
-/** Whether a place lies on the sheet under a point. */
+/** Whether a place lies on the sheet under a point, one on which it does not matter where something is put down. */
 function isOnSheet(scene: Scene, point: Point, place: Place): boolean {
   const block = scene.places.blockAt(point);
-  return (
-    block !== null && SHEETS.includes(block.surface.kind) && scene.places.spot(place)?.block === block.id
-  );
+  const isOpen = block !== null && kindOfSurface(block.surface).openPlaces !== undefined;
+  return isOpen && scene.places.spot(place)?.block === block.id;
 }
 
 /** The place under the hand. Where something is due on the same sheet, that is what the hand means. */
@@ -22,7 +20,7 @@ export function goalPlace(scene: Scene, point: Point): Place | null {
   const bench = benchNow();
   if (held?.kind !== 'piece' || !bench) return null;
   const { game, table } = bench;
-  const under = scene.places.at(point, scene.stage.faces[held.piece]?.kind === 'disc' ? 'slot' : 'hex');
+  const under = scene.places.at(point, fillsCircles(scene.stage.faces[held.piece]) ? 'slot' : 'hex');
   const isSame = (a: string, b: string): boolean => a === b || (game.same?.(table, a, b) ?? false);
   for (const { effect } of table.clock.dues)
     if (

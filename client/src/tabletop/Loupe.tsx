@@ -5,7 +5,7 @@ import { toScreen } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
 import { camera, sceneNow } from '../camera/current.ts';
 import { besideFinger, LOUPE } from './loupe-place.ts';
-import type { Pointers } from '../pointer/pointer.ts';
+import type { Pointers } from '../pointer/pointers.ts';
 
 const ZOOM = 1.5;
 /** What hangs at the finger must not hide what lies below it. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { kindOfFace } from '../draw/faces.ts';
+import { isMap } from '../layout/kinds/list.ts';
 import { visible } from '../draw/geometry.ts';
 import { useText } from '../words/use-text.ts';
 import { panBy } from '../camera/camera.ts';
@@ -39,8 +41,7 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
       );
       for (const { box, surface, inner } of scene.world.blocks) {
         if (inner) continue;
-        pen.fillStyle =
-          surface.kind === 'hexmap' || surface.kind === 'network' ? look.theme.board : look.theme.paper2;
+        pen.fillStyle = isMap(surface) ? look.theme.board : look.theme.paper2;
         pen.fillRect(box.x, box.y, box.w, box.h);
       }
       for (const hex of scene.board?.hexes ?? []) {
@@ -50,8 +51,9 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
         pen.fill();
       }
       for (const d of scene.drawables) {
-        if (d.face.kind !== 'disc' && d.face.kind !== 'certificate') continue;
-        pen.fillStyle = look.liveries[d.face.livery]?.fill ?? look.theme.ink3;
+        const livery = kindOfFace(d.face).markOf?.(d.face);
+        if (livery === undefined) continue;
+        pen.fillStyle = look.liveries[livery]?.fill ?? look.theme.ink3;
         pen.fillRect(d.x - d.w / 2, d.y - d.h / 2, d.w, d.h);
       }
       pen.strokeStyle = look.theme.accent;

@@ -1,9 +1,8 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Place } from '@stellwerk/engine/table/types.ts';
+import { surfacesOf } from '../layout/surfaces-of.ts';
+import { ownerOf } from '../draw/faces.ts';
 import type { Drawable } from '../layout/pieces.ts';
-
-const liveryOf = (face: Face | undefined): string | null =>
-  face?.kind === 'stick' || face?.kind === 'disc' ? face.livery : null;
 
 /**
  * Where many places fit, those beside one's own network are looked for first: on a network of cities the connections
@@ -14,14 +13,14 @@ export function besideOwn(
   drawables: readonly Drawable[],
   held: Face | undefined,
 ): (place: Place) => boolean {
-  const livery = liveryOf(held);
-  const networks = stage.surfaces.filter((surface) => surface.kind === 'network');
+  const livery = ownerOf(held);
+  const networks = surfacesOf(stage, 'network');
   const places = new Set<Place>();
   if (livery !== null)
     for (const { place, connections } of networks) {
       const own = new Set(
         drawables.flatMap((lying) =>
-          liveryOf(lying.face) === livery ? connectionAt(lying.place, place) : [],
+          ownerOf(lying.face) === livery ? connectionAt(lying.place, place) : [],
         ),
       );
       const cities = new Set(connections.flatMap(({ id, from, to }) => (own.has(id) ? [from, to] : [])));

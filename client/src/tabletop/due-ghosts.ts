@@ -1,14 +1,13 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { type Box, centreOf, type Point } from '../draw/geometry.ts';
-import { buildOf } from '../draw/card.ts';
-import { planCharter } from '../draw/charter.ts';
 import { drawDue, drawWay, GHOST } from '../draw/glow.ts';
 import type { Look } from '../draw/look.ts';
-import { planMat } from '../draw/mat.ts';
 import type { Pen } from '../draw/pen.ts';
 import { faded, panel, within } from '../draw/pen.ts';
-import { drawPiece, sizeOf } from '../draw/piece.ts';
+import { sizeOf, turns } from '../draw/faces.ts';
+import { drawPiece } from '../draw/piece.ts';
+import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Spot } from '../layout/places.ts';
 import type { Scene } from '../layout/scene.ts';
@@ -39,21 +38,14 @@ const GAP = 14;
 function partFor(scene: Scene, spot: Spot, face: Face): Box | null {
   const block = scene.world.blocks.find(({ id }) => id === spot.block);
   if (!block || spot.w <= SHEET) return null;
-  const { surface, box } = block;
-  if (surface.kind === 'charter') {
-    const plan = planCharter(surface, box);
-    if (face.kind === 'chip') return { x: box.x + 20, y: box.y + box.h - 64, ...CHIP };
-    if (face.kind === 'certificate') return plan.shares;
-    return face.kind === 'train' || face.kind === 'card' ? plan.cards : null;
-  }
-  const isSlip = face.kind === 'card' && buildOf(face) === 'slip';
-  return surface.kind === 'mat' && isSlip ? planMat(box, scene.world.matForm).slips : null;
+  const { surface } = block;
+  return kindOfSurface(surface).partFor?.(surface, block, face, scene.world.matForm) ?? null;
 }
 
 /** How large a piece is where it is to lie. */
 function sizeAt(face: Face, spot: Spot, scene: Scene): { readonly w: number; readonly h: number } {
   const size = sizeOf(face, scene.tiles?.orientation);
-  if (face.kind === 'tile') return size;
+  if (turns(face)) return size;
   if (spot.shape === 'disc') return { w: spot.w, h: spot.h };
   const fits = Math.min(1, (0.8 * spot.w) / size.w, (0.8 * spot.h) / size.h);
   const scale = spot.w > SHEET ? ON_SHEET : fits;
@@ -154,5 +146,5 @@ const wordsOf = (look: Look, face: Face, count: number): string => {
 
 const asLying = ({ face, x, y, w, h, turn }: DueGhost): Drawable => ({
   ...{ id: '', piece: null, pieces: [], place: '', angle: 0, z: 0, group: '', count: 1, dim: false },
-  ...{ face, x, y, w, h, turn, layer: face.kind === 'tile' ? ('board' as const) : ('pieces' as const) },
+  ...{ face, x, y, w, h, turn, layer: turns(face) ? ('board' as const) : ('pieces' as const) },
 });

@@ -4,7 +4,8 @@ import { drawFits, drawLift, drawTurnRing, GHOST } from '../draw/glow.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { disc, faded, panel, widthOf, within, write } from '../draw/pen.ts';
-import { drawPiece, sizeOf } from '../draw/piece.ts';
+import { sizeOf, turns } from '../draw/faces.ts';
+import { drawPiece } from '../draw/piece.ts';
 import type { HandState } from '../hand/hand.ts';
 import { inHandOf } from '../hand/machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
@@ -93,7 +94,7 @@ function drawHeldPiece(pen: Pen, state: HandLayerState, face: Face, home: Drawab
   const { held, over } = hand;
   if (held?.kind !== 'piece') return;
   const natural = sizeOf(face, scene.tiles?.orientation);
-  const isTile = face.kind === 'tile';
+  const isTile = turns(face);
   const spot = over && over.verdict === 'fits' ? scene.places.spot(over.place) : null;
   const snaps = spot !== null && (isTile || spot.shape === 'disc');
   const at: Point | null = snaps ? spot : pointer ? { x: pointer.x, y: pointer.y - raise } : home;
@@ -201,9 +202,7 @@ function drawCarried(pen: Pen, state: HandLayerState, carried: Carried, at: Poin
   const home = money ? drawableOfAccount(scene, carried.from) : drawableOf(scene, carried.piece);
   if (!face || (money && carried.amount === 0 && !home)) return;
   const size =
-    face.kind === 'tile' || !home
-      ? sizeOf(face, scene.tiles?.orientation)
-      : { w: home.w * 1.2, h: home.h * 1.2 };
+    turns(face) || !home ? sizeOf(face, scene.tiles?.orientation) : { w: home.w * 1.2, h: home.h * 1.2 };
   const manner = money
     ? {}
     : { turn: carried.turn, ...(home?.side === undefined ? {} : { side: home.side }) };

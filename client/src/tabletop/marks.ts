@@ -1,7 +1,6 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Mark } from '@stellwerk/shared/desk.ts';
-import { drawCityNames } from '../draw/city-names.ts';
 import type { Point } from '../draw/geometry.ts';
 import {
   drawFlag,
@@ -13,14 +12,15 @@ import {
   drawWrong,
   GHOST,
 } from '../draw/glow.ts';
-import { cityPoints } from '../draw/lanes.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { disc, faded, within } from '../draw/pen.ts';
-import { drawPiece, sizeOf } from '../draw/piece.ts';
+import { sizeOf, turns } from '../draw/faces.ts';
+import { drawPiece } from '../draw/piece.ts';
 import { drawRun } from '../draw/run.ts';
 import type { Held } from '../hand/machine.ts';
 import type { Targets } from '../hand/targets.ts';
+import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
 import { findSpot, spotOfWord } from '../camera/shared-spot.ts';
@@ -86,9 +86,9 @@ function drawTargets(
   for (const spot of spots) {
     const isEmpty = spot.shape !== 'hex' || !play.table || !hasTile(scene, spot.place);
     within(pen, spot.x, spot.y, 1, () => {
-      const turns = held.targets.get(spot.place);
-      if (face?.kind === 'tile' && isEmpty && spot.place !== overPlace && !isMany) {
-        const [turn] = turns ?? [];
+      const fitting = held.targets.get(spot.place);
+      if (face && turns(face) && isEmpty && spot.place !== overPlace && !isMany) {
+        const [turn] = fitting ?? [];
         faded(pen, GHOST, () =>
           drawPiece(
             pen,
@@ -114,12 +114,9 @@ function drawTargets(
 
 /** Glowing lines between cities run through their names: these are written once more. */
 function drawNamesAgain(pen: Pen, look: Look, scene: Scene, targets: Targets): void {
-  for (const { surface, box } of scene.world.blocks)
-    if (
-      surface.kind === 'network' &&
-      [...targets.keys()].some((place) => place.startsWith(`${surface.place}/`))
-    )
-      drawCityNames(pen, look, surface, box, cityPoints(surface, box));
+  const glowing = new Set([...targets.keys()].map((place) => scene.places.spot(place)?.block));
+  for (const block of scene.world.blocks)
+    if (glowing.has(block.id)) kindOfSurface(block.surface).writeOver?.(pen, look, block.surface, block);
 }
 
 const hasTile = (scene: Scene, place: Place): boolean =>

@@ -1,4 +1,5 @@
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
+import { kindOfFace } from '../draw/faces.ts';
 import type { Outline } from '../draw/glow.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Spot } from '../layout/places.ts';
@@ -24,12 +25,20 @@ export function outlineOfSpot(scene: Scene, spot: Spot): Outline {
 /** The form of a piece as it lies. */
 export function outlineOf(scene: Scene, drawable: Drawable): Outline {
   const { face, w, h } = drawable;
-  if (face.kind === 'tile') {
-    if (drawable.layer === 'board') return { kind: 'hex', orientation: orientationOf(scene) };
-    return { kind: 'disc', r: w / 2 };
+  const angle = drawable.angle ? { angle: drawable.angle } : {};
+  switch (kindOfFace(face).edge(face)) {
+    case 'hex':
+      // Off the map a tile is one of many in the tray: a ring is enough.
+      return drawable.layer === 'board'
+        ? { kind: 'hex', orientation: orientationOf(scene) }
+        : { kind: 'disc', r: w / 2 };
+    case 'round':
+      return { kind: 'disc', r: Math.min(w, h) / 2 };
+    case 'pin':
+      return { kind: 'box', w, h, radius: w / 2 };
+    case 'pill':
+      return { kind: 'box', w, h, radius: h / 2, ...angle };
+    case 'paper':
+      return { kind: 'box', w, h, radius: Math.min(8, h / 2), ...angle };
   }
-  if (face.kind === 'disc' && face.shape === 'pin') return { kind: 'box', w, h, radius: w / 2 };
-  if (face.kind === 'disc' || face.kind === 'marker') return { kind: 'disc', r: Math.min(w, h) / 2 };
-  const radius = face.kind === 'chip' ? h / 2 : Math.min(8, h / 2);
-  return { kind: 'box', w, h, radius, ...(drawable.angle ? { angle: drawable.angle } : {}) };
 }

@@ -17,7 +17,7 @@ import { drawHandLayer } from './hand-layer.ts';
 import { drawMarks } from './marks.ts';
 import { othersNow } from '../together/other-hands.ts';
 import type { Canvas2D } from '../camera/painter.ts';
-import type { Pointers } from '../pointer/pointer.ts';
+import type { Pointers } from '../pointer/pointers.ts';
 import type { RouteDrawn } from '../runs/shown-runs.ts';
 import { drawnLast, drawnNow } from '../runs/shown-runs.ts';
 

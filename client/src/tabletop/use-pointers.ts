@@ -17,7 +17,7 @@ import { callTo } from '../together/calls.ts';
 import { showView } from '../together/follow.ts';
 import { HOME_MS, REFUSAL_MS } from '../camera/motion.ts';
 import { carriedOf } from '../together/other-hands.ts';
-import { Pointers } from '../pointer/pointer.ts';
+import { Pointers } from '../pointer/pointers.ts';
 import { sayQuicker, watchQuicker } from '../together/quicker.ts';
 import { carried } from './use-motion.ts';
 

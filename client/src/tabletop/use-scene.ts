@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { overlaps } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
+import { isMap } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { sceneOf } from '../layout/scene.ts';
 import { coloursOf, useTheme } from '../parts/seat-look.ts';
@@ -24,9 +25,7 @@ export interface OnTabletop {
 
 /** A scene of the map alone, for where the rest is told otherwise. */
 export function mapOnly(scene: Scene): Scene {
-  const map = scene.world.blocks.find(
-    ({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network',
-  );
+  const map = scene.world.blocks.find(({ surface }) => isMap(surface));
   if (!map) return scene;
   const isOn = ({ box, inner, surface }: (typeof scene.world.blocks)[number]): boolean =>
     inner && surface.kind === 'steps' && overlaps(box, map.box);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Box } from '../draw/geometry.ts';
 import { fit } from '../draw/geometry.ts';
+import { isMap } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { shownNow } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
@@ -11,7 +12,7 @@ import { partOfMap } from '../together/follow.ts';
 import type { OnTabletop } from './use-scene.ts';
 
 const mapBox = (scene: Scene): Box =>
-  scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network')?.box ?? {
+  scene.world.blocks.find(({ surface }) => isMap(surface))?.box ?? {
     x: 0,
     y: 0,
     w: scene.world.width,
