@@ -1,7 +1,9 @@
 import type { Account, Place } from '@stellwerk/engine/table/types.ts';
 import type { Point } from '../draw/geometry.ts';
+import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
+import { bankOf } from '../layout/surfaces-of.ts';
 import { hasLessMotion } from '../settings/settings.ts';
 import { CameraMan } from './camera.ts';
 import { Painter } from './painter.ts';
@@ -15,31 +17,16 @@ export const sceneNow = (): Scene | null => painter.scene;
 
 /** Places beside the map: few enough to ask each what a drop there would mean. */
 export function sidePlaces(scene: Scene): readonly Place[] {
-  return scene.world.blocks.flatMap(({ surface }): readonly Place[] => {
-    switch (surface.kind) {
-      case 'charter':
-      case 'mat':
-      case 'bank':
-        return [surface.place];
-      case 'rack':
-        return [...new Set(surface.groups.flatMap(({ slots }) => slots.map(({ place }) => place)))];
-      default:
-        return [];
-    }
-  });
+  return scene.world.blocks.flatMap(({ surface }) => kindOfSurface(surface).openPlaces?.(surface) ?? []);
 }
 
 /** The purse under a point: whoever's sheet it is. */
 export function accountAt(scene: Scene, point: Point): Account | null {
   const surface = scene.places.blockAt(point)?.surface;
   if (!surface) return null;
-  if (surface.kind === 'charter' || surface.kind === 'mat' || surface.kind === 'bank') return surface.account;
-  return surface.kind === 'rack' ? (surface.account ?? bankOf(scene)) : null;
+  const kind = kindOfSurface(surface);
+  return kind.account ? (kind.account(surface) ?? bankOf(scene.stage)?.account ?? null) : null;
 }
-const bankOf = (scene: Scene): Account | null => {
-  const bank = scene.world.blocks.find(({ surface }) => surface.kind === 'bank')?.surface;
-  return bank?.kind === 'bank' ? bank.account : null;
-};
 
 export const drawableOf = (scene: Scene, piece: string): Drawable | null =>
   scene.drawables.find(({ pieces }) => pieces.includes(piece)) ?? null;

@@ -1,6 +1,8 @@
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { surfacesOf } from '../layout/surfaces-of.ts';
+import { isReadable } from '../draw/faces.ts';
 import { toWorld } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
 import { tileBoxOf } from '../layout/board.ts';
@@ -10,7 +12,7 @@ import { nameOfPiece } from '../words/piece-name.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { camera, sceneNow } from '../camera/current.ts';
 import { useText } from '../words/use-text.ts';
-import { isReadable, isSmall, largeSize, magnify, putAway, useMagnified } from './card-view.ts';
+import { isSmall, largeSize, magnify, putAway, useMagnified } from './card-view.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
@@ -101,10 +103,8 @@ export function CardView({ onTake }: { readonly onTake?: (piece: string) => void
   const { table } = shown.play;
   const box = tileBoxOf(stage);
   const side = table.pieces[card.piece]?.side;
-  const under = stage.surfaces.flatMap((surface) =>
-    surface.kind === 'mat'
-      ? (surface.folders ?? []).filter((folder) => folder.card === card.piece).map((folder) => folder.under)
-      : [],
+  const under = surfacesOf(stage, 'mat').flatMap(({ folders = [] }) =>
+    folders.filter((folder) => folder.card === card.piece).map((folder) => folder.under),
   );
   const tucked = under.flatMap((place) => piecesAt(table, place));
   const size = largeSize(face, card.how, { w: window.innerWidth, h: window.innerHeight }, tucked.length > 0);

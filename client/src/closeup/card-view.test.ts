@@ -1,7 +1,7 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import { describe, expect, it } from 'vitest';
-import { sizeOf } from '../draw/piece.ts';
-import { isReadable, isSmall, largeSize, paperSize } from './card-view.ts';
+import { isReadable, sizeOf } from '../draw/faces.ts';
+import { isSmall, largeSize, paperSize } from './card-view.ts';
 
 const card = (form: 'contract' | 'vehicle' | 'back' | 'office'): Face => ({
   kind: 'card',

@@ -1,8 +1,8 @@
-import type { Face } from '@stellwerk/engine/stage/stage.ts';
+import type { CardFace, Face } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
+import { cardIn, isReadable, sizeOf } from '../draw/faces.ts';
 import type { Point } from '../draw/geometry.ts';
-import { sizeOf } from '../draw/piece.ts';
 import { sceneNow } from '../camera/current.ts';
 
 /** A card shown large: `peek` while the pointer rests on it, `open` until it is closed. */
@@ -13,12 +13,6 @@ export interface Magnified {
   readonly at?: Point;
 }
 export const useMagnified = create<{ readonly card: Magnified | null }>()(() => ({ card: null }));
-
-/** Papers with something to read; backs and pieces for the board have nothing. */
-export const isReadable = (face: Face | undefined): boolean =>
-  face?.kind === 'train' ||
-  face?.kind === 'certificate' ||
-  (face?.kind === 'card' && face.form !== 'back' && face.form !== 'office');
 
 export const putAway = (): void => {
   if (useMagnified.getState().card) useMagnified.setState({ card: null });
@@ -35,13 +29,14 @@ export function magnify(piece: PieceId | null): boolean {
 const IN_HAND = 0.8;
 const SMALL = 66;
 /** A card that says nothing but its name. */
-const isPlain = (face: Face): boolean =>
-  face.kind === 'card' && face.form === undefined && face.lines.length === 0 && !face.icons;
+const isPlain = ({ form, lines, icons }: CardFace): boolean =>
+  form === undefined && lines.length === 0 && !icons;
 const PLAIN = 0.5;
 /** The longer side of a paper in the list of one's own, in pixels: cards with words larger than plain ones. */
 export function paperSize(face: Face): number {
   const { w, h } = sizeOf(face);
-  return face.kind === 'card' ? Math.max(w, h) * (isPlain(face) ? PLAIN : IN_HAND) : SMALL;
+  const card = cardIn(face);
+  return card ? Math.max(w, h) * (isPlain(card) ? PLAIN : IN_HAND) : SMALL;
 }
 
 /** Around a card: the dialog's edge and the margin of the window. */

@@ -1,6 +1,7 @@
 import type { Place } from '@stellwerk/engine/table/types.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { create } from 'zustand';
+import { fillsCircles, turns } from '../draw/faces.ts';
 import { goalAccount } from '../hand/goal.ts';
 import { lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
 import { camera, drawableOf, sceneNow, sidePlaces } from '../camera/current.ts';
@@ -8,8 +9,10 @@ import { shownNow, speechNow } from '../table/shown.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import { announce } from '../table/view.ts';
 import { describeDrawable, describePlace } from './describe.ts';
-import type { Direction, Item, Region } from './regions.ts';
-import { inReadingOrder, itemsOf, neighbour, regionOf } from './regions.ts';
+import type { Region } from '../layout/kinds/kind.ts';
+import type { Direction, Item } from './regions.ts';
+import { regionOf } from '../layout/kinds/list.ts';
+import { inReadingOrder, itemsOf, neighbour } from './regions.ts';
 
 /** Where the keys stand on the tabletop. */
 export interface CursorState {
@@ -20,7 +23,7 @@ export const useCursor = create<CursorState>()(() => ({ region: null, item: null
 
 const wantsSlots = (): boolean => {
   const { held } = useHand.getState();
-  return held?.kind === 'piece' && sceneNow()?.stage.faces[held.piece]?.kind === 'disc';
+  return held?.kind === 'piece' && fillsCircles(sceneNow()?.stage.faces[held.piece]);
 };
 
 export function itemsNow(region: Region): readonly Item[] {
@@ -140,8 +143,8 @@ function topAt(place: Place): string | null {
 export function liftByKeys(piece: string): boolean {
   const scene = sceneNow();
   if (!scene) return false;
-  const turns = scene.stage.faces[piece]?.kind === 'tile';
-  if (!lift({ piece, turns, places: sidePlaces(scene), by: 'keys' })) return false;
+  const isTurned = turns(scene.stage.faces[piece]);
+  if (!lift({ piece, turns: isTurned, places: sidePlaces(scene), by: 'keys' })) return false;
   const { held } = useHand.getState();
   if (held?.kind === 'piece' && held.targets.size > 0) nextTarget(1);
   else {

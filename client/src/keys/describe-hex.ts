@@ -1,13 +1,12 @@
 import { railsOf, isSide, nodeAt } from '@stellwerk/engine/rail/map/face.ts';
 import { faceOf } from '@stellwerk/engine/rail/map/layout.ts';
 import type { Face, HexSpec, NodeSpec, Orientation, Side, TileColour } from '@stellwerk/engine/rail/types.ts';
-import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Language, Table } from '@stellwerk/engine/table/types.ts';
+import { hexMapOf } from '../layout/surfaces-of.ts';
 import '../words/keys.ts';
 import { text } from '../words/texts.ts';
-
-type HexMap = Extract<Surface, { readonly kind: 'hexmap' }>;
 
 /** The sides of a hex by the compass, as they are numbered. */
 const COMPASS = {
@@ -79,8 +78,8 @@ function sayGround(
 
 /** A hex as somebody sees it who cannot: stops, track, ground. Nothing where the place is no hex of a map. */
 export function sayHex(place: string, stage: Stage, table: Table, language: Language): readonly string[] {
-  const map = stage.surfaces.find((surface): surface is HexMap => surface.kind === 'hexmap');
-  const hex = map && /^hex\/([^/]+)$/.exec(place)?.[1];
+  const map = hexMapOf(stage);
+  const hex = /^hex\/([^/]+)$/.exec(place)?.[1];
   const printed = hex === undefined ? undefined : map?.board.hexes[hex];
   if (!map || !printed) return [];
   const sight: Sight = { language, orientation: map.board.orientation, values: map.values };

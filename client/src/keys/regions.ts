@@ -1,10 +1,9 @@
-import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Place } from '@stellwerk/engine/table/types.ts';
 import type { Point } from '../draw/geometry.ts';
+import type { Region } from '../layout/kinds/kind.ts';
+import { REGIONS } from '../layout/kinds/kind.ts';
+import { regionOf } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
-
-export const REGIONS = ['map', 'tray', 'market', 'depot', 'bank', 'charters', 'mats', 'tracks'] as const;
-export type Region = (typeof REGIONS)[number];
 
 /** Something that the keys can stand on: a piece, or a place. */
 export interface Item extends Point {
@@ -13,33 +12,6 @@ export interface Item extends Point {
   readonly drawable: string | null;
   readonly w: number;
   readonly h: number;
-}
-
-export function regionOf(surface: Surface): Region | null {
-  switch (surface.kind) {
-    case 'hexmap':
-    case 'network':
-      return 'map';
-    case 'market':
-      return 'market';
-    case 'charter':
-      return 'charters';
-    case 'mat':
-      return 'mats';
-    case 'bank':
-      return 'bank';
-    case 'track':
-      return 'tracks';
-    case 'rack':
-      return surface.role === 'tray'
-        ? 'tray'
-        : surface.role === 'depot' || surface.role === 'display'
-          ? 'depot'
-          : 'bank';
-    case 'steps':
-    case 'bars':
-      return null;
-  }
 }
 
 export const regionsOf = (scene: Scene): readonly Region[] => {

@@ -1,6 +1,7 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from '../draw/geometry.ts';
-import type { RackPlan, RackSurface } from '../draw/rack.ts';
+import type { RackPlan } from '../draw/rack.ts';
+import { racksOf, surfacesOf } from './surfaces-of.ts';
 
 /** A block of the side, from the side's upper left corner. */
 export interface SideBlock {
@@ -19,12 +20,6 @@ export interface Side {
   readonly h: number;
   readonly blocks: readonly SideBlock[];
 }
-
-export type Kind<K extends Surface['kind']> = Extract<Surface, { readonly kind: K }>;
-export const surfacesOf = <K extends Surface['kind']>(stage: Stage, kind: K): readonly Kind<K>[] =>
-  stage.surfaces.filter((s): s is Kind<K> => s.kind === kind);
-export const racksOf = (stage: Stage, role: RackSurface['role']): readonly RackSurface[] =>
-  surfacesOf(stage, 'rack').filter((rack) => rack.role === role);
 
 export const BANK = { w: 404, h: 298 } as const;
 const HEAD = 80;

@@ -1,17 +1,17 @@
 import type { HexSpec } from '@stellwerk/engine/rail/types.ts';
-import type { Face, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Piece, PieceId, Table } from '@stellwerk/engine/table/types.ts';
 import type { Board, BoardBorder, BoardHex } from '../draw/board.ts';
 import { exitsOf } from '../draw/face.ts';
+import { turns } from '../draw/faces.ts';
 import { type HexArt, UNKNOWN_FACE } from '../draw/face-layout.ts';
 import { hexCentre, hexUnder, INNER, isOddGrid, opposite, sideMid, spotKey } from '../draw/geometry.ts';
 import type { TileBox } from '../draw/piece.ts';
+import { hexMapOf, type Kind } from './surfaces-of.ts';
 import type { World } from './world.ts';
 
-export type HexMap = Extract<Surface, { readonly kind: 'hexmap' }>;
-export const hexMapOf = (stage: Stage): HexMap | null =>
-  stage.surfaces.find((s): s is HexMap => s.kind === 'hexmap') ?? null;
+type HexMap = Kind<'hexmap'>;
 
 /** The tiles of a stage, for drawing pieces; null for a game without tiles. */
 export function tileBoxOf(stage: Stage): TileBox | null {
@@ -26,7 +26,7 @@ export function tileUp(face: Face | undefined, piece: Piece | undefined): string
 }
 
 const topTile = (stage: Stage, table: Table, hex: string): PieceId | null => {
-  const tiles = piecesAt(table, `hex/${hex}`).filter((id) => stage.faces[id]?.kind === 'tile');
+  const tiles = piecesAt(table, `hex/${hex}`).filter((id) => turns(stage.faces[id]));
   // Without an order the piece put last lies on top.
   const isOrdered = tiles.some((id) => table.pieces[id]?.order !== undefined);
   return (isOrdered ? tiles[0] : tiles.at(-1)) ?? null;

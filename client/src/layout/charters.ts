@@ -1,7 +1,8 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { CHARTER, type CharterSurface, SPINE } from '../draw/charter.ts';
 import type { Box } from '../draw/geometry.ts';
-import { type Kind, type Side, type SideBlock, surfacesOf } from './bank.ts';
+import { type Side, type SideBlock } from './bank.ts';
+import { type Kind, surfacesOf } from './surfaces-of.ts';
 
 export const CHARTER_GAP = 18;
 const ROW = CHARTER.h + 15;

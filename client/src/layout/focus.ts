@@ -1,5 +1,6 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../draw/geometry.ts';
+import { isMap } from './kinds/list.ts';
 import type { Block, World } from './world.ts';
 
 /** What a key brings into view: the map, where things are priced, who runs what, and my own things. */
@@ -11,7 +12,7 @@ const isDepot = ({ surface }: Block): boolean => surface.kind === 'rack' && surf
 
 /** For each of them what to look for, the best first: not every title has a market or charters. */
 const LOOKS: Readonly<Record<Sight, readonly ((block: Block, viewer: Seat | null) => boolean)[]>> = {
-  map: [({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network'],
+  map: [({ surface }) => isMap(surface)],
   market: [({ surface }) => surface.kind === 'market', isDisplay, isDepot],
   charters: [
     ({ surface }) => surface.kind === 'charter',

@@ -40,7 +40,7 @@ export function layOnMat(
       laySigns(source, signs, row, at),
     ]);
   const small = others.filter((id) => isSmall(source, id));
-  const cards = cardsOnMat(source, block, form);
+  const cards = cardsOnMat(source, block, surface, form);
   const stock = surface.stock === undefined ? [] : lying(surface.stock);
   const laid = new Set(cards?.loose.map(({ piece }) => piece));
   const held = new Set(surface.folders?.map(({ card }) => card));
@@ -93,9 +93,8 @@ function layCalled(source: Source, ids: readonly PieceId[], row: Box, taken: num
 const MOST_CALLED = 220;
 
 /** Contracts with what lies under them and all other cards of a mat that has room for them; null: certificates in a row. */
-export function cardsOnMat(source: Source, block: Block, form: MatForm): MatCards | null {
-  const { surface } = block;
-  if (surface.kind !== 'mat' || form !== 'side') return null;
+export function cardsOnMat(source: Source, block: Block, surface: Mat, form: MatForm): MatCards | null {
+  if (form !== 'side') return null;
   const folders = surface.folders ?? [];
   const held = new Set(folders.map(({ card }) => card));
   const here = piecesAt(source.table, surface.place);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardHex } from '../draw/board.ts';
 import { distance } from '../draw/geometry.ts';
 import { wayOver } from '../draw/run.ts';
-import { hexMapOf } from './board.ts';
+import { hexMapOf } from './surfaces-of.ts';
 import { passRoad } from './pass-road.ts';
 import { runHexes } from './runs.ts';
 import { type Scene, sceneOf } from './scene.ts';

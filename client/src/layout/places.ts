@@ -1,7 +1,4 @@
-import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
-import type { Place, Table } from '@stellwerk/engine/table/types.ts';
-import type { Board } from '../draw/board.ts';
+import type { Place } from '@stellwerk/engine/table/types.ts';
 import {
   at,
   contains,
@@ -12,12 +9,10 @@ import {
   spotKey,
   type WorldPoint,
 } from '../draw/geometry.ts';
-import { valueAt } from '../draw/profit.ts';
-import { hexMapOf } from './board.ts';
-import type { Source } from './flow.ts';
-import type { MatPlan as MatCards } from './folders.ts';
-import { cardsOnMat } from './holder.ts';
-import { addBlock, boxSpot, type Spot } from './spots.ts';
+import { hexMapOf } from './surfaces-of.ts';
+import type { Ground } from './kinds/kind.ts';
+import { kindOfSurface } from './kinds/list.ts';
+import { boxSpot, closestBox, innermost, type Spot } from './spots.ts';
 import { type Block, slotBox, type World } from './world.ts';
 
 export type { Spot } from './spots.ts';
@@ -47,34 +42,6 @@ function nearest(spots: readonly Spot[], p: Point, within: number): Spot | null 
   return best;
 }
 
-/** From the edge of a place, which may lie at an angle. */
-function boxDistance(spot: Spot, p: Point): number {
-  const [x, y] = [p.x - spot.x, p.y - spot.y];
-  const [cos, sin] = [Math.cos(spot.angle ?? 0), Math.sin(spot.angle ?? 0)];
-  const dx = Math.max(0, Math.abs(x * cos + y * sin) - spot.w / 2);
-  const dy = Math.max(0, Math.abs(y * cos - x * sin) - spot.h / 2);
-  return Math.hypot(dx, dy);
-}
-
-function closestBox(spots: readonly Spot[], p: Point, most: number): Spot | null {
-  let best: Spot | null = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const edge = boxDistance(spot, p);
-    if (edge >= most) continue;
-    // Where two cross at a city, the one whose middle is nearer is meant.
-    const score = edge + 0.001 * distance(spot, p);
-    if (score < least) [least, best] = [score, spot];
-  }
-  return best;
-}
-
-/** The smallest place at a point, if there is one: a field before what it lies on. */
-function innermost(spots: readonly Spot[], p: Point): Spot | null {
-  const inside = spots.filter((spot) => boxDistance(spot, p) === 0);
-  return inside.toSorted((a, b) => a.w * a.h - b.w * b.h)[0] ?? null;
-}
-
 /** Names that hands and rules use for one thing: `company/X` and `ipo/X` both lie on the charter of X. */
 function namesake(world: World, place: Place): Spot | null {
   const name = place.slice(place.lastIndexOf('/') + 1);
@@ -96,21 +63,17 @@ function strayCircle(spots: ReadonlyMap<Place, Spot>, place: Place): Spot | null
 }
 
 /** All places of a table and how to find them again from a point. */
-export function placesOf(world: World, stage: Stage, board: Board | null, table: Table): Places {
-  const source: Source = { stage, table, orientation: board?.orientation ?? 'flat' };
-  const has = (place: Place): boolean =>
-    piecesAt(table, place).some((piece) => stage.faces[piece]?.kind === 'certificate');
-  const cards = (block: Block): MatCards | null => cardsOnMat(source, block, world.matForm);
+export function placesOf(world: World, ground: Ground): Places {
   const spots = new Map<Place, Spot>();
   const byBlock = new Map<string, Spot[]>();
   for (const block of world.blocks)
-    addBlock(block, board, world.matForm, cards, has, (spot) => {
+    kindOfSurface(block.surface).places(block.surface, block, ground, (spot) => {
       if (!spots.has(spot.place)) spots.set(spot.place, spot);
       const list = byBlock.get(spot.block);
       if (list) list.push(spot);
       else byBlock.set(spot.block, [spot]);
     });
-  const map = hexMapOf(stage);
+  const map = hexMapOf(ground.source.stage);
   const slots = new Map<string, Spot[]>();
   for (const spot of spots.values()) {
     if (spot.shape !== 'disc') continue;
@@ -132,14 +95,9 @@ export function placesOf(world: World, stage: Stage, board: Board | null, table:
   const inBlock = (block: Block, p: Point, want: 'hex' | 'slot'): Place | null => {
     const own = byBlock.get(block.id) ?? [];
     const { surface } = block;
-    if (surface.kind === 'hexmap') return onMap(p, want);
-    if (surface.kind === 'track') return `${surface.place}/${valueAt(surface, block.box, p.x)}`;
-    if (surface.kind === 'network') return closestBox(own, p, 14)?.place ?? null;
-    if (surface.kind === 'market' || surface.kind === 'steps') return closestBox(own, p, 12)?.place ?? null;
-    const field = innermost(own, p)?.place;
-    if (field !== undefined) return field;
-    if (surface.kind === 'mat') return surface.place;
-    return closestBox(own, p, Infinity)?.place ?? null;
+    const kind = kindOfSurface(surface);
+    if (kind.placeAt) return kind.placeAt(surface, block, { at: p, want, spots: own, onMap });
+    return (innermost(own, p) ?? closestBox(own, p, Infinity))?.place ?? null;
   };
   return {
     spot: (place) => spots.get(place) ?? strayCircle(spots, place) ?? namesake(world, place),

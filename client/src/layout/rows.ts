@@ -1,7 +1,7 @@
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { buildOf } from '../draw/card.ts';
+import { kindOfFace, sizeOf } from '../draw/faces.ts';
 import type { Box } from '../draw/geometry.ts';
-import { sizeOf } from '../draw/piece.ts';
 import {
   drawableOf,
   faceOf,
@@ -27,8 +27,8 @@ export const isSlip = (source: Source, id: PieceId): boolean => {
 const lettersOf = (source: Source, livery: string): string =>
   source.stage.liveries[livery]?.letters ?? livery;
 
-const SMALL: readonly string[] = ['disc', 'marker', 'cube', 'chip', 'stick'];
-export const isSmall = (source: Source, id: PieceId): boolean => SMALL.includes(faceOf(source, id).kind);
+export const isSmall = (source: Source, id: PieceId): boolean =>
+  kindOfFace(faceOf(source, id)).small === true;
 
 export function layRow(source: Source, ids: readonly PieceId[], box: Box, place: Place, group: string): Laid {
   const items = pilesOf(source, ids).map((pile) => pileItem(source, pile, { place, group, z: 12 }));

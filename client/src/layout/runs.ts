@@ -3,7 +3,7 @@ import { type Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { drawRunBadges, drawRunLine, type RunHex } from '../draw/run.ts';
 import { INNER, sideMid } from '../draw/geometry.ts';
-import { hexMapOf } from './board.ts';
+import { hexMapOf } from './surfaces-of.ts';
 import { passRoad } from './pass-road.ts';
 import type { Scene } from './scene.ts';
 

@@ -3,16 +3,17 @@ import type { Table } from '@stellwerk/engine/table/types.ts';
 import { type Board, drawBoard } from '../draw/board.ts';
 import { type BoardPen, stampOne, type View } from '../draw/stamp.ts';
 import { drawMissing } from '../draw/card.ts';
-import { drawCityNames } from '../draw/city-names.ts';
+import { cardIn } from '../draw/faces.ts';
 import { centreOf, overlaps } from '../draw/geometry.ts';
 import { label, sizeAt } from '../draw/label.ts';
-import { cityPoints } from '../draw/lanes.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { drawPiece, type TileBox } from '../draw/piece.ts';
 import type { SpriteCache } from '../draw/sprites.ts';
 import { boardOf, tileBoxOf } from './board.ts';
 import type { Caption, Drawable } from './flow.ts';
+import type { Ground } from './kinds/kind.ts';
+import { kindOfSurface } from './kinds/list.ts';
 import { piecesOf } from './pieces.ts';
 import { type Places, placesOf } from './places.ts';
 import { drawBlock, stampBlock } from './sheets.ts';
@@ -38,8 +39,10 @@ export function sceneOf(
 ): Scene {
   const world = worldOf(stage, viewer);
   const board = boardOf(world, stage, table);
-  const places = placesOf(world, stage, board, table);
-  const { drawables, captions } = piecesOf(world, stage, table, places, format);
+  const source = { stage, table, orientation: board?.orientation ?? 'flat' } as const;
+  const ground: Ground = { source, board, matForm: world.matForm };
+  const places = placesOf(world, ground);
+  const { drawables, captions } = piecesOf(world, ground, table, places, format);
   return { stage, world, board, places, tiles: tileBoxOf(stage), drawables, captions };
 }
 
@@ -118,7 +121,7 @@ function pieceKey(look: Look, drawable: Drawable): string {
       face,
       side,
       turn,
-      face.kind === 'card' ? count : Math.min(count, 5),
+      cardIn(face) ? count : Math.min(count, 5),
       dim,
       Math.round(w * 8),
       Math.round(h * 8),
@@ -160,7 +163,7 @@ export function drawPieceLayer(
 
 const boards = new WeakMap<Block, string>();
 
-/** Sticks on a line must not cover the name of a city: it stands over them once more. */
+/** Sticks on a line must not cover the name of a city: such words stand over them once more. */
 function drawNamesOver(
   pen: BoardPen,
   look: Look,
@@ -170,16 +173,15 @@ function drawNamesOver(
 ): void {
   for (const block of scene.world.blocks) {
     const { surface, box, id } = block;
-    if (surface.kind !== 'network' || !overlaps(box, view.visible)) continue;
+    const kind = kindOfSurface(surface);
+    if (!kind.writeOver || !overlaps(box, view.visible)) continue;
     if (!scene.drawables.some(({ group }) => group === id)) continue;
-    const cities = cityPoints(surface, box);
     if (sprites === null) {
-      drawCityNames(pen, look, surface, box, cities);
+      kind.writeOver(pen, look, surface, block);
       continue;
     }
     let key = boards.get(block);
-    if (key === undefined)
-      boards.set(block, (key = JSON.stringify([box, surface.cities, surface.connections])));
+    if (key === undefined) boards.set(block, (key = JSON.stringify([box, surface])));
     const centre = centreOf(box);
     stampOne(pen, view, sprites, {
       key: `${look.tag}/names/${key}`,
@@ -188,7 +190,7 @@ function drawNamesOver(
       h: box.h,
       draw: (p) => {
         p.translate(-centre.x, -centre.y);
-        drawCityNames(p, look, surface, box, cities);
+        kind.writeOver?.(p, look, surface, block);
       },
     });
   }

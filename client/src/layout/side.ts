@@ -3,7 +3,8 @@ import { planMarket } from '../draw/market.ts';
 import { sizeOf } from '../draw/piece.ts';
 import { isFew, TRACK_HEIGHT } from '../draw/profit.ts';
 import type { RackPlan, RackSurface, Size } from '../draw/rack.ts';
-import { BANK, hasBank, placeBank, racksOf, type Side, type SideBlock, surfacesOf } from './bank.ts';
+import { BANK, hasBank, placeBank, type Side, type SideBlock } from './bank.ts';
+import { racksOf, surfacesOf } from './surfaces-of.ts';
 import { charterColumns, gridWidth, hasCharters, placeCharters } from './charters.ts';
 import { BARE, depotWidth, fillDisplay, fitDisplay, planDepot, planDisplay, planShelf } from './racks.ts';
 

@@ -2,7 +2,7 @@ import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../draw/geometry.ts';
 import { CELL, PRICE_MARKER_R } from '../draw/market.ts';
 import { spareSpot } from '../draw/face-layout.ts';
-import { sizeOf } from '../draw/piece.ts';
+import { sizeOf, turns } from '../draw/faces.ts';
 import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
 import { tileUp } from './board.ts';
 import { layOver } from './folders.ts';
@@ -19,8 +19,8 @@ const only = (source: Source, id: PieceId) => ({
  * covers least.
  */
 export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
-  const tiles = ids.filter((id) => faceOf(source, id).kind === 'tile');
-  const others = ids.filter((id) => faceOf(source, id).kind !== 'tile');
+  const tiles = ids.filter((id) => turns(faceOf(source, id)));
+  const others = ids.filter((id) => !turns(faceOf(source, id)));
   const drawables: Drawable[] = [];
   const isOrdered = tiles.some((id) => source.table.pieces[id]?.order !== undefined);
   const stack = isOrdered ? tiles : tiles.toReversed();
@@ -102,32 +102,35 @@ export function layOnMarket(source: Source, spot: Spot, ids: readonly PieceId[])
   return { drawables, captions };
 }
 
-/** Sticks on their lane, pins side by side on a track of values, markers at the edge of a step. */
+/** Sticks on their lane. */
+export function layOnLane(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
+  const { x, y, w, h, place, block: group, angle = 0 } = spot;
+  const drawables = ids.map((id, i) =>
+    drawableOf(source, only(source, id), { z: 30 + i, place, group, x, y: y - i * 4, w, h }, { angle }),
+  );
+  return { drawables, captions: [] };
+}
+
+/** Markers at the edge of a step. */
+export function layOnStep(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
+  const { place, block: group } = spot;
+  const [right, y] = [spot.x + spot.w / 2 - 4, spot.y - spot.h / 2 + 3];
+  const drawables = ids.map((id, i) =>
+    drawableOf(source, only(source, id), { z: 30 + i, place, group, x: right - i * 16, y, w: 24, h: 24 }),
+  );
+  return { drawables, captions: [] };
+}
+
+/** Pins side by side on a track of values. */
 export function layOnTrack(
   source: Source,
   spot: Spot,
   ids: readonly PieceId[],
-  kind: 'steps' | 'network' | 'track',
-  sheet: Box,
+  { box: sheet }: { readonly box: Box },
 ): Laid {
   const drawables = ids.map((id, i) => {
     const pile = only(source, id);
     const at = { z: 30 + i, place: spot.place, group: spot.block };
-    if (kind === 'network')
-      return drawableOf(
-        source,
-        pile,
-        { ...at, x: spot.x, y: spot.y - i * 4, w: spot.w, h: spot.h },
-        { angle: spot.angle ?? 0 },
-      );
-    if (kind === 'steps')
-      return drawableOf(source, pile, {
-        ...at,
-        x: spot.x + spot.w / 2 - 4 - i * 16,
-        y: spot.y - spot.h / 2 + 3,
-        w: 24,
-        h: 24,
-      });
     const size = sizeOf(pile.face, source.orientation);
     // Many on one field stay over it, and all of them on their sheet.
     const step = spot.w < size.w ? 30 : Math.min(30, spot.w / Math.max(1, ids.length - 1));
@@ -139,12 +142,14 @@ export function layOnTrack(
   return { drawables, captions: [] };
 }
 
-/** Chips on the corner of a card of a display. */
-export const layOnCard = (source: Source, spot: Spot, ids: readonly PieceId[]): Laid =>
-  layOver(source, ids, { x: spot.x + 19, y: spot.y - 4 }, (spot.over ?? 217) / 217, {
-    place: spot.place,
-    group: spot.block,
-  });
+/** Chips on the corner of a card of a display; null: the place is no corner. */
+export const layOnCard = (source: Source, spot: Spot, ids: readonly PieceId[]): Laid | null =>
+  spot.over === undefined
+    ? null
+    : layOver(source, ids, { x: spot.x + 19, y: spot.y - 4 }, spot.over / 217, {
+        place: spot.place,
+        group: spot.block,
+      });
 
 /** Anything in one small heap: the kinds fan out a little, each with all its pieces. */
 export function layPile(

@@ -5,7 +5,8 @@ import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSpeech } from '../words/speech.ts';
-import { ledgerText, logText } from './as-text.ts';
+import { logText } from '../log/as-text.ts';
+import { ledgerText } from './as-text.ts';
 import { momentsOf, pricesOf } from './moments.ts';
 
 const SEATS = ['anna', 'bert', 'cleo'];

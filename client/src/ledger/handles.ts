@@ -1,6 +1,7 @@
-import type { Face, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Ledger } from '@stellwerk/engine/table/game.ts';
 import type { Account, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
+import { bankOf, type Kind, matOf, racksOf, surfacesOf } from '../layout/surfaces-of.ts';
 
 /** What a cell of the ledger stands for on the table: it can be taken up from here. */
 export type Handle =
@@ -9,23 +10,19 @@ export type Handle =
   | { readonly kind: 'pieces'; readonly pieces: readonly PieceId[] };
 
 type Row = Ledger['rows'][number];
-type Holder = Extract<Surface, { readonly kind: 'mat' | 'charter' | 'bank' }>;
+type Holder = Kind<'mat'> | Kind<'charter'> | Kind<'bank'>;
 
 function holderOf(stage: Stage, { kind, label }: Row): Holder | undefined {
-  return stage.surfaces.find((surface): surface is Holder => {
-    if (kind === 'seat') return surface.kind === 'mat' && surface.seat === label;
-    if (kind === 'company') return surface.kind === 'charter' && surface.livery === label;
-    return surface.kind === 'bank';
-  });
+  if (kind === 'seat') return matOf(stage, label) ?? undefined;
+  if (kind === 'company') return surfacesOf(stage, 'charter').find(({ livery }) => livery === label);
+  return bankOf(stage) ?? undefined;
 }
 
 export const accountOf = (stage: Stage, row: Row): Account | null => holderOf(stage, row)?.account ?? null;
 
 const poolPlaces = (stage: Stage): readonly Place[] =>
-  stage.surfaces.flatMap((surface) =>
-    surface.kind === 'rack' && surface.role === 'pool'
-      ? surface.groups.flatMap(({ slots }) => slots.map(({ place }) => place))
-      : [],
+  racksOf(stage, 'pool').flatMap(({ groups }) =>
+    groups.flatMap(({ slots }) => slots.map(({ place }) => place)),
   );
 
 /** Where the things of a row lie, and where a thing dropped on the row goes: its sheet first. */
@@ -40,7 +37,7 @@ export function placesOf(stage: Stage, table: Table, row: Row): readonly Place[]
   // Certificates that nobody has bought may lie beside the charter.
   const elsewhere = new Set([
     ...poolPlaces(stage),
-    ...stage.surfaces.flatMap((s) => (s.kind === 'mat' || s.kind === 'bank' ? [s.place] : [])),
+    ...[...surfacesOf(stage, 'mat'), ...surfacesOf(stage, 'bank')].map(({ place }) => place),
   ]);
   const unsold = Object.entries(table.pieces)
     .filter(([id, { at }]) => isShareOf(stage.faces[id], row.label) && !elsewhere.has(at))
@@ -61,7 +58,7 @@ function isCounted(stage: Stage, table: Table, row: Row, column: string, id: Pie
     return (
       face?.kind === 'disc' &&
       face.livery === row.label &&
-      stage.surfaces.some((s) => s.kind === 'market' && table.pieces[id]!.at.startsWith(`${s.place}/`))
+      surfacesOf(stage, 'market').some(({ place }) => table.pieces[id]!.at.startsWith(`${place}/`))
     );
   const kind = column.replace(/s$/, '');
   return id.startsWith(`${kind}/`) || face?.kind === kind || (face?.kind === 'card' && face.form === kind);

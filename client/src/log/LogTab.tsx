@@ -8,7 +8,7 @@ import { useHistory } from '../table/history.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
-import { logText } from '../ledger/as-text.ts';
+import { logText } from './as-text.ts';
 import { companiesIn, companyOf } from './log-company.ts';
 import { LogEntry } from './LogEntry.tsx';
 import { nameOfRound } from '../table/round-name.ts';

@@ -1,6 +1,7 @@
 import { ruled, turnOf } from '../table/settled.ts';
-import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { useMemo } from 'react';
+import { actingCharter } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
@@ -19,11 +20,6 @@ import { PlanCard } from '../history/PlanCard.tsx';
 import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
 import { TurnOrder } from './TurnOrder.tsx';
 import { stepsOf, useStep } from './use-step.ts';
-
-type Charter = Extract<Surface, { readonly kind: 'charter' }>;
-
-const actingCharter = (stage: Stage): Charter | undefined =>
-  stage.surfaces.find((surface): surface is Charter => surface.kind === 'charter' && surface.acting);
 
 /** Whoever acts: the company that operates, else the person. */
 function Acting({ stage }: { readonly stage: Stage }) {
@@ -93,7 +89,7 @@ export function Now() {
   const text = at === null || at === steps?.now ? prompt.text : promptOfStep(words, prompt.text, at);
   const { headline, more, section } = promptParts(words, text, isForMe);
   const charter = actingCharter(stage);
-  const cash = charter && shown.play.table.cash[charter.account];
+  const cash = charter ? shown.play.table.cash[charter.account] : undefined;
   const where = speech.phrase(more ?? prompt.where[0] ?? { key: '' });
   const lastWord = where.lastIndexOf(' ') + 1;
   const skipKey = `${steps?.steps.find(({ id }) => id === at)?.label.key ?? ''}/skip`;

@@ -1,10 +1,11 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import { surfacesOf } from '../layout/surfaces-of.ts';
 import type { Targets } from '../hand/targets.ts';
 import type { Say } from '../words/use-text.ts';
 
 /** How many places there are for a piece; the segments of one connection are one place. */
 export function countPlaces(targets: Targets, stage: Stage): number {
-  const networks = stage.surfaces.flatMap((surface) => (surface.kind === 'network' ? [surface.place] : []));
+  const networks = surfacesOf(stage, 'network').map(({ place }) => place);
   const places = [...targets.keys()].map((place) => {
     const network = networks.find((start) => place.startsWith(`${start}/`));
     return network === undefined

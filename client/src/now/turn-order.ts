@@ -1,5 +1,6 @@
-import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import { actingCharter, surfacesOf } from '../layout/surfaces-of.ts';
 import { stageOf } from '../table/stage.ts';
 import { roundAt } from '../table/round-name.ts';
 
@@ -8,10 +9,7 @@ export interface InOrder {
   readonly state: 'done' | 'now' | 'next';
 }
 
-type Charter = Extract<Surface, { readonly kind: 'charter' }>;
-const chartersOf = (stage: Stage): readonly Charter[] =>
-  stage.surfaces.filter((surface): surface is Charter => surface.kind === 'charter');
-const actingIn = (stage: Stage): string | undefined => chartersOf(stage).find(({ acting }) => acting)?.livery;
+const actingIn = (stage: Stage): string | undefined => actingCharter(stage)?.livery;
 
 /**
  * Who has operated in this round, who does, and who comes next. A title lays its charters out in the order of
@@ -30,7 +28,7 @@ export function turnOrder(play: Play): readonly InOrder[] {
     const acting = actingIn(stageOf(game, before));
     if (acting !== undefined && acting !== now && !done.includes(acting)) done.unshift(acting);
   }
-  const next = chartersOf(stage).flatMap(({ livery, state }) =>
+  const next = surfacesOf(stage, 'charter').flatMap(({ livery, state }) =>
     state === 'open' && livery !== now && !done.includes(livery) ? [livery] : [],
   );
   return [

@@ -1,13 +1,12 @@
-import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Choice } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { useState } from 'react';
+import { type Kind, surfacesOf } from '../layout/surfaces-of.ts';
 
-type Steps = Extract<Surface, { readonly kind: 'steps' }>;
-
-export const stepsOf = (stage: Stage): Steps | null =>
-  stage.surfaces.find((s): s is Steps => s.kind === 'steps' && s.role === 'step') ?? null;
+export const stepsOf = (stage: Stage): Kind<'steps'> | null =>
+  surfacesOf(stage, 'steps').find(({ role }) => role === 'step') ?? null;
 
 /** The steps that the choices belong to, in their order; choices without one are offered in all of them. */
 export interface StepPlan {
@@ -19,7 +18,7 @@ export interface StepPlan {
  * A title names the step of a choice where it matters. Where it does not, what hands do belongs to the present step and
  * the run to the one after it.
  */
-export function planSteps(steps: Steps | null, choices: readonly Choice[]): StepPlan {
+export function planSteps(steps: Kind<'steps'> | null, choices: readonly Choice[]): StepPlan {
   const ids = steps?.steps.map(({ id }) => id) ?? [];
   const now = ids.indexOf(steps?.now ?? '');
   const hasHands = choices.some(({ hands }) => hands !== undefined);

@@ -1,5 +1,5 @@
-import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { useMemo } from 'react';
+import { racksOf } from '../layout/surfaces-of.ts';
 import { useStage } from '../table/stage.ts';
 import { useSpeech } from '../table/shown.ts';
 import { PieceFace } from '../parts/PieceFace.tsx';
@@ -8,9 +8,6 @@ import { beginWith } from '../keys/pick-up.ts';
 import { useShown } from '../table/shown.ts';
 import { useText } from '../words/use-text.ts';
 
-type Rack = Extract<Surface, { readonly kind: 'rack' }>;
-const isTray = (s: Surface): s is Rack => s.kind === 'rack' && s.role === 'tray';
-
 /** All tiles and how many are left; a tile can be taken up from here. */
 export function TilesTab() {
   const t = useText();
@@ -18,7 +15,7 @@ export function TilesTab() {
   const speech = useSpeech();
   const shown = useShown();
   const box = useMemo(() => stage && tileBoxOf(stage), [stage]);
-  const trays = stage?.surfaces.filter(isTray) ?? [];
+  const trays = stage ? racksOf(stage, 'tray') : [];
   if (!stage || !speech || !shown || trays.length === 0) return <p className="empty">{t('tiles.none')}</p>;
   const { pieces } = shown.play.table;
   return (

@@ -3,22 +3,14 @@ import { apply } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
 import { noLuck } from '@stellwerk/engine/table/luck.ts';
-import type { Account, Move, Place, Table } from '@stellwerk/engine/table/types.ts';
+import type { Account, Move, Table } from '@stellwerk/engine/table/types.ts';
+import { bankOf, priceAt } from '../layout/surfaces-of.ts';
 
 /** What a move would change that people ask before they make it. */
 export interface Outcome {
   readonly cash: readonly { readonly account: Account; readonly by: number }[];
   readonly prices: readonly { readonly livery: string; readonly from: number; readonly to: number }[];
 }
-
-const priceAt = (stage: Stage, place: Place): number | null => {
-  for (const surface of stage.surfaces) {
-    if (surface.kind !== 'market' || !place.startsWith(`${surface.place}/`)) continue;
-    const [row = '', col = ''] = place.slice(surface.place.length + 1).split('/');
-    return surface.market.rows[Number(row)]?.[Number(col)]?.price ?? null;
-  }
-  return null;
-};
 
 /** Purses and prices before and after; nothing where a move leaves them alone or needs luck. */
 export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): Outcome {
@@ -28,11 +20,10 @@ export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): O
   } catch {
     return { cash: [], prices: [] };
   }
-  const bank = stage.surfaces.find(({ kind }) => kind === 'bank');
+  const bank = bankOf(stage)?.account;
   const cash = Object.keys(after.cash).flatMap((account) => {
     const by = (after.cash[account] ?? 0) - (table.cash[account] ?? 0);
-    const isBank = bank?.kind === 'bank' && bank.account === account;
-    return by === 0 || isBank ? [] : [{ account, by }];
+    return by === 0 || account === bank ? [] : [{ account, by }];
   });
   const prices = Object.keys(after.pieces).flatMap((id) => {
     const [old, now] = [table.pieces[id], after.pieces[id]!];

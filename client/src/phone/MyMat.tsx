@@ -2,6 +2,7 @@ import type { Face, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
+import { matOf } from '../layout/surfaces-of.ts';
 import { beginWith } from '../keys/pick-up.ts';
 import { nameOfFace } from '../words/piece-name.ts';
 import { tileBoxOf } from '../layout/board.ts';
@@ -79,7 +80,7 @@ export function MyMat() {
   const looks = useSeatLooks(stage);
   const mine = useTable((s) => s.mine[0]);
   const seat = shown?.seat ?? mine;
-  const mat = stage?.surfaces.find((s): s is Mat => s.kind === 'mat' && s.seat === seat);
+  const mat = stage && seat ? matOf(stage, seat) : null;
   const groups = useMemo(
     () => (stage && shown && mat ? groupsOf(stage, pilesAt(stage, shown.play.table, mat)) : []),
     [stage, shown, mat],

@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { HistoryBar } from '../history/HistoryBar.tsx';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
 import { camera, sceneNow } from '../camera/current.ts';
-import { regionOf } from '../keys/regions.ts';
+import { regionOf } from '../layout/kinds/list.ts';
 import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
 import type { Page, Tab } from '../table/view.ts';

@@ -4,6 +4,7 @@ import { judge } from '@stellwerk/engine/table/judge.ts';
 import type { Json, Move, PieceId } from '@stellwerk/engine/table/types.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
+import { actingCharter } from '../layout/surfaces-of.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useStage } from '../table/stage.ts';
 import { play } from '../table/act.ts';
@@ -28,8 +29,8 @@ function useTrains(): readonly PieceId[] {
   const stage = useStage();
   const shown = useShown();
   return useMemo(() => {
-    const charter = stage?.surfaces.find((s) => s.kind === 'charter' && s.acting);
-    if (charter?.kind !== 'charter' || !shown || !stage) return [];
+    const charter = stage && actingCharter(stage);
+    if (!charter || !shown) return [];
     return Object.entries(shown.play.table.pieces)
       .filter(([id, piece]) => piece.at === charter.place && stage.faces[id]?.kind === 'train')
       .map(([id]) => id);

@@ -1,5 +1,6 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Json, Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import { actingCharter } from '../layout/surfaces-of.ts';
 import type { Scene } from '../layout/scene.ts';
 import { stageOf } from '../table/stage.ts';
 import type { Route } from './routes.ts';
@@ -60,7 +61,7 @@ export function drawnNow(
 
 /** Who operates in which round: as long as it is the same, what ran last is still the news. */
 function turnIn({ game }: Play, table: Table): string {
-  const charter = stageOf(game, table).surfaces.find((s) => s.kind === 'charter' && s.acting);
+  const charter = actingCharter(stageOf(game, table));
   return JSON.stringify([charter?.id, game.prompt(ruled(table), null).where[0]]);
 }
 

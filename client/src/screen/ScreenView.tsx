@@ -1,7 +1,8 @@
 import { ruled, turnOf } from '../table/settled.ts';
-import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { actingCharter, matOf, surfacesOf } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
@@ -20,8 +21,6 @@ import { asHeadline, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
 import '../styles/screen.css';
-
-type Charter = Extract<Surface, { readonly kind: 'charter' }>;
 
 /** Who holds how much of which company; a star where it directs. */
 function holdings(
@@ -52,7 +51,7 @@ export function ScreenView() {
   const prompt = game.prompt(ruled(table), null);
   // Round and phase stand in the head already.
   const where = prompt.where.map((phrase) => speech.phrase(phrase));
-  const charter = stage.surfaces.find((s): s is Charter => s.kind === 'charter' && s.acting);
+  const charter = actingCharter(stage);
   const livery = charter && stage.liveries[charter.livery];
   const turn = turnOf(shown.play);
   const acting = turn[0] === undefined ? undefined : looks[turn[0]];
@@ -96,8 +95,8 @@ export function ScreenView() {
           <div className="screen-seats">
             {shown.play.config.seats.map((seat) => {
               const look = looks[seat];
-              const mat = stage.surfaces.find((s) => s.kind === 'mat' && s.seat === seat);
-              if (!look || mat?.kind !== 'mat') return null;
+              const mat = matOf(stage, seat);
+              if (!look || !mat) return null;
               return (
                 <section key={seat} className={turn.includes(seat) ? 'screen-seat acting' : 'screen-seat'}>
                   <h2>
@@ -209,7 +208,7 @@ function HeldLine({ stage, speech }: { readonly stage: Stage; readonly speech: S
 
 /** The market, drawn; a game without one tells the prices it has. */
 function Market({ stage }: { readonly stage: Stage }) {
-  const market = stage.surfaces.find(({ kind }) => kind === 'market');
+  const market = surfacesOf(stage, 'market')[0];
   return market ? (
     <div className="screen-market">
       <BlockPicture id={market.id} />

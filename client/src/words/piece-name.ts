@@ -1,7 +1,9 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Language, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import { priceAt } from '../layout/surfaces-of.ts';
 import './at-table.ts';
+import type { TextKey, TextParams } from './texts.ts';
 import { text } from './texts.ts';
 
 /** What is needed to say a name. */
@@ -12,38 +14,42 @@ interface Namer {
   name(id: string): string;
 }
 
+interface Called {
+  readonly t: (key: TextKey, params?: TextParams) => string;
+  readonly speech: Namer;
+  readonly letters: (livery: string) => string;
+  readonly side: string | undefined;
+}
+
+/** What each kind of piece is called; how it is drawn stands in `draw/faces.ts`. */
+const NAMES: {
+  readonly [K in Face['kind']]: (face: Extract<Face, { readonly kind: K }>, called: Called) => string;
+} = {
+  tile: ({ tile }, { t }) => t('piece.tile', { tile }),
+  disc: ({ letters, livery }, called) =>
+    called.t('piece.disc', { who: letters || called.letters(livery) }).trim(),
+  certificate: ({ president, livery, percent }, { t, letters }) =>
+    t(president ? 'piece.president' : 'piece.certificate', { who: letters(livery), percent }),
+  train: ({ sides }, { t, side }) => {
+    const own = side === undefined ? undefined : sides[side];
+    const all = Object.values(sides);
+    const range = own?.range ?? all.map((s) => s.range).join('/');
+    const price = (own ? [own.price] : all.map((s) => s.price)).join('/');
+    return t('piece.train', { range, price });
+  },
+  card: ({ title }, { speech }) => speech.phrase(title),
+  marker: ({ letters }, { t }) => t('piece.marker', { letters }),
+  stick: ({ livery }, { t, speech }) => t('piece.stick', { who: speech.name(livery) }),
+  cube: (_, { t }) => t('piece.cube'),
+  chip: ({ round, amount }, { t, speech }) =>
+    round ? t('piece.chip', { value: amount }) : speech.money(amount),
+};
+
 /** What a piece is called. */
 export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: string): string {
-  const { language } = speech;
-  const livery = (id: string): string => stage.liveries[id]?.letters ?? id;
-  switch (face.kind) {
-    case 'tile':
-      return text(language, 'piece.tile', { tile: face.tile });
-    case 'disc':
-      return text(language, 'piece.disc', { who: face.letters || livery(face.livery) }).trim();
-    case 'certificate':
-      return text(language, face.president ? 'piece.president' : 'piece.certificate', {
-        who: livery(face.livery),
-        percent: face.percent,
-      });
-    case 'train': {
-      const own = side === undefined ? undefined : face.sides[side];
-      const all = Object.values(face.sides);
-      const range = own?.range ?? all.map((s) => s.range).join('/');
-      const price = (own ? [own.price] : all.map((s) => s.price)).join('/');
-      return text(language, 'piece.train', { range, price });
-    }
-    case 'card':
-      return speech.phrase(face.title);
-    case 'marker':
-      return text(language, 'piece.marker', { letters: face.letters });
-    case 'stick':
-      return text(language, 'piece.stick', { who: speech.name(face.livery) });
-    case 'cube':
-      return text(language, 'piece.cube');
-    case 'chip':
-      return face.round ? text(language, 'piece.chip', { value: face.amount }) : speech.money(face.amount);
-  }
+  const name = NAMES[face.kind] as (face: Face, called: Called) => string;
+  const letters = (livery: string): string => stage.liveries[livery]?.letters ?? livery;
+  return name(face, { t: (key, params) => text(speech.language, key, params), speech, letters, side });
 }
 
 export function nameOfPiece(id: PieceId, stage: Stage, table: Table, speech: Namer): string {
@@ -61,12 +67,6 @@ export function nameOfPlace(place: Place, stage: Stage, speech: Namer): string {
   const slot = /^hex\/([^/]+)\/n(\d+)\/(\d+)$/.exec(place);
   if (slot)
     return text(language, 'place.slot', { hex: speech.name(`hex/${slot[1]}`), slot: Number(slot[3]) + 1 });
-  for (const surface of stage.surfaces) {
-    if (surface.kind === 'market' && place.startsWith(`${surface.place}/`)) {
-      const [row = '', col = ''] = place.slice(surface.place.length + 1).split('/');
-      const cell = surface.market.rows[Number(row)]?.[Number(col)];
-      if (cell) return text(language, 'place.price', { price: cell.price });
-    }
-  }
-  return speech.name(place);
+  const price = priceAt(stage, place);
+  return price === null ? speech.name(place) : text(language, 'place.price', { price });
 }

@@ -5,6 +5,7 @@ import { fit, visible } from '../../draw/geometry.ts';
 import { makeLook } from '../../draw/look.ts';
 import type { SpriteCache } from '../../draw/sprites.ts';
 import type { Theme } from '../../draw/theme.ts';
+import { isMap } from '../../layout/kinds/list.ts';
 import { drawGroundLayer, drawPieceLayer, sceneOf } from '../../layout/scene.ts';
 
 export interface Frame {
@@ -26,9 +27,7 @@ export function drawGame(
 ): void {
   const stage = game.stage(table);
   const scene = sceneOf(stage, table, null);
-  const map = scene.world.blocks.find(
-    ({ surface }) => surface.kind === 'hexmap' || surface.kind === 'network',
-  );
+  const map = scene.world.blocks.find(({ surface }) => isMap(surface));
   if (!map) return;
   const head = map.surface.kind === 'hexmap' ? 90 : 0;
   const box = { ...map.box, y: map.box.y + head, h: map.box.h - head };

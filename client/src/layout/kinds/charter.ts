@@ -1,0 +1,76 @@
+import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { drawCharter, planCharter } from '../../draw/charter.ts';
+import { certificateOf } from '../holdings.ts';
+import { drawableOf, faceOf } from '../flow.ts';
+import type { Scene } from '../scene.ts';
+import { boxSpot } from '../spots.ts';
+import { layOnCharter } from '../surfaces.ts';
+import type { SurfaceKind } from './kind.ts';
+
+type Charter = Extract<Surface, { readonly kind: 'charter' }>;
+
+/** Stations of a charter that stand on the map. */
+function usedStations(scene: Scene, id: string, { stations }: Charter): ReadonlySet<string> {
+  const here = new Set(scene.drawables.flatMap(({ group, pieces }) => (group === id ? pieces : [])));
+  return new Set(stations.flatMap(({ piece }) => (here.has(piece) ? [] : [piece])));
+}
+
+/** Money on its way to a company that has no purse yet. */
+const COMING = { w: 150, h: 46 };
+
+/** A company: its trains and cards, its unsold shares, its stations. */
+export const charter: SurfaceKind<Charter> = {
+  region: () => 'charters',
+  draw: (pen, look, surface, { id, box }, scene) =>
+    drawCharter(pen, look, surface, box, usedStations(scene, id, surface)),
+  looks: (surface, { id }, scene) => [...usedStations(scene, id, surface)],
+  places: (surface, { id, box }, { source }, add) => {
+    const { place, shelf } = surface;
+    add(boxSpot(place, id, box));
+    const plan = planCharter(surface, box);
+    if (shelf && !plan.spine && piecesAt(source.table, shelf.place).some((p) => certificateOf(source, p)))
+      add(boxSpot(shelf.place, id, plan.shelf));
+  },
+  openPlaces: ({ place }) => [place],
+  layAll: (source, surface, block, here, lying) =>
+    layOnCharter(source, block, surface, here, surface.shelf ? lying(surface.shelf.place) : []),
+  asides: ({ shelf }) => (shelf ? [shelf.place] : []),
+  seats: (source, surface, { id: group, box }) => {
+    const plan = planCharter(surface, box);
+    const d = plan.spine ? 44 : 2 * plan.stationR;
+    return surface.stations.flatMap(({ piece }, i) => {
+      const p = plan.spine ? plan.seal : plan.stations[i];
+      if (!p || !source.table.pieces[piece]) return [];
+      const at = { x: p.x, y: p.y, w: d, h: d, z: 20, place: surface.place, group };
+      const pile = { face: faceOf(source, piece), pieces: [piece], side: undefined };
+      return [[piece, drawableOf(source, pile, at)] as const];
+    });
+  },
+  partFor: (surface, { box }, face) => {
+    const plan = planCharter(surface, box);
+    switch (face.kind) {
+      case 'chip':
+        return { x: box.x + 20, y: box.y + box.h - 64, ...COMING };
+      case 'certificate':
+        return plan.shares;
+      case 'train':
+      case 'card':
+        return plan.cards;
+      default:
+        return null;
+    }
+  },
+  purse: (surface, { box }, table) => {
+    const { account, place, state } = surface;
+    const plan = planCharter(surface, box);
+    const has = state === 'open' || (table.cash[account] ?? 0) !== 0;
+    if (!has || state === 'gone') return null;
+    const at = plan.spine
+      ? { x: box.x + box.w - 130, y: box.y + 10, w: 120, h: 42 }
+      : { x: plan.chip.x, y: plan.chip.y - plan.chipHeight / 2, w: 260, h: plan.chipHeight };
+    const low = state === 'open' || plan.spine ? at : { ...at, y: box.y + 186, h: 46 };
+    return { account, place, box: low, from: plan.spine ? 'right' : 'left' };
+  },
+  account: ({ account }) => account,
+};

@@ -1,0 +1,19 @@
+import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import { drawValueTrack, fieldBox, fieldCount, valueAt } from '../../draw/profit.ts';
+import { boxSpot } from '../spots.ts';
+import { layOnTrack } from '../stacks.ts';
+import type { SurfaceKind } from './kind.ts';
+
+/** Values in a row, with markers on them. */
+export const track: SurfaceKind<Extract<Surface, { readonly kind: 'track' }>> = {
+  region: () => 'tracks',
+  draw: (pen, look, surface, { box }) => drawValueTrack(pen, look, surface, box),
+  places: (surface, { id, box }, _, add) => {
+    for (let i = 0; i < fieldCount(surface); i++) {
+      const value = surface.from + i * surface.step;
+      add(boxSpot(`${surface.place}/${value}`, id, fieldBox(surface, box, value)));
+    }
+  },
+  placeAt: (surface, { box }, { at }) => `${surface.place}/${valueAt(surface, box, at.x)}`,
+  layAt: layOnTrack,
+};
