@@ -10,7 +10,7 @@ const TITLES = {
 } as const satisfies Record<string, () => Promise<{ readonly game: unknown }>>;
 
 /** Lessons come apart from their title: a table opens without them. A title without any has no line here. */
-const LESSONS: Readonly<Record<string, () => Promise<{ readonly lessons: readonly unknown[] }>>> = {
+export const LESSONS: Readonly<Record<string, () => Promise<{ readonly lessons: readonly unknown[] }>>> = {
   '18te': () => import('./18te/lessons/index.ts'),
 };
 
