@@ -5,7 +5,9 @@ import { EMPTY_DESK, projectDesk } from '@stellwerk/shared/desk.ts';
 import { project, projectHand, projectTable, readTable } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import type { Update } from './journal/journal.ts';
+import { partsOf } from './slices.ts';
 import type { TableState } from './state.ts';
+import { unhurried } from './unhurried.ts';
 
 /** The hand documents of a game: none where nothing is hidden. */
 export const handsOf = (game: Game, { seats, options }: Setup): readonly Seat[] =>
@@ -88,9 +90,37 @@ export class Books {
     }
   }
 
+  /** The same for what may be long: others are answered in between. */
+  takeAll(updates: Iterable<Update>): Promise<void> {
+    return unhurried(this.#taking(updates));
+  }
+  *#taking(updates: Iterable<Update>): Generator<void, void, void> {
+    for (const update of updates) {
+      this.take([update]);
+      yield;
+    }
+  }
+
   /** Everything, as one update a document. */
   all(): readonly Update[] {
     return [...this.#docs].map(([document, doc]) => ({ document, bytes: Y.encodeStateAsUpdate(doc) }));
+  }
+
+  /**
+   * Everything, in updates that are taken in one after the other, made while others are answered. Nobody may write the
+   * books meanwhile.
+   */
+  inParts(): Promise<readonly Update[]> {
+    return unhurried(this.#parting());
+  }
+  *#parting(): Generator<void, readonly Update[], void> {
+    const parts: Update[] = [];
+    for (const [document, doc] of this.#docs)
+      for (const bytes of partsOf(doc)) {
+        parts.push({ document, bytes });
+        yield;
+      }
+    return parts;
   }
 }
 

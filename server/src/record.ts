@@ -68,8 +68,8 @@ export async function readRecord(journal: Journal, game: Game, id: string, confi
   const early = snapshot ? await journal.told(id, snapshot.n) : [];
   const tail = await journal.rows(id, snapshot?.n ?? -1);
   const books = new Books(handsOf(game, config));
-  if (snapshot) books.take(snapshot.documents);
-  for (const row of tail) books.take(row.updates);
+  if (snapshot) await books.takeAll(snapshot.documents);
+  await books.takeAll(tail.flatMap(({ updates }) => updates));
 
   const told = new Map<string, Told>();
   let play: Play | null = null;

@@ -7,7 +7,9 @@ import type { Row, Update } from './journal/journal.ts';
 import { causeOf, short } from './log.ts';
 import type { Record } from './record.ts';
 import { cleanBooks, readRecord, readTail } from './record.ts';
+import { pour, wholeOf } from './slices.ts';
 import type { TableState } from './state.ts';
+import { unhurried } from './unhurried.ts';
 
 /** A document as Hocuspocus keeps it for its connections. */
 export type LiveDocument = Y.Doc & { readonly isDestroyed: boolean; flush(): unknown };
@@ -35,7 +37,7 @@ export class Referee {
   #isDirty = false;
   readonly #live = new Map<string, LiveDocument>();
   readonly #watchers = new Set<(update: Update) => void>();
-  /** Called after seats or links changed and everybody has seen it. */
+  /** Called when seats or links have changed, before anybody sees it. */
   onLinks: (() => void) | null = null;
 
   constructor(id: string, record: Record, house: House) {
@@ -124,9 +126,10 @@ export class Referee {
       for (const [id, answer] of told) this.#record.told.set(id, answer);
       this.#record = { ...this.#record, state, n: rows.at(-1)!.n };
       for (const [guest, holder] of holders) guest.holder = holder;
+      this.#showOut(before);
       this.#publish(rows.flatMap(({ updates }) => updates));
       this.#answer(ready);
-      this.#afterwards(before, rows);
+      this.#afterwards(rows);
     } else this.#answer(ready);
     return true;
   }
@@ -142,8 +145,12 @@ export class Referee {
     }
   }
 
-  #afterwards(before: TableState, rows: readonly Row[]): void {
+  /** Whoever has lost a right does not see what came with that change: a new player's first draw, say. */
+  #showOut(before: TableState): void {
     if (before.seats !== this.state.seats || before.room.links !== this.state.room.links) this.onLinks?.();
+  }
+
+  #afterwards(rows: readonly Row[]): void {
     this.#sinceSnapshot += rows.length;
     // A snapshot costs as much as the game is long: the longer it is, the rarer. The last one is made at the end.
     if (this.#sinceSnapshot >= Math.max(SNAPSHOT_EVERY, this.n / 2))
@@ -181,8 +188,9 @@ export class Referee {
     const before = this.state;
     this.#record =
       readTail(this.#record, rows) ?? (await readRecord(journal, play.game, this.id, play.config));
+    this.#showOut(before);
     this.#publish(rows.flatMap(({ updates }) => updates));
-    this.#afterwards(before, rows);
+    this.#afterwards(rows);
   }
 
   /** Reads rows that another server wrote. */
@@ -196,8 +204,9 @@ export class Referee {
       if (this.#isDirty) await this.#recover();
       const book = this.#record.books.doc(name);
       if (!book) throw new Error('no such document');
-      Y.applyUpdate(live, Y.encodeStateAsUpdate(book), ORIGIN);
+      // From now on somebody is there, however long the copying takes.
       this.#live.set(name, live);
+      await pour(book, live, ORIGIN);
     });
   }
   /** A document may have been loaded again before we hear of the end of the old one. */
@@ -209,7 +218,7 @@ export class Referee {
   read(name: string, since?: Uint8Array): Promise<Uint8Array> {
     return this.#alone(async () => {
       if (this.#isDirty) await this.#recover();
-      return Y.encodeStateAsUpdate(this.#record.books.doc(name)!, since);
+      return unhurried(wholeOf(this.#record.books.doc(name)!, since));
     });
   }
 
@@ -223,7 +232,10 @@ export class Referee {
     this.#sinceSnapshot = 0;
     return this.#alone(async () => {
       if (this.isDamaged || this.#isDirty) return;
-      await this.#house.journal.saveSnapshot(this.id, { n: this.n, documents: this.#record.books.all() });
+      await this.#house.journal.saveSnapshot(this.id, {
+        n: this.n,
+        documents: await this.#record.books.inParts(),
+      });
     });
   }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long the work on one table may keep all the others waiting. */
-const PIECE_MS = 10;
+const PIECE_MS = 5;
 
 /** Does long work piece by piece, so that everybody else is answered in between. */
 export async function unhurried<T>(
