@@ -24,5 +24,5 @@ export default defineConfig({
   },
   // The search for routes loads the title it is asked for, as the page does.
   worker: { format: 'es' },
-  server: { proxy: { '/api': server, '/sync': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server }, '/sync': { target: server, ws: true } } },
 });

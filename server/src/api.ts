@@ -107,7 +107,7 @@ export class Api {
   #made(made: Result<Referee, FileFault>): Reply {
     if (!made.ok) return fault(400, 'goesOn' in made.error ? 'differs' : 'bad-shape', made.error);
     const { id, state } = made.value;
-    return json(201, { id, links: linksFor(this.#house.tokens, id, state, 'all', true) });
+    return json(201, { id, links: linksFor(this.#house.tokens, id, state, 'all') });
   }
 
   async #info(request: IncomingMessage, id: string): Promise<Reply> {

@@ -150,10 +150,9 @@ function signed(
 ): Answer {
   const holder = decision.ok === true ? decision.holder : undefined;
   const { links } = decision;
-  const isHost = (holder ?? sender.holder).kind === 'host';
   return answerOf(id, {
     ...(decision.ok === true ? decision.answer : {}),
     ...(holder ? { token: tokens.sign(table, holder) } : {}),
-    ...(links ? { links: linksFor(tokens, table, state, links, isHost) } : {}),
+    ...(links ? { links: linksFor(tokens, table, state, links) } : {}),
   });
 }

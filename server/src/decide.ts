@@ -15,14 +15,27 @@ export function decide(state: TableState, sender: Sender, message: ClientMessage
     case 'seat':
       return workOnSeat(state, sender, message);
     case 'host':
-      return workAsHost(state, sender, message);
+      return workAsHost(state, sender, message, now);
     case 'desk':
       return workAtDesk(state, sender, message, now);
     case 'propose':
     case 'ask':
     case 'vote':
-      return state.room.closed ? no('table-closed') : play(sitDown(state, sender.holder), sender, message);
+      return state.room.closed ? no('table-closed') : playSeated(state, sender, message);
   }
+}
+
+/** Who has sat down by playing holds the seat's new link from then on. */
+function playSeated(
+  state: TableState,
+  sender: Sender,
+  message: Message<'propose' | 'ask' | 'vote'>,
+): Decision {
+  const seated = sitDown(state, sender.holder);
+  const decision = play(seated.state, { ...sender, holder: seated.holder }, message);
+  return decision.ok === true && seated.holder !== sender.holder
+    ? { holder: seated.holder, ...decision }
+    : decision;
 }
 
 function play(state: TableState, sender: Sender, message: Message<'propose' | 'ask' | 'vote'>): Decision {

@@ -15,7 +15,7 @@ export function workAtDesk(
 ): Decision {
   const { holder } = sender;
   if (rightsOf(state, holder)?.kind === 'watch') return no('watching-only');
-  if (work.do === 'loose' && holder.kind === 'join') return no('watching-only');
+  if (work.do === 'loose' && rightsOf(state, holder)?.kind === 'join') return no('watching-only');
   const wanted = 'seat' in work ? work.seat : undefined;
   if (wanted !== undefined && !mayPlay(state, holder, wanted)) return no('not-your-seat');
   const who = wanted ?? ownSeats(state, holder)[0] ?? sender.who;

@@ -1,3 +1,6 @@
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { Line } from '@stellwerk/shared/desk.ts';
+import { DESK_LIMITS } from '@stellwerk/shared/desk.ts';
 import type { Room } from '@stellwerk/shared/documents.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
 import { cardOf, freed, isHost } from './seats.ts';
@@ -5,7 +8,12 @@ import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';
 
 /** What only the host may do, beside mode and bookkeeping, which are in the log. */
-export function workAsHost(state: TableState, { holder }: Sender, { work }: Message<'host'>): Decision {
+export function workAsHost(
+  state: TableState,
+  { holder }: Sender,
+  { id, work }: Message<'host'>,
+  now: number,
+): Decision {
   if (!isHost(state, holder)) return no('not-host');
   const done = (next: TableState, more: Partial<Extract<Decision, { ok: true }>> = {}): Decision => {
     const { do: word, ...rest } = work;
@@ -15,18 +23,16 @@ export function workAsHost(state: TableState, { holder }: Sender, { work }: Mess
   switch (work.do) {
     case 'links':
       return { ok: 'said', links: 'all' };
-    case 'kick': {
-      const card = cardOf(state, work.seat);
-      if (!card) return no('no-such-seat');
-      return done({ ...state, seats: { ...state.seats, [work.seat]: freed(card) } }, { links: [work.seat] });
-    }
+    case 'kick':
+      return cardOf(state, work.seat)
+        ? done(putOut(state, work.seat, id, now), { links: [work.seat] })
+        : no('no-such-seat');
     case 'rotate': {
-      if (work.link === 'seat') {
-        const card = work.seat === undefined ? undefined : cardOf(state, work.seat);
-        if (!card || work.seat === undefined) return no('no-such-seat');
-        const fresh = { ...card, link: card.link + 1 };
-        return done({ ...state, seats: { ...state.seats, [work.seat]: fresh } }, { links: [work.seat] });
-      }
+      // A new link to a seat that somebody has is a way past that person: the seat is cleared, and everybody hears it.
+      if (work.link === 'seat')
+        return work.seat !== undefined && cardOf(state, work.seat)
+          ? done(putOut(state, work.seat, id, now), { links: [work.seat] })
+          : no('no-such-seat');
       const generation = state.room.links[work.link] + 1;
       const next = withRoom({ links: { ...state.room.links, [work.link]: generation } });
       return done(next, {
@@ -46,4 +52,14 @@ export function workAsHost(state: TableState, { holder }: Sender, { work }: Mess
       return done({ ...state, requests });
     }
   }
+}
+
+/** Clears a seat. Where somebody sat there, the desk keeps a line about it that nobody wrote. */
+function putOut(state: TableState, seat: Seat, id: string, now: number): TableState {
+  const card = cardOf(state, seat)!;
+  const seats = { ...state.seats, [seat]: freed(card) };
+  if (!card.taken) return { ...state, seats };
+  const line: Line = { id, who: '', name: card.name, text: '', at: now, event: { do: 'put-out', seat } };
+  const chat = [...state.desk.chat, line].slice(-DESK_LIMITS.lines);
+  return { ...state, seats, desk: { ...state.desk, chat } };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
-import type { Links } from '@stellwerk/shared/answers.ts';
+import type { Links, SeatLinks } from '@stellwerk/shared/answers.ts';
 import type { Board } from '@stellwerk/shared/documents.ts';
 import { cardOf, indexOfSeat } from './seats.ts';
 import type { TokenOffice } from './tokens.ts';
@@ -10,20 +10,24 @@ const seatToken = (tokens: TokenOffice, table: string, board: Board, seat: Seat)
     seats: [{ index: indexOfSeat(board, seat), generation: cardOf(board, seat)?.link ?? 0 }],
   });
 
-/** The tokens that go into links: of some seats, or all that the table has. */
+/** A seat that nobody has taken: its link is an invitation. The host's own seats are played by the host's link. */
+const isFree = (board: Board, seat: Seat): boolean => !cardOf(board, seat)?.taken;
+
+/** The tokens that go into links: of free seats, or all that the host can give out. */
 export function linksFor(
   tokens: TokenOffice,
   table: string,
   board: Board,
-  seats: readonly Seat[] | 'all',
-  forHost: boolean,
-): Links {
+  wanted: readonly Seat[] | 'all',
+): Links | SeatLinks {
   const { host, join, watch } = board.room.links;
-  const wanted = seats === 'all' ? board.play.config.seats : seats;
+  const free = (wanted === 'all' ? board.play.config.seats : wanted).filter((seat) => isFree(board, seat));
+  const seats = Object.fromEntries(free.map((seat) => [seat, seatToken(tokens, table, board, seat)]));
+  if (wanted !== 'all') return { seats };
   return {
-    ...(forHost && seats === 'all' ? { host: tokens.sign(table, { kind: 'host', generation: host }) } : {}),
+    host: tokens.sign(table, { kind: 'host', generation: host }),
     join: tokens.sign(table, { kind: 'join', generation: join }),
     watch: tokens.sign(table, { kind: 'watch', generation: watch }),
-    seats: Object.fromEntries(wanted.map((seat) => [seat, seatToken(tokens, table, board, seat)])),
+    seats,
   };
 }

@@ -20,7 +20,8 @@ const host = hostOf();
 beforeEach(async () => {
   referee = await openTestTable(house, 'free');
 });
-const seat = (guest: Guest, work: SeatWork) => sendTo(referee, guest, { type: 'seat', work });
+const seat = (guest: Guest, work: SeatWork, id?: string) =>
+  sendTo(referee, guest, { type: 'seat', work }, id);
 const manage = (guest: Guest, work: HostWork) => sendTo(referee, guest, { type: 'host', work });
 const move = (guest: Guest, name: string) => sendTo(referee, guest, payment(name));
 const isVoid = (guest: Guest): boolean => rightsOf(referee.state, guest.holder) === null;
@@ -60,7 +61,8 @@ describe('seats', () => {
   it('R15 are taken by whoever plays by their link, and then have a vote', async () => {
     const byLink: Guest = { who: 'bert', holder: { kind: 'seat', seats: [{ index: 1, generation: 0 }] } };
     expect(await move(byLink, 'bert')).toMatchObject({ verdict: 'committed' });
-    expect(referee.state.seats['bert']).toMatchObject({ taken: true, link: 0 });
+    expect(referee.state.seats['bert']).toMatchObject({ taken: true, link: 1, by: 0 });
+    expect(byLink.holder).toEqual({ kind: 'seat', seats: [{ index: 1, generation: 1 }] });
     expect(await sendTo(referee, byLink, { type: 'propose', base: 0, act: { do: 'undo' } })).toMatchObject({
       n: 2,
     });
@@ -91,6 +93,7 @@ describe('seats', () => {
     const twin: Guest = { who: 'anna', holder: anna.holder };
     const answer = await seat(anna, { do: 'hand-over', seat: 'anna' });
     expect(isVoid(twin)).toBe(true);
+    expect(Object.keys(answer.links!)).toEqual(['seats']);
     expect(anna.holder).toEqual({ kind: 'join', generation: 0 });
     const next = house.tokens.check(referee.id, answer.links!.seats['anna'])!;
     expect(await move({ who: 'anna', holder: next }, 'anna')).toMatchObject({ verdict: 'committed' });
@@ -129,7 +132,7 @@ describe('the host', () => {
     const anna = await seatedAt(referee, 'anna');
     expect(await manage(anna, { do: 'links' })).toMatchObject({ reason: 'not-host' });
     const { links } = await manage(host, { do: 'links' });
-    expect(house.tokens.check(referee.id, links!.seats['anna'])).toEqual(anna.holder);
+    expect(Object.keys(links!.seats)).toEqual(['bert', 'carla']);
     await manage(host, { do: 'rotate', link: 'seat', seat: 'anna' });
     await manage(host, { do: 'rotate', link: 'join' });
     await manage(host, { do: 'rotate', link: 'watch' });
@@ -147,6 +150,27 @@ describe('the host', () => {
     await manage(host, { do: 'kick', seat: 'anna' });
     expect(isVoid(anna)).toBe(true);
     expect(referee.state.seats['anna']!.taken).toBe(false);
+    const { chat } = referee.state.desk;
+    expect(chat.at(-1)).toMatchObject({ name: 'anna', event: { do: 'put-out', seat: 'anna' } });
+    // Nobody sat there: nobody need hear of it.
+    await manage(host, { do: 'rotate', link: 'seat', seat: 'carla' });
+    expect(referee.state.desk.chat).toHaveLength(chat.length);
+  });
+
+  it('R15 has no key to a seat that was taken by the link that the host made', async () => {
+    const { links } = await manage(host, { do: 'links' });
+    const kept: Guest = { who: 'g-3', holder: house.tokens.check(referee.id, links!.seats['anna'])! };
+    const anna: Guest = { ...kept };
+    const claimed = await seat(anna, { do: 'claim', seat: 'anna' }, 'the-claim');
+    expect(await move(anna, 'anna')).toMatchObject({ verdict: 'committed' });
+    expect(await move(kept, 'anna')).toMatchObject({ reason: 'not-your-seat' });
+    expect(await seat(kept, { do: 'claim', seat: 'anna' })).toMatchObject({ reason: 'seat-taken' });
+    // Whoever made the claim and lost the answer comes in by the old link, and asks again.
+    expect(isVoid(kept)).toBe(false);
+    const again = await seat({ ...kept }, { do: 'claim', seat: 'anna' }, 'the-claim');
+    expect(again.token).toBe(claimed.token);
+    await manage(host, { do: 'kick', seat: 'anna' });
+    expect([anna, kept].map(isVoid)).toEqual([true, true]);
   });
 
   it('R20 closes the table: no more moves, chat goes on', async () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Board, SeatCard } from '@stellwerk/shared/documents.ts';
-import type { Holder, LinkKind } from '@stellwerk/shared/tokens.ts';
+import type { HeldSeat, Holder, LinkKind } from '@stellwerk/shared/tokens.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';
@@ -25,7 +25,14 @@ export function rightsOf(board: Board, holder: Holder): Rights | null {
     const seat = seatAt(board, index);
     return seat !== undefined && cardOf(board, seat)?.link === generation ? [seat] : [];
   });
-  return seats.length > 0 ? { kind: 'seat', seats } : null;
+  if (seats.length > 0) return { kind: 'seat', seats };
+  return holder.seats.some((held) => wasInvited(board, held)) ? { kind: 'join', seats: [] } : null;
+}
+
+/** The link that a seat was taken with is no key to it any more: others may have it too. Its bearer may come in. */
+function wasInvited(board: Board, { index, generation }: HeldSeat): boolean {
+  const card = cardOf(board, seatAt(board, index) ?? '');
+  return card?.taken === true && card.by === generation;
 }
 
 /** The host may also play seats that nobody took, so that one person can open a table and try everything. */
@@ -46,11 +53,29 @@ export const ownSeats = (board: Board, holder: Holder): readonly Seat[] =>
 
 export const isHost = (board: Board, holder: Holder): boolean => rightsOf(board, holder)?.kind === 'host';
 
-/** Whoever plays by a seat's own link sits there, also without a word about it: such a seat has a vote. */
-export function sitDown(state: TableState, holder: Holder): TableState {
+/**
+ * Whoever plays by a seat's own link sits there, also without a word about it: such a seat has a vote, and a link of its
+ * own, that nobody has seen yet.
+ */
+export function sitDown(state: TableState, holder: Holder): { state: TableState; holder: Holder } {
   const standing = (rightsOf(state, holder)?.seats ?? []).filter((seat) => !state.seats[seat]!.taken);
-  return standing.reduce((next, seat) => withCard(next, seat, { ...next.seats[seat]!, taken: true }), state);
+  return standing.reduce(
+    (now, seat) => {
+      const card = taken(now.state.seats[seat]!, true);
+      const next = withCard(now.state, seat, card);
+      return { state: next, holder: withSeat(next, now.holder, indexOfSeat(state, seat), card.link) };
+    },
+    { state, holder },
+  );
 }
+
+/** A seat that is taken has a fresh link; `isInvited`: it was taken by the seat's own link, which is void from now on. */
+const taken = (card: SeatCard, isInvited: boolean): SeatCard => ({
+  ...card,
+  taken: true,
+  link: card.link + 1,
+  ...(isInvited ? { by: card.link } : {}),
+});
 
 function withCard(state: TableState, seat: Seat, card: SeatCard): TableState {
   return { ...state, seats: { ...state.seats, [seat]: card } };
@@ -99,24 +124,18 @@ export function workOnSeat(state: TableState, { holder }: Sender, { work }: Mess
     case 'claim': {
       if (holder.kind === 'watch') return no('watching-only');
       if (card.taken && !isMine) return no('seat-taken');
-      // A fresh generation voids a link to this seat that lies around in a chat; whoever came by that link
-      // keeps it.
-      const link = card.taken || (isMine && holder.kind === 'seat') ? card.link : card.link + 1;
       const dressed = coloured(state, seat, work.colour);
       const { host: _, ...rest } = dressed.seats[seat]!;
-      const next: SeatCard = {
-        ...rest,
-        name: trimmed(work.name, card.name),
-        taken: true,
-        link,
-        ...(holder.kind === 'host' ? { host: true } : {}),
-      };
+      const named = { ...rest, name: trimmed(work.name, card.name) };
+      // A fresh generation: links to this seat lie around in chats, and whoever made the table has them all.
+      const seated = card.taken ? named : taken(named, isMine && holder.kind === 'seat');
+      const next = withCard(dressed, seat, { ...seated, ...(holder.kind === 'host' ? { host: true } : {}) });
       return {
         ok: true,
         kind: 'seat',
-        next: withCard(dressed, seat, next),
-        body: { do: 'claim', seat, link },
-        holder: withSeat(state, holder, index, link),
+        next,
+        body: { do: 'claim', seat, link: seated.link },
+        holder: withSeat(next, holder, index, seated.link),
       };
     }
     case 'card': {
@@ -142,6 +161,6 @@ export function workOnSeat(state: TableState, { holder }: Sender, { work }: Mess
 }
 
 /** The seat is empty and whoever sat there has no key any more. */
-export function freed({ host: _, ...card }: SeatCard): SeatCard {
+export function freed({ host: _, by: __, ...card }: SeatCard): SeatCard {
   return { ...card, taken: false, link: card.link + 1 };
 }

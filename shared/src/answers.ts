@@ -48,12 +48,17 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export interface Links {
+/** Links to free seats. The one of a seat that somebody has taken is that person's alone: nobody else gets it. */
+export interface SeatLinks {
+  readonly seats: Readonly<Record<Seat, string>>;
+}
+/** All links that the host can pass on. */
+export interface Links extends SeatLinks {
   readonly host?: string;
   readonly join: string;
   readonly watch: string;
-  readonly seats: Readonly<Record<Seat, string>>;
 }
+export const isAllLinks = (links: SeatLinks | undefined): links is Links => !!links && 'join' in links;
 
 export interface Answer {
   readonly v: typeof PROTOCOL;
@@ -70,7 +75,7 @@ export interface Answer {
   readonly expected?: string;
   /** From now on use this token: the connection already has its rights. */
   readonly token?: string;
-  readonly links?: Links;
+  readonly links?: Links | SeatLinks;
 }
 
 /** Where a message does not have its shape, as it is told on the wire: in English, for whoever writes a client. */

@@ -16,6 +16,8 @@ export interface Line {
   readonly text: string;
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number;
+  /** What the host did, where nobody said anything: `name` is who sat there. The client has the words. */
+  readonly event?: { readonly do: 'put-out'; readonly seat: string };
 }
 export interface Mark {
   readonly who: string;

@@ -24,6 +24,11 @@ export interface SeatCard {
   readonly host?: boolean;
   /** Generation of the seat's link; a link of an older one is void. */
   readonly link: number;
+  /**
+   * Generation of the link that the seat was taken with. It lets its bearer in, without a seat: whoever has lost the
+   * answer can ask for it again.
+   */
+  readonly by?: number;
 }
 
 /** What was agreed when the table was opened, without the seed: chance stays with the referee. */

@@ -40,8 +40,9 @@ export function ChatTab() {
             <li key={line.id}>
               {look ? <Avatar look={look} size={22} /> : <span className="log-dot" />}
               <div>
-                <b>{line.name || t('chat.guest')}</b> <time>{time(line.at)}</time>
-                <p>{line.text}</p>
+                <b>{line.event ? t('chat.host') : line.name || t('chat.guest')}</b>{' '}
+                <time>{time(line.at)}</time>
+                <p>{line.event ? t('chat.put-out', { who: line.name || line.event.seat }) : line.text}</p>
               </div>
             </li>
           );

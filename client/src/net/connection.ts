@@ -22,6 +22,7 @@ export interface Documents {
 
 const TOO_LARGE = 1009;
 const HAND_VOID: CloseReason = 'hand-void';
+const TOO_FAST: CloseReason = 'too-fast';
 const RECOVER_MS = 1000;
 const STALE_MS = 8000;
 
@@ -117,8 +118,12 @@ export class Connection {
       document: new Y.Doc(),
       token: () => this.#token,
       ...(awareness === null ? { awareness: null } : {}),
-      onAuthenticationFailed: ({ reason }) =>
-        reason === HAND_VOID ? this.#loseHand() : this.#deny(asReason(reason)),
+      onAuthenticationFailed: ({ reason }) => {
+        if (reason === HAND_VOID) this.#loseHand();
+        // The server has too much to do for us just now: this document is asked for again in a while.
+        else if (reason === TOO_FAST) this.#later(RECOVER_MS * 3, () => this.#closed(provider, ''));
+        else this.#deny(asReason(reason));
+      },
       onClose: ({ event }) =>
         event.reason === HAND_VOID ? this.#loseHand() : this.#closed(provider, event.reason),
     });
@@ -164,10 +169,6 @@ export class Connection {
 
   #deny(reason: CloseReason | 'too-large'): void {
     if (this.#isOver) return;
-    if (reason === 'too-fast') {
-      this.#later(RECOVER_MS * 3, () => this.#closed(this.#board, ''));
-      return;
-    }
     this.close();
     this.#events.onDenied(reason);
   }

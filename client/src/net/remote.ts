@@ -7,7 +7,7 @@ import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { Asked, ProposedAct } from '@stellwerk/shared/acts.ts';
 import { questionOf } from '@stellwerk/shared/acts.ts';
 import type { Answer, CloseReason, Links } from '@stellwerk/shared/answers.ts';
-import { parseServerMessage } from '@stellwerk/shared/answers.ts';
+import { isAllLinks, parseServerMessage } from '@stellwerk/shared/answers.ts';
 import type { BoardView } from '@stellwerk/shared/board-view.ts';
 import { viewBoard } from '@stellwerk/shared/board-view.ts';
 import { readDesk } from '@stellwerk/shared/desk.ts';
@@ -207,7 +207,7 @@ export class RemoteSession implements Session {
 
   #answer(id: string, answer: Answer): void {
     if (answer.token !== undefined) this.#newToken(answer.token);
-    this.#replies.get(id)?.(answer.links ?? null);
+    this.#replies.get(id)?.(isAllLinks(answer.links) ? answer.links : null);
     this.#replies.delete(id);
     const isDone = answer.verdict === 'committed' || answer.verdict === 'flagged';
     const sent = this.#outbox.waiting.find((message) => message.id === id);

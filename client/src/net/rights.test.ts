@@ -9,7 +9,7 @@ const sign = 'A'.repeat(22);
 describe('what a link is good for', () => {
   it('a seat of the present generation, and no older one', () => {
     expect(rightsIn(`s.1-2.${sign}`, order, seats)).toEqual({ mine: ['bert'], rights: 'seat' });
-    expect(rightsIn(`s.1-1.${sign}`, order, seats)).toEqual({ mine: [], rights: 'seat' });
+    expect(rightsIn(`s.1-1.${sign}`, order, seats)).toEqual({ mine: [], rights: 'join' });
   });
   it('the host plays the own seat first, then those that nobody took', () => {
     expect(rightsIn(`h.0.${sign}`, order, seats)).toEqual({ mine: ['anna', 'cleo'], rights: 'host' });

@@ -18,6 +18,8 @@ export function rightsIn(
     const held = holder.seats.filter(
       ({ index, generation }) => seats[order[index] ?? '']?.link === generation,
     );
+    // The link that a seat was taken with lets one in, and no more.
+    if (held.length === 0) return { mine: [], rights: 'join' };
     return { mine: held.flatMap(({ index }) => order[index] ?? []), rights: 'seat' };
   }
   if (holder.kind !== 'host') return { mine: [], rights: holder.kind };

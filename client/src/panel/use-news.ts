@@ -46,6 +46,8 @@ function useChatLines(): void {
     // What was said before one came is there to be read, not to be called out; an open chat speaks for itself.
     const isOld = before.line === undefined && last.at < opened - CLOCKS_DIFFER_MS;
     if (isOld || isOpen) return;
-    toast(t('chat.said', { who: last.name || t('chat.guest'), text: last.text }), 'note');
+    const who = last.event ? t('chat.host') : last.name || t('chat.guest');
+    const text = last.event ? t('chat.put-out', { who: last.name || last.event.seat }) : last.text;
+    toast(t('chat.said', { who, text }), 'note');
   }, [chat, id, mine, isOpen, opened, t]);
 }

@@ -49,20 +49,33 @@ export function ShareDialog() {
         <>
           <p>{t('share.text')}</p>
           <ul className="links">
-            {Object.entries(links.seats).map(([seat, token]) => {
+            {Object.keys(looks).map((seat) => {
               const look = looks[seat];
-              const isTaken = seats[seat]?.taken ?? false;
-              return (
+              const token = links.seats[seat];
+              const badge = look ? <Avatar look={look} size={28} /> : null;
+              // The link of a taken seat is its holder's alone.
+              return token === undefined || seats[seat]?.taken ? (
+                <li key={seat} className="link-row">
+                  <span className="link-badge">{badge}</span>
+                  <span className="link-words">
+                    <b>{look?.name ?? seat}</b> <small>{t('share.taken')}</small>
+                  </span>
+                  <button
+                    type="button"
+                    className="button small"
+                    onClick={() => void renew({ do: 'kick', seat })}
+                  >
+                    {t('share.clear-seat')}
+                  </button>
+                </li>
+              ) : (
                 <LinkRow
                   key={seat}
                   url={addressOf(table, token)}
                   title={look?.name ?? seat}
-                  note={isTaken ? t('share.taken') : t('share.free')}
-                  badge={look ? <Avatar look={look} size={28} /> : null}
-                  renewal={isTaken ? t('share.clear-seat') : t('share.renew')}
-                  onRenew={() =>
-                    void renew(isTaken ? { do: 'kick', seat } : { do: 'rotate', link: 'seat', seat })
-                  }
+                  note={t('share.free')}
+                  badge={badge}
+                  onRenew={() => void renew({ do: 'rotate', link: 'seat', seat })}
                 />
               );
             })}

@@ -192,6 +192,11 @@ export const panelTexts = bring({
   'chat.said': { de: '{who}: {text}', en: '{who}: {text}' },
   'chat.unread': { de: '{n} {n|neue Zeile|neue Zeilen}', en: '{n} new {n|line|lines}' },
   'chat.guest': { de: 'Gast', en: 'Guest' },
+  'chat.host': { de: 'Wer den Tisch aufgebaut hat', en: 'Whoever set up the table' },
+  'chat.put-out': {
+    de: 'hat den Platz von {who} geräumt. Dort kann sich jetzt jemand anderes setzen.',
+    en: 'has cleared the seat of {who}. Somebody else can sit down there now.',
+  },
   'chat.watch': { de: 'Wer zuschaut, hört zu.', en: 'Whoever watches, listens.' },
   'chat.say': { de: 'Etwas sagen …', en: 'Say something …' },
   'chat.send': { de: 'Senden', en: 'Send' },
