@@ -15,6 +15,10 @@ export interface Limits {
   /** Presence updates a second from one socket. */
   readonly presence: number;
   readonly sockets: number;
+  /** Sockets of one address. */
+  readonly address: number;
+  /** Milliseconds of work a second that one socket may cause by opening and reading documents. */
+  readonly work: number;
   /** People at one table, with those who watch. */
   readonly guests: number;
   /** New tables a minute from one address. */
@@ -38,6 +42,8 @@ export interface ServerConfig {
   readonly metricsToken: string | null;
   /** A reverse proxy in front says who is asking. */
   readonly trustProxy: boolean;
+  /** Pages of other origins than this server's own that may open tables and sockets: `https://example.org`. */
+  readonly origins: readonly string[];
   readonly limits: Limits;
 }
 
@@ -74,12 +80,15 @@ export function readConfig(env: Env): ServerConfig {
     logLevel: oneOf(env, 'LOG', ['info', ...LOG_LEVELS.filter((level) => level !== 'info')] as const),
     metricsToken: word(env, 'METRICS_TOKEN', '') || null,
     trustProxy: oneOf(env, 'TRUST_PROXY', ['no', 'yes'] as const) === 'yes',
+    origins: origins(env),
     limits: {
       frame: whole(env, 'LIMIT_FRAME', 65_536, 1024, 16_777_216),
       frames: whole(env, 'LIMIT_FRAMES', 100, 1, 1_000_000),
       messages: whole(env, 'LIMIT_MESSAGES', 20, 1, 1_000_000),
       presence: whole(env, 'LIMIT_PRESENCE', 20, 1, 1000),
       sockets: whole(env, 'LIMIT_SOCKETS', 5000, 1, 1_000_000),
+      address: whole(env, 'LIMIT_ADDRESS', 100, 1, 1_000_000),
+      work: whole(env, 'LIMIT_WORK', 50, 1, 1_000_000),
       guests: whole(env, 'LIMIT_GUESTS', 100, 1, 10_000),
       creations: whole(env, 'LIMIT_CREATIONS', 20, 1, 1_000_000),
       body: whole(env, 'LIMIT_BODY', 2_097_152, 1024, 67_108_864),
@@ -100,6 +109,16 @@ function oneOf<const T extends readonly [string, ...string[]]>(env: Env, key: st
   const value = word(env, key, words[0]);
   if (words.includes(value)) return value;
   throw new ConfigError(`${key} must be one of ${words.join(', ')}, not "${value}".`);
+}
+
+function origins(env: Env): readonly string[] {
+  const given = word(env, 'ORIGINS', '')
+    .split(/[\s,]+/)
+    .filter((origin) => origin !== '');
+  for (const origin of given)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new ConfigError(`ORIGINS must be like https://example.org, not "${origin}".`);
+  return given;
 }
 
 /** The secret that signs the links, made once and kept beside the tables, for the owner's eyes only. */

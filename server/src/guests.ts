@@ -4,20 +4,18 @@ import type { CloseReason, Hello, Notice } from '@stellwerk/shared/answers.ts';
 import { PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
 import type { Limits } from './config.ts';
-import { Bucket } from './limits.ts';
 import type { Guest } from './batch.ts';
 import { parseDocumentName } from './names.ts';
+import type { Purse, Treasury } from './prices.ts';
 import type { Referee } from './referee.ts';
 import { cardOf, mayPlay, ownSeats, rightsOf } from './seats.ts';
 
 /** Somebody on a socket at one table: one identity for all documents that the socket opens there. */
 export interface SeatedGuest extends Guest {
   readonly referee: Referee;
-  readonly connections: Map<string, Connection>;
-  readonly messages: Bucket;
-  readonly presence: Bucket;
-  /** Answering a full handshake costs milliseconds on a long game. */
-  readonly handshakes: Bucket;
+  readonly visitor: Visitor;
+  readonly messages: Purse;
+  readonly presence: Purse;
   /** The one presence entry that this guest may write. */
   awarenessId: number | null;
 }
@@ -28,16 +26,31 @@ export const noticeOf = (what: Notice['what']): string =>
 export const helloOf = (build: string): string =>
   JSON.stringify({ v: PROTOCOL, type: 'hello', build } satisfies Hello);
 
-/** The guests on one socket, by table. Made with the socket and handed through the library as context. */
-export type SocketGuests = Map<string, SeatedGuest>;
+/** One socket. Made with it and handed through the library as context. */
+export interface Visitor {
+  readonly address: string;
+  /** Who it is, table by table. */
+  readonly guests: Map<string, SeatedGuest>;
+  /** The open documents: one session each. */
+  readonly sessions: Map<string, Connection>;
+  /** What was asked about documents that are not open yet: the state vector of each copy. */
+  readonly early: Map<string, Uint8Array>;
+  /** What the work for it costs is paid from here. */
+  readonly purse: Purse;
+}
+
+/** One socket is for one table; a few more do no harm. */
+const MOST_TABLES = 4;
 
 /** Who is connected to this server, at which table. */
 export class Guests {
   readonly #limits: Limits;
+  readonly #treasury: Treasury;
   readonly #all = new Set<SeatedGuest>();
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, treasury: Treasury) {
     this.#limits = limits;
+    this.#treasury = treasury;
   }
 
   get count(): number {
@@ -45,72 +58,84 @@ export class Guests {
   }
 
   /** The guest on this socket at this table; the newest token counts. Null where the table is full. */
-  welcome(socket: SocketGuests, referee: Referee, holder: Holder): SeatedGuest | null {
-    const known = socket.get(referee.id);
+  welcome(visitor: Visitor, referee: Referee, holder: Holder): SeatedGuest | null {
+    const { address, guests } = visitor;
+    const known = guests.get(referee.id);
     if (known && known.referee === referee) {
       known.holder = holder;
       return known;
     }
     if (known) this.#forget(known);
-    if (referee.guests.size >= this.#limits.guests) return null;
-    const { messages, presence } = this.#limits;
+    if (guests.size >= MOST_TABLES || !this.hasRoom(referee)) return null;
     const guest: SeatedGuest = {
       referee,
       holder,
       who: whoIs(referee, holder),
-      connections: new Map(),
-      messages: new Bucket(messages, messages * 3),
-      presence: new Bucket(presence, presence * 2),
-      handshakes: new Bucket(0.5, 12),
+      visitor,
+      messages: this.#treasury.messages(address, referee.id),
+      presence: this.#treasury.presence(address, referee.id),
       awarenessId: null,
     };
-    socket.set(referee.id, guest);
+    guests.set(referee.id, guest);
     this.#all.add(guest);
     referee.guests.add(guest);
     return guest;
   }
 
+  /** People who play and people who follow from elsewhere share the room. */
+  hasRoom({ guests, watchers }: Referee): boolean {
+    return guests.size + watchers < this.#limits.guests;
+  }
+
   /** The socket is closed: whoever sat behind it is gone. */
-  gone(socket: SocketGuests): void {
-    for (const guest of socket.values()) this.#forget(guest);
-    socket.clear();
+  gone({ guests }: Visitor): void {
+    for (const guest of guests.values()) this.#forget(guest);
   }
 
   #forget(guest: SeatedGuest): void {
+    const { visitor, referee } = guest;
     this.#all.delete(guest);
-    guest.referee.guests.delete(guest);
+    referee.guests.delete(guest);
+    if (visitor.guests.get(referee.id) === guest) visitor.guests.delete(referee.id);
   }
 
-  /** Shows those out whose links are void, and closes the hands of seats that are no longer theirs. */
-  showOut(referee: Referee): number {
-    let count = 0;
-    for (const guest of referee.guests as Set<SeatedGuest>) {
-      if (rightsOf(referee.state, guest.holder)) {
-        closeHands(guest);
-        continue;
-      }
-      count++;
-      for (const connection of guest.connections.values()) {
-        connection.sendStateless(noticeOf('link-void'));
-        connection.close({ code: 4403, reason: 'link-void' });
-      }
+  /**
+   * Closes every one of these sessions whose right has ended: of those whose links are void, and hands of seats that are
+   * no longer theirs. Whoever has left a seat, or played it while it was free, must not look into the hand of the next
+   * one there.
+   */
+  showOut(referee: Referee, sessions: Iterable<Connection>): number {
+    const out = new Set<SeatedGuest>();
+    for (const session of sessions) {
+      const why = lostRight(session);
+      if (why === null) continue;
+      const { guest } = session.context as { guest?: SeatedGuest };
+      if (guest && why === 'link-void') out.add(guest);
+      endSession(session, why);
     }
-    return count;
+    for (const guest of out) this.#forget(guest);
+    return out.size;
   }
 
   tellAll(what: Notice['what']): void {
-    for (const { connections } of this.#all)
-      for (const connection of connections.values()) connection.sendStateless(noticeOf(what));
+    for (const { visitor } of this.#all)
+      for (const connection of visitor.sessions.values()) connection.sendStateless(noticeOf(what));
   }
 }
 
-/** Whoever has left a seat, or played it while it was free, must not look into the hand of the next one there. */
-function closeHands({ referee: { state }, holder, connections }: SeatedGuest): void {
-  for (const [name, connection] of connections) {
-    const seat = parseDocumentName(name)?.seat ?? null;
-    if (seat !== null && !mayPlay(state, holder, seat))
-      connection.close({ code: 4403, reason: 'hand-void' satisfies CloseReason });
-  }
+/** Why a session may not go on reading its document; null where it may. */
+export function lostRight({ context, document }: Connection): 'link-void' | 'hand-void' | null {
+  const { guest } = context as { guest?: SeatedGuest };
+  if (!guest) return 'link-void';
+  const { referee, holder } = guest;
+  if (!rightsOf(referee.state, holder)) return 'link-void';
+  const seat = parseDocumentName(document.name)?.seat ?? null;
+  return seat === null || mayPlay(referee.state, holder, seat) ? null : 'hand-void';
+}
+
+export function endSession(session: Connection, reason: CloseReason & ('link-void' | 'hand-void')): void {
+  if (reason === 'link-void') session.sendStateless(noticeOf('link-void'));
+  session.close({ code: 4403, reason });
 }
 
 function whoIs({ state }: Referee, holder: Holder): string {

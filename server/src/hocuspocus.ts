@@ -1,21 +1,27 @@
 import type { Configuration, Connection, Extension, onChangePayload } from '@hocuspocus/server';
+import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/documents.ts';
 import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server';
 import type { Answer, CloseReason } from '@stellwerk/shared/answers.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
 import { parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
-import type { SeatedGuest, SocketGuests } from './guests.ts';
-import { Guests, helloOf, noticeOf } from './guests.ts';
+import type { Frame } from './frames.ts';
+import { readSync, SYNC } from './frames.ts';
+import type { SeatedGuest, Visitor } from './guests.ts';
+import { endSession, Guests, helloOf, lostRight, noticeOf } from './guests.ts';
+import { compare, Handshakes } from './handshakes.ts';
 import type { Limits } from './config.ts';
 import { causeOf, short } from './log.ts';
 import { parseDocumentName } from './names.ts';
 import { guardPresence } from './presence.ts';
+import { PRICE, Treasury } from './prices.ts';
 import type { House } from './batch.ts';
+import type { Referee } from './referee.ts';
 import { mayPlay, rightsOf } from './seats.ts';
 import { currentBuild } from './static.ts';
 import type { Tables } from './tables.ts';
 
 export interface Context {
-  readonly socket: SocketGuests;
+  readonly visitor: Visitor;
   guest?: SeatedGuest;
 }
 
@@ -29,8 +35,8 @@ class Refusal extends Error {
 }
 
 const MOST_WAITING = 500;
-const SYNC_STEP_2 = 1;
-const SYNC_UPDATE = 2;
+/** Documents of one socket: board, desk, hands. */
+const MOST_EARLY = 16;
 
 const guestOf = (context: unknown): SeatedGuest | undefined => (context as Context | undefined)?.guest;
 
@@ -48,7 +54,8 @@ const NO_CHANGES = { onChange: undefined } as unknown as Partial<Configuration>;
  */
 export function openDoor(house: House, tables: Tables, limits: Limits, extensions: Extension[]) {
   const { log, metrics, tokens } = house;
-  const guests = new Guests(limits);
+  const treasury = new Treasury(limits);
+  const guests = new Guests(limits, treasury);
 
   const fault = (place: string, error: unknown): void => {
     metrics.count('stellwerk_faults_total', place);
@@ -60,26 +67,73 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     return new Refusal(reason);
   };
 
-  const admit = async (
-    documentName: string,
-    token: string,
-    socket: SocketGuests,
-  ): Promise<Partial<Context>> => {
+  /** Every open session at a table, as the library itself knows them: none can be missed. */
+  const sessionsAt = ({ id, state }: Referee): readonly Connection[] =>
+    [
+      tableDocument(id),
+      deskDocument(id),
+      ...state.play.config.seats.map((seat) => handDocument(id, seat)),
+    ].flatMap((name) => hocuspocus.documents.get(name)?.getConnections() ?? []);
+
+  const admit = async (documentName: string, token: string, visitor: Visitor): Promise<Partial<Context>> => {
     const name = parseDocumentName(documentName);
     // The signature is checked before the store is asked: strangers cost us nothing.
     const holder = name && tokens.check(name.table, token);
     if (!name || !holder) throw deny('no-token');
+    const tablePurse = treasury.table(name.table);
+    if (visitor.purse.wait > 0 || tablePurse.wait > 0) throw deny('too-fast');
+    const isRead = tables.at(name.table) !== undefined;
     const referee = await tables.open(name.table);
     if (!referee) throw deny('no-such-table');
+    const { length } = referee.state.play.log;
+    const price =
+      PRICE.admission +
+      (isRead ? 0 : length * PRICE.readEntry) +
+      (hocuspocus.documents.has(documentName) ? 0 : length * PRICE.layEntry);
+    visitor.purse.spend(price);
+    tablePurse.spend(price);
     if (!rightsOf(referee.state, holder)) throw deny('link-void');
     if (name.seat !== null && !mayPlay(referee.state, holder, name.seat)) throw deny('hand-void');
-    const guest = guests.welcome(socket, referee, holder);
+    const guest = guests.welcome(visitor, referee, holder);
     if (!guest) throw deny('full');
     referee.onLinks ??= () => {
-      const count = guests.showOut(referee);
+      const count = guests.showOut(referee, sessionsAt(referee));
       if (count > 0) log.info('shown-out', { table: short(referee.id), count });
     };
     return { guest };
+  };
+
+  const handshakes = new Handshakes(
+    (table) => treasury.table(table),
+    (connection) => lostRight(connection) === null,
+    (error) => fault('handshake', error),
+  );
+
+  /** What a socket says about its copy of a document. False where nobody would say that. */
+  const sync = (visitor: Visitor, frame: Frame): boolean => {
+    const said = readSync(frame);
+    if (!said) return false;
+    const { step, payload } = said;
+    const session = visitor.sessions.get(frame.address);
+    if (step === SYNC.step1) {
+      if (session) handshakes.ask(frame.name.table, session, payload, visitor.purse);
+      else if (visitor.early.size < MOST_EARLY) visitor.early.set(frame.address, payload);
+      return true;
+    }
+    if (step !== SYNC.step2 && step !== SYNC.update) return false;
+    if (step === SYNC.update) metrics.count('stellwerk_refusals_total', 'document-write');
+    if (!session) return true;
+    if (!visitor.purse.take(PRICE.copy + payload.length * PRICE.copyByte)) {
+      metrics.count('stellwerk_denied_total', 'too-fast');
+      session.close({ code: 4429, reason: 'too-fast' satisfies CloseReason });
+      return true;
+    }
+    try {
+      compare(session, payload);
+      return true;
+    } catch {
+      return false;
+    }
   };
 
   const answer = (connection: Connection, more: Partial<Answer> & Pick<Answer, 'id' | 'verdict'>): void =>
@@ -130,7 +184,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       // Everything is written by the referee; what a client sends into a document is dropped.
       connectionConfig.readOnly = true;
       try {
-        return await admit(documentName, token, context.socket);
+        return await admit(documentName, token, context.visitor);
       } catch (error) {
         if (error instanceof Refusal) throw error;
         fault('authenticate', error);
@@ -140,16 +194,27 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
 
     async connected({ connection, documentName, context }) {
       const guest = guestOf(context);
-      if (!guest) return;
-      guest.connections.set(documentName, connection);
+      // The link may have become void while the document was read.
+      const why = lostRight(connection);
+      if (!guest || why !== null) {
+        endSession(connection, why ?? 'link-void');
+        return;
+      }
+      const { visitor } = guest;
+      visitor.sessions.set(documentName, connection);
+      const asked = visitor.early.get(documentName);
+      visitor.early.delete(documentName);
+      if (asked) handshakes.ask(guest.referee.id, connection, asked, visitor.purse);
       if (guest.referee.isDamaged) connection.sendStateless(noticeOf('table-damaged'));
       if (!documentName.startsWith('table/')) return;
       const build = await currentBuild();
       if (build !== null) connection.sendStateless(helloOf(build));
     },
 
-    async onDisconnect({ context, documentName }) {
-      guestOf(context)?.connections.delete(documentName);
+    async onDisconnect({ context: { visitor }, documentName }) {
+      // The same document may be open again by now: then the session is another one.
+      const session = visitor.sessions.get(documentName);
+      if (session && !session.document.hasConnection(session)) visitor.sessions.delete(documentName);
     },
 
     async onLoadDocument({ documentName, document }) {
@@ -157,6 +222,12 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       const referee = name && (await tables.open(name.table));
       if (!referee) throw new Refusal('no-such-table');
       await referee.attach(name.part, document);
+    },
+
+    async afterLoadDocument({ document }) {
+      // What was laid into it waits to be spread. Nobody is there yet; left waiting, it would reach the first one, who
+      // asks for the whole document anyway.
+      document.flush();
     },
 
     async afterUnloadDocument({ documentName }) {
@@ -177,15 +248,6 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       }
     },
 
-    async beforeSync({ connection, type, payload }) {
-      const guest = guestOf(connection.context);
-      if (type === SYNC_STEP_2 && payload.length > 2 && guest && !guest.handshakes.take())
-        throw deny('too-fast');
-      if (type !== SYNC_UPDATE) return;
-      metrics.count('stellwerk_refusals_total', 'document-write');
-      if (guest && !guest.handshakes.take()) throw deny('too-fast');
-    },
-
     async beforeHandleAwareness(data) {
       try {
         const guest = guestOf(data.context);
@@ -202,7 +264,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     // Only another server's writing is news to us; without other servers nobody need be asked.
     ...(extensions.length > 0 ? { onChange: followOthers } : NO_CHANGES),
   });
-  return { hocuspocus, guests };
+  return { hocuspocus, guests, handshakes, treasury, sync };
 }
 
 export type Door = ReturnType<typeof openDoor>;

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** On every response. Scripts, styles and sockets come from here only; no page of ours may be framed. */
@@ -59,6 +60,24 @@ export function send(request: IncomingMessage, response: ServerResponse, reply: 
 /** The token of `Authorization: Bearer …`. */
 export const bearerOf = ({ headers }: IncomingMessage): string | null =>
   /^Bearer (\S{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const digest = (word: string): Buffer => createHash('sha256').update(word).digest();
+/** Whether somebody knows a secret. How long the answer takes says nothing about it. */
+export const isSecret = (given: string | null, secret: string): boolean =>
+  timingSafeEqual(digest(given ?? ''), digest(secret)) && given !== null;
+
+/** Whether a browser asks for a page that is not ours. Programs that are no browsers say nothing about it. */
+export function isForeign(
+  { headers }: IncomingMessage,
+  { trustProxy, origins }: { readonly trustProxy: boolean; readonly origins: readonly string[] },
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] === 'cross-site';
+  if (origins.includes(origin)) return false;
+  const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
+  const own = [headers.host, ...(forwarded === undefined ? [] : [forwarded].flat())];
+  return !URL.canParse(origin) || !own.includes(new URL(origin).host);
+}
 
 /** Who asks: behind a trusted proxy the last address that it added, else the socket's. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {

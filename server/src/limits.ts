@@ -16,17 +16,33 @@ export class Bucket {
     this.#at = now();
   }
 
-  take(amount = 1): boolean {
+  #fill(): number {
     const now = this.#now();
     this.#level = Math.min(this.#burst, this.#level + ((now - this.#at) / 1000) * this.#rate);
     this.#at = now;
-    if (this.#level < amount) return false;
+    return this.#level;
+  }
+
+  has(amount: number): boolean {
+    return this.#fill() >= amount;
+  }
+  take(amount = 1): boolean {
+    if (!this.has(amount)) return false;
     this.#level -= amount;
     return true;
   }
+  /** Takes what is not there as well: nothing more is given until it has come in again. */
+  spend(amount: number): void {
+    this.#level = this.#fill() - amount;
+  }
 
+  /** Milliseconds until nothing is owed. */
+  get wait(): number {
+    const level = this.#fill();
+    return level >= 0 ? 0 : (-level / this.#rate) * 1000;
+  }
   get isFull(): boolean {
-    return this.#level + ((this.#now() - this.#at) / 1000) * this.#rate >= this.#burst;
+    return this.#fill() >= this.#burst;
   }
 }
 
@@ -43,11 +59,13 @@ export function ownerOf(address: string): string {
   return [...first, ...(right === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
 }
 
-/** Buckets by address. Full ones say nothing about anybody and are dropped, so that the memory is bounded. */
+/** Buckets by address or table. Full ones say nothing about anybody and are dropped, so that the memory is bounded. */
 export class Buckets {
   readonly #make: () => Bucket;
   readonly #most: number;
   readonly #buckets = new Map<string, Bucket>();
+  /** One for all who come when there is no room for more. */
+  #last: Bucket | null = null;
 
   constructor(make: () => Bucket, most = 10_000) {
     this.#make = make;
@@ -55,13 +73,22 @@ export class Buckets {
   }
 
   take(address: string): boolean {
+    return this.#find(address)?.take() ?? false;
+  }
+
+  /** Not to be kept: a full one is dropped and made anew. */
+  of(address: string): Bucket {
+    return this.#find(address) ?? (this.#last ??= this.#make());
+  }
+
+  #find(address: string): Bucket | null {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       if (this.#buckets.size >= this.#most) this.#sweep();
-      if (this.#buckets.size >= this.#most) return false;
+      if (this.#buckets.size >= this.#most) return null;
       this.#buckets.set(address, (bucket = this.#make()));
     }
-    return bucket.take();
+    return bucket;
   }
 
   #sweep(): void {

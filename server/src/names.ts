@@ -10,7 +10,8 @@ export interface DocumentName {
 
 /** Reads `table/<id>`, `desk/<id>` or `hand/<id>/<seat>`; null for anything else. */
 export function parseDocumentName(name: string): DocumentName | null {
-  if (name.length > 120) return null;
+  // The library reads `name\0session` as one more session of the same document: no name of ours has that sign.
+  if (name.length > 120 || /\p{Cc}/u.test(name)) return null;
   const [kind, table, ...rest] = name.split('/');
   if (!isTableId(table)) return null;
   if ((kind === 'table' || kind === 'desk') && rest.length === 0) return { table, part: kind, seat: null };

@@ -1,12 +1,41 @@
 import type { beforeHandleAwarenessPayload } from '@hocuspocus/server';
 import { PRESENCE_LIMIT } from '@stellwerk/shared/desk.ts';
+import { formatClaim } from '@stellwerk/shared/tokens.ts';
 import type { SeatedGuest } from './guests.ts';
 import { userOf } from './guests.ts';
+import type { Referee } from './referee.ts';
+import { isHost, ownSeats } from './seats.ts';
 
 type States = beforeHandleAwarenessPayload['states'];
 type State = Record<string, unknown>;
 
 const KEYS = ['pointer', 'drag', 'view', 'call'] as const;
+/** Bytes of a frame with a presence in it; larger ones are not even read. */
+export const PRESENCE_BYTES = 4 * PRESENCE_LIMIT;
+
+/** Whose each presence id is: it stays so while its owner is away, until the table is let go. */
+const owners = new WeakMap<Referee, Map<number, string>>();
+const MOST_OWNERS = 1000;
+
+/** Who somebody still is after a reconnect: the seat, the host, or whoever came by that link. */
+function ownerIn({ referee: { state }, holder }: SeatedGuest): string {
+  if (isHost(state, holder)) return 'host';
+  return ownSeats(state, holder)[0] ?? formatClaim(holder);
+}
+
+function keepFor(guest: SeatedGuest, id: number): void {
+  const kept = owners.get(guest.referee) ?? new Map<number, string>();
+  owners.set(guest.referee, kept);
+  kept.delete(id);
+  kept.set(id, ownerIn(guest));
+  // The one who was here longest ago goes first.
+  if (kept.size > MOST_OWNERS) kept.delete(kept.keys().next().value!);
+}
+
+const isKeptForAnother = (guest: SeatedGuest, id: number): boolean => {
+  const owner = owners.get(guest.referee)?.get(id);
+  return owner !== undefined && guest.awarenessId !== id && owner !== ownerIn(guest);
+};
 
 /** Whether another one than this guest stands behind a presence entry. */
 function belongsToAnother(
@@ -17,6 +46,7 @@ function belongsToAnother(
   for (const [other, { clients }] of document.connections)
     if (other !== connection && clients.has(id))
       return (other.context as { guest?: unknown }).guest !== guest;
+  if (isKeptForAnother(guest, id)) return true;
   // An entry of somebody on another server: it may be taken over only by the same seat, after a change of
   // servers.
   const there = document.awareness.getStates().get(id) as { user?: { who?: unknown } } | undefined;
@@ -33,8 +63,9 @@ export function guardPresence(payload: beforeHandleAwarenessPayload, guest: Seat
   const own = pickOwn(payload, guest);
   const state = own === null ? null : cut(states.get(own));
   states.clear();
-  if (own === null || state === null || !guest.presence.take()) return;
+  if (own === null || state === null) return;
   guest.awarenessId = own;
+  keepFor(guest, own);
   states.set(own, { ...state, user: userOf(guest) });
 }
 

@@ -8,7 +8,7 @@ import { Api } from './api.ts';
 import type { ServerConfig } from './config.ts';
 import { openDoor } from './hocuspocus.ts';
 import type { Reply } from './http.ts';
-import { addressOf, bearerOf, fault, send, text } from './http.ts';
+import { addressOf, bearerOf, fault, isForeign, isSecret, send, text } from './http.ts';
 import type { Journal } from './journal/journal.ts';
 import { openPostgres } from './journal/postgres.ts';
 import { openSqlite } from './journal/sqlite.ts';
@@ -54,12 +54,16 @@ export async function startServer(
   const door = openDoor(house, tables, config.limits, redis);
   const sockets = new Sockets(door, config.limits, metrics, log);
   const creations = new Buckets(() => new Bucket(config.limits.creations / 60, config.limits.creations));
-  const api = new Api(house, tables, config.limits, (request) =>
-    creations.take(ownerOf(addressOf(request, config.trustProxy))),
-  );
+  const ownerIn = (request: IncomingMessage): string => ownerOf(addressOf(request, config.trustProxy));
+  const api = new Api(house, tables, config.limits, (request) => creations.take(ownerIn(request)));
   metrics.gauge('stellwerk_tables_open', 'Tables in memory', () => tables.count);
   metrics.gauge('stellwerk_guests', 'People at tables', () => door.guests.count);
   metrics.gauge('stellwerk_sockets', 'Open sockets', () => sockets.count);
+  metrics.gauge(
+    'stellwerk_handshakes_waiting',
+    'People who wait for a document',
+    () => door.handshakes.count,
+  );
   metrics.gauge('stellwerk_documents', 'Documents in memory', () => door.hocuspocus.getDocumentsCount());
   metrics.gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
 
@@ -74,12 +78,14 @@ export async function startServer(
   };
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const path = (request.url ?? '/').split('?')[0]!;
+    // A foreign page may not make its visitors' browsers open tables here.
+    if (request.method === 'POST' && isForeign(request, config)) return fault(403, 'foreign-origin');
     const found = await api.answer(request, path);
     if (found) return found;
     if (request.method !== 'GET' && request.method !== 'HEAD') return fault(405, 'method');
     if (path === '/healthz') return health();
     if (path === '/metrics') {
-      if (config.metricsToken !== null && bearerOf(request) !== config.metricsToken)
+      if (config.metricsToken !== null && !isSecret(bearerOf(request), config.metricsToken))
         return fault(401, 'no-token');
       return { ...text(200, ''), body: metrics.toString() };
     }
@@ -100,9 +106,13 @@ export async function startServer(
   };
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const asked = request.url ?? '/';
+    if (!URL.canParse(asked, 'http://localhost')) return refuse(socket, '400 Bad Request');
+    const url = new URL(asked, 'http://localhost');
+    const owner = ownerIn(request);
     if (url.pathname === SYNC_PATH) {
-      sockets.accept(request, socket, head, (opened) => sockets.play(request, opened));
+      if (isForeign(request, config)) return refuse(socket, '403 Forbidden');
+      sockets.accept(request, owner, socket, head, (opened) => sockets.play(request, owner, opened));
       return;
     }
     const [, watch, id, ...rest] = url.pathname.split('/');
@@ -110,8 +120,11 @@ export async function startServer(
     const holder = isWatch ? tokens.check(id, url.searchParams.get('token')) : null;
     const referee = holder && (await tables.open(id!));
     if (!referee || !rightsOf(referee.state, holder)) return refuse(socket, '403 Forbidden');
-    if (referee.watchers >= config.limits.guests) return refuse(socket, '503 Service Unavailable');
-    sockets.accept(request, socket, head, (opened) => followBoard(opened, referee, holder, config.limits));
+    if (!door.guests.hasRoom(referee)) return refuse(socket, '503 Service Unavailable');
+    const purses = [door.treasury.socket(owner), door.treasury.table(referee.id)];
+    sockets.accept(request, owner, socket, head, (opened) =>
+      followBoard(opened, referee, holder, config.limits, purses),
+    );
   };
 
   const http = createServer({ requestTimeout: 30_000, headersTimeout: 30_000 }, (request, response) => {

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocketLike } from '@hocuspocus/server';
-import * as decoding from 'lib0/decoding';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Limits } from './config.ts';
-import type { SocketGuests } from './guests.ts';
+import { FRAME, readFrame } from './frames.ts';
+import type { Frame } from './frames.ts';
+import type { Visitor } from './guests.ts';
 import type { Door } from './hocuspocus.ts';
 import { Bucket } from './limits.ts';
 import type { Log } from './log.ts';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { parseDocumentName } from './names.ts';
+import { PRESENCE_BYTES } from './presence.ts';
 
 /** A reader that does not read: what is sent to it must not fill our memory. */
 const MOST_BUFFERED = 8 * 1024 * 1024;
@@ -19,17 +20,22 @@ const POLICY = 1008;
 
 export const SYNC_PATH = '/sync';
 
-/** Reads the document name that every frame begins with; null where the bytes are not ours. */
-function documentOf(frame: Uint8Array): string | null {
-  try {
-    return decoding.readVarString(decoding.createDecoder(frame)).split('\0')[0] ?? null;
-  } catch {
-    return null;
-  }
-}
-
 const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+
+/**
+ * Boards travel packed, everything else as it is: below the threshold nothing is packed, nothing is remembered from one
+ * frame to the next, and with the small window a socket that has got a board takes some 90 kB more, instead of 300.
+ */
+const PACKING = {
+  threshold: 8192,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  serverMaxWindowBits: 11,
+  concurrencyLimit: 4,
+  zlibDeflateOptions: { level: 3, memLevel: 4, chunkSize: 4096 },
+  zlibInflateOptions: { chunkSize: 1024 },
+} as const;
 
 /** A socket that drops readers who do not keep up. */
 function patient(socket: WebSocket): WebSocketLike {
@@ -52,6 +58,8 @@ export class Sockets {
   readonly #limits: Limits;
   readonly #metrics: Metrics;
   readonly #log: Log;
+  /** Open sockets by address. */
+  readonly #addresses = new Map<string, number>();
 
   constructor(door: Door, limits: Limits, metrics: Metrics, log: Log) {
     this.#door = door;
@@ -61,7 +69,7 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.frame,
-      perMessageDeflate: false,
+      perMessageDeflate: PACKING,
     });
   }
 
@@ -69,29 +77,53 @@ export class Sockets {
     return this.#server.clients.size;
   }
 
-  /** Takes a request over, unless the house is full. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer, onOpen: (socket: WebSocket) => void): void {
-    if (this.count >= this.#limits.sockets) {
-      this.#metrics.count('stellwerk_denied_total', 'full');
-      refuse(socket, '503 Service Unavailable');
+  /** Takes a request over, unless the house is full, or has enough of that address. */
+  accept(
+    request: IncomingMessage,
+    address: string,
+    socket: Duplex,
+    head: Buffer,
+    onOpen: (socket: WebSocket) => void,
+  ): void {
+    const own = this.#addresses.get(address) ?? 0;
+    if (this.count >= this.#limits.sockets || own >= this.#limits.address) {
+      const isHouse = own < this.#limits.address;
+      this.#metrics.count('stellwerk_denied_total', isHouse ? 'full' : 'address');
+      // Behind a proxy that is not trusted all come from one address: whoever runs the house should hear of it.
+      this.#log.warn('full', { what: isHouse ? 'house' : 'address' });
+      refuse(socket, isHouse ? '503 Service Unavailable' : '429 Too Many Requests');
       return;
     }
     this.#metrics.count('stellwerk_connections_total');
     this.#server.handleUpgrade(request, socket, head, (opened) => {
+      this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+      opened.on('close', () => this.#left(address));
       // The library closes by itself after a broken or oversized frame (1002, 1007, 1009).
       opened.on('error', (error) => this.#log.info('socket', { cause: causeOf(error) }));
       onOpen(opened);
     });
   }
 
+  #left(address: string): void {
+    const rest = (this.#addresses.get(address) ?? 1) - 1;
+    if (rest === 0) this.#addresses.delete(address);
+    else this.#addresses.set(address, rest);
+  }
+
   /** A player's socket. */
-  play(request: IncomingMessage, socket: WebSocket): void {
+  play(request: IncomingMessage, address: string, socket: WebSocket): void {
     const frames = new Bucket(this.#limits.frames, this.#limits.frames * 3);
     const web = new Request('http://localhost/', {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
     });
-    const guests: SocketGuests = new Map();
-    const connection = this.#door.hocuspocus.handleConnection(patient(socket), web, { socket: guests });
+    const visitor: Visitor = {
+      address,
+      guests: new Map(),
+      sessions: new Map(),
+      early: new Map(),
+      purse: this.#door.treasury.socket(address),
+    };
+    const connection = this.#door.hocuspocus.handleConnection(patient(socket), web, { visitor });
     const end = (reason: string): void => {
       this.#metrics.count('stellwerk_denied_total', reason);
       this.#log.info('closed', { reason });
@@ -100,15 +132,40 @@ export class Sockets {
     };
     socket.on('message', (data, isBinary) => {
       if (!frames.take()) return end('too-fast');
-      const frame = bytesOf(data);
-      const name = isBinary ? documentOf(frame) : null;
-      if (name === null || !parseDocumentName(name)) return end('bad-shape');
-      connection.handleMessage(frame);
+      const frame = isBinary ? readFrame(bytesOf(data)) : null;
+      const what = frame ? this.#weigh(visitor, frame) : 'bad-shape';
+      if (what === 'bad-shape') return end(what);
+      if (frame && what === 'pass') connection.handleMessage(frame.bytes);
     });
     socket.on('close', (code, reason) => {
       connection.handleClose({ code, reason: reason.toString() });
-      this.#door.guests.gone(guests);
+      this.#door.guests.gone(visitor);
     });
+  }
+
+  /** What becomes of a frame, before the library works for it: passed on, done with, or nothing that anybody sends. */
+  #weigh(visitor: Visitor, frame: Frame): 'pass' | 'done' | 'bad-shape' {
+    switch (frame.kind) {
+      case FRAME.auth:
+      case FRAME.stateless:
+      case FRAME.close:
+        return 'pass';
+      case FRAME.sync:
+      case FRAME.syncReply:
+        return this.#door.sync(visitor, frame) ? 'done' : 'bad-shape';
+      case FRAME.awareness: {
+        // What is too large or too much is dropped unread. Without a session yet it waits with the library, which counts.
+        const isFine =
+          frame.bytes.length <= PRESENCE_BYTES && frame.name.part === 'desk' && mayShow(visitor, frame);
+        return isFine ? 'pass' : 'done';
+      }
+      case FRAME.queryAwareness:
+      case FRAME.ping:
+      case FRAME.pong:
+        return 'done';
+      default:
+        return 'bad-shape';
+    }
   }
 
   closeAll(): void {
@@ -118,6 +175,9 @@ export class Sockets {
     for (const socket of this.#server.clients) socket.terminate();
   }
 }
+
+const mayShow = ({ guests }: Visitor, { name }: Frame): boolean =>
+  guests.get(name.table)?.presence.take() ?? true;
 
 /** Answers an upgrade that we do not want, in plain HTTP. */
 export function refuse(socket: Duplex, status: string): void {

@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
 import type { WebSocket } from 'ws';
 import * as sync from 'y-protocols/sync';
 import type { Limits } from './config.ts';
+import type { Purse } from './prices.ts';
+import { PRICE } from './prices.ts';
 import { Bucket } from './limits.ts';
 import type { Referee } from './referee.ts';
 import { rightsOf } from './seats.ts';
@@ -35,9 +38,17 @@ function readVector(data: Uint8Array): Uint8Array | null {
 }
 
 /** Lets any Yjs program follow a board: it gets the document and every update, and is not listened to. */
-export function followBoard(socket: WebSocket, referee: Referee, holder: Holder, limits: Limits): void {
+export function followBoard(
+  socket: WebSocket,
+  referee: Referee,
+  holder: Holder,
+  limits: Limits,
+  purses: readonly Purse[],
+): void {
   const frames = new Bucket(limits.frames, limits.frames * 3);
-  const handshakes = new Bucket(0.5, 12);
+  /** One answer at a time; a question that comes meanwhile is the one that counts. */
+  let asked: Uint8Array | null = null;
+  let isAnswering = false;
   const send = (bytes: Uint8Array): void => {
     if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.send(bytes);
@@ -53,17 +64,27 @@ export function followBoard(socket: WebSocket, referee: Referee, holder: Holder,
   });
   socket.on('message', (data, isBinary) => {
     const vector = isBinary ? readVector(data as Buffer) : null;
-    if (!frames.take() || (vector && !handshakes.take())) {
+    if (!frames.take()) {
       socket.close(1008, 'too-fast');
       return;
     }
     if (!vector || !isWelcome()) return;
-    referee
-      .read('table', vector)
-      .then((update) => send(frame((encoder) => writeStep2(encoder, update))))
-      // A state vector that is none: the watcher's mistake.
-      .catch(() => socket.close(1007, 'bad-shape'));
+    asked = vector;
+    // A state vector that is none: the watcher's mistake.
+    if (!isAnswering) answer().catch(() => socket.close(1007, 'bad-shape'));
   });
+  const answer = async (): Promise<void> => {
+    isAnswering = true;
+    while (asked && socket.readyState === socket.OPEN) {
+      await delay(Math.max(...purses.map(({ wait }) => wait)), undefined, { ref: false });
+      const vector = asked;
+      asked = null;
+      const update = await referee.read('table', vector);
+      for (const purse of purses) purse.spend(PRICE.answer + update.length * PRICE.answerByte);
+      if (isWelcome()) send(frame((encoder) => writeStep2(encoder, update)));
+    }
+    isAnswering = false;
+  };
   socket.on('close', stop);
 }
 

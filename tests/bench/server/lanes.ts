@@ -27,7 +27,7 @@ function cpuOf(pid: number | undefined): number {
 }
 
 /** Resolves waiters as the list they watch grows. */
-function counter(list: Y.Array<unknown>) {
+export function counter(list: Y.Array<unknown>) {
   const waiting: (() => void)[] = [];
   let seen = list.length;
   list.observe(() => {
@@ -39,7 +39,14 @@ function counter(list: Y.Array<unknown>) {
 /** The real server: a move is judged, written and shown. */
 export async function openReferee(env: Record<string, string> = {}): Promise<Lane> {
   const folder = scratch();
-  const limits = { LIMIT_MESSAGES: '1000000', LIMIT_FRAMES: '1000000', LIMIT_CREATIONS: '1000000' };
+  const most = '1000000';
+  const limits = {
+    LIMIT_MESSAGES: most,
+    LIMIT_FRAMES: most,
+    LIMIT_CREATIONS: most,
+    LIMIT_ADDRESS: most,
+    LIMIT_WORK: most,
+  };
   const server = await startProcess({ DATA: folder.path, ...limits, ...env });
   const everybody: Player[] = [];
   return {
