@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { GAME_IDS, loadGame, loadLessons } from '@stellwerk/engine/games/registry.ts';
 import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
@@ -48,7 +48,7 @@ function svgOf({ game, table }: Play, theme: keyof typeof THEMES): string {
   return coarse(svg.document(SIZE.width, SIZE.height, 'none'));
 }
 
-const cardOf = (game: Game): TitleCard => {
+const cardOf = (game: Game, lessons: number): TitleCard => {
   const { id, title, subtitle, players, variants, optionSpecs, reconstructed, material } = game;
   return {
     id,
@@ -60,6 +60,7 @@ const cardOf = (game: Game): TitleCard => {
     reconstructed,
     liveries: playerLiveries(game),
     takesMaterial: material !== undefined,
+    lessons,
     picture: { light: `/titles/${id}-light.svg`, dark: `/titles/${id}-dark.svg` },
   };
 };
@@ -70,11 +71,12 @@ const cardOf = (game: Game): TitleCard => {
  */
 export function titleCards(): Plugin {
   let games: readonly Game[] = [];
+  let lessons: readonly number[] = [];
   let drawn: ReadonlyMap<string, string> | null = null;
   const pictures = (): ReadonlyMap<string, string> =>
     (drawn ??= new Map(
       games.flatMap((game) => {
-        const { light, dark } = cardOf(game).picture;
+        const { light, dark } = cardOf(game, 0).picture;
         const play = midGame(game);
         return [
           [light, svgOf(play, 'light')],
@@ -87,9 +89,13 @@ export function titleCards(): Plugin {
     async buildStart() {
       const loaded = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
       games = loaded.filter((game) => game !== null);
+      lessons = await Promise.all(games.map(async ({ id }) => (await loadLessons(id)).length));
     },
     resolveId: (id) => (id === ID ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(games.map(cardOf))};` : null),
+    load: (id) =>
+      id === RESOLVED
+        ? `export default ${JSON.stringify(games.map((game, i) => cardOf(game, lessons[i] ?? 0)))};`
+        : null,
     generateBundle() {
       for (const [path, source] of pictures())
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });

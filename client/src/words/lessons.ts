@@ -40,6 +40,10 @@ export const lessonTexts = bring({
     de: 'Jede Lektion ist ein echter Tisch. Du ziehst selbst, und der Schiedsrichter antwortet.',
     en: 'Every lesson is a real table. You make the moves, and the referee answers.',
   },
+  'lesson.first': {
+    de: '{title} am Tisch lernen · {n} {n|Lektion|Lektionen}',
+    en: 'Learn {title} at the table · {n} {n|lesson|lessons}',
+  },
   'lesson.none': {
     de: 'Für dieses Spiel gibt es noch keine Lektion.',
     en: 'There is no lesson for this game yet.',

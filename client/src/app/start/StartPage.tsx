@@ -7,6 +7,7 @@ import { setSettings, THEME_CHOICES, useSettings } from '../../settings/settings
 import '../../words/start.ts';
 import { useText } from '../../words/use-text.ts';
 import { AboutBoard } from './AboutBoard.tsx';
+import { LearnFirst } from './LearnFirst.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NewTable } from './NewTable.tsx';
 import { OpenFile } from './OpenFile.tsx';
@@ -39,6 +40,7 @@ export function StartPage() {
           <h1>{t('start.new')}</h1>
           <p className="lead">{t('start.lead')}</p>
           <GameCards picked={picked} onPick={setPicked} />
+          {card ? <LearnFirst card={card} /> : null}
           {card ? <AboutBoard key={`about ${card.id}`} card={card} /> : null}
           {card ? <NewTable key={card.id} card={card} /> : null}
           <Promises />

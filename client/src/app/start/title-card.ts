@@ -10,5 +10,7 @@ export interface TitleCard extends Pick<
   readonly liveries: readonly (Pick<Livery, 'fill' | 'ink'> | null)[];
   /** Whether people may bring a board and decks of their own; reading those needs the title itself. */
   readonly takesMaterial: boolean;
+  /** How many lessons there are. */
+  readonly lessons: number;
   readonly picture: { readonly light: string; readonly dark: string };
 }
