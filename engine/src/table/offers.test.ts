@@ -60,6 +60,30 @@ describe('choices', () => {
     ]);
   });
 
+  it('can be offered though nothing of the kind is listed, and start at a number of their own', () => {
+    const goal = (to: number): Move => ({ type: 'goal', seat: 'anna', to });
+    const choices = from([bid(10)], {
+      bid: { label: () => phrase('bid'), tone: 'plain', anyway: [bid(0)] },
+      goal: {
+        label: ({ to }) => phrase('goal', { to: to as number }),
+        tone: 'quiet',
+        amount: { field: 'to', label: phrase('number'), start: 5 },
+        anyway: [goal(5), goal(3), goal(4)],
+      },
+      pass: { label: () => phrase('pass'), tone: 'onward', anyway: [pass] },
+    });
+    expect(choices).toEqual([
+      { label: phrase('bid'), move: bid(10), tone: 'plain' },
+      {
+        label: phrase('goal', { to: 5 }),
+        move: goal(5),
+        tone: 'quiet',
+        blanks: [{ field: 'to', label: phrase('number'), min: 3, max: 5, step: 1, start: 5 }],
+      },
+      { label: phrase('pass'), move: pass, tone: 'quiet' },
+    ]);
+  });
+
   it('offer what is done by hand as one line, in the order of the plan, and leave out what the plan does not name', () => {
     const lays: Move[] = [1, 2, 3].map((turn) => ({ type: 'lay', seat: 'anna', turn }));
     const choices = from([pass, ...lays, { type: 'secret', seat: 'anna' }], {

@@ -18,12 +18,17 @@ export interface Offer<M extends Move = Move> {
   pieces?(all: readonly M[]): readonly PieceId[];
   readonly routes?: string;
   readonly step?: string;
+  /**
+   * Offered even if no move of this kind is listed: whoever presses it is told which rule is in the way, or it is made on
+   * request only.
+   */
+  readonly anyway?: readonly M[];
 }
 
 export interface Amount<M extends Move = Move> {
   readonly field: string;
   readonly label: Phrase;
-  readonly start?: 'min' | 'max';
+  readonly start?: 'min' | 'max' | number;
   /** Where the moves are samples of a range, and every number in it may be said. Without it the moves tell. */
   readonly step?: number;
   /** The largest number that may be said, where the moves do not tell. */
@@ -38,13 +43,14 @@ function blank<M extends Move>(amount: Amount<M>, moves: readonly M[]): Blank {
   const max = Math.max(values.at(-1)!, amount.most ?? min);
   const gaps = values.slice(1).map((v, i) => v - values[i]!);
   const step = amount.step ?? (gaps.length > 0 ? Math.min(...gaps) : 1);
+  const { start = 'min' } = amount;
   return {
     field: amount.field,
     label: amount.label,
     min,
     max,
     step,
-    start: amount.start === 'max' ? max : min,
+    start: start === 'max' ? max : start === 'min' ? min : start,
   };
 }
 
@@ -62,8 +68,8 @@ export function choicesFrom(
   }
   const choices: Choice[] = [];
   for (const kind of kinds) {
-    const all = byKind.get(kind);
-    const offer = all && offerOf(kind);
+    const offer = offerOf(kind);
+    const all = byKind.get(kind) ?? offer?.anyway ?? [];
     if (offer) choices.push(...offered(offer, all, choices.length > 0));
   }
   return choices;

@@ -11,7 +11,7 @@ import type { Phrase } from './words.ts';
 export interface Title<C extends Clock> extends Omit<Game<C>, 'options' | 'readings' | 'prompt'> {
   /** Kinds of moves that are asked about now, in the order in which they are offered. */
   course(table: Table<C>): readonly string[];
-  /** Kinds that are listed only for somebody who asks for them by name or with a piece in the hand. */
+  /** Kinds that are listed only for somebody who asks for them by name; a button is offered where they insist on it (`anyway`). */
   readonly onRequest?: readonly string[];
   /** What is to do now, in one imperative sentence to those who decide. */
   now(table: Table<C>, seats: readonly Seat[]): Phrase;
@@ -74,7 +74,7 @@ export function gameOf<C extends Clock>(title: Title<C>): Game<C> {
           ? []
           : choicesFrom(
               options(table, seat),
-              title.course(table),
+              [...title.course(table), ...(title.onRequest ?? [])],
               (kind) => moves[kind]?.offer?.(table, seat) ?? null,
             );
       return { seats, text: title.now(table, seats), where: title.where(table), choices };
