@@ -7,9 +7,8 @@ import type { ToeTable } from './clock.ts';
 import { missing } from './faces.ts';
 import { isTraction } from './material-types.ts';
 import type { Contract } from './material-types.ts';
-import { licencePrice } from './network.ts';
+import { cheapestWay, licencePrice } from './network.ts';
 import { cardOf, purse } from './readers.ts';
-import { cheapestWay } from './ways.ts';
 import { yearly } from './year.ts';
 
 /** The first section that is not joined yet, and what it would take. */

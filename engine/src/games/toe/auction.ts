@@ -1,7 +1,9 @@
 import { piecesAt } from '../../table/places.ts';
+import type { Hand } from '../../table/game.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import { isUsed, unusedLicences } from './books.ts';
-import type { Item, ToeTable } from './clock.ts';
+import type { Item, ToeClock, ToeTable } from './clock.ts';
+import { NO_AUCTION } from './course.ts';
 import { BID_DISCOUNT, BID_FLOOR, BID_PER_SEGMENT } from './data/limits.ts';
 import { licencesOf } from './network.ts';
 import {
@@ -12,6 +14,7 @@ import {
   isVehicle,
   licenceItem,
   ownerOfStick,
+  PILE,
   seatPlace,
   segmentPlace,
   sticksPlace,
@@ -50,6 +53,28 @@ export function minimumBid(table: ToeTable, item: Item): number {
   return Math.max(BID_FLOOR, worth - BID_DISCOUNT);
 }
 
+/** A stick carried onto a connection: whose it is, and whose lies there already. */
+export function stickOn(table: ToeTable, { piece, to }: Hand) {
+  const [map, connection = '', track = '0'] = to.split('/');
+  if (!isStick(piece) || map !== 'network') return null;
+  const [holder = null] = piecesAt(table, to).filter(isStick).map(ownerOfStick);
+  return { connection, track: Number(track), owner: ownerOfStick(piece), holder };
+}
+
+/** What a hand reaches for that is up for sale: a card carried to the own mat, an own stick laid on a connection. */
+export function reachedFor(table: ToeTable, seat: Seat, hand: Hand): Item | null {
+  const { piece, from, to } = hand;
+  const { items, step } = table.clock;
+  const isTaken = to === seatPlace(seat) && from !== to;
+  if (isVehicle(piece))
+    return isTaken && from.startsWith('auction/') && from !== auctionPlace(seat) ? piece : null;
+  if (isContract(piece)) return isTaken && from !== PILE && items.includes(piece) ? piece : null;
+  const laid = stickOn(table, hand);
+  if (laid?.owner !== seat || from !== sticksPlace(seat) || step !== 'bidding') return null;
+  const offered = items.filter((item) => licenceOf(item)?.connection === laid.connection);
+  return offered.find((item) => licenceOf(item)?.seat === laid.holder) ?? offered[0] ?? null;
+}
+
 /** Licences are auctioned before the vehicles (TOE-8.43); in an insolvency everything is up at once. */
 export const isUp = ({ clock }: ToeTable, item: Item): boolean =>
   clock.items.includes(item) &&
@@ -60,27 +85,27 @@ const openers = (table: ToeTable): readonly Seat[] =>
     table.clock.items.some((item) => isUp(table, item) && ownerOf(table, item) !== seat),
   );
 
-/** The next person clockwise, from `from` on, who finds something of others to bid on. */
+/** Everybody after a seat, clockwise, and last the seat itself, in the game or not. */
+const after = (clock: ToeClock, seat: Seat): readonly Seat[] => [
+  ...clockwise(clock, seat).filter((other) => other !== seat),
+  seat,
+];
+/** The next person clockwise who finds something of others to bid on, from a seat on or after it. */
 function opener(table: ToeTable, from: Seat, itself: boolean): Seat | null {
   const able = openers(table);
-  const round = clockwise(table.clock, from);
-  const [first, ...rest] = round[0] === from ? round : [from, ...round];
-  const order = itself ? [first, ...rest] : [...rest, first];
-  return order.find((seat) => seat !== undefined && able.includes(seat)) ?? null;
+  const order = after(table.clock, from);
+  return (itself ? [from, ...order] : order).find((seat) => able.includes(seat)) ?? null;
 }
 
 /** Lets bidding begin with a seat. False when there is nothing to bid on: then the auction is over. */
 export function beginBidding(draft: ToeDraft, from: Seat): boolean {
-  draft.set('step', 'bidding').set('open', []).set('lot', null).set('passes', 0);
+  draft.begin({ step: 'bidding', open: [], lot: null, passes: 0 });
   if (draft.clock.stage === 'auction')
     draft.set('vehiclesUp', !draft.clock.items.some((item) => licenceOf(item) !== null));
   return seekOpener(draft, from, true);
 }
 
-/**
- * Passes the right to open on. With no licence left or wanted, the vehicles come up; then the auction is
- * over.
- */
+/** Passes the right to open on. With no licence left or wanted, the vehicles come up; then the auction is over. */
 function seekOpener(draft: ToeDraft, from: Seat, itself: boolean): boolean {
   const next = draft.clock.passes >= openers(draft.table).length ? null : opener(draft.table, from, itself);
   if (next !== null) {
@@ -88,13 +113,8 @@ function seekOpener(draft: ToeDraft, from: Seat, itself: boolean): boolean {
     return true;
   }
   if (draft.clock.stage !== 'auction' || draft.clock.vehiclesUp) return false;
-  draft
-    .set('vehiclesUp', true)
-    .set('passes', 0)
-    .set(
-      'items',
-      draft.clock.items.filter((item) => licenceOf(item) === null),
-    );
+  const vehicles = draft.clock.items.filter((item) => licenceOf(item) === null);
+  draft.begin({ ...NO_AUCTION, items: vehicles, vehiclesUp: true });
   return seekOpener(draft, from, itself);
 }
 
@@ -113,12 +133,9 @@ export function openLot(draft: ToeDraft, seat: Seat, item: Item, bid: number): v
 export function nextBidder(table: ToeTable): Seat | null {
   const { lot } = table.clock;
   if (!lot) return null;
-  const round = clockwise(table.clock, lot.turn);
-  const [first, ...rest] = round[0] === lot.turn ? round : [lot.turn, ...round];
-  return (
-    [...rest, first!].find((seat) => seat !== lot.owner && seat !== lot.bidder && !lot.out.includes(seat)) ??
-    null
-  );
+  const isLeft = (seat: Seat): boolean =>
+    seat !== lot.owner && seat !== lot.bidder && !lot.out.includes(seat);
+  return after(table.clock, lot.turn).find(isLeft) ?? null;
 }
 
 /** The item changes hands; the seller gets the money. False when the auction is over with it. */
@@ -127,13 +144,8 @@ export function hammer(draft: ToeDraft): boolean {
   if (!lot) return true;
   draft.pay(lot.bid, seatPlace(lot.bidder), seatPlace(lot.owner), 'due/auction');
   handOver(draft, lot.item, lot.owner, lot.bidder);
-  draft
-    .book()
-    .set(
-      'items',
-      draft.clock.items.filter((item) => item !== lot.item),
-    )
-    .set('lot', null);
+  draft.book();
+  draft.begin({ items: draft.clock.items.filter((item) => item !== lot.item), lot: null });
   if (draft.clock.stage === 'insolvency') layOutAssets(draft, lot.owner);
   else dropUsed(draft);
   return seekOpener(draft, lot.opener, false);
@@ -142,11 +154,11 @@ export function hammer(draft: ToeDraft): boolean {
 /** TOE-8.49: a sale can make another licence on offer the only way of a section; then it is not for sale any more. */
 function dropUsed(draft: ToeDraft): void {
   const { table } = draft;
-  const isFree = (item: Item): boolean => {
+  const free = table.clock.items.filter((item) => {
     const licence = licenceOf(item);
     return licence === null || isUsed(table, licence.seat, licence.connection) === null;
-  };
-  if (!table.clock.items.every(isFree)) draft.set('items', table.clock.items.filter(isFree));
+  });
+  if (free.length < table.clock.items.length) draft.set('items', free);
 }
 
 function handOver(draft: ToeDraft, item: Item, from: Seat, to: Seat): void {
@@ -185,13 +197,10 @@ export function clearAuction(draft: ToeDraft): void {
   for (const seat of draft.clock.seats)
     for (const piece of vehiclesAt(draft.table, auctionPlace(seat)))
       layBefore(draft, piece, seat, 'due/unsold');
-  draft.set('items', []).set('lot', null).set('passes', 0).set('turn', null).set('vehiclesUp', false);
+  draft.begin({ ...NO_AUCTION, turn: null });
 }
 
-/**
- * TOE-12.8, TOE-12.15: everything unused of an insolvent company is up; a sold contract may set licences
- * free.
- */
+/** TOE-12.8, TOE-12.15: everything unused of an insolvent company is up; a sold contract may set licences free. */
 export function layOutAssets(draft: ToeDraft, seat: Seat): void {
   for (const piece of vehiclesAt(draft.table, seatPlace(seat))) layOut(draft, piece, seat);
   const licences = unusedLicences(draft.table, seat).map((connection) => licenceItem(connection, seat));

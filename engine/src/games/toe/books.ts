@@ -57,10 +57,7 @@ export const bonusHolds = (models: readonly Vehicle[], bonus: Bonus): boolean =>
     ? models.every((v) => v.speed >= bonus.min)
     : models.every((v) => isTraction(v.category) || v.sleeper);
 
-/**
- * Vehicles that the card asks for and that the traction can pull; what lies there beyond that earns nothing
- * (TOE-FAQ.4).
- */
+/** Vehicles that the card asks for and that the traction can pull; what lies there beyond earns nothing (TOE-FAQ.4). */
 function counted(card: Contract, models: readonly Vehicle[]): number {
   let traction = 0;
   let wagons = 0;
@@ -170,10 +167,7 @@ export const deviation = (table: ToeTable, seat: Seat): number =>
 export const completed = (table: ToeTable, seat: Seat): readonly string[] =>
   contractsOf(table, seat).filter((id) => isDone(table, id));
 
-/**
- * A section that counts for some own contract, open or completed, would lose its chain without this licence
- * (OQ-6).
- */
+/** A section that counts for some own contract, open or completed, would lose its chain without this licence (OQ-6). */
 export function isUsed(table: ToeTable, seat: Seat, connection: string): string | null {
   const now = networkOf(table, seat);
   const without = networkWithout(table, seat, connection);

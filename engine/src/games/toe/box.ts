@@ -3,10 +3,12 @@ import { BUILT_IN } from './data/built-in.ts';
 import { parseMaterial } from './material.ts';
 import { isTraction } from './material-types.ts';
 import type { City, Connection, Contract, Material, Vehicle } from './material-types.ts';
+import { waysFrom } from './ways.ts';
 
 /** Locomotives and railcars, or wagons: the two supplies. */
 export const KINDS = ['loco', 'wagon'] as const;
 export type Kind = (typeof KINDS)[number];
+export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 export const kindOf = (vehicle: Vehicle): Kind => (isTraction(vehicle.category) ? 'loco' : 'wagon');
 
 /** Material with its look-ups. */
@@ -26,41 +28,19 @@ export interface Box {
 const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [item.id, item]));
 
-/** Segments between cities on the empty board. */
-function distancesFrom(material: Material, sources: readonly string[]): ReadonlyMap<string, number> {
-  const far = new Map(sources.map((city) => [city, 0]));
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const { from, to, segments } of material.connections)
-      for (const [a, b] of [
-        [from, to],
-        [to, from],
-      ] as const) {
-        const way = (far.get(a) ?? Infinity) + segments;
-        if (way >= (far.get(b) ?? Infinity)) continue;
-        far.set(b, way);
-        changed = true;
-      }
-  }
-  return far;
-}
-
 const citiesOn = (contract: Contract): readonly string[] => contract.sections.flatMap((s) => [s.from, s.to]);
 
-/**
- * A city of one at most 2 segments from a city of the other; where there is none, the nearest. Always
- * mutual.
- */
+/** A city of one at most 2 segments from a city of the other; where there is none, the nearest. Always mutual. */
 function nearby(material: Material): ReadonlyMap<string, readonly string[]> {
   const starts = material.contracts.filter((c) => c.deck === 'start');
   const near = new Map(starts.map(({ id }) => [id, new Set<string>()]));
   for (const one of starts) {
-    const far = distancesFrom(material, citiesOn(one));
+    const far = waysFrom(citiesOn(one), material.connections, ({ segments }) => segments);
     const others = starts
       .filter((other) => other !== one)
       .map((other) => ({
         id: other.id,
-        way: Math.min(...citiesOn(other).map((city) => far.get(city) ?? Infinity)),
+        way: Math.min(...citiesOn(other).map((city) => far.get(city)?.cost ?? Infinity)),
       }));
     const reach = Math.max(2, Math.min(...others.map(({ way }) => way)));
     for (const { id, way } of others) {
@@ -102,10 +82,7 @@ export function boxOf(material: Material): Box {
 export const BUILT_IN_BOX: Box = boxOf(BUILT_IN);
 const own = new WeakMap<object, Box>();
 
-/**
- * The box this table plays with: its own material if it brought some that can be read, else the built-in
- * one.
- */
+/** The box this table plays with: its own material if it brought some that can be read, else the built-in one. */
 export function boxFor(options: Readonly<Record<string, Json>>): Box {
   const file = options['material'];
   if (typeof file !== 'object' || file === null) return BUILT_IN_BOX;

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { piecesAt } from '../../table/places.ts';
 import { booksOf, completed, profitOf } from './books.ts';
 import { BUILT_IN_BOX } from './box.ts';
+import { game } from './index.ts';
 import { sumOf } from './material-checks.ts';
 import { contractPiece, underPlace } from './pieces.ts';
 import { markerAt, vehiclesAt } from './readers.ts';
+import { reshuffle } from './supply.ts';
 import { breaches, Scene } from './testing.ts';
+import { drafted } from './toe-draft.ts';
 
 const NORTH = ['edinburgh-manchester', 'manchester-london'] as const;
 const EAST = ['london-calais', 'calais-bruxelles', 'bruxelles-koeln', 'koeln-frankfurt'] as const;
@@ -190,6 +193,15 @@ describe('contracts and yearly profit (ch. 7)', () => {
     expect(breaches(scene.table, { type: 'assign', seat: 'anna', piece, contract: 'EF3' })).toEqual([
       'toe/7/discarded',
     ]);
+  });
+  it('TOE-7.15 a discarded vehicle comes back later, and that is what is said', () => {
+    const { de, en } = game.words['toe/7/discarded']!;
+    expect(de).toContain('kommt es erst mit dem Vorrat zurück ins Spiel');
+    expect(en).toContain('comes back into the game with the supply');
+    const scene = new Scene();
+    const piece = scene.discarded('loco', 'mascha');
+    scene.do(...drafted(scene.table, (draft) => reshuffle(draft, 'loco')));
+    expect(scene.table.pieces[piece]).toEqual({ at: 'supply/loco', side: 'back' });
   });
   it('TOE-7.16 ✓ from a contract that is not completed it may', () => {
     const scene = s3().contract('anna', 'EF3').phase('fair');

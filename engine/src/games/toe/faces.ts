@@ -1,12 +1,15 @@
-import type { CardFace, Face, Livery, Pattern } from '../../stage/stage.ts';
+import type { CardFace, Face, Livery } from '../../stage/stage.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { assigned, booksOf } from './books.ts';
+import { isPhase } from './clock.ts';
+import { kindOf } from './box.ts';
 import type { ToeTable } from './clock.ts';
+import { COLOURS, DECK_COLOUR, PHASE_ICON, SILHOUETTE, TYPE_COLOUR } from './data/looks.ts';
 import { CHIP_VALUE } from './data/subsidies.ts';
 import { isTraction } from './material-types.ts';
-import type { Category, Contract, Vehicle } from './material-types.ts';
-import { titleOf } from './material-words.ts';
+import type { Contract, Vehicle } from './material-types.ts';
+import { titleOf } from './own-cards.ts';
 import {
   BANK_CARD,
   CHAIR_CARD,
@@ -14,6 +17,7 @@ import {
   isContract,
   isStick,
   isVehicle,
+  kindOfVehicle,
   ownerOfStick,
   PILE,
   STARTS,
@@ -21,60 +25,18 @@ import {
 } from './pieces.ts';
 import { box, holderOf, isDone, modelOf, placeOf } from './readers.ts';
 
-const COLOURS: readonly { readonly fill: string; readonly pattern: Pattern }[] = [
-  { fill: '#B92B27', pattern: 'solid' },
-  { fill: '#1E7347', pattern: 'stripe' },
-  { fill: '#B4560F', pattern: 'dots' },
-  { fill: '#1F5FAF', pattern: 'check' },
-];
 /** Red, green, orange and blue, in the order of the seats; the livery has the name of its seat. */
 export const liveries = (seats: readonly Seat[]): Readonly<Record<string, Livery>> =>
   Object.fromEntries(
     seats.map((seat, i) => {
       const { fill, pattern } = COLOURS[i % COLOURS.length]!;
-      return [
-        seat,
-        {
-          id: seat,
-          letters: seat.slice(0, 1).toUpperCase(),
-          name: seat,
-          fill,
-          ink: '#FFFFFF',
-          line: fill,
-          pattern,
-        },
-      ];
+      const letters = seat.slice(0, 1).toUpperCase();
+      return [seat, { id: seat, letters, name: seat, fill, ink: '#FFFFFF', line: fill, pattern }];
     }),
   );
 
 const plain = (text: string) => phrase('table/plain', { text });
 const k = (amount: number): string => `${amount}k`;
-
-/** Silhouettes by category; coaches of both classes look alike, their letters tell them apart. */
-const SILHOUETTE: Readonly<Record<Category, string>> = {
-  EL: 'electric',
-  DL: 'diesel',
-  ET: 'railcar',
-  ES: 'control',
-  A: 'coach',
-  B: 'coach',
-  K: 'tank',
-  G: 'roof',
-  O: 'open',
-};
-/** White is read on all of them. */
-const TYPE_COLOUR: Readonly<Record<string, string>> = {
-  ETR: '#2E6B3A',
-  ETD: '#8A5A00',
-  ETX: '#A3231D',
-  ETN: '#2B3F78',
-  EF: '#5B5146',
-};
-const DECK_COLOUR: Readonly<Record<string, string>> = {
-  contract: '#3A4A52',
-  loco: '#6B3E2E',
-  wagon: '#4C4A68',
-};
 
 function vehicleFace(model: Vehicle): Face {
   return {
@@ -90,7 +52,7 @@ function vehicleFace(model: Vehicle): Face {
       ...(model.sleeper ? [{ icon: 'moon', count: 1 }] : []),
     ],
     foot: [k(model.price / 1000)],
-    back: isTraction(model.category) ? 'loco' : 'wagon',
+    back: kindOf(model),
   };
 }
 /** Face down: nobody at this table may know what it is. */
@@ -133,11 +95,7 @@ function contractFace(table: ToeTable, card: Contract): Face {
     tag: phrase(card.type in TYPE_COLOUR ? `toe/type/${card.type}` : 'table/plain', { text: card.type }),
     band: TYPE_COLOUR[card.type] ?? TYPE_COLOUR['EF']!,
     lines: stopsOf(card, name, credit?.met ?? []),
-    icons: card.needs.map(({ category, count }) => ({
-      icon: SILHOUETTE[category],
-      count,
-      label: category,
-    })),
+    icons: card.needs.map(({ category, count }) => ({ icon: SILHOUETTE[category], count, label: category })),
     bonuses: [
       { icon: 'vehicle', count: 1, value: `+${k(card.vehicleIncome)}` },
       ...card.bonuses.map((bonus, i) => ({
@@ -164,25 +122,17 @@ function phaseFace({ clock }: ToeTable, phase: string): Face {
     kind: 'card',
     form: 'phase',
     title: phrase(`toe/stage/${phase}`),
-    lines: [{ text, icon: PHASE_ICON[phase] ?? 'paper' }],
+    lines: [{ text, icon: isPhase(phase) ? PHASE_ICON[phase] : 'paper' }],
     ...(call || running ? { state: running ? ('running' as const) : ('done' as const) } : {}),
   };
 }
-const PHASE_ICON: Readonly<Record<string, string>> = {
-  site: 'pin',
-  fair: 'truck',
-  conference: 'paper',
-  auction: 'hammer',
-  premium: 'coin',
-  aid: 'house',
-};
 
 function faceOf(table: ToeTable, piece: PieceId): Face {
   if (isStick(piece)) return { kind: 'stick', livery: ownerOfStick(piece) };
   if (isChip(piece)) return { kind: 'chip', amount: CHIP_VALUE, round: true };
   if (isVehicle(piece)) {
     const model = modelOf(table, piece);
-    return model ? vehicleFace(model) : backFace(piece.startsWith('loco/') ? 'loco' : 'wagon');
+    return model ? vehicleFace(model) : backFace(kindOfVehicle(piece));
   }
   if (isContract(piece)) {
     const place = placeOf(table, piece);

@@ -3,6 +3,7 @@ import type { Seat } from '../../table/types.ts';
 import { clearAuction } from './auction.ts';
 import { assigned, unusedLicences } from './books.ts';
 import type { Phase, ToeTable } from './clock.ts';
+import { NEW_PHASE, NO_AUCTION, NOBODY_WAITS } from './course.ts';
 import { AID_LOCOMOTIVES } from './data/limits.ts';
 import { AID, auctionPlace, phaseCard, seatPlace } from './pieces.ts';
 import {
@@ -27,16 +28,8 @@ export function beginPhase(draft: ToeDraft, seat: Seat, phase: Phase, luck: Luck
   // After the end a card is only a card: there may be nobody left to play the phase.
   if (draft.clock.stage === 'end') return;
   clearPassing(draft);
-  draft
-    .set('calls', [...draft.clock.calls, { seat, phase }])
-    .set('stage', phase)
-    .set('step', 'turns')
-    .set('turn', seat)
-    .set('acted', [])
-    .set('open', [])
-    .set('bought', {})
-    .set('unseen', [])
-    .set('proposal', null);
+  const calls = [...draft.clock.calls, { seat, phase }];
+  draft.begin({ ...NEW_PHASE, stage: phase, turn: seat, calls, proposal: null });
   if (phase === 'aid') {
     drawAid(draft, 'loco', AID_LOCOMOTIVES, AID, luck);
     drawAid(draft, 'wagon', activeSeats(draft.clock).length, AID, luck);
@@ -74,13 +67,10 @@ const hasStock = (table: ToeTable, seat: Seat): boolean => {
   );
 };
 
-/**
- * TOE-8.26, TOE-8.59: everybody may assign now, in no order. `last` has just had the turn and is done with
- * it.
- */
+/** TOE-8.26, TOE-8.59: everybody may assign now, in no order. `last` has just had the turn and is done with it. */
 export function beginClosing(draft: ToeDraft, luck: Luck, last: Seat | null): void {
   const open = activeSeats(draft.clock).filter((seat) => seat !== last && hasStock(draft.table, seat));
-  draft.set('step', 'closing').set('turn', null).set('open', open);
+  draft.begin({ step: 'closing', turn: null, open });
   if (open.length === 0) endPhase(draft, luck);
 }
 
@@ -102,26 +92,20 @@ function clearPassing(draft: ToeDraft): void {
 /** The phase is over: the next person calls, or the year ends (TOE-6.5, TOE-6.10). */
 export function endPhase(draft: ToeDraft, luck: Luck): void {
   clearPassing(draft);
-  draft.book().set('stage', 'call').set('step', 'turns').set('turn', null).set('open', []);
+  draft.book().begin({ ...NOBODY_WAITS, stage: 'call' });
   if (draft.clock.calls.length >= phaseLimit(draft.clock)) endYear(draft, luck);
 }
 
 // —— Auction house: laying out ——
 
 /** Who has nothing unused is not asked (TOE-8.44). */
-export const canOffer = (table: ToeTable, seat: Seat): boolean =>
+const canOffer = (table: ToeTable, seat: Seat): boolean =>
   unassigned(table, seat).length > 0 || unusedLicences(table, seat).length > 0;
 
 function beginOffers(draft: ToeDraft): void {
   const caller = callerOf(draft.clock);
   const open = activeSeats(draft.clock).filter((seat) => canOffer(draft.table, seat));
   // With nothing to sell at all the caller closes the house again.
-  draft
-    .set('step', 'offers')
-    .set('turn', null)
-    .set('open', open.length > 0 || caller === null ? open : [caller])
-    .set('items', [])
-    .set('lot', null)
-    .set('passes', 0)
-    .set('vehiclesUp', false);
+  const asked = open.length > 0 || caller === null ? open : [caller];
+  draft.begin({ ...NO_AUCTION, step: 'offers', turn: null, open: asked });
 }

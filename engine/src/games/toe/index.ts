@@ -1,38 +1,28 @@
 import { totalCash } from '../../table/apply.ts';
-import type { Game } from '../../table/game.ts';
 import { nullable, ref, whole } from '../../table/shape.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
-import type { Json, Seat, Table } from '../../table/types.ts';
+import { gameOf } from '../../table/title.ts';
+import type { Seat, Table } from '../../table/types.ts';
 import { advice } from './advice.ts';
 import { deviation } from './books.ts';
+import { KINDS } from './box.ts';
 import type { Box } from './box.ts';
+import { same } from './by-hand.ts';
 import type { ToeClock, ToeTable } from './clock.ts';
+import { course, ON_REQUEST } from './course.ts';
+import { OPTIONS, RECONSTRUCTED } from './data/edition.ts';
 import { MONEY, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
-import { materialWords } from './material-words.ts';
 import { moves } from './moves.ts';
-import { options } from './options.ts';
+import { sentence, where } from './now.ts';
 import { ownCards } from './own-cards.ts';
 import { allPlaces, contractPiece, isChip, isVehicle, licenceItem } from './pieces.ts';
-import { prompt } from './prompt.ts';
-import { box, modelOf, supplyModels, turn, vehiclesAt } from './readers.ts';
-import { readings } from './readings.ts';
+import { box, supplyModels, turn, vehiclesAt } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
-import { same } from './same.ts';
 import { stage } from './stage.ts';
+import { unknownVehicles } from './supply.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
-
-const yesNo = (id: string, de: string, en: string) => ({
-  id,
-  label: { de, en },
-  choices: [
-    { value: false, label: { de: 'nein', en: 'no' } },
-    { value: true, label: { de: 'ja', en: 'yes' } },
-  ],
-  start: false,
-});
-const numbers = Array.from({ length: TARGET_MAX - TARGET_MIN + 1 }, (_, i) => TARGET_MIN + i);
 
 /** Names are the same as long as people and box are; they are asked for with every move. */
 const known = new WeakMap<
@@ -67,25 +57,23 @@ function domains(table: ToeTable): ReturnType<typeof listDomains> {
 
 /** What must hold after legal play: money, models and markers add up. */
 function audit(table: ToeTable): string | null {
-  if (totalCash(table as unknown as Table) !== MONEY)
-    return `money: ${totalCash(table as unknown as Table)} instead of ${MONEY}`;
+  const money = totalCash(table as unknown as Table);
+  if (money !== MONEY) return `money: ${money} instead of ${MONEY}`;
   for (const seat of table.clock.seats) {
     if ((table.cash[`seat/${seat}`] ?? 0) < 0) return `${seat} owes money`;
     if (!table.clock.gone.includes(seat) && deviation(table, seat) !== 0)
       return `marker of ${seat} is off by ${deviation(table, seat)}k`;
   }
-  for (const kind of ['loco', 'wagon'] as const) {
+  for (const kind of KINDS) {
     const left = [...supplyModels(table, kind).values()].reduce((sum, n) => sum + n, 0);
     if (left !== vehiclesAt(table, `supply/${kind}`).length) return `supply of ${kind} does not add up`;
   }
-  const lost = Object.keys(table.pieces).find(
-    (piece) => isVehicle(piece) && !table.pieces[piece]!.at.startsWith('supply/') && !modelOf(table, piece),
-  );
+  const [lost] = unknownVehicles(table);
   return lost === undefined ? null : `nobody knows what ${lost} is`;
 }
 
 /** Trains of Europe. */
-export const game: Game<ToeClock> = {
+export const game = gameOf<ToeClock>({
   id: 'toe',
   title: 'Trains of Europe',
   subtitle: {
@@ -94,47 +82,10 @@ export const game: Game<ToeClock> = {
   },
   players: { min: 2, max: 4 },
   variants: [{ id: 'standard', label: { de: 'Standard', en: 'Standard' } }],
-  optionSpecs: [
-    {
-      id: 'target',
-      label: { de: 'Verträge bis zum Spielende', en: 'Contracts that end the game' },
-      choices: numbers.map((value) => ({
-        value: value as Json,
-        label: { de: String(value), en: String(value) },
-      })),
-      start: TARGET_MIN,
-    },
-    yesNo('unlimited', 'Ohne festgelegte Zahl von Verträgen', 'No fixed number of contracts'),
-    yesNo('hidden', 'Verdeckte Fahrzeuge', 'Hidden vehicles'),
-    yesNo('audit', 'Außerordentliche Steuerprüfung', 'Extraordinary tax audit'),
-    yesNo('rescue', 'Insolvenz in Eigenregie', 'Insolvency in self-administration'),
-    yesNo('lastPayout', 'Gewinn des letzten Jahres noch auszahlen', 'Pay out the profit of the last year'),
-    {
-      id: 'ties',
-      label: { de: 'Gleichstand bei Netz oder Ländern', en: 'Tie for network or countries' },
-      choices: [
-        { value: 'nobody', label: { de: 'niemand bekommt +2', en: 'nobody gets +2' } },
-        { value: 'all', label: { de: 'alle bekommen +2', en: 'all get +2' } },
-      ],
-      start: 'nobody',
-    },
-  ],
-  reconstructed: [
-    {
-      de: 'Der Spielplan (Städte, Segmente, Trassen) ist aus Regeltext und Entfernungen rekonstruiert.',
-      en: 'The board (cities, segments, tracks) is rebuilt from the rulebook text and from distances.',
-    },
-    {
-      de: 'Von 74 Verträgen nennt die Regel drei (S3, EF 3, ETN 1); die übrigen sind rekonstruiert.',
-      en: 'Of 74 contracts the rulebook shows three (S3, EF 3, ETN 1); the others are reconstructed.',
-    },
-    {
-      de: 'Von den Fahrzeugen stehen acht in der Regel; die übrigen und alle Stückzahlen sind rekonstruiert.',
-      en: 'Eight vehicles are shown in the rulebook; the others and all numbers of copies are reconstructed.',
-    },
-  ],
+  optionSpecs: OPTIONS,
+  reconstructed: RECONSTRUCTED,
   material: ownCards,
-  words: { ...TABLE_WORDS, ...materialWords, ...words },
+  words: { ...TABLE_WORDS, ...words },
   setup,
   moves,
   handClock: {
@@ -145,10 +96,11 @@ export const game: Game<ToeClock> = {
   },
   domains,
   turn,
-  options,
-  prompt,
+  course,
+  onRequest: ON_REQUEST,
+  now: sentence,
+  where,
   advice,
-  readings,
   stage,
   ledger,
   ended: ({ clock }) => clock.stage === 'end',
@@ -158,4 +110,4 @@ export const game: Game<ToeClock> = {
   summary,
   audit,
   same,
-};
+});

@@ -3,7 +3,7 @@ import { chipsOn, profitOf } from './books.ts';
 import { game } from './index.ts';
 import { contractPiece, licenceItem, underPlace } from './pieces.ts';
 import { contractsOf, isReminded, markerAt, unassigned, vehiclesAt } from './readers.ts';
-import { breaches, cashOf, finishYear, holds, lastPhase, type Scene } from './testing.ts';
+import { breaches, cashOf, finishYear, holds, lastPhase, Scene } from './testing.ts';
 
 const SEATS = ['you', 'anna', 'bob', 'cleo'] as const;
 const last = (options = {}, seats: readonly string[] = SEATS): Scene => lastPhase(seats, options);
@@ -39,8 +39,27 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
     const scene = finishYear(last(rescue).contract('you', 'EF3').cash('you', 0));
     expect(scene.table.clock.stage).toBe('call');
     expect(breaches(scene.table, { type: 'sell', seat: 'you', contract: 'EF3' })).toEqual([
-      'toe/13/not-after-first-loss',
+      'toe/12/not-after-first-loss',
     ]);
+  });
+  it('TOE-12.7 ✗ after the first loss vehicles and licences are not offered outside the auction house either', () => {
+    const scene = finishYear(
+      last(rescue).contract('you', 'EF3').licences('you', 'paris-lyon').cash('you', 0),
+    );
+    const [bomz] = scene.owns('you', 'bomz');
+    const offers = [
+      { type: 'offer', seat: 'you', piece: bomz! },
+      { type: 'announce', seat: 'you', connection: 'paris-lyon' },
+    ];
+    for (const move of offers) expect(breaches(scene.table, move)).toContain('toe/12/not-after-first-loss');
+    expect(breaches(scene.table, offers[0]!)).toEqual(['toe/12/not-after-first-loss']);
+    scene.phase('auction', 'you');
+    for (const move of offers) expect(breaches(scene.table, move)).toEqual([]);
+  });
+  it('TOE-4.2 ✗ who has had no loss is told that it belongs into the auction house', () => {
+    const scene = new Scene().phase('site');
+    const [bomz] = scene.owns('anna', 'bomz');
+    expect(breaches(scene.table, { type: 'offer', seat: 'anna', piece: bomz! })).toEqual(['toe/4/phase']);
   });
   it('TOE-FAQ.13 ✓ after the second one', () => {
     expect(breaches(selling().table, { type: 'sell', seat: 'you', contract: 'ETN1' })).toEqual([]);

@@ -6,6 +6,7 @@ import { SEGMENT_PRICE, TRACK_FACTOR } from './data/limits.ts';
 import type { Connection } from './material-types.ts';
 import { isStick, ownerOfStick } from './pieces.ts';
 import { box } from './readers.ts';
+import { waysFrom } from './ways.ts';
 
 /** Licences of one company: connection → track. */
 export type Licences = ReadonlyMap<string, number>;
@@ -145,3 +146,24 @@ export const countriesOf = (table: ToeTable, seat: Seat): readonly string[] => [
 /** The largest connected part, counted in segments with all branches (TOE-10.9). */
 export const largestPart = (table: ToeTable, seat: Seat): number =>
   Math.max(0, ...networkOf(table, seat).segments.values());
+
+/**
+ * What a seat would have to buy to join two cities as cheaply as it can be done now: own licences are free, full
+ * connections closed. Null where no way is left.
+ */
+export function cheapestWay(
+  table: ToeTable,
+  seat: Seat,
+  from: string,
+  to: string,
+): readonly Connection[] | null {
+  const mine = licencesOf(table, seat);
+  const ways = waysFrom([from], box(table).material.connections, (c) =>
+    mine.has(c.id) ? 0 : freeTrack(table, c) === null ? Infinity : licencePrice(table, c),
+  );
+  if (!ways.has(to)) return null;
+  const way: Connection[] = [];
+  for (let at = ways.get(to); at?.via; at = ways.get(at.before))
+    if (!mine.has(at.via.id)) way.unshift(at.via);
+  return way;
+}

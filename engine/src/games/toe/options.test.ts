@@ -13,7 +13,7 @@ import { vehiclesAt } from './readers.ts';
 import { Scene } from './testing.ts';
 
 const game = toe as unknown as Game;
-/** Listed on request only, see `options/candidates.ts`; a goal beyond 8 contracts is legal, too. */
+/** Listed on request only, see `course.ts`; a goal beyond 8 contracts is legal, too. */
 const ON_REQUEST = ['target', 'replace', 'peek', 'discard'];
 
 describe('options', () => {

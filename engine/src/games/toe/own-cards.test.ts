@@ -8,9 +8,12 @@ import type { Play } from '../../table/play.ts';
 import { randomGame } from '../../table/random-play.ts';
 import type { Json } from '../../table/types.ts';
 import { say } from '../../table/words.ts';
+import { profitOf } from './books.ts';
 import { BUILT_IN } from './data/built-in.ts';
+import { missing } from './faces.ts';
 import { game } from './index.ts';
 import type { Material } from './material-types.ts';
+import { Scene } from './testing.ts';
 
 const toe = game as unknown as Game;
 
@@ -102,6 +105,31 @@ describe('a table with own cards', () => {
       'This table has brought its own board and cards: “Our box”.',
     ]);
     expect(openPlay(toe, config({})).game).toBe(toe);
+  });
+  it('TOE-FAQ.4 a kind that a card lists twice is wanted as often as both say, and each vehicle counts once', () => {
+    const twice = (id: string) => id === 'S3';
+    const material = {
+      ...BUILT_IN,
+      contracts: BUILT_IN.contracts.map((c) =>
+        twice(c.id)
+          ? {
+              ...c,
+              needs: c.needs.flatMap((n) => Array.from({ length: n.count }, () => ({ ...n, count: 1 }))),
+            }
+          : c,
+      ),
+    };
+    const scene = (options: Readonly<Record<string, Json>>): Scene => {
+      const made = new Scene(undefined, options)
+        .contract('anna', 'S3')
+        .licences('anna', 'edinburgh-manchester', 'manchester-london');
+      made.mans('S3', 'mascha', 'res');
+      return made;
+    };
+    const [own, printed] = [scene({ material: JSON.parse(JSON.stringify(material)) as Json }), scene({})];
+    expect(profitOf(own.table, 'anna')).toBe(profitOf(printed.table, 'anna'));
+    expect(missing(own.table, 'S3')).toEqual(missing(printed.table, 'S3'));
+    expect(missing(own.table, 'S3')).toEqual(['O']);
   });
   it('keeps every promise over a whole game', () => {
     const { violation, ended } = randomGame(toe, config(options, 8), seededLuck(2, 2));

@@ -6,10 +6,8 @@ import { fairSize, OPEN_CONTRACTS, PROFIT, STICKS } from './data/limits.ts';
 import { CHIPS } from './data/subsidies.ts';
 
 /**
- * Names of pieces and places. A vehicle piece is a neutral number: what it is stands in its `side`, and only
- * while
- * it lies face up. In the supply it is nothing yet; drawing it decides what it is. So no name gives anything
- * away.
+ * Names of pieces and places. A vehicle piece is a neutral number: what it is stands in its `side`, and only while it
+ * lies face up. In the supply it is nothing yet; drawing it decides what it is. So no name gives anything away.
  */
 export const BACK = 'back';
 export const DONE = 'done';

@@ -4,7 +4,7 @@ import { boxFor } from './box.ts';
 import type { Box, Kind } from './box.ts';
 import type { ToeClock, ToeTable } from './clock.ts';
 import { isPhase } from './clock.ts';
-import { ALLOWANCE, fairSize, phasesPerRound, PROFIT, STICKS } from './data/limits.ts';
+import { ALLOWANCE, fairSize, OPEN_CONTRACTS, phasesPerRound, PROFIT, STICKS } from './data/limits.ts';
 import type { Contract, Vehicle } from './material-types.ts';
 import {
   auctionPlace,
@@ -23,12 +23,14 @@ import {
   supply,
   tail,
 } from './pieces.ts';
-import { OPEN_CONTRACTS } from './data/limits.ts';
 
 export const box = (table: ToeTable): Box => boxFor(table.clock.options);
 export const isOn = (table: ToeTable, option: string): boolean => table.clock.options[option] === true;
 export const placeOf = (table: ToeTable, piece: PieceId): string => table.pieces[piece]?.at ?? '';
 export const purse = (table: ToeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
+
+/** 0, 1, 2 … below a number. */
+export const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 // —— Who ——
 
@@ -59,10 +61,15 @@ export function nextCaller(clock: ToeClock): Seat | null {
   const free = order.length > 2 ? order.find((seat) => !clock.calls.some((c) => c.seat === seat)) : undefined;
   return free ?? order[clock.calls.length % Math.max(1, order.length)] ?? null;
 }
+/** Nobody has called yet this year: the display is laid out. */
+export const yearBegins = ({ clock }: ToeTable): boolean =>
+  clock.stage === 'call' && clock.calls.length === 0;
 export const callerOf = (clock: ToeClock): Seat | null =>
   isPhase(clock.stage) ? (clock.calls.at(-1)?.seat ?? null) : null;
+/** The phases in which something is bought. */
+export type Bought = keyof typeof ALLOWANCE;
 /** How much a seat may get in the phase that is being played (ch. 8). */
-export const allowance = (clock: ToeClock, seat: Seat, phase: keyof typeof ALLOWANCE): number =>
+export const allowance = (clock: ToeClock, seat: Seat, phase: Bought): number =>
   callerOf(clock) === seat ? ALLOWANCE[phase].caller : ALLOWANCE[phase].others;
 export const boughtBy = (clock: ToeClock, seat: Seat): number => clock.bought[seat] ?? 0;
 
@@ -107,17 +114,15 @@ export const unassigned = (table: ToeTable, seat: Seat): readonly PieceId[] => [
   ...vehiclesAt(table, auctionPlace(seat)),
 ];
 export const displaySize = ({ clock }: ToeTable): number => fairSize(clock.seats.length);
-export const display = (table: ToeTable, kind: Kind): readonly PieceId[] => {
-  const shown: PieceId[] = [];
-  for (let i = 0; i < fairSize(3); i++) shown.push(...vehiclesAt(table, fairPlace(kind, i)));
-  return shown;
-};
+export const display = (table: ToeTable, kind: Kind): readonly PieceId[] =>
+  numbersTo(fairSize(3)).flatMap((i) => vehiclesAt(table, fairPlace(kind, i)));
+export const inSupply = (table: ToeTable, piece: PieceId): boolean =>
+  placeOf(table, piece).startsWith('supply/');
 export const onDisplay = (table: ToeTable, piece: PieceId): boolean =>
   placeOf(table, piece).startsWith('fair/');
 
 /**
- * The multiset the supply consists of: all copies less those that are somewhere else. Nothing is stored, so
- * nothing
+ * The multiset the supply consists of: all copies less those that are somewhere else. Nothing is stored, so nothing
  * has to be kept secret. A position made by hand may not add up; then any model can be drawn.
  */
 export function supplyModels(table: ToeTable, kind: Kind): ReadonlyMap<string, number> {
@@ -142,12 +147,8 @@ export function holderOf(table: ToeTable, id: string): Seat | null {
   const at = placeOf(table, contractPiece(id));
   return at.startsWith('seat/') ? tail(at) : null;
 }
-export const openContracts = (table: ToeTable): readonly string[] => {
-  const open: string[] = [];
-  for (let i = 0; i < OPEN_CONTRACTS; i++)
-    open.push(...piecesAt(table, openPlace(i)).filter(isContract).map(tail));
-  return open;
-};
+export const openContracts = (table: ToeTable): readonly string[] =>
+  numbersTo(OPEN_CONTRACTS).flatMap((i) => piecesAt(table, openPlace(i)).filter(isContract).map(tail));
 export const isOpen = (table: ToeTable, id: string): boolean =>
   placeOf(table, contractPiece(id)).startsWith('open/');
 

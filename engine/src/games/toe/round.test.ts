@@ -3,7 +3,7 @@ import { piecesAt } from '../../table/places.ts';
 import { game } from './index.ts';
 import { AID, CHAIR_CARD, phaseCard } from './pieces.ts';
 import { nextCaller, vehiclesAt } from './readers.ts';
-import { breaches, cashOf, Scene, SEATS2, SEATS3, SEATS4 } from './testing.ts';
+import { breaches, cashOf, findings, Scene, SEATS2, SEATS3, SEATS4 } from './testing.ts';
 
 /** A table that is ready for the first call. */
 const ready = (seats: readonly string[] = SEATS3, options = {}): Scene =>
@@ -100,6 +100,11 @@ describe('course of the game (ch. 4, 6)', () => {
     const scene = ready();
     expect(breaches(scene.table, { type: 'done', seat: 'anna' })).toEqual(['toe/6/must-call']);
     expect(nextCaller(scene.move({ type: 'done', seat: 'anna' }).table.clock)).toBe('bob');
+  });
+  it('TOE-6.1 ✗ somebody else than the caller finishes: it is said who calls', () => {
+    expect(findings(ready().table, { type: 'done', seat: 'bob' })).toMatchObject([
+      { rule: 'toe/6/your-call', params: { turn: 'anna' } },
+    ]);
   });
   it('TOE-6.7 ✓ a phase is called', () => {
     expect(breaches(ready().table, call('anna', 'premium'))).toEqual([]);

@@ -1,29 +1,28 @@
-import type { Rule } from '../../table/game.ts';
-import type { Move, Params, Weight } from '../../table/types.ts';
+import type { MoveSpec, Rule } from '../../table/game.ts';
+import { rulesOf, when } from '../../table/rules.ts';
+import type { Move, Params, Seat } from '../../table/types.ts';
 import { isPhase } from './clock.ts';
 import type { Phase, ToeClock, ToeTable } from './clock.ts';
 import { allowance, boughtBy, callerOf, onTurn, purse } from './readers.ts';
+import type { Bought } from './readers.ts';
 
 export type ToeRule<M extends Move = Move> = Rule<ToeClock, M>;
+export type ToeMove<M extends Move = Move> = MoveSpec<ToeClock, M>;
 
-/** `rule('full', '8', ['TOE-8.7'], check)`; its sentence stands under `toe/8/full` in the words. */
-export function rule<M extends Move = Move>(
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (table: ToeTable, move: M) => Params | null,
-  weight: Weight = 'breach',
-): ToeRule<M> {
-  return { id: `toe/${section}/${name}`, section, atoms, weight, check };
-}
-export const when = (broken: boolean, params: Params = {}): Params | null => (broken ? params : null);
+export { when };
+/** `rule('tracks-full', '8', ['TOE-8.7'], check)`; its sentence stands under `toe/8/tracks-full` in the words. */
+export const rule = rulesOf<ToeClock>('toe');
+
+/** What a good neighbour at the table would say; no rule is broken. */
+export const note: typeof rule = (name, section, atoms, check) => rule(name, section, atoms, check, 'note');
 
 /** Nothing is moved after the end (ch. 10). */
 export const gameOn = rule('over', '10', ['TOE-10.4'], ({ clock }) => when(clock.stage === 'end'));
 /** Who is insolvent does not play on (ch. 12). */
-export const stillIn = rule('dropped-out', '12', ['TOE-12.6'], ({ clock }, { seat }) =>
+const stillIn = rule('dropped-out', '12', ['TOE-12.6'], ({ clock }, { seat }) =>
   when(clock.gone.includes(seat)),
 );
+export const playerRules: readonly ToeRule[] = [gameOn, stillIn];
 
 /** What belongs to a phase happens in that phase (ch. 4). */
 export const inPhase = (phase: Phase): ToeRule =>
@@ -38,38 +37,35 @@ export const yourTurn = rule('turn', '6', ['TOE-6.3', 'TOE-6.2', 'TOE-8.64'], ({
   }),
 );
 
-/** Everybody gets so many in this phase; the caller one more (ch. 6, 8). */
-export const allowanceRules = (
-  phase: 'site' | 'fair' | 'conference',
-  names: readonly [others: string, caller: string],
-  atoms: readonly [others: string, caller: string],
-): readonly ToeRule[] => {
-  const over = ({ clock }: ToeTable, seat: string, caller: boolean): Params | null => {
+type Limit = readonly [name: string, atom: string];
+
+/** What every purchase of a phase has in common: so many for everybody, one more for the caller (ch. 6, 8). */
+export function purchaseRules(phase: Bought, others: Limit, caller: Limit): readonly ToeRule[] {
+  const over = ({ clock }: ToeTable, seat: Seat, isCaller: boolean): Params | null => {
     const most = allowance(clock, seat, phase);
-    const mine = clock.stage === phase && (callerOf(clock) === seat) === caller;
+    const mine = clock.stage === phase && (callerOf(clock) === seat) === isCaller;
     return when(mine && boughtBy(clock, seat) >= most, { most });
   };
   return [
-    rule(names[0], '8', [atoms[0], 'TOE-6.11'], (table, { seat }) => over(table, seat, false)),
-    rule(names[1], '8', [atoms[1]], (table, { seat }) => over(table, seat, true)),
+    ...playerRules,
+    inPhase(phase),
+    yourTurn,
+    rule(others[0], '8', [others[1], 'TOE-6.11'], (table, { seat }) => over(table, seat, false)),
+    rule(caller[0], '8', [caller[1]], (table, { seat }) => over(table, seat, true)),
   ];
-};
+}
 
-/** Purchases are paid from own cash (ch. 5). */
-export const covered = <M extends Move>(priceOf: (table: ToeTable, move: M) => number): ToeRule<M> =>
-  rule<M>('own-cash', '5', ['TOE-5.6'], (table, move) => {
-    const price = priceOf(table, move);
-    const cash = purse(table, move.seat);
-    return when(price > cash, { price, cash });
-  });
-
-/** A price in euro is paid in euro: not by the marker, not with nothing (ch. 5). */
-export const paidInCash = <M extends Move & { readonly price?: number | undefined }>(
+/** A price in euro is paid in euro, from own cash: not by the marker, not with nothing (ch. 5). */
+export const cashRules = <M extends Move & { readonly price?: number | undefined }>(
   due: (table: ToeTable, move: M) => number,
-): ToeRule<M> =>
+): readonly ToeRule<M>[] => [
   rule<M>('cash-not-marker', '5', ['TOE-5.5'], (table, move) => {
     const price = due(table, move);
     return when(move.price === 0 && price > 0, { price });
-  });
-
-export const playerRules: readonly ToeRule[] = [gameOn, stillIn];
+  }),
+  rule<M>('own-cash', '5', ['TOE-5.6'], (table, move) => {
+    const { price = due(table, move), seat } = move;
+    const cash = purse(table, seat);
+    return when(price > cash, { price, cash });
+  }),
+];

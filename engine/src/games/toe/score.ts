@@ -5,16 +5,13 @@ import { booksOf, completed, profitOf } from './books.ts';
 import type { ToeTable } from './clock.ts';
 import { RATING } from './data/limits.ts';
 import { citiesOf, countriesOf, largestPart } from './network.ts';
-import { BANK } from './pieces.ts';
+import { BANK, seatPlace } from './pieces.ts';
 import { contractsOf, markerAt, purse, sticksLeft, unassigned, withSign } from './readers.ts';
 
 /** "Per started n": 1 for anything from 1 to n, 2 from there to 2n … */
 const started = (amount: number, unit: number): number => Math.max(0, Math.ceil(amount / unit));
 
-/**
- * Who has the most of something. With a tie nobody gets the extra, unless the table agreed that all do
- * (OQ-10).
- */
+/** Who has the most of something. With a tie nobody gets the extra, unless the table agreed that all do (OQ-10). */
 function best(table: ToeTable, of: (table: ToeTable, seat: Seat) => number): readonly Seat[] {
   const { seats, options } = table.clock;
   const most = Math.max(0, ...seats.map((seat) => of(table, seat)));
@@ -44,13 +41,15 @@ export function rate(table: ToeTable, seat: Seat): readonly Part[] {
   ].map((part) => ({ ...part, value: part.value === 0 ? 0 : part.value }));
 }
 
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.value, 0);
+
 /** Highest total first; equal totals share the place (OQ-10). */
 export function score(table: ToeTable): readonly Standing[] {
   const rows = table.clock.seats.map((seat) => {
     const parts = rate(table, seat);
     return {
       seat,
-      total: parts.reduce((sum, part) => sum + part.value, 0),
+      total: totalOf(parts),
       parts: parts.map(({ id, value }) => ({ label: phrase(`toe/score/${id}`), value })),
     };
   });
@@ -69,7 +68,7 @@ function ratings(table: ToeTable): Ledger {
       ...ids.map((id) => ({ id, label: phrase(`toe/rating/${id}`) })),
     ],
     rows: standings.map(({ seat, total }) => ({
-      id: `seat/${seat}`,
+      id: seatPlace(seat),
       label: seat,
       kind: 'seat' as const,
       cells: {
@@ -80,44 +79,36 @@ function ratings(table: ToeTable): Ledger {
   };
 }
 
+/** What the ledger says about a company while the game is played. */
+const cellsOf = (table: ToeTable, seat: Seat): Readonly<Record<string, Json>> => ({
+  cash: purse(table, seat),
+  profit: `${withSign(markerAt(table, seat) ?? profitOf(table, seat))}k`,
+  contracts: contractsOf(table, seat).length - completed(table, seat).length,
+  completed: completed(table, seat).length,
+  cities: citiesOf(table, seat).length,
+  countries: countriesOf(table, seat).length,
+  network: largestPart(table, seat),
+  vehicles: unassigned(table, seat).length,
+  sticks: sticksLeft(table, seat),
+  points: totalOf(rate(table, seat)),
+});
+
 export function ledger(table: ToeTable): Ledger {
-  if (table.clock.stage === 'end') return ratings(table);
-  const column = (id: string, money = false) => ({
-    id,
-    label: phrase(`toe/ledger/${id}`),
-    ...(money ? { money } : {}),
-  });
-  const points = new Map(score(table).map((row) => [row.seat, row.total]));
+  const { stage, seats } = table.clock;
+  if (stage === 'end') return ratings(table);
+  const columns = Object.keys(cellsOf(table, seats[0] ?? ''));
   return {
-    columns: [
-      column('cash', true),
-      column('profit'),
-      column('contracts'),
-      column('completed'),
-      column('cities'),
-      column('countries'),
-      column('network'),
-      column('vehicles'),
-      column('sticks'),
-      column('points'),
-    ],
+    columns: columns.map((id) => ({
+      id,
+      label: phrase(`toe/ledger/${id}`),
+      ...(id === 'cash' ? { money: true } : {}),
+    })),
     rows: [
-      ...table.clock.seats.map((seat) => ({
-        id: `seat/${seat}`,
+      ...seats.map((seat) => ({
+        id: seatPlace(seat),
         label: seat,
         kind: 'seat' as const,
-        cells: {
-          cash: purse(table, seat),
-          profit: `${withSign(markerAt(table, seat) ?? profitOf(table, seat))}k`,
-          contracts: contractsOf(table, seat).length - completed(table, seat).length,
-          completed: completed(table, seat).length,
-          cities: citiesOf(table, seat).length,
-          countries: countriesOf(table, seat).length,
-          network: largestPart(table, seat),
-          vehicles: unassigned(table, seat).length,
-          sticks: sticksLeft(table, seat),
-          points: points.get(seat) ?? 0,
-        },
+        cells: cellsOf(table, seat),
       })),
       { id: BANK, label: BANK, kind: 'bank' as const, cells: { cash: table.cash[BANK] ?? 0 } },
     ],

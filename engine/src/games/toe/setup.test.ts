@@ -197,6 +197,19 @@ describe('material (ch. 3)', () => {
     const [piece] = scene.owns('bob', 'lady');
     expect(breaches(scene.table, { type: 'peek', seat: 'anna', piece: piece! })).toEqual(['toe/3/face-down']);
   });
+  it('TOE-8.18 ✗ nobody looks into the supply, with hidden vehicles or without', () => {
+    for (const hidden of [false, true]) {
+      const scene = new Scene(SEATS3, { hidden });
+      const [piece] = vehiclesAt(scene.table, 'supply/loco');
+      expect(breaches(scene.table, { type: 'peek', seat: 'anna', piece: piece! })).toEqual(['toe/8/unseen']);
+      expect([...game.options(scene.table, 'anna', { type: 'peek' })]).toEqual([]);
+    }
+  });
+  it('TOE-8.18 ✓ what lies open may be looked at', () => {
+    const scene = new Scene();
+    const [piece] = scene.owns('bob', 'lady');
+    expect(breaches(scene.table, { type: 'peek', seat: 'anna', piece: piece! })).toEqual([]);
+  });
   it('TOE-3.5 ✓ the owner sees it without turning it over; assigned vehicles stay open', () => {
     const scene = new Scene(SEATS3, { hidden: true }).contract('bob', 'S3');
     const [piece] = scene.owns('bob', 'lady');

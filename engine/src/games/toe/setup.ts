@@ -2,8 +2,8 @@ import type { Setup } from '../../table/game.ts';
 import type { Luck } from '../../table/luck.ts';
 import type { Json, Seat } from '../../table/types.ts';
 import { boxFor } from './box.ts';
-import type { ToeClock } from './clock.ts';
-import type { ToeTable } from './clock.ts';
+import type { ToeClock, ToeTable } from './clock.ts';
+import { NEW_YEAR, NO_AUCTION } from './course.ts';
 import { MONEY, START_CASH, START_LOCOMOTIVES, START_WAGONS, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
 import {
   allPieces,
@@ -21,9 +21,7 @@ import { draw, fillContracts, fillFair } from './supply.ts';
 import { layBefore, ToeDraft } from './toe-draft.ts';
 import { piecesAt } from '../../table/places.ts';
 
-/**
- * The agreed number of contracts: at least 3; none in the variant without a fixed number (TOE-4.5, TOE-4.8).
- */
+/** The agreed number of contracts: at least 3; none in the variant without a fixed number (TOE-4.5, TOE-4.8). */
 export function targetOf(options: Readonly<Record<string, Json>>): number | null {
   if (options['unlimited'] === true) return null;
   const wish = options['target'];
@@ -38,20 +36,10 @@ function emptyClock({ seats, variant, options }: Setup, chair: Seat): ToeClock {
     variant,
     options,
     dues: [],
+    ...NEW_YEAR,
+    ...NO_AUCTION,
     round: 1,
-    stage: 'call',
-    step: 'turns',
     chair,
-    calls: [],
-    turn: null,
-    acted: [],
-    open: [],
-    bought: {},
-    unseen: [],
-    items: [],
-    lot: null,
-    passes: 0,
-    vehiclesUp: false,
     insolvent: null,
     queue: [],
     rescued: [],
@@ -94,9 +82,7 @@ function dealVehicles(draft: ToeDraft, luck: Luck): void {
   for (let i = 0; i < START_WAGONS; i++) deal('wagon');
 }
 
-/**
- * TOE-2.11, TOE-2.12, TOE-6.13: one start contract each; with two players only such as lie near each other.
- */
+/** TOE-2.11, TOE-2.12, TOE-6.13: one start contract each; with two players only such as lie near each other. */
 function dealStarts(draft: ToeDraft, luck: Luck): void {
   const { near } = box(draft.table);
   const pair = draft.clock.seats.length === 2;

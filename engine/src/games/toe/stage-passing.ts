@@ -2,11 +2,22 @@ import type { Slot, Surface } from '../../stage/stage.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
+import type { Phrase } from '../../table/words.ts';
 import { minimumBid } from './auction.ts';
 import { KINDS } from './box.ts';
 import type { ToeTable } from './clock.ts';
 import { AID, auctionPlace } from './pieces.ts';
 import { vehiclesAt } from './readers.ts';
+
+type Rack = Extract<Surface, { readonly kind: 'rack' }>;
+/** Fields in one row. */
+export const rack = (id: string, role: Rack['role'], title: Phrase, slots: readonly Slot[]): Rack => ({
+  kind: 'rack',
+  id,
+  title,
+  role,
+  groups: [{ label: null, slots }],
+});
 
 /** One field for each vehicle that lies at a place, or an empty one. */
 const fields = (table: ToeTable, place: string, more: Partial<Slot>): readonly Slot[] => {
@@ -33,12 +44,8 @@ function noted(table: ToeTable, field: Slot, seat: Seat): Slot {
 /** What lies on the table only in some phases: the selection of the state aid, the offers of an auction. */
 export function passing(table: ToeTable): readonly Surface[] {
   const { stage, seats, insolvent } = table.clock;
-  const rack = (id: string, slots: readonly Slot[]): Surface => ({
-    kind: 'rack',
-    id,
-    title: phrase(`toe/stage/${id}`),
-    role: 'display',
-    groups: [{ label: null, slots }],
+  const fleeting = (id: string, slots: readonly Slot[]): Surface => ({
+    ...rack(id, 'display', phrase(`toe/stage/${id}`), slots),
     passing: true,
   });
   const isLying = (place: string): boolean => piecesAt(table, place).length > 0;
@@ -53,9 +60,9 @@ export function passing(table: ToeTable): readonly Surface[] {
     ),
   );
   return [
-    ...(stage === 'aid' || isLying(AID) ? [rack('aid', fields(table, AID, {}))] : []),
+    ...(stage === 'aid' || isLying(AID) ? [fleeting('aid', fields(table, AID, {}))] : []),
     ...(isSale || seats.some((seat) => isLying(auctionPlace(seat)))
-      ? [rack(isSale ? stage : 'auction', offers)]
+      ? [fleeting(isSale ? stage : 'auction', offers)]
       : []),
   ];
 }

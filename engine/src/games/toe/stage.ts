@@ -2,7 +2,6 @@ import type { Slot, Stage, Surface } from '../../stage/stage.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
-import type { Phrase } from '../../table/words.ts';
 import { completed, profitOf } from './books.ts';
 import { KINDS } from './box.ts';
 import { isPhase, PHASES } from './clock.ts';
@@ -38,40 +37,25 @@ import {
   isDone,
   isReminded,
   markerAt,
+  numbersTo,
   phaseLimit,
   turn,
   withSign,
 } from './readers.ts';
-import { passing } from './stage-passing.ts';
-
-const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+import { passing, rack } from './stage-passing.ts';
 
 function network(table: ToeTable): Surface {
   const { material } = box(table);
+  const reconstructed = table.clock.options['material'] === undefined;
   return {
     kind: 'network',
     id: 'map',
     title: phrase('toe/title'),
-    subtitle: phrase(
-      table.clock.options['material'] === undefined ? 'toe/reconstructed' : 'toe/own-material',
-    ),
-    reconstructed: table.clock.options['material'] === undefined,
+    subtitle: phrase(reconstructed ? 'toe/reconstructed' : 'toe/own-material'),
+    reconstructed,
     size: material.size,
-    cities: material.cities.map(({ id, name, x, y, side }) => ({
-      id,
-      name,
-      x,
-      y,
-      ...(side === undefined ? {} : { side }),
-    })),
-    connections: material.connections.map(({ id, from, to, segments, tracks, sea }) => ({
-      id,
-      from,
-      to,
-      segments,
-      tracks,
-      ...(sea ? { sea } : {}),
-    })),
+    cities: material.cities.map(({ country: _, side, ...city }) => (side ? { ...city, side } : city)),
+    connections: material.connections.map(({ sea, ...line }) => (sea ? { ...line, sea } : line)),
     place: 'network',
   };
 }
@@ -84,17 +68,11 @@ function phases(): Surface {
     label: phrase(`toe/stage/${phase}`),
     imprint: phaseCard(phase),
   }));
-  return {
-    kind: 'rack',
-    id: 'phases',
-    title: phrase('toe/phases'),
-    role: 'display',
-    groups: [{ label: null, slots }],
-  };
+  return rack('phases', 'display', phrase('toe/phases'), slots);
 }
 
 function contracts(table: ToeTable): Surface {
-  const slots = range(OPEN_CONTRACTS).map((i): Slot => {
+  const slots = numbersTo(OPEN_CONTRACTS).map((i): Slot => {
     const card = piecesAt(table, openPlace(i)).find(isContract);
     return {
       place: openPlace(i),
@@ -102,57 +80,32 @@ function contracts(table: ToeTable): Surface {
       ...(card === undefined ? {} : { over: onPlace(tail(card)) }),
     };
   });
-  return {
-    kind: 'rack',
-    id: 'contracts',
-    title: phrase('toe/contracts'),
-    role: 'display',
-    groups: [{ label: null, slots }],
-  };
+  return rack('contracts', 'display', phrase('toe/contracts'), slots);
 }
 
 function fair(table: ToeTable): Surface {
   const groups = KINDS.map((kind) => ({
     label: null,
-    slots: range(displaySize(table)).map((i): Slot => ({
+    slots: numbersTo(displaySize(table)).map((i): Slot => ({
       place: fairPlace(kind, i),
       kinds: KINDS,
       label: phrase(`toe/kind/${kind}`),
     })),
   }));
-  return { kind: 'rack', id: 'fair', title: phrase('toe/stage/fair'), role: 'display', groups };
+  return { ...rack('fair', 'display', phrase('toe/stage/fair'), []), groups };
 }
-
-const emptyOrLike = (piece: string | undefined): Partial<Slot> =>
-  piece === undefined ? { count: 0 } : { like: piece };
 
 /** Closed decks, and what has been used up beside its deck. */
 function piles(table: ToeTable): Surface {
-  const pile = (place: string, kind: string, more: Partial<Slot> = {}): Slot => ({
-    place,
-    kinds: [kind],
-    label: phrase(`toe/piles/${kind === 'contract' ? 'contracts' : kind}`),
-    ...emptyOrLike(piecesAt(table, place)[0]),
-    ...more,
-  });
+  const pile = (place: string, kind: string, more: Partial<Slot> = {}): Slot => {
+    const label = phrase(`toe/piles/${kind === 'contract' ? 'contracts' : kind}`);
+    const [like] = piecesAt(table, place);
+    return { place, kinds: [kind], label, ...(like === undefined ? { count: 0 } : { like }), ...more };
+  };
   const decks = [pile(PILE, 'contract'), ...KINDS.map((kind) => pile(supply(kind), kind))];
   const used = KINDS.map((kind) => pile(discard(kind), kind, { note: phrase('toe/piles/discard') }));
-  return {
-    kind: 'rack',
-    id: 'piles',
-    title: phrase('toe/piles'),
-    role: 'depot',
-    groups: [{ label: null, slots: [...decks, ...used] }],
-  };
+  return rack('piles', 'depot', phrase('toe/piles'), [...decks, ...used]);
 }
-
-const stock = (id: string, place: string, title: Phrase): Surface => ({
-  kind: 'rack',
-  id,
-  title,
-  role: 'pool',
-  groups: [{ label: null, slots: [{ place }] }],
-});
 
 function mat(table: ToeTable, seat: Seat): Surface {
   const { clock } = table;
@@ -177,18 +130,15 @@ function mat(table: ToeTable, seat: Seat): Surface {
       phrase('toe/mat/completed', { count: completed(table, seat).length, target: clock.target ?? '–' }),
     ],
     groups: [],
-    folders: contractsOf(table, seat).map((id) => ({
-      card: contractPiece(id),
-      under: underPlace(id),
-      over: onPlace(id),
-      missing: isDone(table, id)
-        ? []
-        : missing(table, id).map((category) => ({
-            text: phrase('toe/missing', { category }),
-            short: category,
-          })),
-      ...(isDone(table, id) ? { done: true } : {}),
-    })),
+    folders: contractsOf(table, seat).map((id) => {
+      const folder = { card: contractPiece(id), under: underPlace(id), over: onPlace(id) };
+      if (isDone(table, id)) return { ...folder, missing: [], done: true };
+      const short = missing(table, id);
+      return {
+        ...folder,
+        missing: short.map((one) => ({ text: phrase('toe/missing', { category: one }), short: one })),
+      };
+    }),
     stock: sticksPlace(seat),
   };
 }
@@ -197,7 +147,8 @@ function mat(table: ToeTable, seat: Seat): Surface {
 const lowest = (table: ToeTable): number =>
   Math.min(PROFIT.min, ...table.clock.seats.map((seat) => markerAt(table, seat) ?? 0));
 
-function steps({ clock }: ToeTable): readonly Surface[] {
+/** The phases of the year, called and to be called. */
+function steps({ clock }: ToeTable): Surface {
   const calls = clock.calls.map((c, i) => ({
     id: `${i + 1}`,
     label:
@@ -205,27 +156,22 @@ function steps({ clock }: ToeTable): readonly Surface[] {
         ? phrase('toe/no-call', { seat: c.seat })
         : phrase('toe/call', { seat: c.seat, phase: c.phase }),
   }));
-  const open = range(Math.max(0, phaseLimit(clock) - calls.length)).map((i) => ({
+  const open = numbersTo(Math.max(0, phaseLimit(clock) - calls.length)).map((i) => ({
     id: `${calls.length + i + 1}`,
     label: phrase('toe/open-call'),
   }));
   const now = isPhase(clock.stage) ? calls.length : calls.length + 1;
-  return [
-    {
-      kind: 'steps',
-      id: 'year',
-      role: 'step',
-      title: phrase('toe/year', { round: clock.round }),
-      steps: [...calls, ...open],
-      now: String(now),
-    },
-  ];
+  return {
+    kind: 'steps',
+    id: 'year',
+    role: 'step',
+    title: phrase('toe/year', { round: clock.round }),
+    steps: [...calls, ...open],
+    now: String(now),
+  };
 }
 
-/**
- * The whole table as the client draws it. Faces follow from what this table knows: hand it a view, and backs
- * stay backs.
- */
+/** The whole table as the client draws it. Faces follow from what it knows: hand it a view, and backs stay backs. */
 export function stage(table: ToeTable): Stage {
   const { clock } = table;
   const { seats } = clock;
@@ -252,22 +198,16 @@ export function stage(table: ToeTable): Stage {
         unit: phrase('toe/k'),
       },
       phases(),
-      ...steps(table),
+      steps(table),
       contracts(table),
       fair(table),
       ...passing(table),
       piles(table),
       { kind: 'bank', id: 'bank', title: phrase('toe/bank'), place: BANK, account: BANK },
-      stock('chips', CHIP_STOCK, phrase('toe/chips')),
+      rack('chips', 'pool', phrase('toe/chips'), [{ place: CHIP_STOCK }]),
       // Reminders of forgiven losses lie on the chair's card.
-      stock('reminders', REMINDERS, phrase('toe/chaired', { seat: clock.chair })),
-      {
-        kind: 'rack',
-        id: 'out',
-        title: phrase('name/out'),
-        role: 'out',
-        groups: [{ label: null, slots: [{ place: OUT }] }],
-      },
+      rack('reminders', 'pool', phrase('toe/chaired', { seat: clock.chair }), [{ place: REMINDERS }]),
+      rack('out', 'out', phrase('name/out'), [{ place: OUT }]),
       ...seats.map((seat) => mat(table, seat)),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Luck } from '../../table/luck.ts';
 import { piecesAt } from '../../table/places.ts';
-import type { Effect, PieceId } from '../../table/types.ts';
+import type { PieceId } from '../../table/types.ts';
 import { KINDS } from './box.ts';
 import type { Kind } from './box.ts';
 import type { ToeTable } from './clock.ts';
@@ -16,6 +16,7 @@ import {
   isChip,
   isContract,
   isVehicle,
+  kindOfVehicle,
   onPlace,
   openPlace,
   PILE,
@@ -23,17 +24,25 @@ import {
   supply,
   tail,
 } from './pieces.ts';
-import { display, displaySize, modelOf, openContracts, supplyModels, vehiclesAt } from './readers.ts';
+import {
+  display,
+  displaySize,
+  inSupply,
+  modelOf,
+  numbersTo,
+  openContracts,
+  supplyModels,
+  vehiclesAt,
+} from './readers.ts';
 import { show, toDiscard } from './toe-draft.ts';
 import type { ToeDraft } from './toe-draft.ts';
 
 export type Drawn = { readonly piece: PieceId; readonly model: string };
-type Allow = (model: string) => boolean;
+/** Whether a model may be drawn, after what was drawn before it. */
+type Allow = (model: string, drawn: readonly Drawn[]) => boolean;
 const ANY: Allow = () => true;
 
-/**
- * A supply while something is drawn from it: pieces that are nobody yet, and the multiset they can become.
- */
+/** A supply while something is drawn from it: pieces that are nobody yet, and the multiset they can become. */
 interface Urn {
   readonly pieces: PieceId[];
   readonly models: Map<string, number>;
@@ -45,7 +54,7 @@ function openUrn(table: ToeTable, kind: Kind): Urn {
   return { pieces: [...vehiclesAt(table, supply(kind))], models };
 }
 /** One model out of the multiset, each copy as likely as the other. */
-function drawFrom({ pieces, models }: Urn, luck: Luck, allow: Allow): Drawn | null {
+function drawFrom({ pieces, models }: Urn, luck: Luck, allow: (model: string) => boolean): Drawn | null {
   let total = 0;
   for (const [id, copies] of models) if (allow(id)) total += copies;
   const [piece] = pieces;
@@ -69,17 +78,8 @@ export function reshuffle(draft: ToeDraft, kind: Kind): void {
     draft.put(piece, supply(kind), { side: BACK }).keep(piece, null);
 }
 
-/**
- * Draws several in a row; each is told what was drawn before it. An empty supply takes the discards in
- * first.
- */
-function drawMany(
-  draft: ToeDraft,
-  kind: Kind,
-  luck: Luck,
-  count: number,
-  allow: (model: string, drawn: readonly Drawn[]) => boolean,
-): readonly Drawn[] {
+/** Draws several in a row; each is told what was drawn before it. An empty supply takes the discards in first. */
+function drawMany(draft: ToeDraft, kind: Kind, luck: Luck, count: number, allow: Allow): readonly Drawn[] {
   const drawn: Drawn[] = [];
   let urn = openUrn(draft.table, kind);
   let fresh = vehiclesAt(draft.table, discard(kind)).length === 0;
@@ -109,44 +109,34 @@ const alike = (table: ToeTable, there: readonly PieceId[], drawn: readonly Drawn
   there.filter((piece) => modelOf(table, piece)?.id === model).length +
   drawn.filter((one) => one.model === model).length;
 
-/**
- * Fills the fields of the fair; a third identical vehicle would go back and be replaced, so it is not drawn
- * (TOE-2.4).
- */
+/** Fills the fields of the fair; a third identical vehicle would go back and be replaced, so it is not drawn (TOE-2.4). */
 export function fillFair(draft: ToeDraft, luck: Luck): void {
   for (const kind of KINDS) {
     const { table } = draft;
-    const gaps = Array.from({ length: displaySize(table) }, (_, i) => fairPlace(kind, i)).filter(
-      (place) => vehiclesAt(table, place).length === 0,
-    );
+    const fields = numbersTo(displaySize(table)).map((i) => fairPlace(kind, i));
+    const gaps = fields.filter((place) => vehiclesAt(table, place).length === 0);
     const shown = display(table, kind);
-    const drawn = drawMany(
-      draft,
-      kind,
-      luck,
-      gaps.length,
-      (model, soFar) => alike(table, shown, soFar, model) < ALIKE_MAX,
-    );
+    const fits: Allow = (model, soFar) => alike(table, shown, soFar, model) < ALIKE_MAX;
+    const drawn = drawMany(draft, kind, luck, gaps.length, fits);
     drawn.forEach(({ piece, model }, i) => show(draft, piece, gaps[i]!, undefined, model));
   }
 }
 export function clearFair(draft: ToeDraft): void {
-  const { table } = draft;
-  toDiscard(
-    draft,
-    KINDS.flatMap((kind) => display(table, kind)),
-  );
+  const shown = KINDS.flatMap((kind) => display(draft.table, kind));
+  toDiscard(draft, shown);
 }
 
 /** The selection of the state aid: no two alike while there is a choice (TOE-8.62, TOE-8.63). */
 export function drawAid(draft: ToeDraft, kind: Kind, count: number, place: string, luck: Luck): void {
   const { table } = draft;
   const there = vehiclesAt(table, place);
-  const drawn = drawMany(draft, kind, luck, count, (model, soFar) => alike(table, there, soFar, model) === 0);
-  for (const { piece, model } of drawn) show(draft, piece, place, undefined, model);
-  if (drawn.length === count) return;
-  const rest = drawMany(draft, kind, luck, count - drawn.length, ANY);
-  for (const { piece, model } of rest) show(draft, piece, place, undefined, model);
+  const lay = (most: number, allow: Allow): number => {
+    const drawn = drawMany(draft, kind, luck, most, allow);
+    for (const { piece, model } of drawn) show(draft, piece, place, undefined, model);
+    return drawn.length;
+  };
+  const laid = lay(count, (model, soFar) => alike(table, there, soFar, model) === 0);
+  if (laid < count) lay(count - laid, ANY);
 }
 /** Identical vehicles among these, beyond the number allowed. */
 export function surplus(table: ToeTable, pieces: readonly PieceId[], most: number): readonly PieceId[] {
@@ -161,10 +151,7 @@ export function surplus(table: ToeTable, pieces: readonly PieceId[], most: numbe
 
 // —— Contracts ——
 
-/**
- * The card that comes next: any of the shuffled ones; when they are gone, those that were put under the
- * pile, in order.
- */
+/** The card that comes next: any of the shuffled ones; when they are gone, those put under the pile, in order. */
 function nextOf(table: ToeTable, pile: readonly PieceId[], luck: Luck): PieceId | undefined {
   const loose = pile.filter((piece) => table.pieces[piece]!.order === undefined);
   return loose.length > 0 ? loose[luck(loose.length)] : pile[0];
@@ -208,11 +195,8 @@ export function subsidise(draft: ToeDraft): void {
   const { table } = draft;
   const open = openContracts(table);
   const rejected = open.filter((id) => chipsOn(table, id) >= CHIPS_ON_OPEN_MAX);
-  layChips(
-    draft,
-    open.filter((id) => !rejected.includes(id)),
-    'due/chips',
-  );
+  const kept = open.filter((id) => !rejected.includes(id));
+  layChips(draft, kept, 'due/chips');
   for (const id of rejected) underPile(draft, id);
 }
 
@@ -227,19 +211,12 @@ export const disorder = (table: ToeTable) => {
   };
 };
 
-/** Vehicles of which nobody knows what they are (a hand took them out of the supply) go back into it. */
-export function returnUnknown(draft: ToeDraft): void {
-  const lost = Object.keys(draft.table.pieces).filter(
-    (piece) =>
-      isVehicle(piece) &&
-      !draft.table.pieces[piece]!.at.startsWith('supply/') &&
-      !modelOf(draft.table, piece),
+/** Vehicles of which nobody knows what they are: a hand took them out of the supply. */
+export const unknownVehicles = (table: ToeTable): readonly PieceId[] =>
+  Object.keys(table.pieces).filter(
+    (piece) => isVehicle(piece) && !inSupply(table, piece) && !modelOf(table, piece),
   );
-  draft.add(
-    ...lost.map((put): Effect => ({
-      put,
-      at: supply(put.startsWith('loco') ? 'loco' : 'wagon'),
-      side: BACK,
-    })),
-  );
+/** Puts vehicles back into their supply, face down. */
+export function putBack(draft: ToeDraft, pieces: readonly PieceId[]): void {
+  for (const piece of pieces) draft.put(piece, supply(kindOfVehicle(piece)), { side: BACK });
 }

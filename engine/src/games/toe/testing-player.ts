@@ -4,9 +4,9 @@ import { assigned, bonusHolds, booksOf, profitOf } from './books.ts';
 import type { ToeTable } from './clock.ts';
 import { isTraction } from './material-types.ts';
 import type { Vehicle } from './material-types.ts';
+import { cheapestWay } from './network.ts';
 import { cardOf, contractsOf, isDone, modelOf, purse, unassigned } from './readers.ts';
 import { after } from './testing.ts';
-import { cheapestWay } from './ways.ts';
 
 /**
  * A player for tests who wants to finish contracts: random play alone nearly always ends in insolvency and

@@ -16,7 +16,7 @@ import {
   profitPlace,
   seatPlace,
 } from './pieces.ts';
-import { activeSeats, isOn, markerAt, modelOf, onTrack, sticksLeft } from './readers.ts';
+import { activeSeats, boughtBy, isOn, markerAt, modelOf, onTrack, sticksLeft } from './readers.ts';
 
 /** Effects in the making, with the books of all companies: what a move changes moves the markers too. */
 export class ToeDraft extends Draft<ToeClock> {
@@ -41,6 +41,11 @@ export class ToeDraft extends Draft<ToeClock> {
     return this.set('secret', this.secret);
   }
 
+  /** One licence, vehicle or contract more in this phase. */
+  countPurchase(seat: Seat): this {
+    return this.set('bought', { ...this.clock.bought, [seat]: boughtBy(this.clock, seat) + 1 });
+  }
+
   /** Turns over what is complete and moves each marker by as much as its company's profit has changed. */
   book(): this {
     for (const seat of activeSeats(this.clock))
@@ -63,10 +68,7 @@ export class ToeDraft extends Draft<ToeClock> {
   }
 }
 
-/**
- * Every move of the title ends here: its effects, the books, and what follows for the end of the game (ch.
- * 10).
- */
+/** Every move of the title ends here: its effects, the books, and what follows for the end of the game (ch. 10). */
 export function drafted(table: ToeTable, write: (draft: ToeDraft) => void): readonly Effect[] {
   const draft = new ToeDraft(table);
   write(draft);
@@ -75,7 +77,7 @@ export function drafted(table: ToeTable, write: (draft: ToeDraft) => void): read
   return draft.effects;
 }
 
-export function reachedEnd(table: ToeTable): Ending | null {
+function reachedEnd(table: ToeTable): Ending | null {
   const { clock } = table;
   const seats = activeSeats(clock);
   if (clock.target !== null && seats.some((seat) => completed(table, seat).length >= clock.target!))

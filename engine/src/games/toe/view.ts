@@ -3,8 +3,7 @@ import type { ToeTable } from './clock.ts';
 import { seatPlace } from './pieces.ts';
 
 /**
- * What a seat may see (variant with hidden vehicles). Pieces carry no identity while they lie face down, so
- * only the
+ * What a seat may see (variant with hidden vehicles). Pieces carry no identity while they lie face down, so only the
  * clock has to be cleaned: a seat keeps the secrets of its own mat; `null` (everybody) keeps none.
  */
 export function view(table: ToeTable, seat: Seat | null): ToeTable {

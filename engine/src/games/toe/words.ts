@@ -2,6 +2,7 @@ import type { Words } from '../../table/words.ts';
 import { actWords } from './words/acts.ts';
 import { adviceWords } from './words/advice.ts';
 import { cardWords } from './words/cards.ts';
+import { materialWords } from './words/material.ts';
 import { nameWords } from './words/names.ts';
 import { phaseWords } from './words/phases.ts';
 import { promptWords } from './words/prompts.ts';
@@ -9,6 +10,7 @@ import { ruleWords } from './words/rules.ts';
 import { tableWords } from './words/table.ts';
 
 export const words: Words = {
+  ...materialWords,
   ...nameWords,
   ...tableWords,
   ...cardWords,

@@ -1,11 +1,13 @@
 import { isPay, isPut, isSet } from '../../table/apply.ts';
-import type { Effect, Json, Seat } from '../../table/types.ts';
+import { noLuck } from '../../table/luck.ts';
+import type { Effect, Json, Move, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
-import type { Phrase, Words } from '../../table/words.ts';
+import type { Phrase } from '../../table/words.ts';
 import { isPhase } from './clock.ts';
 import type { ToeTable } from './clock.ts';
 import { ownerOfStick, REMINDERS, seatPlace } from './pieces.ts';
 import { activeSeats, phaseLimit } from './readers.ts';
+import type { ToeMove } from './rules.ts';
 
 /** Whether this may be the last move of the year: nobody else is waited for in its last phase. */
 function mayEndYear({ clock }: ToeTable, seat: Seat): boolean {
@@ -38,20 +40,10 @@ function uncovered(effects: readonly Effect[], { clock }: ToeTable, seat: Seat):
   return isForgiven ? ['forgiven'] : [];
 }
 
-const LETTERS = ['a', 'b', 'c', 'd'] as const;
+export const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
-/**
- * The line of a move in the log; where it closed the year, with what everybody was paid (ch. 9): nobody makes a move
- * for that.
- */
-export function yearLine(
-  table: ToeTable,
-  seat: Seat,
-  line: Phrase,
-  effects: () => readonly Effect[],
-): Phrase {
-  if (!mayEndYear(table, seat)) return line;
-  const all = effects();
+/** The line of a move that closed the year, with what everybody was paid (ch. 9): nobody makes a move for that. */
+function withPayout(table: ToeTable, line: Phrase, all: readonly Effect[]): Phrase {
   const parts = table.clock.seats
     .map((one) => ({ one, amount: paidTo(all, one), fate: uncovered(all, table, one) }))
     .filter(({ amount, fate }) => amount !== 0 || fate.length > 0);
@@ -67,21 +59,11 @@ export function yearLine(
   return phrase(`${line.key}/year${parts.length}`, params);
 }
 
-/** The sentences for it, made of that of the move. */
-export function yearWords(key: string, { de, en }: { readonly de: string; readonly en: string }): Words {
-  const parts = LETTERS.map((a) => `{${a}} {${a}Does:name} {${a}Cash:money}{${a}Fate:name}`);
-  const words: Record<string, Words[string]> = {
-    'name/gets': { de: 'bekommt', en: 'gets' },
-    'name/pays': { de: 'zahlt', en: 'pays' },
-    'name/forgiven': { de: ' (der Rest ist erlassen)', en: ' (the rest is forgiven)' },
-    'name/insolvent': { de: ' (insolvent)', en: ' (insolvent)' },
-  };
-  LETTERS.forEach((_, i) => {
-    const paid = parts.slice(0, i + 1).join(', ');
-    words[`${key}/year${i + 1}`] = {
-      de: `${de}. Jahr {round} ist zu Ende: ${paid}`,
-      en: `${en}. Year {round} is over: ${paid}`,
-    };
-  });
-  return words;
-}
+/** A move that may be the last one of its year says so in the log. */
+export const mayCloseYear = <M extends Move = Move>(spec: ToeMove<M>): ToeMove<M> => ({
+  ...spec,
+  label: (table, move) => {
+    const line = spec.label(table, move);
+    return mayEndYear(table, move.seat) ? withPayout(table, line, spec.effects(table, move, noLuck)) : line;
+  },
+});

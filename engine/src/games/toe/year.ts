@@ -6,6 +6,7 @@ import { deviation, profitOf } from './books.ts';
 import { KINDS } from './box.ts';
 import { PHASES } from './clock.ts';
 import type { ToeTable } from './clock.ts';
+import { NEW_YEAR, NO_AUCTION, NOBODY_WAITS } from './course.ts';
 import { PAYOUT_CAP, RESHUFFLE_ROUNDS } from './data/limits.ts';
 import {
   BANK,
@@ -37,10 +38,7 @@ import { clearFair, fillContracts, fillFair, reshuffle, subsidise } from './supp
 import { noteEnding } from './toe-draft.ts';
 import type { ToeDraft } from './toe-draft.ts';
 
-/**
- * The year is over (ch. 9). Sequence: audit – payout – chips – removal – refill – chair and phases –
- * vehicles (TOE-9.13).
- */
+/** The year is over (ch. 9): audit – payout – chips – removal – refill – chair and phases – vehicles (TOE-9.13). */
 export function endYear(draft: ToeDraft, luck: Luck): void {
   draft.book();
   noteEnding(draft);
@@ -48,7 +46,7 @@ export function endYear(draft: ToeDraft, luck: Luck): void {
   // Extraordinary audits come before a payout; in the last year there is one only if the table agreed on it.
   const pays = draft.clock.ending === null || isOn(draft.table, 'lastPayout');
   if (!pays || !isOn(draft.table, 'audit')) return payYear(draft, luck);
-  draft.set('stage', 'audit').set('step', 'closing').set('open', activeSeats(draft.clock));
+  draft.begin({ stage: 'audit', step: 'closing', open: activeSeats(draft.clock) });
 }
 
 /** What the marker says, in euro. */
@@ -66,23 +64,22 @@ export function payYear(draft: ToeDraft, luck: Luck): void {
   nextInsolvency(draft, luck);
 }
 
-/**
- * Pays the profit out or takes the loss in. False: the second loss in a row that is not covered (ch. 9, 12).
- */
+/** Pays the profit out or takes the loss in. False: the second loss in a row that is not covered (ch. 9, 12). */
 function paySeat(draft: ToeDraft, seat: Seat): boolean {
-  const amount = yearly(draft.table, seat);
-  const cash = Math.max(0, purse(draft.table, seat));
-  if (amount >= 0) draft.pay(Math.min(amount, PAYOUT_CAP), BANK, seatPlace(seat), 'due/payout');
-  else if (cash >= -amount) draft.pay(-amount, seatPlace(seat), BANK, 'due/loss');
-  else if (isReminded(draft.table, seat)) return false;
-  else {
-    draft.pay(cash, seatPlace(seat), BANK, 'due/loss');
-    const [stick] = piecesAt(draft.table, sticksPlace(seat));
-    if (stick !== undefined) draft.put(stick, REMINDERS, { due: 'due/reminder' });
-    return true;
-  }
-  takeReminder(draft, seat);
+  const isCovered = -yearly(draft.table, seat) <= Math.max(0, purse(draft.table, seat));
+  if (!isCovered && isReminded(draft.table, seat)) return false;
+  settle(draft, seat);
+  const [stick] = piecesAt(draft.table, sticksPlace(seat));
+  if (isCovered) takeReminder(draft, seat);
+  else if (stick !== undefined) draft.put(stick, REMINDERS, { due: 'due/reminder' });
   return true;
+}
+/** The bank pays the profit, or gets as much of the loss as there is. */
+function settle(draft: ToeDraft, seat: Seat): void {
+  const amount = yearly(draft.table, seat);
+  const loss = Math.min(-amount, Math.max(0, purse(draft.table, seat)));
+  if (amount < 0) draft.pay(loss, seatPlace(seat), BANK, 'due/loss');
+  else draft.pay(Math.min(amount, PAYOUT_CAP), BANK, seatPlace(seat), 'due/payout');
 }
 
 /** The loss was covered, or there was none: the stick comes back (OQ-13). */
@@ -93,8 +90,7 @@ function takeReminder(draft: ToeDraft, seat: Seat): void {
 
 /** TOE-12.6: out of the game, rated at the end like the others; what it owns stays where it is (OQ-14). */
 function dropOut(draft: ToeDraft, seat: Seat): void {
-  const loss = Math.max(0, -yearly(draft.table, seat));
-  draft.pay(Math.min(loss, Math.max(0, purse(draft.table, seat))), seatPlace(seat), BANK, 'due/loss');
+  if (yearly(draft.table, seat) < 0) settle(draft, seat);
   if (!draft.clock.gone.includes(seat)) draft.set('gone', [...draft.clock.gone, seat]);
 }
 
@@ -104,14 +100,8 @@ function nextInsolvency(draft: ToeDraft, luck: Luck): void {
   const [seat, ...queue] = draft.clock.queue;
   draft.set('insolvent', null);
   if (seat === undefined || activeSeats(draft.clock).length < 2) return prepareYear(draft, luck);
-  draft
-    .set('queue', queue)
-    .set('stage', 'insolvency')
-    .set('step', 'offers')
-    .set('insolvent', { seat, asked: false })
-    .set('items', [])
-    .set('lot', null)
-    .set('turn', null);
+  const insolvent = { seat, asked: false };
+  draft.begin({ ...NO_AUCTION, stage: 'insolvency', step: 'offers', turn: null, queue, insolvent });
   // What was bought from the one before may have lifted this marker out of the red (TOE-12.16, OQ-15).
   if (!tryRescue(draft, luck)) layOutAssets(draft, seat);
 }
@@ -138,7 +128,7 @@ export function bidsExhausted(draft: ToeDraft, luck: Luck): void {
   const seat = draft.clock.insolvent?.seat;
   if (seat === undefined || draft.clock.insolvent?.asked || !unoffered(draft, seat))
     return giveUp(draft, luck);
-  draft.set('insolvent', { seat, asked: true }).set('step', 'offers').set('turn', null).set('lot', null);
+  draft.begin({ step: 'offers', turn: null, lot: null, insolvent: { seat, asked: true } });
 }
 
 /** The insolvent company has said what it offers; the person to its right opens (TOE-12.9). */
@@ -176,49 +166,24 @@ function prepareYear(draft: ToeDraft, luck: Luck): void {
   clearFair(draft);
   if (clock.round % RESHUFFLE_ROUNDS === 0) for (const kind of KINDS) reshuffle(draft, kind);
   fillFair(draft, luck);
-  draft
-    .set('round', clock.round + 1)
-    .set('chair', chair)
-    .set('stage', 'call')
-    .set('step', 'turns')
-    .set('calls', [])
-    .set('turn', null)
-    .set('acted', [])
-    .set('open', [])
-    .set('bought', {})
-    .set('unseen', []);
+  draft.begin({ ...NEW_YEAR, round: clock.round + 1, chair });
 }
 
 // —— The end ——
 
-/**
- * TOE-10.4, OQ-9: after the last phase comes the rating; whether the last profit is paid is the table's
- * choice.
- */
+/** TOE-10.4, OQ-9: after the last phase comes the rating; whether the last profit is paid is the table's choice. */
 function beginFinal(draft: ToeDraft): void {
-  if (isOn(draft.table, 'lastPayout'))
-    for (const seat of activeSeats(draft.clock)) {
-      const amount = yearly(draft.table, seat);
-      const loss = Math.min(-amount, Math.max(0, purse(draft.table, seat)));
-      if (amount < 0) draft.pay(loss, seatPlace(seat), BANK, 'due/loss');
-      else draft.pay(Math.min(PAYOUT_CAP, amount), BANK, seatPlace(seat), 'due/payout');
-    }
+  if (isOn(draft.table, 'lastPayout')) for (const seat of activeSeats(draft.clock)) settle(draft, seat);
   checkMarkers(draft);
 }
 /** TOE-11.1: where every marker stands right there is nothing to check. */
 function checkMarkers(draft: ToeDraft): void {
   const off = draft.clock.seats.some((seat) => deviation(draft.table, seat) !== 0);
   if (!off) return finish(draft);
-  draft.set('stage', 'final').set('step', 'closing').set('turn', null).set('open', activeSeats(draft.clock));
+  draft.begin({ stage: 'final', step: 'closing', turn: null, open: activeSeats(draft.clock) });
 }
 export function finish(draft: ToeDraft): void {
-  draft
-    .set('stage', 'end')
-    .set('step', 'turns')
-    .set('turn', null)
-    .set('open', [])
-    .set('lot', null)
-    .set('insolvent', null);
+  draft.begin({ ...NOBODY_WAITS, stage: 'end', lot: null, insolvent: null });
 }
 
 /** TOE-11.2: the marker is set to what the contracts say. */

@@ -4,7 +4,7 @@ import type { City } from '../material-types.ts';
  * City names and countries are geography; the positions are a projection of it. Which cities the board shows
  * is reconstructed.
  */
-const city = (id: string, name: string, country: string, x: number, y: number, side: string): City => ({
+const city = (id: string, name: string, country: string, x: number, y: number, side: City['side']): City => ({
   id,
   name,
   country,

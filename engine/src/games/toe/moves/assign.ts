@@ -1,17 +1,28 @@
-import type { MoveSpec } from '../../../table/game.ts';
 import { optional, ref } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import type { PieceId, Seat } from '../../../table/types.ts';
+import type { Params, PieceId, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { assigned, countOf, modelsUnder, needOf, powerOf, twinsAlike, wagonsIn } from '../books.ts';
-import type { ToeClock, ToeTable } from '../clock.ts';
+import { byHand, ofVehicle } from '../by-hand.ts';
+import type { OfVehicle } from '../by-hand.ts';
+import type { ToeTable } from '../clock.ts';
 import { idle } from '../helps.ts';
 import { isTraction } from '../material-types.ts';
 import type { Contract, Vehicle } from '../material-types.ts';
-import { seatPlace, tail, underPlace } from '../pieces.ts';
-import { cardOf, holderOf, isDone, modelOf, onTurn, placeOf, vehicleName, vehiclesAt } from '../readers.ts';
-import { playerRules, rule, when } from '../rules.ts';
-import type { ToeRule } from '../rules.ts';
+import { contractPiece, isVehicle, seatPlace, tail, underPlace } from '../pieces.ts';
+import {
+  cardOf,
+  contractsOf,
+  holderOf,
+  isDone,
+  modelOf,
+  onTurn,
+  placeOf,
+  vehicleName,
+  vehiclesAt,
+} from '../readers.ts';
+import { note, playerRules, rule, when } from '../rules.ts';
+import type { ToeMove, ToeRule } from '../rules.ts';
 import { drafted, layBefore, show } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 
@@ -21,12 +32,10 @@ const assignFields = {
   /** The vehicle it replaces, which comes back to the mat. */
   instead: optional(ref('vehicle')),
 } as const;
-export type AssignMove = MoveOf<typeof assignFields>;
-const withdrawFields = { piece: ref('vehicle') } as const;
-export type WithdrawMove = MoveOf<typeof withdrawFields>;
+type Assign = MoveOf<typeof assignFields>;
 
 /** The contract that a vehicle lies under. */
-export const contractOver = (table: ToeTable, piece: PieceId): string | null => {
+const contractOver = (table: ToeTable, piece: PieceId): string | null => {
   const at = placeOf(table, piece);
   return at.startsWith('under/') ? tail(at) : null;
 };
@@ -55,20 +64,13 @@ const phaseRule = (name: string, atoms: readonly string[], stage: string): ToeRu
   rule(name, '8', atoms, ({ clock }) => when(clock.stage === stage));
 const NAMED: readonly string[] = ['site', 'conference', 'aid', 'end'];
 
-/**
- * In the fair from the own turn on until the phase is closed; in the auction house after the last auction
- * (OQ-5).
- */
+/** In the fair from the own turn on until the phase is closed; in the auction house after the last auction (OQ-5). */
 const timing: readonly ToeRule[] = [
-  rule('before-your-turn', '6', ['TOE-6.3'], ({ clock }, { seat }) =>
-    when(
-      clock.stage === 'fair' &&
-        clock.step === 'turns' &&
-        onTurn(clock) !== seat &&
-        !clock.acted.includes(seat),
-      { turn: onTurn(clock) ?? '' },
-    ),
-  ),
+  rule('before-your-turn', '6', ['TOE-6.3'], ({ clock }, { seat }) => {
+    const isFair = clock.stage === 'fair' && clock.step === 'turns';
+    const turn = onTurn(clock);
+    return when(isFair && turn !== seat && !clock.acted.includes(seat), { turn: turn ?? '' });
+  }),
   rule('after-the-auction', '8', ['TOE-8.59'], ({ clock }) =>
     when(clock.stage === 'auction' && clock.step !== 'closing'),
   ),
@@ -83,7 +85,7 @@ interface Fit {
   readonly others: readonly Vehicle[];
 }
 /** Null as long as something more basic is wrong: one reason at a time, and no hint at vehicles of others. */
-function fitOf(table: ToeTable, { seat, piece, contract, instead }: AssignMove): Fit | null {
+function fitOf(table: ToeTable, { seat, piece, contract, instead }: Assign): Fit | null {
   const card = cardOf(table, contract);
   const model = modelOf(table, piece);
   if (!card || !model || !isMine(table, seat, piece) || holderOf(table, contract) !== seat) return null;
@@ -93,37 +95,39 @@ function fitOf(table: ToeTable, { seat, piece, contract, instead }: AssignMove):
   return { card, model, others };
 }
 
-const fitRules: readonly ToeRule<AssignMove>[] = [
-  rule<AssignMove>('category', '13', ['TOE-FAQ.5'], (table, move) => {
+const fits = (
+  name: string,
+  section: string,
+  atom: string,
+  check: (fit: Fit, most: number) => Params | null,
+): ToeRule<Assign> =>
+  rule<Assign>(name, section, [atom], (table, move) => {
     const fit = fitOf(table, move);
-    return when(!!fit && needOf(fit.card, fit.model.category) === 0, { category: fit?.model.category ?? '' });
+    return fit && check(fit, needOf(fit.card, fit.model.category));
+  });
+const fitRules: readonly ToeRule<Assign>[] = [
+  fits('category', '13', 'TOE-FAQ.5', ({ model: { category } }, most) => when(most === 0, { category })),
+  fits('number', '13', 'TOE-FAQ.4', ({ model: { category }, others }, most) =>
+    when(most > 0 && countOf(others, category) >= most, { most, category }),
+  ),
+  fits('twins', '8', 'TOE-8.23', ({ model, others }, most) => {
+    const isLoco = model.category === 'EL' || model.category === 'DL';
+    return when(isLoco && most > 0 && !twinsAlike([...others, model]));
   }),
-  rule<AssignMove>('number', '13', ['TOE-FAQ.4'], (table, move) => {
-    const fit = fitOf(table, move);
-    if (!fit) return null;
-    const most = needOf(fit.card, fit.model.category);
-    return when(most > 0 && countOf(fit.others, fit.model.category) >= most, {
-      most,
-      category: fit.model.category,
-    });
-  }),
-  rule<AssignMove>('twins', '8', ['TOE-8.23'], (table, move) => {
-    const fit = fitOf(table, move);
-    const loco = fit && (fit.model.category === 'EL' || fit.model.category === 'DL');
-    return when(
-      !!loco && needOf(fit.card, fit.model.category) > 0 && !twinsAlike([...fit.others, fit.model]),
-    );
-  }),
-  rule<AssignMove>('power', '8', ['TOE-8.22'], (table, move) => {
-    const fit = fitOf(table, move);
-    if (!fit || isTraction(fit.model.category)) return null;
-    const power = powerOf(fit.others);
-    return when(wagonsIn(fit.others) + 1 > power, { power });
+  fits('power', '8', 'TOE-8.22', ({ model, others }) => {
+    const power = powerOf(others);
+    return when(!isTraction(model.category) && wagonsIn(others) + 1 > power, { power });
   }),
 ];
 
+/** What an exchange could be about: vehicles there of the same category. */
+const twinsUnder = (table: ToeTable, contract: string, piece: PieceId): readonly PieceId[] => {
+  const category = modelOf(table, piece)?.category;
+  return assigned(table, contract).filter((other) => modelOf(table, other)?.category === category);
+};
+
 /** Slides a vehicle under an own contract, or exchanges one there (ch. 8, fair and auction house). */
-export const assign: MoveSpec<ToeClock, AssignMove> = {
+export const assign: ToeMove<Assign> = {
   fields: assignFields,
   example: { type: 'assign', seat: 'anna', piece: 'loco/1', contract: 'S3' },
   effects: (table, { seat, piece, contract, instead }) =>
@@ -144,29 +148,27 @@ export const assign: MoveSpec<ToeClock, AssignMove> = {
       when(closed(table) && !NAMED.includes(table.clock.stage)),
     ),
     ...timing,
-    rule<AssignMove>('discarded', '7', ['TOE-7.16'], (table, { piece }) =>
+    rule<Assign>('discarded', '7', ['TOE-7.16'], (table, { piece }) =>
       when(placeOf(table, piece).startsWith('discard/')),
     ),
-    rule<AssignMove>('own-vehicle', '8', ['TOE-8.26'], (table, { seat, piece }) =>
+    rule<Assign>('own-vehicle', '8', ['TOE-8.26'], (table, { seat, piece }) =>
       when(!isMine(table, seat, piece) && !placeOf(table, piece).startsWith('discard/')),
     ),
-    rule<AssignMove>('there-already', '8', ['TOE-8.26'], (table, { piece, contract }) =>
+    rule<Assign>('there-already', '8', ['TOE-8.26'], (table, { piece, contract }) =>
       when(contractOver(table, piece) === contract),
     ),
-    rule<AssignMove>('exchange-what', '8', ['TOE-8.26'], (table, { instead, contract }) =>
+    rule<Assign>('exchange-what', '8', ['TOE-8.26'], (table, { instead, contract }) =>
       when(instead !== undefined && contractOver(table, instead) !== contract),
     ),
-    rule<AssignMove>('own-open-contract', '8', ['TOE-8.28'], (table, { seat, contract }) =>
+    rule<Assign>('own-open-contract', '8', ['TOE-8.28'], (table, { seat, contract }) =>
       when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
     ),
+    rule<Assign>('unknown-vehicle', '8', ['TOE-8.18'], (table, { seat, piece }) =>
+      when(isMine(table, seat, piece) && modelOf(table, piece) === null),
+    ),
     ...fitRules,
-    rule<AssignMove>(
-      'earns-nothing-yet',
-      '7',
-      ['TOE-7.6'],
-      (table, { seat, contract }) =>
-        when(!isDone(table, contract) && idle(table, seat, contract), { contract }),
-      'note',
+    note<Assign>('earns-nothing-yet', '7', ['TOE-7.6'], (table, { seat, contract }) =>
+      when(!isDone(table, contract) && idle(table, seat, contract), { contract }),
     ),
   ],
   label: (table, { seat, piece, contract, instead }) =>
@@ -176,11 +178,33 @@ export const assign: MoveSpec<ToeClock, AssignMove> = {
       instead: instead === undefined ? null : vehicleName(table, instead),
       contract,
     }),
+  *candidates(table, seat) {
+    const open = contractsOf(table, seat).filter((id) => !isDone(table, id));
+    const mine = [...vehiclesAt(table, seatPlace(seat)), ...open.flatMap((id) => assigned(table, id))];
+    for (const contract of open) {
+      const card = cardOf(table, contract);
+      const there = assigned(table, contract);
+      for (const piece of mine) {
+        const category = modelOf(table, piece)?.category;
+        if (!card || !category || there.includes(piece) || needOf(card, category) === 0) continue;
+        yield { type: 'assign', seat, piece, contract };
+        for (const instead of twinsUnder(table, contract, piece))
+          yield { type: 'assign', seat, piece, contract, instead };
+      }
+    }
+  },
+  concerns: (_, move, piece) => move.piece === piece || contractPiece(move.contract) === piece,
+  reads: (table, seat, { piece, to }) => {
+    if (!isVehicle(piece) || !to.startsWith('under/')) return [];
+    const plain: Assign = { type: 'assign', seat, piece, contract: tail(to) };
+    return [plain, ...twinsUnder(table, tail(to), piece).map((instead) => ({ ...plain, instead }))];
+  },
+  offer: (table) => byHand(table, 'assign', ({ piece }) => piece),
 };
 
 /** Takes a vehicle back from an own open contract. */
-export const withdraw: MoveSpec<ToeClock, WithdrawMove> = {
-  fields: withdrawFields,
+export const withdraw: ToeMove<OfVehicle> = {
+  ...ofVehicle('withdraw', (seat, { from, to }) => from.startsWith('under/') && to === seatPlace(seat)),
   example: { type: 'withdraw', seat: 'anna', piece: 'wagon/1' },
   effects: (table, { seat, piece }) =>
     drafted(table, (draft) => {
@@ -196,7 +220,7 @@ export const withdraw: MoveSpec<ToeClock, WithdrawMove> = {
     ),
     rule('with-its-vehicles', '12', ['TOE-12.10'], ({ clock }) => when(clock.stage === 'insolvency')),
     ...timing,
-    rule<WithdrawMove>('not-assigned', '8', ['TOE-8.26'], (table, { seat, piece }) =>
+    rule<OfVehicle>('not-assigned', '8', ['TOE-8.26'], (table, { seat, piece }) =>
       when(contractOver(table, piece) === null || !isMine(table, seat, piece)),
     ),
   ],
@@ -206,10 +230,8 @@ export const withdraw: MoveSpec<ToeClock, WithdrawMove> = {
       vehicle: vehicleName(table, piece),
       contract: contractOver(table, piece),
     }),
+  *candidates(table, seat) {
+    for (const contract of contractsOf(table, seat))
+      for (const piece of assigned(table, contract)) yield { type: 'withdraw', seat, piece };
+  },
 };
-
-/** Every vehicle of a seat that it can work with: on the mat and under open contracts. */
-export const workable = (table: ToeTable, seat: Seat, contracts: readonly string[]): readonly PieceId[] => [
-  ...vehiclesAt(table, seatPlace(seat)),
-  ...contracts.flatMap((id) => assigned(table, id)),
-];

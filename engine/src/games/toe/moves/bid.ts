@@ -1,10 +1,9 @@
-import { noLuck } from '../../../table/luck.ts';
 import type { Luck } from '../../../table/luck.ts';
-import type { MoveSpec } from '../../../table/game.ts';
+import type { Amount } from '../../../table/offers.ts';
 import { piecesAt } from '../../../table/places.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import type { Seat } from '../../../table/types.ts';
+import type { Move, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import {
   clearAuction,
@@ -17,9 +16,10 @@ import {
   openLot,
   ownerOf,
   passOpening,
+  reachedFor,
 } from '../auction.ts';
 import { isUsed } from '../books.ts';
-import type { Item, ToeClock, ToeTable } from '../clock.ts';
+import type { Item, ToeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { beginClosing } from '../flow.ts';
 import { licencesOf } from '../network.ts';
@@ -30,7 +30,7 @@ import type { ToeRule } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 import { bidsExhausted, tryRescue } from '../year.ts';
-import { yearLine } from '../year-line.ts';
+import { mayCloseYear } from '../year-line.ts';
 
 /** The auction is over: everybody assigns (house), or the insolvent company is asked once more. */
 export function endAuction(draft: ToeDraft, luck: Luck): void {
@@ -53,31 +53,36 @@ function goOn(draft: ToeDraft, luck: Luck): void {
   if (!more) endAuction(draft, luck);
 }
 
-// —— Rules that opening and raising share ——
+const bidding = ({ clock }: ToeTable): boolean =>
+  clock.step === 'bidding' && (clock.stage === 'auction' || clock.stage === 'insolvency');
+/** Who opens, while nothing is under the hammer. */
+const opensNow = rule('opener', '8', ['TOE-8.41', 'TOE-8.53', 'TOE-12.9'], (table, { seat }) => {
+  const turn = onTurn(table.clock);
+  return when(bidding(table) && !table.clock.lot && turn !== seat, { turn: turn ?? '' });
+});
 
-type Bid = { readonly type: string; readonly seat: Seat; readonly bid: number };
-type ItemOf<M> = (table: ToeTable, move: M) => Item | null;
+// —— What opening and raising share ——
 
-const bidRules = <M extends Bid>(itemOf: ItemOf<M>): readonly ToeRule<M>[] => {
-  const licence = (table: ToeTable, move: M): string | null => {
+type Bid = Move & { readonly bid: number };
+
+const bidRules = <M extends Bid>(
+  itemOf: (table: ToeTable, move: M) => Item | null,
+): readonly ToeRule<M>[] => {
+  const licence = (table: ToeTable, move: M): string | null =>
+    licenceOf(itemOf(table, move) ?? '')?.connection ?? null;
+  const isOwn = (table: ToeTable, move: M): boolean => {
     const item = itemOf(table, move);
-    return item === null ? null : (licenceOf(item)?.connection ?? null);
+    return item !== null && ownerOf(table, item) === move.seat;
   };
   return [
     rule<M>('bid-cover', '8', ['TOE-8.54'], (table, { seat, bid }) =>
       when(bid > purse(table, seat), { bid, cash: purse(table, seat) }),
     ),
-    rule<M>('own-item', '8', ['TOE-8.55'], (table, move) => {
-      const item = itemOf(table, move);
-      return when(item !== null && ownerOf(table, item) === move.seat);
-    }),
+    rule<M>('own-item', '8', ['TOE-8.55'], (table, move) => when(isOwn(table, move))),
     rule<M>('held-already', '8', ['TOE-8.8'], (table, move) => {
       const connection = licence(table, move);
-      return when(
-        connection !== null &&
-          licencesOf(table, move.seat).has(connection) &&
-          ownerOf(table, itemOf(table, move)!) !== move.seat,
-      );
+      const isHeld = connection !== null && licencesOf(table, move.seat).has(connection);
+      return when(isHeld && !isOwn(table, move));
     }),
     rule<M>('sticks', '8', ['TOE-8.9'], (table, move) => {
       const wanted = box(table).connections.get(licence(table, move) ?? '')?.segments ?? 0;
@@ -87,29 +92,37 @@ const bidRules = <M extends Bid>(itemOf: ItemOf<M>): readonly ToeRule<M>[] => {
   ];
 };
 
+/** Bids that are listed: the least one and a few steps more. Any higher multiple of 10.000 € that is covered is legal too. */
+const bidsFrom = (least: number): readonly number[] => [0, 1, 2, 3].map((step) => least + step * BID_STEP);
+const amountFor = (table: ToeTable, seat: Seat): Amount => ({
+  field: 'bid',
+  label: phrase('toe/do/amount'),
+  step: BID_STEP,
+  most: purse(table, seat),
+});
+
+// —— The first bid ——
+
+const openFields = { item: ref('item'), bid: whole(0, 5_000_000) } as const;
+type Open = MoveOf<typeof openFields>;
+
 const minimumRule = (
   name: string,
   section: string,
   atoms: readonly string[],
   of: (item: Item) => boolean,
-): ToeRule<OpenMove> =>
-  rule<OpenMove>(name, section, atoms, (table, { item, bid }) => {
+): ToeRule<Open> =>
+  rule<Open>(name, section, atoms, (table, { item, bid }) => {
     const least = minimumBid(table, item);
     return when(of(item) && table.clock.items.includes(item) && bid < least, { least });
   });
-
-const openFields = { item: ref('item'), bid: whole(0, 5_000_000) } as const;
-export type OpenMove = MoveOf<typeof openFields>;
-const bidding = ({ clock }: ToeTable): boolean =>
-  clock.step === 'bidding' && (clock.stage === 'auction' || clock.stage === 'insolvency');
 const wasRescued = (table: ToeTable, item: Item): boolean => {
   const owner = ownerOf(table, item);
   return owner !== null && table.clock.rescued.includes(owner);
 };
 
 /** Makes the first bid on an item that is up (ch. 8, auction house; ch. 12). */
-export const open: MoveSpec<ToeClock, OpenMove> = {
-  begins: true,
+export const open = mayCloseYear<Open>({
   fields: openFields,
   example: { type: 'open', seat: 'anna', item: 'loco/1', bid: 30_000 },
   effects: (table, { seat, item, bid }, luck) =>
@@ -120,25 +133,21 @@ export const open: MoveSpec<ToeClock, OpenMove> = {
     }),
   rules: [
     ...playerRules,
-    rule<OpenMove>('insolvency-over', '12', ['TOE-12.16'], (table, { item }) =>
+    rule<Open>('insolvency-over', '12', ['TOE-12.16'], (table, { item }) =>
       when(!bidding(table) && wasRescued(table, item)),
     ),
-    rule<OpenMove>('no-auction', '8', ['TOE-8.40'], (table, { item }) =>
+    rule<Open>('no-auction', '8', ['TOE-8.40'], (table, { item }) =>
       when(!bidding(table) && !wasRescued(table, item)),
     ),
     rule('lot-runs', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot !== null)),
-    rule('opener', '8', ['TOE-8.41', 'TOE-8.53', 'TOE-12.9'], (table, { seat }) =>
-      when(bidding(table) && !table.clock.lot && onTurn(table.clock) !== seat, {
-        turn: onTurn(table.clock) ?? '',
-      }),
-    ),
-    rule<OpenMove>('not-up', '8', ['TOE-8.40'], (table, { item }) =>
+    opensNow,
+    rule<Open>('not-up', '8', ['TOE-8.40'], (table, { item }) =>
       when(bidding(table) && !table.clock.items.includes(item)),
     ),
-    rule<OpenMove>('licences-before-vehicles', '8', ['TOE-8.43'], (table, { item }) =>
+    rule<Open>('licences-before-vehicles', '8', ['TOE-8.43'], (table, { item }) =>
       when(bidding(table) && table.clock.items.includes(item) && !isUp(table, item)),
     ),
-    rule<OpenMove>('licence-used', '8', ['TOE-8.49'], (table, { item }) => {
+    rule<Open>('licence-used', '8', ['TOE-8.49'], (table, { item }) => {
       const { connection = '', seat = '' } = licenceOf(item) ?? {};
       const contract = bidding(table) && table.clock.items.includes(item) && isUsed(table, seat, connection);
       return contract ? { contract } : null;
@@ -146,70 +155,91 @@ export const open: MoveSpec<ToeClock, OpenMove> = {
     minimumRule('vehicle-minimum', '8', ['TOE-8.46'], (item) => !licenceOf(item) && !isContract(item)),
     minimumRule('licence-minimum', '8', ['TOE-8.47', 'TOE-12.15'], (item) => licenceOf(item) !== null),
     minimumRule('contract-minimum', '12', ['TOE-12.11'], isContract),
-    rule<OpenMove>('bid-steps', '8', ['TOE-8.51'], (_, { bid }) =>
+    rule<Open>('bid-steps', '8', ['TOE-8.51'], (_, { bid }) =>
       when(bid % BID_STEP !== 0, { step: BID_STEP }),
     ),
-    ...bidRules<OpenMove>((_, { item }) => item),
+    ...bidRules<Open>((_, { item }) => item),
   ],
-  label: (table, move) => {
-    const { seat, item, bid } = move;
-    return yearLine(table, seat, phrase('toe/log/open', { seat, item: itemName(table, item), bid }), () =>
-      open.effects(table, move, noLuck),
-    );
+  label: (table, { seat, item, bid }) => phrase('toe/log/open', { seat, item: itemName(table, item), bid }),
+  *candidates(table, seat) {
+    for (const item of table.clock.items)
+      if (isUp(table, item) && ownerOf(table, item) !== seat)
+        for (const bid of bidsFrom(minimumBid(table, item))) yield { type: 'open', seat, item, bid };
   },
-};
-
-const raiseFields = { bid: whole(0, 5_000_000) } as const;
-export type RaiseMove = MoveOf<typeof raiseFields>;
-const noLot = rule('no-lot', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot === null));
-const isOut = ({ clock }: ToeTable, seat: Seat): boolean => clock.lot?.out.includes(seat) ?? false;
-const bidderTurn = rule('bid-turn', '8', ['TOE-8.50'], (table, { seat }) => {
-  const { lot } = table.clock;
-  return when(lot !== null && lot.turn !== seat && lot.owner !== seat && !isOut(table, seat), {
-    turn: lot?.turn ?? '',
-  });
+  concerns: (_, { item }, piece) => item === piece,
+  begins: true,
+  // Reaching for something that is up for sale is a bid: the least one that counts.
+  reads: (table, seat, hand) => {
+    const item = reachedFor(table, seat, hand);
+    return item === null || item === table.clock.lot?.item
+      ? []
+      : [{ type: 'open', seat, item, bid: minimumBid(table, item) }];
+  },
+  offer: (table, seat) => ({
+    label: ({ item, bid }) =>
+      phrase('toe/do/open', { item: itemName(table, item), owner: ownerOf(table, item) ?? '', bid }),
+    tone: 'plain',
+    amount: amountFor(table, seat),
+  }),
 });
 
+// —— What follows ——
+
+const raiseFields = { bid: whole(0, 5_000_000) } as const;
+type Raise = MoveOf<typeof raiseFields>;
+const isOut = ({ clock }: ToeTable, seat: Seat): boolean => clock.lot?.out.includes(seat) ?? false;
+
 /** Bids more than the bid that stands. */
-export const raise: MoveSpec<ToeClock, RaiseMove> = {
-  begins: true,
+export const raise = mayCloseYear<Raise>({
   fields: raiseFields,
   example: { type: 'raise', seat: 'anna', bid: 40_000 },
   effects: (table, { seat, bid }, luck) =>
     drafted(table, (draft) => {
       const { lot } = table.clock;
       if (!lot || !bidding(table)) return;
-      draft.set('lot', {
-        ...lot,
-        bidder: seat,
-        bid,
-        turn: seat,
-        out: lot.out.filter((other) => other !== seat),
-      });
+      const out = lot.out.filter((other) => other !== seat);
+      draft.set('lot', { ...lot, bidder: seat, bid, turn: seat, out });
       goOn(draft, luck);
     }),
   rules: [
     ...playerRules,
-    noLot,
-    bidderTurn,
-    rule<RaiseMove>('raise-steps', '8', ['TOE-8.51'], ({ clock }, { bid }) => {
+    rule('no-lot', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot === null)),
+    rule('bid-turn', '8', ['TOE-8.50'], (table, { seat }) => {
+      const { lot } = table.clock;
+      return when(lot !== null && lot.turn !== seat && lot.owner !== seat && !isOut(table, seat), {
+        turn: lot?.turn ?? '',
+      });
+    }),
+    rule<Raise>('raise-steps', '8', ['TOE-8.51'], ({ clock }, { bid }) => {
       const now = clock.lot?.bid ?? 0;
       return when(clock.lot !== null && (bid <= now || (bid - now) % BID_STEP !== 0), {
         step: BID_STEP,
         now,
       });
     }),
-    rule<RaiseMove>('passed-already', '8', ['TOE-8.55'], (table, { seat }) => when(isOut(table, seat))),
-    ...bidRules<RaiseMove>(({ clock }) => clock.lot?.item ?? null),
+    rule<Raise>('passed-already', '8', ['TOE-8.55'], (table, { seat }) => when(isOut(table, seat))),
+    ...bidRules<Raise>(({ clock }) => clock.lot?.item ?? null),
   ],
-  label: (table, move) =>
-    yearLine(table, move.seat, phrase('toe/log/raise', { seat: move.seat, bid: move.bid }), () =>
-      raise.effects(table, move, noLuck),
-    ),
-};
+  label: (_, { seat, bid }) => phrase('toe/log/raise', { seat, bid }),
+  candidates: ({ clock: { lot } }, seat) =>
+    lot ? bidsFrom(lot.bid + BID_STEP).map((bid) => ({ type: 'raise', seat, bid })) : [],
+  concerns: ({ clock }, _, piece) => clock.lot?.item === piece,
+  begins: true,
+  reads: (table, seat, hand) => {
+    const { lot } = table.clock;
+    return lot && lot.item === reachedFor(table, seat, hand)
+      ? [{ type: 'raise', seat, bid: lot.bid + BID_STEP }]
+      : [];
+  },
+  offer: (table, seat) => ({
+    label: () => phrase('toe/do/raise'),
+    tone: 'main',
+    amount: amountFor(table, seat),
+  }),
+});
 
 /** Does not raise, or does not want to open on anything. */
-export const pass: MoveSpec<ToeClock> = {
+export const pass = mayCloseYear({
   fields: {},
   example: { type: 'pass', seat: 'anna' },
   effects: (table, { seat }, luck) =>
@@ -227,17 +257,12 @@ export const pass: MoveSpec<ToeClock> = {
   rules: [
     ...playerRules,
     rule('no-auction', '8', ['TOE-8.40'], (table) => when(!bidding(table))),
-    rule('opener', '8', ['TOE-8.53'], (table, { seat }) =>
-      when(bidding(table) && !table.clock.lot && onTurn(table.clock) !== seat, {
-        turn: onTurn(table.clock) ?? '',
-      }),
-    ),
+    opensNow,
     rule('bid-turn', '8', ['TOE-8.50'], ({ clock }, { seat }) =>
       when(clock.lot !== null && clock.lot.turn !== seat, { turn: clock.lot?.turn ?? '' }),
     ),
   ],
-  label: (table, move) =>
-    yearLine(table, move.seat, phrase('toe/log/pass', { seat: move.seat }), () =>
-      pass.effects(table, move, noLuck),
-    ),
-};
+  label: (_, { seat }) => phrase('toe/log/pass', { seat }),
+  candidates: (_, seat) => [{ type: 'pass', seat }],
+  offer: () => ({ label: () => phrase('toe/do/pass'), tone: 'quiet' }),
+});

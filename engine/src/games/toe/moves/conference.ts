@@ -1,31 +1,33 @@
-import type { MoveSpec } from '../../../table/game.ts';
 import { ref } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { assigned, chipsOn } from '../books.ts';
-import type { ToeClock } from '../clock.ts';
+import { byHand } from '../by-hand.ts';
+import type { ToeTable } from '../clock.ts';
 import { BLIND_CONTRACT_CASH } from '../data/limits.ts';
 import { CHIP_VALUE } from '../data/subsidies.ts';
 import { joinedAlready } from '../helps.ts';
-import { BANK, contractPiece, OUT, seatPlace, STARTS } from '../pieces.ts';
-import { boughtBy, cardOf, holderOf, isDone, isOpen, placeOf, withSign } from '../readers.ts';
-import { allowanceRules, inPhase, playerRules, rule, when, yourTurn } from '../rules.ts';
+import { BANK, contractPiece, isContract, OUT, PILE, seatPlace, STARTS, tail } from '../pieces.ts';
+import { cardOf, holderOf, isDone, isOpen, openContracts, placeOf, withSign } from '../readers.ts';
+import { note, playerRules, purchaseRules, rule, when } from '../rules.ts';
+import type { ToeMove } from '../rules.ts';
 import { layChips, pileSize, topOfPile, underPile } from '../supply.ts';
 import { drafted, layBefore } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 
-const limits = allowanceRules('conference', ['one-contract', 'two-contracts'], ['TOE-8.31', 'TOE-8.32']);
-const accept = (draft: ToeDraft, seat: string, contract: string): void => {
-  draft.put(contractPiece(contract), seatPlace(seat));
-  draft.set('bought', { ...draft.clock.bought, [seat]: boughtBy(draft.clock, seat) + 1 });
-};
+const purchase = purchaseRules('conference', ['one-contract', 'TOE-8.31'], ['two-contracts', 'TOE-8.32']);
+const accept = (draft: ToeDraft, seat: string, contract: string): ToeDraft =>
+  draft.put(contractPiece(contract), seatPlace(seat)).countPurchase(seat);
 
-const takeFields = { contract: ref('contract') } as const;
-export type TakeMove = MoveOf<typeof takeFields>;
+const fields = { contract: ref('contract') } as const;
+type OfContract = MoveOf<typeof fields>;
+/** Left-over start contracts. */
+const isLeftOver = (table: ToeTable, contract: string): boolean =>
+  [OUT, STARTS].includes(placeOf(table, contractPiece(contract)));
 
 /** Accepts an open contract: its tax and its chips move the marker at once (ch. 8, conference room). */
-export const take: MoveSpec<ToeClock, TakeMove> = {
-  fields: takeFields,
+export const take: ToeMove<OfContract> = {
+  fields,
   example: { type: 'take', seat: 'anna', contract: 'EF3' },
   effects: (table, { seat, contract }) =>
     drafted(table, (draft) => {
@@ -33,25 +35,15 @@ export const take: MoveSpec<ToeClock, TakeMove> = {
       if (!isDone(table, contract)) accept(draft, seat, contract);
     }),
   rules: [
-    ...playerRules,
-    inPhase('conference'),
-    yourTurn,
-    ...limits,
-    rule<TakeMove>('start-contracts', '2', ['TOE-2.12'], (table, { contract }) =>
-      when(
-        [OUT, STARTS].includes(placeOf(table, contractPiece(contract))) &&
-          cardOf(table, contract)?.deck === 'start',
-      ),
+    ...purchase,
+    rule<OfContract>('start-contracts', '2', ['TOE-2.12'], (table, { contract }) =>
+      when(isLeftOver(table, contract) && cardOf(table, contract)?.deck === 'start'),
     ),
-    rule<TakeMove>('open-contracts', '8', ['TOE-8.35'], (table, { contract }) =>
-      when(!isOpen(table, contract) && ![OUT, STARTS].includes(placeOf(table, contractPiece(contract)))),
+    rule<OfContract>('open-contracts', '8', ['TOE-8.35'], (table, { contract }) =>
+      when(!isOpen(table, contract) && !isLeftOver(table, contract)),
     ),
-    rule<TakeMove>(
-      'joined-already',
-      '7',
-      ['TOE-7.8'],
-      (table, { seat, contract }) => (isOpen(table, contract) ? joinedAlready(table, seat, contract) : null),
-      'note',
+    note<OfContract>('joined-already', '7', ['TOE-7.8'], (table, { seat, contract }) =>
+      isOpen(table, contract) ? joinedAlready(table, seat, contract) : null,
     ),
   ],
   label: (table, { seat, contract }) => {
@@ -60,39 +52,43 @@ export const take: MoveSpec<ToeClock, TakeMove> = {
       ? phrase('toe/log/take', { seat, contract })
       : phrase('toe/log/take-taxed', { seat, contract, off: withSign(off) });
   },
+  candidates: (table, seat) => openContracts(table).map((contract) => ({ type: 'take', seat, contract })),
+  concerns: (_, { contract }, piece) => contractPiece(contract) === piece,
+  reads: ({ clock }, seat, { piece, from, to }) =>
+    isContract(piece) &&
+    to === seatPlace(seat) &&
+    from !== to &&
+    from !== PILE &&
+    !clock.items.includes(piece)
+      ? [{ type: 'take', seat, contract: tail(piece) }]
+      : [],
+  offer: (table) => byHand(table, 'take', ({ contract }) => contractPiece(contract)),
 };
 
-export type DrawMove = MoveOf<Record<never, never>>;
-
 /** Accepts the top card of the pile unseen: one chip on it, 50.000 € for the taker (TOE-8.35). */
-export const drawContract: MoveSpec<ToeClock, DrawMove> = {
+export const drawContract: ToeMove = {
   fields: {},
   example: { type: 'draw', seat: 'anna' },
   effects: (table, { seat }, luck) =>
     drafted(table, (draft) => {
       const contract = topOfPile(table, luck);
       if (contract === null) return;
-      accept(draft, seat, contract);
-      draft.set('unseen', [...draft.clock.unseen, contract]);
+      accept(draft, seat, contract).set('unseen', [...draft.clock.unseen, contract]);
       layChips(draft, [contract], 'due/chips');
       draft.pay(BLIND_CONTRACT_CASH, BANK, seatPlace(seat), 'due/unseen');
     }),
-  rules: [
-    ...playerRules,
-    inPhase('conference'),
-    yourTurn,
-    ...limits,
-    rule('pile-empty', '8', ['TOE-8.35'], (table) => when(pileSize(table) === 0)),
-  ],
+  rules: [...purchase, rule('pile-empty', '8', ['TOE-8.35'], (table) => when(pileSize(table) === 0))],
   label: (_, { seat }) => phrase('toe/log/draw', { seat, bonus: BLIND_CONTRACT_CASH }),
+  candidates: (_, seat) => [{ type: 'draw', seat }],
+  concerns: (table, _, piece) => placeOf(table, piece) === PILE,
+  reads: (_, seat, { piece, from, to }) =>
+    isContract(piece) && from === PILE && to === seatPlace(seat) ? [{ type: 'draw', seat }] : [],
+  offer: () => ({ label: () => phrase('toe/do/draw', { bonus: BLIND_CONTRACT_CASH }), tone: 'plain' }),
 };
 
-const returnFields = { contract: ref('contract') } as const;
-export type ReturnMove = MoveOf<typeof returnFields>;
-
 /** Puts a contract back under the pile. Once taken it is kept; a hand can do it all the same. */
-export const returnContract: MoveSpec<ToeClock, ReturnMove> = {
-  fields: returnFields,
+export const returnContract: ToeMove<OfContract> = {
+  fields,
   example: { type: 'return', seat: 'anna', contract: 'EF3' },
   effects: (table, { seat, contract }) =>
     drafted(table, (draft) => {
@@ -102,4 +98,6 @@ export const returnContract: MoveSpec<ToeClock, ReturnMove> = {
     }),
   rules: [...playerRules, rule('kept', '8', ['TOE-8.37'], () => ({}))],
   label: (_, { seat, contract }) => phrase('toe/log/return', { seat, contract }),
+  reads: (_, seat, { piece, to }) =>
+    isContract(piece) && to === PILE ? [{ type: 'return', seat, contract: tail(piece) }] : [],
 };

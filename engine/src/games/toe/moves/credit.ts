@@ -1,20 +1,20 @@
-import type { MoveSpec } from '../../../table/game.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
+import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusHolds, booksOf, deviation, modelsUnder } from '../books.ts';
 import type { Credit } from '../books.ts';
-import type { ToeClock, ToeTable } from '../clock.ts';
+import type { ToeTable } from '../clock.ts';
 import { isTraction } from '../material-types.ts';
-import { marker, profitPlace } from '../pieces.ts';
+import { DONE, isContract, marker, profitPlace, seatPlace, tail } from '../pieces.ts';
 import { cardOf, holderOf, isDone, markerAt, onTrack } from '../readers.ts';
 import { gameOn, rule, when } from '../rules.ts';
+import type { ToeMove, ToeRule } from '../rules.ts';
 import { completeContract, drafted } from '../toe-draft.ts';
 
 /**
- * Counting a condition by hand. The table does this by itself as soon as a condition holds; the move is for
- * tables
- * where somebody pushes the own marker, and it answers "why does that not count yet?".
+ * Counting a condition by hand. The table does this by itself as soon as a condition holds; the move is for tables where
+ * somebody pushes the own marker, and it answers "why does that not count yet?".
  */
 const creditFields = {
   contract: ref('contract'),
@@ -22,41 +22,45 @@ const creditFields = {
   /** Which section or bonus of the card, from 0. */
   index: whole(0, 9),
 } as const;
-export type CreditMove = MoveOf<typeof creditFields>;
+type Count = MoveOf<typeof creditFields>;
 
-const creditOf = (table: ToeTable, { contract }: CreditMove): Credit | null => {
+const creditOf = (table: ToeTable, { contract }: Count): Credit | null => {
   const seat = holderOf(table, contract);
   return seat === null ? null : (booksOf(table, seat).get(contract) ?? null);
 };
-const amountOf = (table: ToeTable, { contract, what, index }: CreditMove): number => {
+const amountOf = (table: ToeTable, { contract, what, index }: Count): number => {
   const card = cardOf(table, contract);
   if (!card) return 0;
   if (what === 'vehicle') return card.vehicleIncome;
   return (what === 'section' ? card.sections[index] : card.bonuses[index])?.income ?? 0;
 };
-const hasTraction = (table: ToeTable, contract: string): boolean =>
-  modelsUnder(table, contract).some((v) => isTraction(v.category));
-const isDue = (table: ToeTable, move: CreditMove): boolean => {
-  const credit = creditOf(table, move);
-  if (!credit) return false;
-  if (move.what === 'section') return credit.running && credit.met[move.index] === true;
-  if (move.what === 'vehicle') return credit.running && credit.vehicles > 0;
-  return credit.bonuses[move.index] === true;
+const isDue = (now: Credit, { what, index }: Count): boolean => {
+  if (what === 'section') return now.running && now.met[index] === true;
+  if (what === 'vehicle') return now.running && now.vehicles > 0;
+  return now.bonuses[index] === true;
 };
-const bonusRule = (name: string, atom: string, kind: 'speed' | 'night') =>
-  rule<CreditMove>(name, '7', [atom], (table, move) => {
-    const credit = creditOf(table, move);
-    const bonus = move.what === 'bonus' ? cardOf(table, move.contract)?.bonuses[move.index] : undefined;
-    const ready = credit && credit.manned && !credit.met.includes(false);
-    return when(
-      !!ready &&
-        bonus?.kind === kind &&
-        !credit.done &&
-        !bonusHolds(modelsUnder(table, move.contract), bonus),
-    );
+/** All is there that a bonus waits for. */
+const isReady = ({ manned, met }: Credit): boolean => manned && !met.includes(false);
+
+/** A rule about one kind of line; silent where nobody holds the contract. */
+const line = (
+  what: Count['what'],
+  name: string,
+  atom: string,
+  check: (now: Credit, move: Count, table: ToeTable) => Params | null,
+): ToeRule<Count> =>
+  rule<Count>(name, '7', [atom], (table, move) => {
+    const now = move.what === what ? creditOf(table, move) : null;
+    return now && check(now, move, table);
+  });
+const bonusRule = (name: string, atom: string, kind: 'speed' | 'night'): ToeRule<Count> =>
+  line('bonus', name, atom, (now, { contract, index }, table) => {
+    const bonus = cardOf(table, contract)?.bonuses[index];
+    const isMissed = bonus?.kind === kind && !bonusHolds(modelsUnder(table, contract), bonus);
+    return when(isMissed && isReady(now) && !now.done);
   });
 
-export const credit: MoveSpec<ToeClock, CreditMove> = {
+export const credit: ToeMove<Count> = {
   fields: creditFields,
   example: { type: 'credit', seat: 'anna', contract: 'S3', what: 'section', index: 0 },
   effects: (table, move) =>
@@ -66,47 +70,39 @@ export const credit: MoveSpec<ToeClock, CreditMove> = {
     }),
   rules: [
     gameOn,
-    rule<CreditMove>('own-contract', '7', ['TOE-7.4'], (table, { seat, contract }) =>
+    rule<Count>('own-contract', '7', ['TOE-7.4'], (table, { seat, contract }) =>
       when(holderOf(table, contract) !== seat),
     ),
-    rule<CreditMove>('no-such-line', '7', ['TOE-7.1'], (table, move) => when(amountOf(table, move) === 0)),
-    rule<CreditMove>('nothing-yet', '7', ['TOE-7.5'], (table, move) => {
-      const now = creditOf(table, move);
-      if (!now || now.running || move.what !== 'section' || now.met[move.index] !== true) return null;
-      return { contract: move.contract };
+    rule<Count>('no-such-line', '7', ['TOE-7.1'], (table, move) => when(amountOf(table, move) === 0)),
+    line('section', 'nothing-yet', 'TOE-7.5', (now, { contract, index }) =>
+      when(!now.running && now.met[index] === true, { contract }),
+    ),
+    line('section', 'no-chain', 'TOE-7.9', (now, { contract, index }, table) => {
+      const { from = '', to = '' } = cardOf(table, contract)?.sections[index] ?? {};
+      return when(now.met[index] !== true, { from, to });
     }),
-    rule<CreditMove>('no-chain', '7', ['TOE-7.9'], (table, move) => {
-      const section = cardOf(table, move.contract)?.sections[move.index];
-      const now = creditOf(table, move);
-      return when(!!now && move.what === 'section' && now.met[move.index] !== true, {
-        from: section?.from ?? '',
-        to: section?.to ?? '',
-      });
+    line('vehicle', 'vehicles-later', 'TOE-7.10', (now, move, table) => {
+      const traction = modelsUnder(table, move.contract).some((v) => isTraction(v.category));
+      return when(!isDue(now, move), { traction });
     }),
-    rule<CreditMove>('vehicles-later', '7', ['TOE-7.10'], (table, move) => {
-      const now = creditOf(table, move);
-      const traction = hasTraction(table, move.contract);
-      return when(!!now && move.what === 'vehicle' && !(now.running && now.vehicles > 0), { traction });
-    }),
-    rule<CreditMove>('bonus-last', '7', ['TOE-7.12'], (table, move) => {
-      const now = creditOf(table, move);
-      return when(!!now && move.what === 'bonus' && (!now.manned || now.met.includes(false)));
-    }),
+    line('bonus', 'bonus-last', 'TOE-7.12', (now) => when(!isReady(now))),
     bonusRule('too-slow', 'TOE-7.13', 'speed'),
     bonusRule('no-sleeper', 'TOE-7.14', 'night'),
-    rule<CreditMove>('counted-already', '5', ['TOE-5.7'], (table, move) =>
-      when(isDue(table, move) && deviation(table, move.seat) + amountOf(table, move) > 0),
-    ),
+    rule<Count>('counted-already', '5', ['TOE-5.7'], (table, move) => {
+      const now = creditOf(table, move);
+      const isOver = deviation(table, move.seat) + amountOf(table, move) > 0;
+      return when(now !== null && isDue(now, move) && isOver);
+    }),
   ],
   label: (table, move) =>
     phrase('toe/log/credit', { seat: move.seat, contract: move.contract, amount: amountOf(table, move) }),
 };
 
 const completeFields = { contract: ref('contract') } as const;
-export type CompleteMove = MoveOf<typeof completeFields>;
+type Complete = MoveOf<typeof completeFields>;
 
 /** Turns a contract over by hand; the table does it by itself as soon as all conditions hold. */
-export const complete: MoveSpec<ToeClock, CompleteMove> = {
+export const complete: ToeMove<Complete> = {
   fields: completeFields,
   example: { type: 'complete', seat: 'anna', contract: 'S3' },
   effects: (table, { seat, contract }) =>
@@ -116,13 +112,15 @@ export const complete: MoveSpec<ToeClock, CompleteMove> = {
     }),
   rules: [
     gameOn,
-    rule<CompleteMove>('all-conditions', '13', ['TOE-FAQ.9', 'TOE-7.15'], (table, { seat, contract }) => {
+    rule<Complete>('all-conditions', '13', ['TOE-FAQ.9', 'TOE-7.15'], (table, { seat, contract }) => {
       const now = booksOf(table, seat).get(contract);
       return when(!now || (!now.done && !now.complete), { contract });
     }),
-    rule<CompleteMove>('turned-over', '7', ['TOE-7.15'], (table, { contract }) =>
-      when(isDone(table, contract)),
-    ),
+    rule<Complete>('turned-over', '7', ['TOE-7.15'], (table, { contract }) => when(isDone(table, contract))),
   ],
   label: (_, { seat, contract }) => phrase('toe/log/complete', { seat, contract }),
+  reads: (_, seat, { piece, from, to, side }) =>
+    isContract(piece) && from === to && to === seatPlace(seat) && side === DONE
+      ? [{ type: 'complete', seat, contract: tail(piece) }]
+      : [],
 };

@@ -1,22 +1,34 @@
 import { noLuck } from '../../../table/luck.ts';
 import type { Luck } from '../../../table/luck.ts';
-import type { MoveSpec } from '../../../table/game.ts';
+import { isLegal } from '../../../table/rules.ts';
+import { isOpenTo } from '../../../table/title.ts';
 import type { Params, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { beginBidding } from '../auction.ts';
 import { deviation } from '../books.ts';
-import type { ToeClock, ToeTable } from '../clock.ts';
+import type { ToeTable } from '../clock.ts';
 import { checkOff, endPhase, finishTurn, skipCall } from '../flow.ts';
 import { gain, mayEarn, roomy } from '../helps.ts';
 import { AID, auctionPlace, seatPlace } from '../pieces.ts';
-import { callerOf, isOn, nextCaller, phaseLimit, vehicleName, vehiclesAt, withSign } from '../readers.ts';
+import {
+  callerOf,
+  isOn,
+  nextCaller,
+  phaseLimit,
+  turn,
+  vehicleName,
+  vehiclesAt,
+  withSign,
+} from '../readers.ts';
 import { playerRules, rule, when, yourTurn } from '../rules.ts';
+import type { ToeMove } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 import { finish, giveUp, payYear, sellOff } from '../year.ts';
-import { yearLine } from '../year-line.ts';
+import { mayCloseYear } from '../year-line.ts';
 import { assign } from './assign.ts';
 import { endAuction } from './bid.ts';
+import { choose } from './subsidy.ts';
 
 /** Everybody has finished where there is no order: what comes then. */
 function allDone(draft: ToeDraft, luck: Luck): void {
@@ -62,23 +74,28 @@ function forgotten(table: ToeTable, seat: Seat): Params | null {
     for (const piece of vehiclesAt(table, seatPlace(seat))) {
       if (!mayEarn(table, seat, piece, contract)) continue;
       const move = { type: 'assign', seat, piece, contract };
-      const isLegal = assign.rules.every((one) => one.weight !== 'breach' || one.check(table, move) === null);
-      const more = isLegal ? gain(table, seat, assign.effects(table, move, noLuck)) : 0;
+      if (!isLegal(assign.rules, table, move)) continue;
+      const more = gain(table, seat, assign.effects(table, move, noLuck));
       if (more > 0) return { vehicle: vehicleName(table, piece), contract, more };
     }
   return null;
 }
 
 /** "I have finished": the own turn of a phase, laying out offers, assigning, checking. */
-export const done: MoveSpec<ToeClock> = {
+export const done = mayCloseYear({
   fields: {},
   example: { type: 'done', seat: 'anna' },
   effects: (table, { seat }, luck) => drafted(table, (draft) => conclude(draft, seat, luck)),
   rules: [
     ...playerRules,
-    rule('must-call', '6', ['TOE-6.7', 'TOE-FAQ.3'], ({ clock }) =>
-      when(clock.stage === 'call' && clock.calls.length < phaseLimit(clock)),
-    ),
+    rule('your-call', '6', ['TOE-6.1'], ({ clock }, { seat }) => {
+      const caller = nextCaller(clock);
+      return when(clock.stage === 'call' && caller !== seat, { turn: caller ?? '' });
+    }),
+    rule('must-call', '6', ['TOE-6.7', 'TOE-FAQ.3'], ({ clock }, { seat }) => {
+      const isLeft = clock.stage === 'call' && clock.calls.length < phaseLimit(clock);
+      return when(isLeft && nextCaller(clock) === seat);
+    }),
     yourTurn,
     rule('bid-or-pass', '8', ['TOE-8.50'], ({ clock }) => when(clock.step === 'bidding')),
     rule('not-asked', '6', ['TOE-6.3'], (table, { seat }) =>
@@ -87,43 +104,49 @@ export const done: MoveSpec<ToeClock> = {
     rule('insolvent-decides', '12', ['TOE-12.8'], ({ clock }, { seat }) =>
       when(clock.stage === 'insolvency' && clock.step === 'offers' && clock.insolvent?.seat !== seat),
     ),
-    rule('must-choose', '8', ['TOE-8.66'], (table, { seat }) =>
-      when(
-        table.clock.stage === 'aid' && vehiclesAt(table, AID).length > 0 && !table.clock.acted.includes(seat),
-      ),
-    ),
-    rule('must-offer', '8', ['TOE-8.45'], (table, { seat }) =>
-      when(
-        table.clock.stage === 'auction' &&
-          table.clock.step === 'offers' &&
-          vehiclesAt(table, seatPlace(seat)).length > 0 &&
-          vehiclesAt(table, auctionPlace(seat)).length === 0,
-      ),
-    ),
+    rule('must-choose', '8', ['TOE-8.66'], (table, { seat }) => {
+      const { stage, acted } = table.clock;
+      return when(stage === 'aid' && vehiclesAt(table, AID).length > 0 && !acted.includes(seat));
+    }),
+    rule('must-offer', '8', ['TOE-8.45'], (table, { seat }) => {
+      const isOffering = table.clock.stage === 'auction' && table.clock.step === 'offers';
+      const has = (place: string): boolean => vehiclesAt(table, place).length > 0;
+      return when(isOffering && has(seatPlace(seat)) && !has(auctionPlace(seat)));
+    }),
     rule('tax-first', '7', ['TOE-7.3'], (table, { seat }) =>
       when(isUntaxed(table, seat), { off: deviation(table, seat) }),
     ),
-    rule('marker', '5', ['TOE-5.7'], (table, { seat }) =>
-      when(
-        !['call', 'end', 'final'].includes(table.clock.stage) &&
-          isOff(table, seat) &&
-          !isUntaxed(table, seat),
-        { off: withSign(deviation(table, seat)) },
-      ),
-    ),
+    rule('marker', '5', ['TOE-5.7'], (table, { seat }) => {
+      const isLeft = !['call', 'end', 'final'].includes(table.clock.stage);
+      return when(isLeft && isOff(table, seat) && !isUntaxed(table, seat), {
+        off: withSign(deviation(table, seat)),
+      });
+    }),
     rule('left-unassigned', '8', ['TOE-8.26'], (table, { seat }) => forgotten(table, seat), 'caution'),
   ],
-  label: (table, move) => {
-    const { seat } = move;
-    const { stage, insolvent } = table.clock;
-    if (stage === 'insolvency' && insolvent?.seat === seat)
-      return phrase(insolvent.asked ? 'toe/log/quit' : 'toe/log/sell-off', { seat });
-    return yearLine(table, seat, phrase('toe/log/done', { seat }), () => done.effects(table, move, noLuck));
+  label: ({ clock: { stage, insolvent } }, { seat }) => {
+    if (stage !== 'insolvency' || insolvent?.seat !== seat) return phrase('toe/log/done', { seat });
+    return phrase(insolvent.asked ? 'toe/log/quit' : 'toe/log/sell-off', { seat });
   },
-};
+  candidates: (_, seat) => [{ type: 'done', seat }],
+  // Who presses it too early is told why.
+  offer: (table, seat) => {
+    const { stage, insolvent, items } = table.clock;
+    const anyway = [{ type: 'done', seat }];
+    if (!turn(table).includes(seat) || stage === 'call') return null;
+    if (stage === 'insolvency')
+      // Asked again, an insolvent company has to put up more or it is out.
+      return insolvent?.asked || items.length === 0
+        ? null
+        : { label: () => phrase('toe/do/sell-off', { count: items.length }), tone: 'main', anyway };
+    if (stage === 'aid' && isOpenTo(choose, table, seat)) return null;
+    const isLast = stage === 'aid' || stage === 'audit' || stage === 'final';
+    return { label: () => phrase('toe/do/done'), tone: isLast ? 'main' : 'onward', anyway };
+  },
+});
 
 /** An insolvent company does not want to sell off, and drops out (ch. 12). */
-export const quit: MoveSpec<ToeClock> = {
+export const quit: ToeMove = {
   fields: {},
   example: { type: 'quit', seat: 'anna' },
   effects: (table, { seat }, luck) =>
@@ -140,4 +163,6 @@ export const quit: MoveSpec<ToeClock> = {
     ),
   ],
   label: (_, { seat }) => phrase('toe/log/quit', { seat }),
+  candidates: (_, seat) => [{ type: 'quit', seat }],
+  offer: () => ({ label: () => phrase('toe/do/quit'), tone: 'quiet' }),
 };

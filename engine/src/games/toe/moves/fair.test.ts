@@ -245,6 +245,42 @@ describe('vehicle fair: assigning (ch. 8)', () => {
     scene.play({ type: 'withdraw', seat: 'anna', piece: henry! });
     expect(markerAt(scene.table, 'anna')).toBe(0);
   });
+  it('TOE-6.2 ✗ when everybody has had a turn nothing more is bought', () => {
+    const scene = fair().contract('anna', 'S3');
+    scene.owns('anna', 'henry');
+    const [lady] = scene.shows('loco', 'lady');
+    scene.done('anna', 'bob', 'cleo');
+    expect(scene.table.clock.step).toBe('closing');
+    for (const seat of ['anna', 'bob'])
+      for (const move of [buy(seat, lady), { type: 'blind', seat, what: 'wagon' }]) {
+        expect(breaches(scene.table, move)).toEqual(['toe/6/everybody-once']);
+        expect([...game.options(scene.table, seat, { type: move.type })]).toEqual([]);
+      }
+    expect(game.prompt(scene.table, 'anna').choices.map(({ label }) => label.key)).toEqual([
+      'toe/do/assign',
+      'toe/do/done',
+    ]);
+  });
+  it('TOE-6.2 ✓ in the own turn it is', () => {
+    const scene = fair();
+    const [lady] = scene.shows('loco', 'lady');
+    expect(breaches(scene.table, buy('anna', lady))).toEqual([]);
+  });
+  it('TOE-8.18 ✗ what a hand picks in the supply is flagged, costs the flat price and is what luck says', () => {
+    const scene = fair().contract('anna', 'EF1');
+    const picked = vehiclesAt(scene.table, 'supply/loco')[5]!;
+    expect(breaches(scene.table, buy('anna', picked))).toEqual(['toe/8/unseen']);
+    scene.move(buy('anna', picked), luckOf(0));
+    expect(scene.table.pieces[picked]?.at).toBe('seat/anna');
+    expect(modelOf(scene.table, picked)).not.toBeNull();
+    expect(cashOf(scene.table, 'anna')).toBe(850_000);
+  });
+  it('TOE-8.18 ✗ a vehicle that nobody knows is not assigned', () => {
+    const scene = fair().contract('anna', 'S3');
+    const [piece] = vehiclesAt(scene.table, 'supply/loco');
+    scene.do({ put: piece!, at: 'seat/anna' });
+    expect(breaches(scene.table, assign(piece, 'S3'))).toEqual(['toe/8/unknown-vehicle']);
+  });
   it('TOE-8.30 the phase ends when all had the chance to buy and assign', () => {
     const scene = fair().contract('anna', 'S3');
     scene.owns('anna', 'henry');

@@ -1,55 +1,89 @@
-import type { MoveSpec } from '../../../table/game.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import { itemName, layOut, licenceOf, ownerOf } from '../auction.ts';
-import { isUsed } from '../books.ts';
-import type { ToeClock, ToeTable } from '../clock.ts';
+import { itemName, layOut, licenceOf, minimumBid, ownerOf } from '../auction.ts';
+import { isUsed, unusedLicences } from '../books.ts';
+import { ofVehicle } from '../by-hand.ts';
+import type { OfVehicle } from '../by-hand.ts';
+import type { Item, ToeTable } from '../clock.ts';
 import { licencesOf } from '../network.ts';
-import { contractPiece, isContract, isVehicle, licenceItem, seatPlace } from '../pieces.ts';
-import { box, holderOf, isDone, isOn, isReminded, placeOf, vehicleName } from '../readers.ts';
+import {
+  auctionPlace,
+  contractPiece,
+  isContract,
+  isStick,
+  isVehicle,
+  licenceItem,
+  ownerOfStick,
+  seatPlace,
+  tail,
+} from '../pieces.ts';
+import {
+  box,
+  contractsOf,
+  holderOf,
+  isDone,
+  isOn,
+  isReminded,
+  placeOf,
+  vehicleName,
+  vehiclesAt,
+} from '../readers.ts';
 import { inPhase, playerRules, rule, when } from '../rules.ts';
-import type { ToeRule } from '../rules.ts';
+import type { ToeMove, ToeRule } from '../rules.ts';
 import { drafted, layBefore } from '../toe-draft.ts';
+
+const isInsolvent = ({ clock }: ToeTable, seat: string): boolean =>
+  clock.stage === 'insolvency' && clock.insolvent?.seat === seat;
+/** Who was forgiven one loss has nothing to sell off yet, outside the auction house. */
+const isForgiven = (table: ToeTable, seat: string): boolean =>
+  table.clock.stage !== 'auction' && isReminded(table, seat) && !isInsolvent(table, seat);
+const notAfterFirstLoss = rule('not-after-first-loss', '12', ['TOE-12.7', 'TOE-FAQ.13'], (table, { seat }) =>
+  when(table.clock.stage !== 'end' && isForgiven(table, seat)),
+);
+/** The auction house is the place for it; for who was forgiven a loss that has its own paragraph. */
+const inHouse = inPhase('auction');
+const houseRules: readonly ToeRule[] = [
+  ...playerRules,
+  notAfterFirstLoss,
+  { ...inHouse, check: (table, move) => (isForgiven(table, move.seat) ? null : inHouse.check(table, move)) },
+];
 
 const offering = ({ clock }: ToeTable, seat: string): boolean =>
   clock.step === 'offers' && clock.open.includes(seat);
 /** What is for sale is laid out before the first bid, by everybody who has not finished doing so. */
-const layingOut: ToeRule = rule('laying-out', '8', ['TOE-8.45'], (table, { seat }) =>
+const layingOut = rule('laying-out', '8', ['TOE-8.45'], (table, { seat }) =>
   when(table.clock.stage === 'auction' && !offering(table, seat)),
 );
 
-const offerFields = { piece: ref('vehicle') } as const;
-export type OfferMove = MoveOf<typeof offerFields>;
-
 /** Lays an unassigned vehicle out for sale (ch. 8, auction house). */
-export const offer: MoveSpec<ToeClock, OfferMove> = {
-  fields: offerFields,
+export const offer: ToeMove<OfVehicle> = {
+  ...ofVehicle('offer', (seat, { to }) => to === auctionPlace(seat)),
   example: { type: 'offer', seat: 'anna', piece: 'loco/1' },
   effects: (table, { seat, piece }) =>
     drafted(table, (draft) => {
       if (placeOf(table, piece) === seatPlace(seat)) layOut(draft, piece, seat);
     }),
   rules: [
-    ...playerRules,
-    inPhase('auction'),
+    ...houseRules,
     layingOut,
-    rule<OfferMove>('unassigned-only', '8', ['TOE-8.42'], (table, { piece }) =>
+    rule<OfVehicle>('unassigned-only', '8', ['TOE-8.42'], (table, { piece }) =>
       when(placeOf(table, piece).startsWith('under/')),
     ),
-    rule<OfferMove>('not-yours', '8', ['TOE-8.40'], (table, { seat, piece }) =>
+    rule<OfVehicle>('not-yours', '8', ['TOE-8.40'], (table, { seat, piece }) =>
       when(placeOf(table, piece) !== seatPlace(seat) && !placeOf(table, piece).startsWith('under/')),
     ),
   ],
   label: (table, { seat, piece }) => phrase('toe/log/offer', { seat, vehicle: vehicleName(table, piece) }),
+  candidates: (table, seat) =>
+    vehiclesAt(table, seatPlace(seat)).map((piece) => ({ type: 'offer', seat, piece })),
 };
 
 const announceFields = { connection: ref('connection'), segments: optional(whole(1, 9)) } as const;
-export type AnnounceMove = MoveOf<typeof announceFields>;
+type Announce = MoveOf<typeof announceFields>;
 
 /** Announces a licence for sale; licences are auctioned first. */
-export const announce: MoveSpec<ToeClock, AnnounceMove> = {
-  begins: true,
+export const announce: ToeMove<Announce> = {
   fields: announceFields,
   example: { type: 'announce', seat: 'anna', connection: 'paris-lyon' },
   effects: (table, { seat, connection }) =>
@@ -59,43 +93,57 @@ export const announce: MoveSpec<ToeClock, AnnounceMove> = {
       if (!known && table.clock.stage === 'auction') draft.set('items', [...draft.clock.items, item]);
     }),
   rules: [
-    ...playerRules,
-    inPhase('auction'),
+    ...houseRules,
     rule('licences-first', '8', ['TOE-8.43'], (table, { seat }) =>
       when(table.clock.stage === 'auction' && !offering(table, seat)),
     ),
-    rule<AnnounceMove>('no-licence', '8', ['TOE-8.40'], (table, { seat, connection }) =>
+    rule<Announce>('no-licence', '8', ['TOE-8.40'], (table, { seat, connection }) =>
       when(
         !licencesOf(table, seat).has(connection) || table.clock.items.includes(licenceItem(connection, seat)),
       ),
     ),
-    rule<AnnounceMove>('sell-whole', '8', ['TOE-8.48'], (table, { connection, segments }) => {
+    rule<Announce>('sell-whole', '8', ['TOE-8.48'], (table, { connection, segments }) => {
       const all = box(table).connections.get(connection)?.segments ?? 0;
       return when(segments !== undefined && segments !== all, { segments: all });
     }),
-    rule<AnnounceMove>('licence-used', '8', ['TOE-8.49'], (table, { seat, connection }) => {
+    rule<Announce>('licence-used', '8', ['TOE-8.49'], (table, { seat, connection }) => {
       const contract = licencesOf(table, seat).has(connection) ? isUsed(table, seat, connection) : null;
       return when(contract !== null, { contract: contract ?? '' });
     }),
   ],
   label: (_, { seat, connection }) => phrase('toe/log/announce', { seat, connection }),
+  candidates: (table, seat) =>
+    unusedLicences(table, seat).map((connection) => ({ type: 'announce', seat, connection })),
+  concerns: (table, { seat, connection }, piece) =>
+    ownerOfStick(piece) === seat && placeOf(table, piece).startsWith(`network/${connection}/`),
+  begins: true,
+  // A licence for sale is only announced: its sticks stay on the map.
+  reads: (_, seat, { piece, from, to }) => {
+    const [map, connection = ''] = from.split('/');
+    const isAnnounced = isStick(piece) && map === 'network' && to === auctionPlace(seat);
+    return isAnnounced ? [{ type: 'announce', seat, connection }] : [];
+  },
+  offer: (table, seat) => ({
+    label: ({ connection }) =>
+      phrase('toe/do/announce', { connection, bid: minimumBid(table, licenceItem(connection, seat)) }),
+    tone: 'plain',
+  }),
 };
 
 const retractFields = { item: ref('item') } as const;
-export type RetractMove = MoveOf<typeof retractFields>;
+type Retract = MoveOf<typeof retractFields>;
+
+/** It is this seat's own offer, and not under the hammer yet. */
+const isOffered = (table: ToeTable, seat: string, item: Item): boolean =>
+  table.clock.items.includes(item) && ownerOf(table, item) === seat && table.clock.lot?.item !== item;
 
 /** Takes something off the table again, while the offers are being laid out. */
-export const retract: MoveSpec<ToeClock, RetractMove> = {
+export const retract: ToeMove<Retract> = {
   fields: retractFields,
   example: { type: 'retract', seat: 'anna', item: 'loco/1' },
   effects: (table, { seat, item }) =>
     drafted(table, (draft) => {
-      if (
-        table.clock.lot?.item === item ||
-        ownerOf(table, item) !== seat ||
-        !table.clock.items.includes(item)
-      )
-        return;
+      if (!isOffered(table, seat, item)) return;
       draft.set(
         'items',
         table.clock.items.filter((other) => other !== item),
@@ -104,32 +152,40 @@ export const retract: MoveSpec<ToeClock, RetractMove> = {
     }),
   rules: [
     ...playerRules,
-    rule<RetractMove>('everything-unused', '12', ['TOE-12.15'], ({ clock }, { item }) =>
+    rule<Retract>('everything-unused', '12', ['TOE-12.15'], ({ clock }, { item }) =>
       when(clock.stage === 'insolvency' && (isVehicle(item) || licenceOf(item) !== null)),
     ),
-    rule<RetractMove>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) => {
+    rule<Retract>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) => {
       const { stage, step } = table.clock;
       // A contract is offered freely, and can be taken back until the bidding begins; the rest is up in any case.
       const stands = stage === 'insolvency' ? isContract(item) && step !== 'offers' : !offering(table, seat);
       return when(stands);
     }),
-    rule<RetractMove>('not-offered', '8', ['TOE-8.40'], (table, { seat, item }) =>
-      when(
-        !table.clock.items.includes(item) || ownerOf(table, item) !== seat || table.clock.lot?.item === item,
-      ),
+    rule<Retract>('not-offered', '8', ['TOE-8.40'], (table, { seat, item }) =>
+      when(!isOffered(table, seat, item)),
     ),
   ],
   label: (table, { seat, item }) => phrase('toe/log/retract', { seat, item: itemName(table, item) }),
+  candidates: (table, seat) =>
+    table.clock.items
+      .filter((item) => ownerOf(table, item) === seat)
+      .map((item) => ({ type: 'retract', seat, item })),
+  concerns: (_, { item }, piece) => item === piece,
+  reads: (_, seat, { piece, from, to }) =>
+    isVehicle(piece) && from === auctionPlace(seat) && to === seatPlace(seat)
+      ? [{ type: 'retract', seat, item: piece }]
+      : [],
+  offer: (table) => ({
+    label: ({ item }) => phrase('toe/do/retract', { item: itemName(table, item) }),
+    tone: 'plain',
+  }),
 };
 
 const sellFields = { contract: ref('contract') } as const;
-export type SellMove = MoveOf<typeof sellFields>;
-const isInsolvent = ({ clock }: ToeTable, seat: string): boolean =>
-  clock.stage === 'insolvency' && clock.insolvent?.seat === seat;
+type Sell = MoveOf<typeof sellFields>;
 
 /** The insolvent company offers an open contract with its vehicles and chips (ch. 12, variant). */
-export const sell: MoveSpec<ToeClock, SellMove> = {
-  begins: true,
+export const sell: ToeMove<Sell> = {
   fields: sellFields,
   example: { type: 'sell', seat: 'anna', contract: 'EF3' },
   effects: (table, { seat, contract }) =>
@@ -141,21 +197,29 @@ export const sell: MoveSpec<ToeClock, SellMove> = {
     }),
   rules: [
     ...playerRules,
-    rule('not-after-first-loss', '13', ['TOE-FAQ.13'], (table, { seat }) =>
-      when(!isInsolvent(table, seat) && isReminded(table, seat)),
-    ),
+    notAfterFirstLoss,
     rule('insolvent-only', '12', ['TOE-12.7'], (table, { seat }) =>
-      when(!isOn(table, 'rescue') || (!isInsolvent(table, seat) && !isReminded(table, seat))),
+      when(!isOn(table, 'rescue') || (!isInsolvent(table, seat) && !isForgiven(table, seat))),
     ),
     rule('offers-first', '12', ['TOE-12.8'], (table, { seat }) =>
       when(isInsolvent(table, seat) && table.clock.step !== 'offers'),
     ),
-    rule<SellMove>('own-open-contracts', '12', ['TOE-12.8'], (table, { seat, contract }) =>
+    rule<Sell>('own-open-contracts', '12', ['TOE-12.8'], (table, { seat, contract }) =>
       when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
     ),
-    rule<SellMove>('offered-already', '12', ['TOE-12.8'], ({ clock }, { contract }) =>
+    rule<Sell>('offered-already', '12', ['TOE-12.8'], ({ clock }, { contract }) =>
       when(clock.items.includes(contractPiece(contract))),
     ),
   ],
   label: (_, { seat, contract }) => phrase('toe/log/sell', { seat, contract }),
+  candidates: (table, seat) => contractsOf(table, seat).map((contract) => ({ type: 'sell', seat, contract })),
+  concerns: (_, { contract }, piece) => contractPiece(contract) === piece,
+  begins: true,
+  reads: (_, seat, { piece, to }) =>
+    isContract(piece) && to === auctionPlace(seat) ? [{ type: 'sell', seat, contract: tail(piece) }] : [],
+  offer: (table) => ({
+    label: ({ contract }) =>
+      phrase('toe/do/sell', { contract, bid: minimumBid(table, contractPiece(contract)) }),
+    tone: 'plain',
+  }),
 };

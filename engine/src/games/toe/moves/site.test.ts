@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 import { licencePrice, licencesOf } from '../network.ts';
 import { sticksPlace } from '../pieces.ts';
 import { markerAt } from '../readers.ts';
-import { breaches, cashOf, holds, Scene, SEATS4 } from '../testing.ts';
+import { breaches, cashOf, findings, holds, Scene, SEATS4 } from '../testing.ts';
 
 const buy = (seat: string, connection: string, more = {}) => ({ type: 'licence', seat, connection, ...more });
 const site = (): Scene => new Scene().cash('anna', 900_000).cash('bob', 900_000).phase('site');
@@ -93,6 +93,16 @@ describe('site visit (ch. 8)', () => {
   it('TOE-8.7 ✗ a second licence on the single-track Amsterdam–Hamburg', () => {
     const scene = site().licences('bob', 'amsterdam-hamburg');
     expect(breaches(scene.table, buy('anna', 'amsterdam-hamburg'))).toEqual(['toe/8/tracks-full']);
+  });
+  it('TOE-8.7 ✗ a track that somebody holds, while another one is free: it is said which', () => {
+    const scene = site().licences('bob', 'paris-lyon');
+    const move = { ...buy('anna', 'paris-lyon'), track: 0 };
+    expect(findings(scene.table, move).filter(({ weight }) => weight === 'breach')).toMatchObject([
+      { rule: 'toe/8/track-taken', params: { track: 1, free: 2 } },
+    ]);
+    expect(breaches(scene.table, { ...move, track: 1 })).toEqual([]);
+    expect(breaches(scene.table, { ...move, track: 2 })).toEqual(['toe/8/no-such-track']);
+    expect(breaches(scene.licences('cleo', 'paris-lyon').table, move)).toEqual(['toe/8/tracks-full']);
   });
   it('TOE-8.7 ✓ a second one on Paris–Lyon with two tracks', () => {
     const scene = site().licences('bob', 'paris-lyon').play(buy('anna', 'paris-lyon'));

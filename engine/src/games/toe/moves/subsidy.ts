@@ -1,10 +1,10 @@
-import type { MoveSpec } from '../../../table/game.ts';
-import { noLuck } from '../../../table/luck.ts';
-import { optional, ref, whole } from '../../../table/shape.ts';
+import { optional, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Kind } from '../box.ts';
-import type { ToeClock, ToeTable } from '../clock.ts';
+import { ofVehicle } from '../by-hand.ts';
+import type { OfVehicle } from '../by-hand.ts';
+import type { ToeTable } from '../clock.ts';
 import { PREMIUM_CALLER, PREMIUM_PER_CITY } from '../data/limits.ts';
 import { finishTurn } from '../flow.ts';
 import { citiesOf } from '../network.ts';
@@ -13,7 +13,7 @@ import { callerOf, placeOf, shownModel, supplyModels, vehicleName, vehiclesAt } 
 import { inPhase, playerRules, rule, when, yourTurn } from '../rules.ts';
 import { surplus } from '../supply.ts';
 import { drafted, layBefore } from '../toe-draft.ts';
-import { yearLine } from '../year-line.ts';
+import { mayCloseYear } from '../year-line.ts';
 
 /** What a seat gets for its cities (ch. 8, development premium). */
 export const premiumFor = (table: ToeTable, seat: string, isCaller: boolean): number =>
@@ -22,12 +22,13 @@ export const premiumOf = (table: ToeTable, seat: string): number =>
   premiumFor(table, seat, callerOf(table.clock) === seat);
 
 const premiumFields = { amount: optional(whole(0, 1_000_000)) } as const;
-export type PremiumMove = MoveOf<typeof premiumFields>;
+type Premium = MoveOf<typeof premiumFields>;
 /** Somebody who did not call the phase wants the caller's extra. */
-const wantsExtra = (table: ToeTable, { seat, amount }: PremiumMove): boolean =>
+const wantsExtra = (table: ToeTable, { seat, amount }: Premium): boolean =>
   callerOf(table.clock) !== seat && amount === premiumOf(table, seat) + PREMIUM_CALLER;
 
-export const premium: MoveSpec<ToeClock, PremiumMove> = {
+/** Takes the development premium (ch. 8). */
+export const premium = mayCloseYear<Premium>({
   fields: premiumFields,
   example: { type: 'premium', seat: 'anna' },
   effects: (table, { seat, amount }, luck) =>
@@ -39,33 +40,32 @@ export const premium: MoveSpec<ToeClock, PremiumMove> = {
     ...playerRules,
     inPhase('premium'),
     yourTurn,
-    rule<PremiumMove>('per-city', '8', ['TOE-8.60'], (table, move) =>
-      when(
-        move.amount !== undefined && move.amount !== premiumOf(table, move.seat) && !wantsExtra(table, move),
-        {
-          cities: citiesOf(table, move.seat).length,
-          amount: premiumOf(table, move.seat),
-        },
-      ),
-    ),
-    rule<PremiumMove>('callers-extra', '8', ['TOE-8.61', 'TOE-6.11'], (table, move) =>
+    rule<Premium>('per-city', '8', ['TOE-8.60'], (table, move) => {
+      const amount = premiumOf(table, move.seat);
+      const isWrong = move.amount !== undefined && move.amount !== amount && !wantsExtra(table, move);
+      return when(isWrong, { cities: citiesOf(table, move.seat).length, amount });
+    }),
+    rule<Premium>('callers-extra', '8', ['TOE-8.61', 'TOE-6.11'], (table, move) =>
       when(wantsExtra(table, move)),
     ),
   ],
-  label: (table, move) => {
-    const { seat, amount = premiumOf(table, seat) } = move;
-    return yearLine(table, seat, phrase('toe/log/premium', { seat, amount }), () =>
-      premium.effects(table, move, noLuck),
-    );
+  label: (table, { seat, amount = premiumOf(table, seat) }) => phrase('toe/log/premium', { seat, amount }),
+  candidates: (_, seat) => [{ type: 'premium', seat }],
+  reads: (table, seat, { piece, pay, from, to }) => {
+    if (table.clock.stage !== 'premium' || piece !== '' || from !== BANK || to !== seatPlace(seat)) return [];
+    return [
+      pay === premiumOf(table, seat) ? { type: 'premium', seat } : { type: 'premium', seat, amount: pay },
+    ];
   },
-};
-
-const chooseFields = { piece: ref('vehicle') } as const;
-export type ChooseMove = MoveOf<typeof chooseFields>;
+  offer: (table, seat) => {
+    const amount = premiumOf(table, seat);
+    return amount > 0 ? { label: () => phrase('toe/do/premium', { amount }), tone: 'main' } : null;
+  },
+});
 
 /** Takes one vehicle of the selection for nothing (ch. 8, state aid). */
-export const choose: MoveSpec<ToeClock, ChooseMove> = {
-  fields: chooseFields,
+export const choose = mayCloseYear<OfVehicle>({
+  ...ofVehicle('choose', (seat, { from, to }) => from === AID && to === seatPlace(seat)),
   example: { type: 'choose', seat: 'anna', piece: 'loco/1' },
   effects: (table, { seat, piece }, luck) =>
     drafted(table, (draft) => {
@@ -81,20 +81,16 @@ export const choose: MoveSpec<ToeClock, ChooseMove> = {
     rule('turn', '6', ['TOE-6.3', 'TOE-8.64'], (table, move) =>
       table.clock.acted.includes(move.seat) ? null : yourTurn.check(table, move),
     ),
-    rule<ChooseMove>('from-selection', '8', ['TOE-8.62'], (table, { piece }) =>
+    rule<OfVehicle>('from-selection', '8', ['TOE-8.62'], (table, { piece }) =>
       when(placeOf(table, piece) !== AID),
     ),
     rule('no-two-alike', '8', ['TOE-8.63'], (table) =>
       when(table.clock.stage === 'aid' && canExchange(table)),
     ),
   ],
-  label: (table, move) => {
-    const { seat, piece } = move;
-    return yearLine(table, seat, phrase('toe/log/choose', { seat, vehicle: vehicleName(table, piece) }), () =>
-      choose.effects(table, move, noLuck),
-    );
-  },
-};
+  label: (table, { seat, piece }) => phrase('toe/log/choose', { seat, vehicle: vehicleName(table, piece) }),
+  candidates: (table, seat) => vehiclesAt(table, AID).map((piece) => ({ type: 'choose', seat, piece })),
+});
 
 /** Two alike can be helped only before the first choice, and while something else is left to draw. */
 export function canExchange(table: ToeTable): boolean {

@@ -1,5 +1,5 @@
 import type { Words } from '../../../table/words.ts';
-import { yearWords } from '../year-line.ts';
+import { yearWords } from './year.ts';
 
 /** Moves that can close a year; then their line says what it paid. */
 const CLOSING: Words = {

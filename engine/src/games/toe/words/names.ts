@@ -3,7 +3,7 @@ import { BUILT_IN } from '../data/built-in.ts';
 import { KINDS } from '../box.ts';
 import { PHASES, STAGES } from '../clock.ts';
 import { OPEN_CONTRACTS } from '../data/limits.ts';
-import { namesIn } from '../material-words.ts';
+import { namesIn } from '../own-cards.ts';
 import {
   discard,
   fairPlace,

@@ -20,6 +20,14 @@ export const phaseWords: Words = {
     de: 'Hier ist keine Trasse mehr frei, es gibt nur {tracks}.',
     en: 'No track is free here; there are only {tracks}.',
   },
+  'toe/8/track-taken': {
+    de: 'Trasse {track} ist schon vergeben; frei ist Trasse {free}.',
+    en: 'Track {track} is taken already; track {free} is free.',
+  },
+  'toe/8/no-such-track': {
+    de: 'Diese Trasse gibt es hier nicht, nur {tracks}.',
+    en: 'There is no such track here, only {tracks}.',
+  },
   'toe/8/held-already': { de: 'Diese Lizenz hast du schon.', en: 'You hold this licence already.' },
   'toe/8/sticks': {
     de: 'Du brauchst {wanted} Stäbchen und hast {left}.',
@@ -78,6 +86,10 @@ export const phaseWords: Words = {
   'toe/8/own-vehicle': {
     de: 'Das ist keins deiner freien Fahrzeuge.',
     en: 'This is none of your free vehicles.',
+  },
+  'toe/8/unknown-vehicle': {
+    de: 'Niemand weiß, was für ein Fahrzeug das ist: Es kam ungesehen aus dem Vorrat. Leg es zurück.',
+    en: 'Nobody knows what this vehicle is: it came unseen out of the supply. Put it back.',
   },
   'toe/8/there-already': { de: 'Es liegt schon dort.', en: 'It lies there already.' },
   'toe/8/exchange-what': {

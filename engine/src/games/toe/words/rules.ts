@@ -72,6 +72,10 @@ export const ruleWords: Words = {
     de: 'Alle rufen genau eine Phase im Jahr aus.',
     en: 'Everybody calls exactly one phase a year.',
   },
+  'toe/6/everybody-once': {
+    de: 'Alle waren einmal an der Reihe; jetzt weist ihr nur noch Fahrzeuge zu.',
+    en: 'Everybody has had a turn; now vehicles are only assigned.',
+  },
   'toe/6/must-call': { de: 'Du musst eine Phase ausrufen.', en: 'You have to call a phase.' },
   'toe/6/cards-stay': {
     de: 'Phasenkarten und Vorsitz bleiben bis zum Jahresende, wo sie sind.',
@@ -82,8 +86,8 @@ export const ruleWords: Words = {
     en: 'The fair shows {size} of each kind.',
   },
   'toe/7/discarded': {
-    de: 'Fahrzeuge eines abgeschlossenen Vertrags liegen auf der Ablage und kommen nicht zurück.',
-    en: 'Vehicles of a completed contract are discarded and do not come back.',
+    de: 'Das Fahrzeug liegt auf dem Ablagestapel. Von dort kommt es erst mit dem Vorrat zurück ins Spiel.',
+    en: 'The vehicle lies on the discard pile. It comes back into the game with the supply only.',
   },
   'toe/7/not-discarded': {
     de: 'Fahrzeuge legst du nicht von dir aus ab.',
@@ -182,6 +186,10 @@ export const ruleWords: Words = {
     de: 'Bei einem ungedeckten Verlust zahlst du alles ein; zurück bekommst du nichts.',
     en: 'With an uncovered loss you pay in everything; nothing is taken back.',
   },
+  'toe/12/not-after-first-loss': {
+    de: 'Nach dem ersten ungedeckten Verlust wird noch nichts versteigert, außer im Auktionshaus.',
+    en: 'After the first uncovered loss nothing is auctioned off yet, except in the auction house.',
+  },
   'toe/12/insolvent-only': {
     de: 'Das geht nur bei einer Insolvenz in Eigenregie.',
     en: 'This is for a self-administered insolvency only.',
@@ -232,8 +240,4 @@ export const ruleWords: Words = {
     en: '{contract:name} is completed once all conditions hold, bonus included.',
   },
   'toe/13/chip-stays': { de: 'Ein Chip bleibt bei seinem Vertrag.', en: 'A chip stays with its contract.' },
-  'toe/13/not-after-first-loss': {
-    de: 'Nach dem ersten ungedeckten Verlust wird noch nichts versteigert.',
-    en: 'After the first uncovered loss nothing is auctioned off yet.',
-  },
 };

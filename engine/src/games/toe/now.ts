@@ -1,3 +1,4 @@
+import { isOpenTo } from '../../table/title.ts';
 import type { Params, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { Phrase } from '../../table/words.ts';
@@ -6,32 +7,32 @@ import { completed } from './books.ts';
 import { isPhase } from './clock.ts';
 import type { ToeTable } from './clock.ts';
 import { PREMIUM_CALLER, SEGMENT_PRICE } from './data/limits.ts';
-import { citiesOf } from './network.ts';
+import { drawContract, take } from './moves/conference.ts';
+import { blind, buy } from './moves/fair.ts';
+import { licence } from './moves/site.ts';
 import { premiumOf } from './moves/subsidy.ts';
-import { options } from './options.ts';
+import { citiesOf } from './network.ts';
 import { allowance, boughtBy, callerOf, phaseLimit, purse } from './readers.ts';
+import type { Bought } from './readers.ts';
 import { yearly } from './year.ts';
 
-type Bought = 'site' | 'fair' | 'conference';
-const isBought = (stage: string): stage is Bought => ['site', 'fair', 'conference'].includes(stage);
+const isBought = (stage: string): stage is Bought => Object.hasOwn(CAN_BUY, stage);
 
 const say = (key: string, params: Params): Phrase => phrase(`toe/prompt/${key}`, params);
 
-/** The moves that buy something in a phase. */
-const BUYING: Readonly<Record<Bought, readonly string[]>> = {
-  site: ['licence'],
-  fair: ['buy', 'blind'],
-  conference: ['take', 'draw'],
+/** Whether there is something to be bought in a phase. */
+const CAN_BUY: Readonly<Record<Bought, (table: ToeTable, seat: Seat) => boolean>> = {
+  site: (table, seat) => isOpenTo(licence, table, seat),
+  fair: (table, seat) => isOpenTo(buy, table, seat) || isOpenTo(blind, table, seat),
+  conference: (table, seat) => isOpenTo(take, table, seat) || isOpenTo(drawContract, table, seat),
 };
-const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().next().done === true;
 
 /** What is bought in this phase: how much more; other sentences when that was all, or when there is nothing to be had. */
 function buying(table: ToeTable, stage: Bought, seat: Seat): Phrase {
   const { clock } = table;
   const most = allowance(clock, seat, stage);
   const left = Math.max(0, most - boughtBy(clock, seat));
-  const can = BUYING[stage].some((type) => !isEmpty(options(table, seat, { type })));
-  const key = left === 0 ? `${stage}-full` : can ? stage : `${stage}-none`;
+  const key = left === 0 ? `${stage}-full` : CAN_BUY[stage](table, seat) ? stage : `${stage}-none`;
   return say(key, { seat, left, most, price: SEGMENT_PRICE, cash: purse(table, seat) });
 }
 
@@ -51,7 +52,7 @@ function phaseText(table: ToeTable, seats: readonly Seat[]): Phrase {
 }
 
 /** The one sentence that says what to do now, with the figures that matter for it. */
-export function textOf(table: ToeTable, seats: readonly Seat[]): Phrase {
+export function sentence(table: ToeTable, seats: readonly Seat[]): Phrase {
   const { clock } = table;
   const { stage, step, lot } = clock;
   const seat = seats[0] ?? '';
@@ -73,3 +74,11 @@ export function textOf(table: ToeTable, seats: readonly Seat[]): Phrase {
   const n = clock.calls.length + 1;
   return say(clock.ending === null ? 'call' : `call-${clock.ending}`, { seat, n, of: phaseLimit(clock) });
 }
+
+/** Where we are: year, stage, step. */
+export const where = ({ clock }: ToeTable): readonly Phrase[] => [
+  phrase('toe/year', { round: clock.round }),
+  phrase(`toe/stage/${clock.stage}`),
+  ...(isPhase(clock.stage) ? [phrase(`toe/step/${clock.step}`)] : []),
+  ...(clock.ending !== null && clock.stage !== 'end' ? [phrase('toe/last-year')] : []),
+];
