@@ -3,6 +3,7 @@ import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
 import type { Sitting } from '@stellwerk/engine/lessons/sitting.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FailurePage } from '../app/Failure.tsx';
+import { handle } from '../app/handle.ts';
 import { go } from '../app/route.ts';
 import { CommandLine } from '../keys/CommandLine.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -27,6 +28,8 @@ import '../styles/table.css';
 import '../styles/panel.css';
 import '../styles/tabletop.css';
 import '../styles/lessons.css';
+
+Object.assign(window, { stellwerk: handle });
 
 function useOpened(game: string, id: string): Lesson | null {
   const [lesson, setLesson] = useState<Lesson | null>(null);
@@ -138,7 +141,7 @@ function LessonBar({ lesson, at }: { readonly lesson: Lesson; readonly at: numbe
       <b className="lesson-count">{t('lesson.step-of', { n: Math.min(at + 1, count), of: count })}</b>
       <ol className="lesson-pips" aria-hidden="true">
         {lesson.steps.map((_, i) => (
-          <li key={i} className={i < at ? 'done' : i === at ? 'now' : ''} />
+          <li key={i} className={i < at ? 'done' : i === at ? 'here' : ''} />
         ))}
       </ol>
       <span className="spacer" />

@@ -4,6 +4,7 @@ import { camera, sceneNow } from '../camera/current.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table.ts';
 import type { Pointed } from './pointed.ts';
+import { placePills } from './pill.ts';
 import { boxAround, findPointed } from './pointed.ts';
 
 const MARGIN = 6;
@@ -82,6 +83,13 @@ export function Pointers({ step }: { readonly step: LessonStep }) {
   });
   const places = seen.places.map((one) => one && at(one));
   const holes = [...places.flatMap((one) => one ?? []), ...seen.bright.map(at)];
+  const named = places.flatMap((one, i) => {
+    const label = step.point?.[i]?.label[language] ?? '';
+    return one
+      ? [{ x: one.x - one.w / 2, y: one.y - one.h / 2, w: one.w, h: one.h, label, number: i + 1 }]
+      : [];
+  });
+  const pills = placePills(named, seen.size);
   const [from, to] = (step.arrow ?? []).map((n) => places[n - 1] ?? null);
   return (
     <div className="lesson-pointers" aria-hidden="true">
@@ -90,25 +98,31 @@ export function Pointers({ step }: { readonly step: LessonStep }) {
         {from && to ? <Arrow from={from} to={to} /> : null}
         {places.map((one, i) => (one ? <Ring key={i} at={one} /> : null))}
       </svg>
-      {places.map((one, i) =>
-        one ? (
-          <span key={i} className="lesson-pill" style={pillAt(one, seen.size)}>
-            <b>{i + 1}</b> {step.point?.[i]?.label[language]}
-          </span>
-        ) : null,
-      )}
+      {named.map(({ label, number }, i) => (
+        <span key={number} className="lesson-pill" style={{ left: pills[i]?.x, top: pills[i]?.y }}>
+          <b>{number}</b> {label}
+        </span>
+      ))}
     </div>
   );
 }
 
 type Drawn = Pointed;
-/** Beside the ring, on the side that has more room. */
-const pillAt = ({ x, y, h }: Drawn, size: Seen['size']): React.CSSProperties =>
-  y + h / 2 + 34 < size.h ? { left: x, top: y + h / 2 + 6 } : { left: x, top: y - h / 2 - 34 };
+
+/** The corners of a hex, flat or on a corner. */
+const hexOf = ({ x, y, w, h, isPointy }: Drawn): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((n) => ((n + (isPointy ? 0.5 : 0)) * Math.PI) / 3)
+    .map((a) => {
+      const [rx, ry] = isPointy ? [w / Math.sqrt(3), h / 2] : [w / 2, h / Math.sqrt(3)];
+      return `${x + rx * Math.cos(a)},${y + ry * Math.sin(a)}`;
+    })
+    .join(' ');
 
 function Form({ at, className }: { readonly at: Drawn; readonly className?: string }) {
-  const { x, y, w, h, isRound } = at;
-  return isRound ? (
+  const { x, y, w, h, shape } = at;
+  if (shape === 'hex') return <polygon className={className} points={hexOf(at)} />;
+  return shape === 'disc' ? (
     <circle className={className} cx={x} cy={y} r={Math.max(w, h) / 2} />
   ) : (
     <rect className={className} x={x - w / 2} y={y - h / 2} width={w} height={h} rx={Math.min(12, h / 4)} />

@@ -1,5 +1,4 @@
-import type { Point } from '../draw/geometry.ts';
-import type { Box } from '../draw/geometry.ts';
+import type { Box, Point } from '../draw/geometry.ts';
 import { drawableOf } from '../camera/current.ts';
 import type { Scene } from '../layout/scene.ts';
 
@@ -7,17 +6,24 @@ import type { Scene } from '../layout/scene.ts';
 export interface Pointed extends Point {
   readonly w: number;
   readonly h: number;
-  readonly isRound: boolean;
+  readonly shape: 'disc' | 'box' | 'hex';
+  /** Of a hex: it stands on a corner. */
+  readonly isPointy: boolean;
 }
 
-const ofBox = ({ x, y, w, h }: Box): Pointed => ({ x: x + w / 2, y: y + h / 2, w, h, isRound: false });
+const ofBox = ({ x, y, w, h }: Box): Pointed => ({
+  ...{ x: x + w / 2, y: y + h / 2, w, h },
+  shape: 'box',
+  isPointy: false,
+});
 
 /** Where it lies in this scene; null where it is not to be seen. */
 export function findPointed(scene: Scene, name: string): Pointed | null {
   const drawable = drawableOf(scene, name);
   if (drawable && drawable.layer !== 'board') {
     const { x, y, w, h, face } = drawable;
-    return { x, y, w, h, isRound: face.kind === 'disc' || face.kind === 'marker' };
+    const isRound = face.kind === 'disc' || face.kind === 'marker';
+    return { x, y, w, h, shape: isRound ? 'disc' : 'box', isPointy: false };
   }
   const block = scene.world.blocks.find(
     ({ id, surface }) =>
@@ -27,7 +33,9 @@ export function findPointed(scene: Scene, name: string): Pointed | null {
   );
   if (block) return ofBox(block.box);
   const spot = scene.places.spot(name);
-  return spot && { x: spot.x, y: spot.y, w: spot.w, h: spot.h, isRound: spot.shape === 'disc' };
+  if (!spot) return null;
+  const { x, y, w, h, shape } = spot;
+  return { x, y, w, h, shape, isPointy: scene.tiles?.orientation === 'pointy' };
 }
 
 /** The box round all of them, for the camera. */

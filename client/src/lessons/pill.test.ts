@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { overlaps } from '../draw/geometry.ts';
+import { placePills } from './pill.ts';
+
+const WINDOW = { w: 800, h: 600 };
+
+describe('the names of what a lesson points at', () => {
+  it('stand below it', () => {
+    const [pill] = placePills([{ x: 300, y: 200, w: 80, h: 70, label: 'home' }], WINDOW);
+    expect(pill?.y).toBeGreaterThan(270);
+  });
+  it('cover nothing that is pointed at, and not each other', () => {
+    const named = [
+      { x: 300, y: 200, w: 80, h: 70, label: 'your home station' },
+      { x: 240, y: 240, w: 80, h: 70, label: 'Lotte, a town' },
+      { x: 300, y: 290, w: 80, h: 70, label: 'a hill' },
+    ];
+    const pills = placePills(named, WINDOW);
+    pills.forEach((pill, i) => {
+      named.forEach((other, j) => expect(i !== j && overlaps(pill, other)).toBe(false));
+      pills.forEach((other, j) => expect(i !== j && overlaps(pill, other)).toBe(false));
+    });
+  });
+  it('stay in the window at its edges', () => {
+    const [low, left] = placePills(
+      [
+        { x: 300, y: 560, w: 80, h: 40, label: 'bank' },
+        { x: 0, y: 100, w: 30, h: 30, label: 'tray' },
+      ],
+      WINDOW,
+    );
+    expect(low!.y + low!.h).toBeLessThanOrEqual(600);
+    expect(left!.x).toBeGreaterThanOrEqual(0);
+  });
+});
