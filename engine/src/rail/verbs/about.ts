@@ -1,0 +1,86 @@
+import type { Rule } from '../../table/game.ts';
+import type { Ruling } from '../../table/rules.ts';
+import type { Move, Params, Table, Weight } from '../../table/types.ts';
+import type { RailClock } from '../clock.ts';
+import { operatorOf } from '../clock.ts';
+import type { CompanyId } from '../types.ts';
+
+/** Rules that look at one thing: silent where there is nothing to look at, and with the same params for all of them. */
+
+/** `true`: it is broken, and the sentence needs nothing more than what all of its kind say. */
+export type Broken = boolean | Params;
+
+const told = (broken: Broken, common: Params): Params | null =>
+  broken === false ? null : { ...common, ...(broken === true ? {} : broken) };
+
+/** Rules about what there is to see (a tile over a hex), read once for a move. */
+export const rulesAbout =
+  <C extends RailClock, M extends Move, S>(
+    rule: Ruling<C>,
+    look: (table: Table<C>, move: M) => S | null,
+    common: (seen: S, move: M) => Params,
+  ) =>
+  (
+    name: string,
+    section: string,
+    atoms: readonly string[],
+    check: (seen: S, table: Table<C>, move: M) => Broken,
+    weight?: Weight,
+  ): Rule<C, M> =>
+    rule<M>(
+      name,
+      section,
+      atoms,
+      (table, move) => {
+        const seen = look(table, move);
+        return seen === null ? null : told(check(seen, table, move), common(seen, move));
+      },
+      weight,
+    );
+
+/** Rules about what the operating company does; silent where nobody operates. */
+export const rulesOfOperator =
+  <C extends RailClock>(rule: Ruling<C>) =>
+  <M extends Move = Move>(common: (company: CompanyId, move: M) => Params = (company) => ({ company })) =>
+  (
+    name: string,
+    section: string,
+    atoms: readonly string[],
+    check: (table: Table<C>, move: M, company: CompanyId) => Broken,
+    weight?: Weight,
+  ): Rule<C, M> =>
+    rule<M>(
+      name,
+      section,
+      atoms,
+      (table, move) => {
+        const company = operatorOf(table);
+        return company === null ? null : told(check(table, move, company), common(company, move));
+      },
+      weight,
+    );
+
+/** Rules about what a move of the operating company comes down to (a purchase); null: nothing to look at. */
+export const rulesOfAct =
+  <C extends RailClock, M extends Move, S>(
+    rule: Ruling<C>,
+    look: (table: Table<C>, company: CompanyId, move: M) => S | null,
+  ) =>
+  (
+    name: string,
+    section: string,
+    atoms: readonly string[],
+    check: (table: Table<C>, act: S, move: M) => Params | null,
+    weight?: Weight,
+  ): Rule<C, M> =>
+    rule<M>(
+      name,
+      section,
+      atoms,
+      (table, move) => {
+        const company = operatorOf(table);
+        const act = company === null ? null : look(table, company, move);
+        return act === null ? null : check(table, act, move);
+      },
+      weight,
+    );

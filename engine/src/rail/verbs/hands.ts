@@ -1,0 +1,40 @@
+import type { Rule } from '../../table/game.ts';
+import type { Ruling } from '../../table/rules.ts';
+import type { Json, Move, Params, Place, Table } from '../../table/types.ts';
+import type { RailClock } from '../clock.ts';
+import { hexOf, slotOf } from '../ids.ts';
+
+/** What a hand carries that makes no move of the game: a piece, or money (`piece` is empty). */
+export interface Carried {
+  readonly piece: string;
+  readonly from: Place;
+  readonly to: Place;
+  /** The side that the hand has turned up, if it is not the one that was. */
+  readonly side: string | null;
+}
+const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+function carriedBy({ pieces }: Pick<Table, 'pieces'>, { type, piece, from, to, side }: Move): Carried {
+  if (type !== 'put') return { piece: '', from: word(from), to: word(to), side: null };
+  const id = word(piece);
+  const there = Object.hasOwn(pieces, id) ? pieces[id] : undefined;
+  const turnedUp = side === undefined || side === there?.side ? null : word(side);
+  return { piece: id, from: there?.at ?? '', to: word(to), side: turnedUp };
+}
+
+/** How a title says what its rulebook thinks of a hand that makes no move of the game. */
+export const carryingRules =
+  <C extends RailClock>(rule: Ruling<C>) =>
+  (
+    name: string,
+    section: string,
+    atoms: readonly string[],
+    check: (carried: Carried, table: Table<C>) => Params | null,
+  ): Rule<C> =>
+    rule(name, section, atoms, (table, move) => check(carriedBy(table, move), table));
+
+export const isMoney = ({ piece }: Carried): boolean => piece === '';
+export const isCertificate = ({ piece }: Carried): boolean => piece.startsWith('cert/');
+/** The certificate that makes its holder president. */
+export const isFirst = (carried: Carried): boolean => isCertificate(carried) && carried.piece.endsWith('/0');
+export const isTrain = ({ piece }: Carried): boolean => piece.startsWith('train/');
+export const isOnMap = (place: Place): boolean => hexOf(place) !== null || slotOf(place) !== null;
