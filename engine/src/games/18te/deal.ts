@@ -10,6 +10,7 @@ import {
   presidentOf,
 } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import type { DealTerms } from '../../rail/verbs/issue.ts';
 import { certificate, priceMarker } from '../../rail/ids.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
@@ -67,6 +68,17 @@ export function sellShares(draft: TeDraft, seat: Seat, company: CompanyId, count
   if (presidentOf(draft.table, company) === seat) settlePresidency(draft, company, count * 10);
   fall(draft, company, sellOrdinary(draft, seat, company, count, price, own));
 }
+
+/** §7.10: a company issues or redeems after its trains, not both; either ends the step of the trains. */
+export const DEALING: DealTerms<TeClock> = {
+  most: 7,
+  dealt: ({ clock }) => clock.dealt,
+  note: (draft, dealt) => {
+    if (draft.clock.step === 'trains') draft.set('step', 'shares');
+    draft.set('dealt', dealt);
+  },
+  notBoth: ['not-both', '7.10', 'TE-7.10.1'],
+};
 
 /** The largest par not above a third of the bid, at least the lowest one (§6.5). */
 export const parOf = (bid: number): number => PARS.filter((par) => par * 3 <= bid).at(-1) ?? PARS[0]!;

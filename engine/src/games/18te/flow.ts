@@ -5,9 +5,7 @@ import {
   DEPOT,
   ipoPlace,
   OUT,
-  POOL,
   priceMarker,
-  ROUND_MARKER,
   seatPlace,
   slotPlace,
   station,
@@ -17,9 +15,10 @@ import { faceAt, stationsAt } from '../../rail/map/layout.ts';
 import { byRank, cellAt, spotOfCompany, step2d } from '../../rail/market.ts';
 import { marketPlace } from '../../rail/ids.ts';
 import { inHands } from '../../rail/readers.ts';
-import { nextSeat, percentAt } from '../../rail/shares.ts';
+import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
 import { piecesAt } from '../../table/places.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
@@ -32,7 +31,18 @@ import { TILES } from './data/tiles.ts';
 import { EXPORT_PHASES, PHASES, TRAINS } from './data/trains.ts';
 import { found } from './deal.ts';
 import { EXPORT_MARKER, FIRST_TRADE, roundPlace } from './pieces.ts';
-import { charterOf, firstTrader, founded, layout, lowestBid, nextToFound, purse } from './readers.ts';
+import {
+  charterOf,
+  firstTrader,
+  founded,
+  inOrder,
+  inPool,
+  inTreasury,
+  layout,
+  lowestBid,
+  nextToFound,
+  purse,
+} from './readers.ts';
 
 type TeDraft = Draft<TeClock>;
 
@@ -64,10 +74,7 @@ export function traded(draft: TeDraft, seat: Seat): void {
 
 /** A pass without any trade before it. When all have passed in succession the stock round ends, or KHS gets cheaper. */
 export function passed(draft: TeDraft, seat: Seat): void {
-  const passes = draft.clock.passes + 1;
-  endStockTurn(draft, seat);
-  draft.set('passes', passes);
-  if (passes < draft.clock.seats.length) return;
+  if (!notePass(draft, seat, endStockTurn)) return;
   if (draft.clock.opened) endStockRound(draft);
   else sweeten(draft);
 }
@@ -103,9 +110,7 @@ export function endStockRound(draft: TeDraft): void {
 function riseSoldOut(draft: TeDraft): void {
   const { table } = draft;
   const soldOut = founded(table)
-    .filter(
-      (c) => percentAt(table, charterOf(c), companyPlace(c)) + percentAt(table, charterOf(c), POOL) === 0,
-    )
+    .filter((c) => inTreasury(table, c) + inPool(table, c) === 0)
     .filter((c) => inHands(table, charterOf(c)) === 100)
     .sort(byRank(table, MARKET));
   const goals = new Map(soldOut.map((c) => [c, step2d(MARKET, spotOfCompany(table, c)!, 'up')] as const));
@@ -124,23 +129,13 @@ function riseSoldOut(draft: TeDraft): void {
 const cellOf = ({ row, col }: { readonly row: number; readonly col: number }): string =>
   marketPlace(row, col);
 function startStockRound(draft: TeDraft): void {
-  const first = firstTrader(draft.table);
-  draft
-    .set('round', 'SR')
-    .set('set', draft.clock.set + 1)
-    .set('or', 0)
-    .set('operating', null)
-    .set('operated', [])
-    .set('turn', first)
-    .begin(STOCK_ROUND)
-    .put(ROUND_MARKER, roundPlace('SR', 0), { due: 'due/round' });
+  openStockRound(draft, firstTrader(draft.table), STOCK_ROUND, roundPlace('SR', 0));
 }
 
 // —— Operating round ——
 
 function startOperatingRound(draft: TeDraft, or: number): void {
-  draft.set('round', 'OR').set('or', or).set('operated', []).set('bought', null).set('auction', null);
-  draft.put(ROUND_MARKER, roundPlace('OR', or), { due: 'due/round' });
+  openOperatingRound(draft, or, { auction: null }, roundPlace('OR', or));
   if (EXPORT_PHASES.includes(draft.clock.phase) && topTrain(draft.table))
     draft.put(EXPORT_MARKER, DEPOT, { order: -1, due: 'due/export-on' });
   nextCompany(draft);
@@ -148,12 +143,8 @@ function startOperatingRound(draft: TeDraft, or: number): void {
 
 /** The company with the best rank among those that have not operated yet (§7); none left: the round is over. */
 export function nextCompany(draft: TeDraft): void {
-  const { operated } = draft.clock;
-  const company = founded(draft.table)
-    .filter((c) => !operated.includes(c))
-    .sort(byRank(draft.table, MARKET))[0];
-  draft.begin(OPERATING_TURN).set('operating', company ?? null);
-  if (company === undefined) endOperatingRound(draft);
+  const company = openTurn(draft, inOrder(draft.table), OPERATING_TURN);
+  if (company === null) endOperatingRound(draft);
   else placeHome(draft, company);
 }
 

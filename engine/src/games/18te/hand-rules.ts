@@ -1,54 +1,28 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { companyOf, hexOf, ownerOf, POOL, seatOf, slotOf } from '../../rail/ids.ts';
-import type { Json, Move, Params } from '../../table/types.ts';
-import type { TeTable } from './clock.ts';
+import { companyOf, hexOf, ownerOf, POOL, seatOf } from '../../rail/ids.ts';
+import type { Carried } from '../../rail/verbs/hands.ts';
+import { carryingRules, isCertificate, isFirst, isMoney, isOnMap, isTrain } from '../../rail/verbs/hands.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
 
-/** What a hand carries that makes no move of the game: a piece, or money (`piece` is empty). */
-interface Carried {
-  readonly piece: string;
-  readonly from: string;
-  readonly to: string;
-  /** The side that the hand has turned up, if it is not the one that was. */
-  readonly side: string | null;
-}
-const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-function carriedBy({ pieces }: TeTable, { type, piece, from, to, side }: Move): Carried {
-  if (type !== 'put') return { piece: '', from: word(from), to: word(to), side: null };
-  const id = word(piece);
-  const there = Object.hasOwn(pieces, id) ? pieces[id] : undefined;
-  const turnedUp = side === undefined || side === there?.side ? null : word(side);
-  return { piece: id, from: there?.at ?? '', to: word(to), side: turnedUp };
-}
-const carrying = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (carried: Carried, table: TeTable) => Params | null,
-): TeRule => rule(name, section, atoms, (table, move) => check(carriedBy(table, move), table));
-
-const isCertificate = ({ piece }: Carried): boolean => piece.startsWith('cert/');
-const isBigOne = (carried: Carried): boolean => isCertificate(carried) && carried.piece.endsWith('/0');
-const isTrain = ({ piece }: Carried): boolean => piece.startsWith('train/');
-const isOnMap = (place: string): boolean => hexOf(place) !== null || slotOf(place) !== null;
+const carrying = carryingRules(rule);
 
 /** §6: players deal with the pool and with companies, never with each other. */
 const betweenPlayers = carrying('between-players', '6', ['TE-6.0.5'], (carried) => {
   const [from, to] = [seatOf(carried.from), seatOf(carried.to)];
-  const isTrade = carried.piece === '' || isCertificate(carried);
+  const isTrade = isMoney(carried) || isCertificate(carried);
   return when(isTrade && from !== null && to !== null && from !== to, { from, to });
 });
 /** §6.2: the 30 % certificate leaves a player's hand only in exchange for three others. */
 const bigOneStays = carrying('certificate-stays', '6.2', ['TE-6.2.3'], (carried) =>
-  when(isBigOne(carried) && seatOf(carried.from) !== null && seatOf(carried.to) === null, {
+  when(isFirst(carried) && seatOf(carried.from) !== null && seatOf(carried.to) === null, {
     company: ownerOf(carried.piece),
   }),
 );
 /** §6.2: certificates are sold into the pool, not back to the company. */
 const soldToPool = carrying('sold-to-pool', '6.2', ['TE-6.2.5', 'TE-6.0.5'], (carried) => {
   const isBack = companyOf(carried.to) !== null || carried.to.startsWith('ipo/');
-  const isOrdinary = isCertificate(carried) && !isBigOne(carried);
+  const isOrdinary = isCertificate(carried) && !isFirst(carried);
   return when(isOrdinary && isBack && seatOf(carried.from) !== null, { company: ownerOf(carried.piece) });
 });
 

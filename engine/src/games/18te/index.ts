@@ -1,6 +1,6 @@
 import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
 import { perTable } from '../../table/places.ts';
-import { choice, nullable, ref, whole } from '../../table/shape.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { TeClock } from './clock.ts';
@@ -58,16 +58,7 @@ export const game = gameOf<TeClock>({
   setup,
   moves,
   handRules,
-  handClock: {
-    phase: choice(...PHASES.map((p) => p.id)),
-    turn: ref('seat'),
-    step: choice(...OPERATING.map(({ id }) => id)),
-    operating: nullable(ref('company')),
-    round: choice('SR', 'OR'),
-    set: whole(1, 99),
-    or: whole(0, 2),
-    passes: whole(0, 9),
-  },
+  handClock: usualHandClock(PHASES, OPERATING, 2),
   domains: ({ clock }) => domainsOf(clock.seats),
   turn,
   course,

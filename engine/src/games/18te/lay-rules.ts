@@ -1,17 +1,17 @@
 import { kindOf } from '../../rail/map/face.ts';
 import { isFixed } from '../../rail/map/lay.ts';
-import type { WrongSides } from '../../rail/map/site.ts';
-import { NO_SIDES, supply, tileName } from '../../rail/map/site.ts';
+import { supply, tileName } from '../../rail/map/site.ts';
 import { nobodyOperates } from '../../rail/turns.ts';
+import { rulesAbout } from '../../rail/verbs/about.ts';
+import { tileRules } from '../../rail/verbs/lay.ts';
 import { ref, whole } from '../../table/shape.ts';
 import type { MoveOf } from '../../table/shape.ts';
-import type { Params } from '../../table/types.ts';
-import type { TeTable } from './clock.ts';
+import type { TeClock, TeTable } from './clock.ts';
 import { extendsByNewTrack, extendsRoute, reachesCity } from './reach.ts';
 import { charterOf, phase, treasury } from './readers.ts';
 import type { TeRule } from './rules.ts';
 import { inStep, operatingRules, rule, when } from './rules.ts';
-import type { Sight } from './site.ts';
+import type { Fit, Sight } from './site.ts';
 import {
   builderOf,
   comesBack,
@@ -26,17 +26,23 @@ import {
 export const layFields = { hex: ref('hex'), tile: ref('tile'), turn: whole(0, 5) } as const;
 export type Lay = MoveOf<typeof layFields>;
 
-const seen = (
-  name: string,
-  atoms: readonly string[],
-  check: (sight: Sight, table: TeTable, move: Lay) => boolean | Params,
-): TeRule<Lay> =>
-  rule(name, '7.3', atoms, (table, move) => {
-    const sight = sightOf(table, move);
-    const broken = sight !== null && check(sight, table, move);
-    if (broken === false) return null;
-    return { hex: move.hex, tile: tileName(move.tile), ...(broken === true ? {} : broken) };
-  });
+const seeing = rulesAbout<TeClock, Lay, Sight>(rule, sightOf, (_, { hex, tile }) => ({
+  hex,
+  tile: tileName(tile),
+}));
+const seen = (name: string, atoms: readonly string[], check: Parameters<typeof seeing>[3]): TeRule<Lay> =>
+  seeing(name, '7.3', atoms, check);
+const { printedYellow, emptyHex, oneColour, offMap, blankSide } = tileRules<TeClock, Fit, Sight, Lay>(
+  seeing,
+  wrongSides,
+  {
+    printedYellow: ['printed-yellow', '7.3', 'TE-7.3.27', 'TE-3.2.2'],
+    emptyHex: ['empty-hex', '7.3', 'TE-7.3.6'],
+    oneColour: ['one-colour', '7.3', 'TE-7.3.2'],
+    off: ['off-grid', '7.3', 'TE-7.3.10', 'TE-7.3.22'],
+    blank: ['blank-red-side', '7.3', 'TE-7.3.10', 'TE-7.3.22'],
+  },
+);
 
 export const someCompany = rule('no-builder', '7', ['TE-7.0.1'], nobodyOperates);
 const step = inStep('lay');
@@ -72,22 +78,6 @@ const tileColour = rule<Lay>(
 );
 
 const redArea = seen('red-area', ['TE-7.3.6'], ({ hex }) => isFixed(hex));
-const isPrint = ({ hex, old }: Sight): boolean => old === hex && hex.colour === 'yellow';
-const printedYellow = seen(
-  'printed-yellow',
-  ['TE-7.3.27', 'TE-3.2.2'],
-  (sight) => sight.fit === 'hex' && sight.tile.colour === 'yellow' && isPrint(sight),
-);
-const emptyHex = seen(
-  'empty-hex',
-  ['TE-7.3.6'],
-  (sight) => sight.fit === 'hex' && sight.tile.colour === 'yellow' && !isPrint(sight) && !isFixed(sight.hex),
-);
-const oneColour = seen('one-colour', ['TE-7.3.2'], ({ fit, hex, tile, old }) =>
-  fit === 'hex' && tile.colour !== 'yellow' && !isFixed(hex)
-    ? { colour: `colour/${tile.colour}`, old: `colour/${old.colour}` }
-    : false,
-);
 
 const isUpgrade = ({ old }: Sight): boolean => old.colour !== 'white';
 const onFresh = (kind: 'city' | 'town' | 'plain') => (sight: Sight) =>
@@ -109,17 +99,6 @@ const label = seen('label', ['TE-7.3.15', 'TE-7.3.19'], ({ fit, hex, tile }) =>
   fit === 'label' ? { wanted: hex.label ?? 'label/none', label: tile.label ?? 'label/none' } : false,
 );
 
-const wrongOf = ({ fit, hex, next }: Sight): WrongSides =>
-  fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
-
-const offGrid = seen('off-grid', ['TE-7.3.10', 'TE-7.3.22'], (sight) => {
-  const { off } = wrongOf(sight);
-  return off.length > 0 ? { sides: off } : false;
-});
-const blankRed = seen('blank-red-side', ['TE-7.3.10', 'TE-7.3.22'], (sight) => {
-  const { blank } = wrongOf(sight);
-  return blank.length > 0 ? { areas: blank } : false;
-});
 /** Another turn of the tile keeps the track – or none does, and turning it about is in vain. */
 const oldTrack = seen('old-track', ['TE-7.3.21'], (sight) => sight.fit === 'track' && fitsTurned(sight));
 const noTurn = seen('no-turn', ['TE-7.3.21'], (sight) => sight.fit === 'track' && !fitsTurned(sight));
@@ -176,8 +155,8 @@ export const layRules: readonly TeRule<Lay>[] = [
   townStays,
   sameKind,
   label,
-  offGrid,
-  blankRed,
+  offMap,
+  blankSide,
   oldTrack,
   noTurn,
   homeFirst,

@@ -1,3 +1,4 @@
+import { whereIn } from '../../rail/verbs/now.ts';
 import { isLegal } from '../../table/rules.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Params, Seat } from '../../table/types.ts';
@@ -21,16 +22,7 @@ import {
 } from './readers.ts';
 import { mustStartAtHome } from './site.ts';
 
-export function where({ clock }: TeTable): readonly Phrase[] {
-  const round =
-    clock.round === 'SR'
-      ? phrase('18te/round/SR', { set: clock.set })
-      : phrase(`18te/round/${clock.round}`, { set: clock.set, or: clock.or });
-  const places = [round, phrase('18te/phase', { phase: clock.phase })];
-  return clock.round === 'OR' && clock.operating !== null
-    ? [...places, phrase(`18te/step/${clock.step}`)]
-    : places;
-}
+export const where = ({ clock }: TeTable): readonly Phrase[] => whereIn('18te', clock);
 
 /** What is to do now, in one imperative sentence. It names nothing that the rules would refuse. */
 export function sentence(table: TeTable, seats: readonly Seat[]): Phrase {
@@ -95,7 +87,7 @@ function buyingNow(table: TeTable, company: CompanyId, common: Params): Phrase {
     case 'fund':
       return phrase(short > 0 ? '18te/now/must-raise' : '18te/now/must-fund', params);
     case 'declare':
-      if (mostRaised(table, president, company) > 0) return phrase('18te/now/must-sell-all', params);
+      if (mostRaised(table, president) > 0) return phrase('18te/now/must-sell-all', params);
       return phrase(othersHaveTrains(table, company) ? '18te/now/must-ask' : '18te/now/must-declare', params);
     case null:
       return phrase(canBuy(table, company) ? '18te/now/trains' : '18te/now/no-train', params);

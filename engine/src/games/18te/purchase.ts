@@ -1,13 +1,13 @@
 import type { OnSale } from '../../rail/depot.ts';
 import { sideInUse, trainsOnSale } from '../../rail/depot.ts';
 import { operatorOf } from '../../rail/clock.ts';
-import { BANK, companyOf, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
+import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
 import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
 import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import { presidentOf } from '../../rail/shares.ts';
+import { mostRaised as raisedAtMost } from '../../rail/verbs/raise.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
-import type { Hand } from '../../table/game.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { TeClock, TeTable } from './clock.ts';
@@ -16,8 +16,9 @@ import { TRAINS } from './data/trains.ts';
 import { presidentAfterSale } from './deal.ts';
 import { trainLeft } from './flow.ts';
 import { EXPORT_MARKER } from './pieces.ts';
-import { director, founded, holding, inPool, priceOf, purse, trainsOf, treasury } from './readers.ts';
+import { director, founded, holding, inPool, purse, trainsOf, treasury } from './readers.ts';
 import { couldRun } from './runs.ts';
+import { te } from './title.ts';
 
 // —— A purchase of a train (§7.8) ——
 
@@ -95,18 +96,6 @@ export function* reachable(table: TeTable, seat: Seat, whose: 'own' | 'others'):
   }
 }
 
-/** A train that a hand carries onto a charter; `seller`: null where it does not come from one. */
-export function trainCarried({ piece, from, to, side }: Hand): {
-  readonly train: PieceId;
-  readonly seller: CompanyId | null;
-  readonly buyer: CompanyId;
-  readonly side: string | undefined;
-} | null {
-  const buyer = companyOf(to);
-  if (buyer === null || trainOf(piece) === null) return null;
-  return { train: piece, seller: companyOf(from), buyer, side };
-}
-
 /** A number to fill in, where the price is free. */
 export const PRICE = {
   field: 'price',
@@ -144,49 +133,25 @@ export const shortOf = (table: TeTable, company: CompanyId): number =>
 /** Why a sale to raise money is not possible. */
 export type SaleFault = 'holding' | 'pool' | 'no-successor' | 'presidency';
 /** §7.9: the selling rules of the stock round hold, and the operating company keeps its president. */
-export function saleFault(
-  table: TeTable,
-  seat: Seat,
-  company: CompanyId,
-  count: number,
-  operating: CompanyId | null,
-): SaleFault | null {
+export function saleFault(table: TeTable, seat: Seat, company: CompanyId, count: number): SaleFault | null {
   if (count * 10 > holding(table, seat, company)) return 'holding';
   if (inPool(table, company) + count * 10 > MAX_POOL) return 'pool';
   const president = presidentOf(table, company);
   if (president !== seat) return null;
   const next = presidentAfterSale(table, seat, company, count * 10);
   if (next === null) return 'no-successor';
-  return company === operating && next !== seat ? 'presidency' : null;
+  return company === table.clock.operating && next !== seat ? 'presidency' : null;
 }
 
-/** The most certificates of a company that a player could sell at once. */
-export function mostSold(
-  table: TeTable,
-  seat: Seat,
-  company: CompanyId,
-  operating: CompanyId | null,
-): number {
-  let count = 0;
-  while (saleFault(table, seat, company, count + 1, operating) === null) count += 1;
-  return count;
-}
-
-/**
- * The most that all legal sales can bring, exactly. Sales of one company touch neither the price nor the pool
- * of another, so companies add up. Within one, all certificates of a sale are paid at the price before it, so
- * one sale brings at least as much as the same certificates in several; and what forbids a sale (pool, 30 %,
- * presidency) depends on the sum sold alone, so several sales never come further than one.
- */
-export const mostRaised = (table: TeTable, seat: Seat, operating: CompanyId | null): number =>
-  founded(table).reduce((sum, c) => sum + mostSold(table, seat, c, operating) * priceOf(table, c), 0);
+/** The most that all legal sales of a president can bring. */
+export const mostRaised = (table: TeTable, seat: Seat): number => raisedAtMost(te, saleFault, table, seat);
 
 /** Whether the company with its president's help can pay for the cheapest train of the bank. */
 function canFund(table: TeTable, company: CompanyId): boolean {
   const least = cheapest(table);
   if (least === null) return false;
   const president = director(table, company);
-  const sales = mostRaised(table, president, company);
+  const sales = mostRaised(table, president);
   return treasury(table, company) + purse(table, president) + sales >= least;
 }
 

@@ -1,16 +1,13 @@
-import { phaseOf, sideInUse } from '../../rail/depot.ts';
-import { companyPlace, ipoPlace, POOL, priceMarker, seatPlace, tileOf, ownerOf } from '../../rail/ids.ts';
-import type { Layout } from '../../rail/map/layout.ts';
-import { layoutReader } from '../../rail/map/read-layout.ts';
-import type { Track } from '../../rail/map/track.ts';
-import { trackOf } from '../../rail/map/track.ts';
-import { byRank, cellAt, priceOf as marketPrice, spotOfCompany } from '../../rail/market.ts';
-import { decidesFor, hasPrice, trainsOf } from '../../rail/readers.ts';
+import { sideInUse } from '../../rail/depot.ts';
+import { companyPlace, ipoPlace, ownerOf, priceMarker, seatPlace } from '../../rail/ids.ts';
+import { cellAt, spotOfCompany } from '../../rail/market.ts';
+import { hasPrice, trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
-import type { CharterSpec, CompanyId, PhaseSpec } from '../../rail/types.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { readersOf } from '../../rail/verbs/readers.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
-import type { TeTable } from './clock.ts';
+import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
 import { FIRST_BID, START } from './data/limits.ts';
@@ -20,16 +17,20 @@ import { PHASES, TRAINS } from './data/trains.ts';
 import { FIRST_TRADE } from './pieces.ts';
 
 /** What one reads off the table of 18TE. All of it is derived; nothing here is stored. */
-export const charterOf = (company: CompanyId): CharterSpec => CHARTERS[company] ?? CHARTERS['KHS']!;
-export const priceOf = (table: TeTable, company: CompanyId): number =>
-  marketPrice(table, MARKET, company) ?? 0;
+const read = readersOf<TeClock>({
+  charters: CHARTERS,
+  market: MARKET,
+  phases: PHASES,
+  board: BOARD,
+  tiles: TILES,
+});
+export const { charterOf, holding, inPool, layout, phase, priceOf, track } = read;
+/** Bankrupt companies have left the game with their marker. */
+export const { isGone } = read;
 /** A founded company has its price marker on the market. */
 export const isFounded = hasPrice;
 export const founded = (table: TeTable): readonly CompanyId[] =>
   FOUNDING_ORDER.filter((c) => isFounded(table, c));
-/** Bankrupt companies have left the game with their marker. */
-export const isGone = (table: TeTable, company: CompanyId): boolean =>
-  table.pieces[priceMarker(company)]?.at === 'out';
 /** The only company that can be auctioned now (§6.5). */
 export const nextToFound = (table: TeTable): CompanyId | null =>
   FOUNDING_ORDER.find((c) => table.pieces[priceMarker(c)]?.at === ipoPlace(c)) ?? null;
@@ -38,17 +39,12 @@ export const nextToFound = (table: TeTable): CompanyId | null =>
 export const lowestBid = (table: TeTable, company: CompanyId): number =>
   FIRST_BID - Math.min(FIRST_BID, Math.max(0, table.cash[ipoPlace(company)] ?? 0));
 
-export const holding = (table: TeTable, seat: Seat, company: CompanyId): number =>
-  percentAt(table, charterOf(company), seatPlace(seat));
-export const inPool = (table: TeTable, company: CompanyId): number =>
-  percentAt(table, charterOf(company), POOL);
 export const inTreasury = (table: TeTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), companyPlace(company));
 export { purse, trainsOf, treasury } from '../../rail/readers.ts';
 
 /** Who decides for a company: its president (§3.7). */
-export const director = (table: TeTable, company: CompanyId): Seat =>
-  decidesFor(table, charterOf(company), table.clock.seats);
+export const director = (table: TeTable, company: CompanyId): Seat => read.decides(table, company);
 
 const isCounted = (table: TeTable, company: CompanyId): boolean => {
   const spot = spotOfCompany(table, company);
@@ -68,7 +64,6 @@ export function firstTrader(table: TeTable): Seat {
   return table.clock.seats.find((seat) => at === seatPlace(seat)) ?? table.clock.seats[0] ?? '';
 }
 
-export const phase = (table: TeTable): PhaseSpec => phaseOf(PHASES, table.clock.phase);
 export const trainLimit = (table: TeTable): number => phase(table).trainLimit['major'] ?? 0;
 export const trainName = (table: TeTable, train: PieceId): string =>
   sideInUse(table, TRAINS, train)?.name ?? train;
@@ -77,8 +72,7 @@ export const overLimit = (table: TeTable): readonly CompanyId[] =>
   founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table));
 
 /** Companies by the order of operating (§7). */
-export const inOrder = (table: TeTable): readonly CompanyId[] =>
-  [...founded(table)].sort(byRank(table, MARKET));
+export const inOrder = (table: TeTable): readonly CompanyId[] => read.ranked(table, founded(table));
 
 /** Who has to decide now. */
 export function turn(table: TeTable): readonly Seat[] {
@@ -90,8 +84,3 @@ export function turn(table: TeTable): readonly Seat[] {
   if (clock.offer) return [director(table, clock.offer.seller)];
   return clock.operating === null ? [firstTrader(table)] : [director(table, clock.operating)];
 }
-
-const layouts = layoutReader((_, piece) => tileOf(piece));
-/** Tiles and stations on the map. */
-export const layout = (table: TeTable): Layout => layouts(table.pieces);
-export const track = (table: TeTable): Track => trackOf(BOARD, TILES, layout(table));

@@ -7,13 +7,13 @@ import { readRoute } from '../../rail/map/read-route.ts';
 import { hasRoute, planRuns, printedValue } from '../../rail/map/runs.ts';
 import { stopAt } from '../../rail/map/track.ts';
 import type { TrackStop } from '../../rail/map/track.ts';
-import type { Slip } from '../../rail/route-slips.ts';
 import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
 import { bestRun } from '../../rail/routes/best-run.ts';
 import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
 import { problemsOf } from '../../rail/shown-run.ts';
 import type { CompanyId, TrainRange } from '../../rail/types.ts';
-import type { Params, PieceId } from '../../table/types.ts';
+import { routeProblems } from '../../rail/verbs/run.ts';
+import type { PieceId } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
 import { TOO_CLOSE } from './data/board.ts';
 import { TRAINS } from './data/trains.ts';
@@ -81,7 +81,7 @@ const read = perMove((table: TeTable, routes: Routes, company: CompanyId): RunRe
       track(table),
       routes,
       (route, earlier) => readOne(table, company, route, earlier),
-      (route) => problem('shared-track', route),
+      (route) => problem(table, 'shared-track', route),
     ),
   };
 });
@@ -89,39 +89,36 @@ const read = perMove((table: TeTable, routes: Routes, company: CompanyId): RunRe
 export const readRun = (table: TeTable, company: CompanyId, routes: Routes): RunRead =>
   read(table, routes, company);
 
-const problem = (fault: RouteFault, route: RouteMade, more: Params = {}): Problem => ({
-  fault,
-  params: { train: route.train, ...more },
-});
-const slipped = (found: Slip<RouteFault> | null, route: RouteMade): Problem | null =>
-  found && problem(found.slip, route, found.params);
+/** A train is named by its card. */
+const { problem, slipped } = routeProblems<RouteFault, TeTable>((_, train) => train);
 
 function readOne(table: TeTable, company: CompanyId, route: RouteMade, earlier: Routes): Problem | RouteWays {
-  if (!trainsOf(table, company).includes(route.train)) return problem('not-its-train', route, { company });
-  if (earlier.some(({ train }) => train === route.train)) return problem('train-twice', route);
-  const early = slipped(listSlip(route), route);
+  if (!trainsOf(table, company).includes(route.train))
+    return problem(table, 'not-its-train', route, { company });
+  if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
+  const early = slipped(table, listSlip(route), route);
   if (early) return early;
   // Said before the track is looked at: a red area has no second way out, so nothing could be read there.
   const red = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
-  if (red !== undefined) return problem('through-red', route, { hex: hexOfStop(red) });
+  if (red !== undefined) return problem(table, 'through-red', route, { hex: hexOfStop(red) });
   const found = readRoute(track(table), { stops: route.stops, ...(route.via ? { via: route.via } : {}) });
   if (!found.ok) {
     const { slip, params } = gapSlip(track(table), route, found);
-    return problem(slip, route, params);
+    return problem(table, slip, route, params);
   }
-  if (!found.isSimple) return problem('track-twice', route);
+  if (!found.isSimple) return problem(table, 'track-twice', route);
   const stops = stopsOf(track(table), route);
   return (
-    slipped(waySlip(layout(table), company, stops), route) ??
-    tooClose(route, stops) ??
+    slipped(table, waySlip(layout(table), company, stops), route) ??
+    tooClose(table, route, stops) ??
     rangeProblem(table, route, stops) ?? { choices: found.choices }
   );
 }
 
-function tooClose(route: RouteMade, stops: readonly TrackStop[]): Problem | null {
+function tooClose(table: TeTable, route: RouteMade, stops: readonly TrackStop[]): Problem | null {
   const hexes = new Set(stops.map((stop) => stop.hex));
   const close = TOO_CLOSE.find(([a, b]) => hexes.has(a) && hexes.has(b));
-  return close ? problem('red-too-close', route, { from: close[0], to: close[1] }) : null;
+  return close ? problem(table, 'red-too-close', route, { from: close[0], to: close[1] }) : null;
 }
 
 /** A red area counts among the stops of any kind, never among the further towns (OQ-21). */
@@ -130,5 +127,5 @@ function rangeProblem(table: TeTable, route: RouteMade, stops: readonly TrackSto
   if (!found) return null;
   const name = sideInUse(table, TRAINS, route.train)?.name ?? '';
   const fault = found.slip === 'too-long' ? 'too-long' : 'too-many-cities';
-  return problem(fault, route, { name, ...found.params });
+  return problem(table, fault, route, { name, ...found.params });
 }

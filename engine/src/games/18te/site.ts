@@ -2,19 +2,19 @@ import { operatorOf } from '../../rail/clock.ts';
 import { perMove, perPair } from '../../rail/kept.ts';
 import { kindOf, turned } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
-import { colourStep } from '../../rail/map/lay.ts';
+import { colourStep, isFixed } from '../../rail/map/lay.ts';
 import { faceAt, withTile } from '../../rail/map/layout.ts';
 import type { Site } from '../../rail/map/site.ts';
 import { tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { crossings, terrainCost } from '../../rail/map/toll.ts';
 import { keepsTrack } from '../../rail/map/upgrade.ts';
 import type { CompanyId, Face, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
-import type { TeTable } from './clock.ts';
+import type { Ground, Sight as SightOf } from '../../rail/verbs/lay.ts';
+import { sightAt, TURNS } from '../../rail/verbs/lay.ts';
+import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { charterOf, layout } from './readers.ts';
-
-export const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 /** Who builds now. */
 export const builderOf: (table: TeTable) => CompanyId | null = operatorOf;
@@ -22,23 +22,14 @@ export const builderOf: (table: TeTable) => CompanyId | null = operatorOf;
 export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 
 /** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */
-export type Fit = 'hex' | 'kind' | 'label' | 'track' | 'fits';
-/** Everything the rules look at, read once for a move. */
-export interface Sight {
-  readonly builder: CompanyId;
-  readonly hex: HexSpec;
-  readonly tile: TileSpec;
-  readonly old: Face;
-  readonly next: Face;
-  readonly fit: Fit;
-}
-
+export type Fit = 'fixed' | 'colour' | 'kind' | 'label';
+export type Sight = SightOf<Fit>;
 /** Which node becomes which where one face keeps the track of another; null where it does not. */
 export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next));
 
 /** Whether the tile can replace what shows on the hex, whichever way it is turned (§7.3). */
-export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'track'> {
-  if (colourStep(old, tile) !== 1) return 'hex';
+export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
+  if (colourStep(old, tile) !== 1) return isFixed(hex) ? 'fixed' : 'colour';
   const kind = kindOf(old);
   if (kind !== kindOf(tile) || (kind === 'town' && tile.colour !== 'yellow')) return 'kind';
   return hex.label === tile.label ? 'fits' : 'label';
@@ -67,19 +58,9 @@ const REPLACEABLE: ReadonlySet<TileId> = new Set(
 );
 export const comesBack = (tile: TileId): boolean => REPLACEABLE.has(tile);
 
-function look(table: TeTable, { hex, tile, turn }: Site): Sight | null {
-  const builder = builderOf(table);
-  const printed = hexAt(BOARD, hex);
-  const spec = tileSpec(tile);
-  if (builder === null || !printed || !spec) return null;
-  const old = faceAt(BOARD, TILES, layout(table), hex);
-  const next = turned(spec, turn);
-  const fit = fitOf(printed, old, spec);
-  const kept = fit !== 'fits' || nodeMap(old, next) !== null;
-  return { builder, hex: printed, tile: spec, old, next, fit: kept ? fit : 'track' };
-}
+export const GROUND: Ground<TeClock, Fit> = { board: BOARD, tiles: TILES, layout, fitOf, nodeMap };
 /** What there is to see at a site; null where nobody builds. */
-export const sightOf = perMove(look);
+export const sightOf = perMove((table: TeTable, site: Site): Sight | null => sightAt(GROUND, table, site));
 
 /** §7.3: terrain and crossings of the Ems are paid for a yellow tile; an upgrade is free even if it crosses. */
 export function tollOf(table: TeTable, { hex, tile, turn }: Site): number {

@@ -1,5 +1,4 @@
 import { liveriesOf, usualFace } from '../../rail/faces.ts';
-import { station } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
@@ -11,6 +10,7 @@ import {
   trainRack,
   turnSteps,
 } from '../../rail/surfaces.ts';
+import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
 import type { Face, Pattern, Stage, Surface } from '../../stage/stage.ts';
 import type { PieceId } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
@@ -27,7 +27,6 @@ import {
   counted,
   firstTrader,
   founded,
-  holding,
   inOrder,
   lowestBid,
   isFounded,
@@ -38,6 +37,7 @@ import {
   turn,
 } from './readers.ts';
 import { lastPayout, worth } from './score.ts';
+import { te } from './title.ts';
 
 const PATTERN: Readonly<Record<string, Pattern>> = {
   KHS: 'stripe',
@@ -62,9 +62,10 @@ const FACES: Readonly<Record<PieceId, Face>> = Object.fromEntries(
   Object.keys(allPieces('')).map((id) => [id, faceOfPiece(id)]),
 );
 
+const hexName = (hexes: readonly string[] = []): string => BOARD.hexes[hexes[0] ?? '']?.name ?? '';
+
 function charter(table: TeTable, company: string): Surface {
   const spec = CHARTERS[company]!;
-  const president = presidentOf(table, company);
   const open = isFounded(table, company);
   const state = isGone(table, company) ? 'gone' : open ? 'open' : 'closed';
   const outline = charterOutline(table, company, state);
@@ -72,14 +73,7 @@ function charter(table: TeTable, company: string): Surface {
     ? [phrase('18te/charter/gone')]
     : open
       ? [
-          ...(president === null
-            ? []
-            : [
-                phrase('18te/charter/president', {
-                  seat: president,
-                  percent: holding(table, president, company),
-                }),
-              ]),
+          ...headNote(te, table, company),
           ...(table.clock.bonuses.includes(company) ? [phrase('18te/charter/bonus')] : []),
         ]
       : [
@@ -92,18 +86,11 @@ function charter(table: TeTable, company: string): Surface {
     ...outline,
     account: outline.place,
     headline: open ? String(priceOf(table, company)) : '',
-    president,
+    president: presidentOf(table, company),
     notes,
-    stations: spec.stations.map(({ cost, use }, i) => ({
-      piece: station(company, i),
-      cost,
-      label:
-        use === 'destination'
-          ? (BOARD.hexes[spec.destination?.[0] ?? '']?.name ?? '')
-          : use === 'home'
-            ? (BOARD.hexes[spec.home[0]!]?.name ?? '')
-            : String(cost),
-    })),
+    stations: stationsOf(company, spec, ({ cost, use }) =>
+      use === 'destination' ? hexName(spec.destination) : use === 'home' ? hexName(spec.home) : String(cost),
+    ),
   };
 }
 
@@ -132,25 +119,9 @@ export function stage(table: TeTable): Stage {
     names: {},
     runs: [],
     surfaces: [
-      {
-        kind: 'hexmap',
-        id: 'map',
-        title: phrase('18te/title'),
-        subtitle: phrase('18te/subtitle'),
-        board: BOARD,
-        tiles: TILES,
-        values: phase(table).values,
-        reconstructed: false,
-      },
+      mapSurface('18te', BOARD, TILES, phase(table).values),
       phaseSteps('18te', PHASES, clock.phase, ({ id, colours }) => (id === '5' ? 'gray' : colours.at(-1)!)),
-      {
-        kind: 'market',
-        id: 'market',
-        title: phrase('18te/market'),
-        market: MARKET,
-        place: 'market',
-        legend: [phrase('18te/market/right'), phrase('18te/market/down'), phrase('18te/market/yellow')],
-      },
+      marketSurface('18te', MARKET, ['right', 'down', 'yellow']),
       roundSteps('18te', ['SR', 'OR1', 'OR2'], clock.round === 'SR' ? 'SR' : `OR${clock.or}`),
       ...turnSteps('18te', OPERATING, clock),
       tileTray(table, '18te', TILE_KINDS, TILES, PHASES),

@@ -4,7 +4,7 @@ import { after } from './testing.ts';
 import type { TeTable } from './clock.ts';
 import type { Lay } from './lay-rules.ts';
 import { lay } from './moves/lay.ts';
-import type { PlaceStation } from './moves/station.ts';
+import type { PlaceStation } from '../../rail/verbs/station.ts';
 import { station } from './moves/station.ts';
 
 /** A company with anna as president, its home station placed, at its track step. */

@@ -1,56 +1,44 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { topTrain } from '../../rail/depot.ts';
-import { trainOf } from '../../rail/ids.ts';
 import { isOfBank, isOnTop, isOutOfReach } from '../../rail/purchase.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { trainRules } from '../../rail/verbs/train.ts';
 import type { Move, Params } from '../../table/types.ts';
-import type { TeTable } from './clock.ts';
+import type { TeClock, TeTable } from './clock.ts';
 import type { Asked, Purchase } from './purchase.ts';
 import { cheapest, dutyOf, inNeed, lacksTrain, purchaseOf } from './purchase.ts';
 import { director, overLimit, purse, trainLimit, trainsOf, treasury } from './readers.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
+import { te } from './title.ts';
 
 export type TrainMove = Move & Asked;
-type Check = (table: TeTable, purchase: Purchase, move: TrainMove) => Params | null;
-
-/** A check of a purchase by the operating company; silent when nobody operates. */
-const buying = (name: string, section: string, atoms: readonly string[], check: Check): TeRule<TrainMove> =>
-  rule<TrainMove>(name, section, atoms, (table, move) => {
-    const company = operatorOf(table);
-    const purchase = company === null ? null : purchaseOf(table, company, move);
-    return purchase && check(table, purchase, move);
-  });
-/** §7.8: trains come from the factory, the pool or another company. */
-export const forSale = buying('not-for-sale', '7.8', ['TE-7.8.9'], (_, p) =>
-  when(p.source === 'elsewhere' || (p.source === 'own' && !p.turned), { train: p.side.name }),
-);
-/** §3.4: the side is chosen on leaving the factory, and then it stays. */
-export const sideStays = buying('side-stays', '3.4', ['TE-3.4.3'], (_, p, move) =>
-  when(p.turned && p.source !== 'elsewhere', { side: move.side ?? '' }),
-);
-/** §7.8, §3.8: a company buys below the limit of the phase only. */
-export const belowLimit = buying(
-  'train-limit',
-  '7.8',
-  ['TE-7.8.1', 'TE-3.8.4', 'TE-3.8.8', 'TE-3.8.13', 'TE-3.8.18'],
-  (table, p) => {
-    if (p.source === 'own' || overLimit(table).includes(p.buyer)) return null;
-    const [count, limit] = [trainsOf(table, p.buyer).length, trainLimit(table)];
-    return when(count >= limit, { company: p.buyer, count, limit });
+const { buying, printedPrice, ...common } = trainRules<TeClock, TrainMove, Purchase>(
+  te,
+  {
+    purchaseOf,
+    counted: trainsOf,
+    trainLimit,
+    overLimit,
+    nameOf: (_, { side }) => side.name,
+    isNoTrade: ({ source }) => source === 'own',
+  },
+  {
+    forSale: ['not-for-sale', '7.8', 'TE-7.8.9'],
+    sideStays: ['side-stays', '3.4', 'TE-3.4.3'],
+    limit: ['train-limit', '7.8', 'TE-7.8.1', 'TE-3.8.4', 'TE-3.8.8', 'TE-3.8.13', 'TE-3.8.18'],
+    top: ['top-card', '7.8', 'TE-7.8.4'],
+    least: ['price-least', '7.8', 'TE-7.8.3'],
   },
 );
+export const { belowLimit, priceLeast } = common;
+
 /** §7.8: the president of the selling company has to agree. */
 export const consent = buying('consent', '7.8', ['TE-7.8.2'], (table, p) => {
   if (p.source !== 'company' || p.seller === null) return null;
   const president = director(table, p.seller);
   return when(president !== director(table, p.buyer), { company: p.seller, president });
 });
-/** §7.8: between companies the price is free, but not nothing … */
-export const priceLeast = buying('price-least', '7.8', ['TE-7.8.3'], (_, p) =>
-  when(p.source === 'company' && p.price < 1),
-);
-/** … and not more than the buyer has. */
+/** §7.8: between companies the price is free, but not more than the buyer has. */
 export const priceMost = buying('price-most', '7.8', ['TE-7.8.3'], (table, p) =>
   when(p.source === 'company' && p.missing > 0 && !inNeed(table, p.buyer), {
     company: p.buyer,
@@ -58,19 +46,8 @@ export const priceMost = buying('price-most', '7.8', ['TE-7.8.3'], (table, p) =>
     cash: treasury(table, p.buyer),
   }),
 );
-/** §7.8: only the train on top of the stack; cards of one kind are alike. */
-export const topCard = buying('top-card', '7.8', ['TE-7.8.4'], (table, p) =>
-  when(p.source === 'depot' && !isOnTop(table, p), {
-    train: p.side.name,
-    top: trainOf(topTrain(table) ?? '') ?? '',
-  }),
-);
-const factoryPrice = buying('factory-price', '7.8', ['TE-7.8.5'], (_, p) =>
-  when(p.source === 'depot' && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
-);
-const poolPrice = buying('pool-price', '7.8', ['TE-7.8.6'], (_, p) =>
-  when(p.source === 'pool' && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
-);
+const factoryPrice = printedPrice(['factory-price', '7.8', 'TE-7.8.5'], ({ source }) => source === 'depot');
+const poolPrice = printedPrice(['pool-price', '7.8', 'TE-7.8.6'], ({ source }) => source === 'pool');
 
 /** §7.9: the president adds money only for a company without a train that could run a route. */
 export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
@@ -167,10 +144,10 @@ export const dutyRules: readonly TeRule[] = [
 
 /** Everything about a purchase that does not depend on who agrees to it. */
 export const purchaseRules: readonly TeRule<TrainMove>[] = [
-  forSale,
-  sideStays,
+  common.forSale,
+  common.sideStays,
   belowLimit,
-  topCard,
+  common.topCard,
   priceLeast,
   priceMost,
   factoryPrice,

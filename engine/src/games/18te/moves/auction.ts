@@ -1,40 +1,35 @@
 import { ipoPlace, ownerOf, priceMarker, seatOf } from '../../../rail/ids.ts';
 import { clockwiseAfter, isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import type { BidMove } from '../../../rail/verbs/auction.ts';
+import { BID, bidCash, bidsFrom, nextBidder } from '../../../rail/verbs/auction.ts';
+import { certificateLimit as limited } from '../../../rail/verbs/share-purchase.ts';
 import type { Draft } from '../../../table/draft.ts';
 import type { Hand, MoveSpec } from '../../../table/game.ts';
-import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import { ref, whole } from '../../../table/shape.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import { ref } from '../../../table/shape.ts';
+import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Auction, TeClock, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { found } from '../deal.ts';
 import { drafted, endStockTurn, traded } from '../flow.ts';
-import { certificateLimit, counted, lowestBid, nextToFound, purse } from '../readers.ts';
+import { certificateLimit, counted, lowestBid, nextToFound } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
+import { te } from '../title.ts';
 import { acts, hasJustBought } from './sell.ts';
 
-/** More than all the money of the game, so that a bid beyond every purse can still be said and judged. */
-export const bidField = whole(0, 9999);
-const fields = { company: ref('company'), bid: bidField } as const;
+const fields = { company: ref('company'), bid: BID } as const;
 type Open = MoveOf<typeof fields>;
 
 const isUnfounded = (table: TeTable, company: CompanyId): boolean =>
   table.pieces[priceMarker(company)]?.at === ipoPlace(company);
 
-/** Who is still in besides the highest bidder. */
-export const rivals = ({ clock }: TeTable, { bidder, out }: Auction): readonly string[] =>
-  clock.seats.filter((seat) => seat !== bidder && !out.includes(seat));
-
 /** Clockwise to the next who can still raise; if there is none, the certificate is sold (§6.5). */
 export function carryOn(draft: Draft<TeClock>, auction: Auction): void {
-  const others = rivals(draft.table, auction);
-  const round = [auction.turn, ...clockwiseAfter(draft.clock.seats, auction.turn)];
-  const turn = round.find((seat) => others.includes(seat));
-  if (turn === undefined) close(draft, auction);
+  const turn = nextBidder([auction.turn, ...clockwiseAfter(draft.clock.seats, auction.turn)], auction);
+  if (turn === null) close(draft, auction);
   else draft.set('auction', { ...auction, turn });
 }
 
@@ -64,27 +59,14 @@ const inTens = rule<Open>('bid-step', '6.5', ['TE-6.5.4'], (table, { company, bi
   when(isUnfounded(table, company) && bid % BID_STEP !== 0, { bid, step: BID_STEP }),
 );
 
-type Bidding = MoveOf<{ readonly bid: typeof bidField }>;
-export const bidCash = rule<Bidding>('bid-cash', '6.5', ['TE-6.5.8'], (table, { seat, bid }) => {
-  const cash = purse(table, seat);
-  return when(bid > cash, { bid, cash });
-});
-/** A certificate of a new company always counts: no par lies in the yellow zone. */
-export const bidLimit = rule<Bidding>('certificate-limit', '6.5', ['TE-6.5.13'], (table, { seat }) => {
-  const count = counted(table, seat);
-  const limit = certificateLimit(table);
-  return when(count >= limit, { count, limit });
-});
-
-/** The rule, silent where it has nothing to stand on. */
-export const provided = <M extends Move>(
-  given: (table: TeTable, move: M) => boolean,
-  strict: TeRule<M>,
-): TeRule<M> => ({
-  ...strict,
-  check: (table, move) => (given(table, move) ? strict.check(table, move) : null),
-});
 const canBeOpened = (table: TeTable, { company }: Open): boolean => isUnfounded(table, company);
+/** Nobody bids more than he has, for a certificate that he may not hold – and always counts: no par lies in the yellow zone. */
+export const bidLimits = <M extends BidMove>(
+  given: (table: TeTable, move: M) => boolean,
+): readonly TeRule<M>[] => [
+  bidCash(te, ['bid-cash', '6.5', 'TE-6.5.8'], given),
+  limited(te, ['certificate-limit', '6.5', 'TE-6.5.13'], counted, certificateLimit, given),
+];
 
 const rules: readonly TeRule<Open>[] = [
   ...stockRules,
@@ -94,14 +76,9 @@ const rules: readonly TeRule<Open>[] = [
   nextOnly,
   lowest,
   inTens,
-  provided<Open>(canBeOpened, bidCash),
-  provided<Open>(canBeOpened, bidLimit),
+  ...bidLimits(canBeOpened),
 ];
 
-/** Every bid from this one up to the purse. */
-export function* bidsUpTo(table: TeTable, seat: Seat, least: number): Iterable<number> {
-  for (let bid = least; bid <= purse(table, seat); bid += BID_STEP) yield bid;
-}
 export const BID_AMOUNT = { field: 'bid', label: phrase('18te/amount/bid') } as const;
 
 /** A hand that reaches for a certificate of a company not founded yet wants to bid for it. */
@@ -126,14 +103,11 @@ export const auction: MoveSpec<TeClock, Open> = {
     }),
   rules,
   label: (_, { company, bid }) => phrase('18te/log/auction', { company, bid }),
-  /** What the lowest bid may, all higher ones may, up to the purse. */
   *candidates(table, seat) {
     const company = nextToFound(table);
     if (company === null) return;
     const bid = Math.max(0, Math.ceil(lowestBid(table, company) / BID_STEP) * BID_STEP);
-    const lowestOne: Open = { type: 'auction', seat, company, bid };
-    if (isLegal(rules, table, lowestOne))
-      for (const sum of bidsUpTo(table, seat, bid)) yield { ...lowestOne, bid: sum };
+    yield* bidsFrom<TeClock, Open>(table, rules, { type: 'auction', seat, company, bid }, BID_STEP);
   },
   concerns: (table, { company }, piece) => isShareAt(table, piece, company, ipoPlace(company)),
   begins: true,

@@ -29,7 +29,7 @@ const cannotPay = rule('can-pay', '7.9', ['TE-7.9.13'], (table, { seat }) => {
 const sellAll = rule('sell-all', '7.9', ['TE-7.9.13'], (table, { seat }) => {
   const company = current(table);
   if (company === null || dutyOf(table, company) !== 'declare') return null;
-  return when(director(table, company) === seat && mostRaised(table, seat, company) > 0, { company });
+  return when(director(table, company) === seat && mostRaised(table, seat) > 0, { company });
 });
 const notYet = rule('already-broke', '7.9', ['TE-7.9.13'], (table, { seat }) =>
   when(current(table) !== null && table.clock.broke.includes(seat)),

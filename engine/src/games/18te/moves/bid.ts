@@ -1,7 +1,7 @@
 import { ipoPlace } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
+import { auctionRules, BID, bidsFrom } from '../../../rail/verbs/auction.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
@@ -9,27 +9,26 @@ import { BID_STEP } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
-import { BID_AMOUNT, bidCash, bidField, bidLimit, bidsUpTo, carryOn, provided, wantedBy } from './auction.ts';
+import { te } from '../title.ts';
+import { BID_AMOUNT, bidLimits, carryOn, wantedBy } from './auction.ts';
 import { acts } from './sell.ts';
 
-const fields = { bid: bidField } as const;
+const fields = { bid: BID } as const;
 type Bid = MoveOf<typeof fields>;
 
 const nothingUp = rule<Bid>('no-auction', '6.5', ['TE-6.5.2'], ({ clock }) =>
   when(clock.round === 'SR' && clock.auction === null),
 );
-/** Who has passed hears that instead. */
-export const bidderTurn: TeRule = rule('bidder-turn', '6.5', ['TE-6.5.5'], ({ clock }, { seat }) => {
-  const { auction } = clock;
-  if (auction === null || auction.turn === seat || auction.out.includes(seat)) return null;
-  return { turn: auction.turn, company: auction.company };
-});
-export const stillIn: TeRule = rule('out', '6.5', ['TE-6.5.7'], ({ clock }, { seat }) =>
-  when(clock.auction?.out.includes(seat) ?? false, { company: clock.auction?.company ?? '' }),
+const bidding = auctionRules<TeClock>(
+  te,
+  ({ clock: { auction } }) => auction && { bidding: auction, named: { company: auction.company } },
+  {
+    out: ['out', '6.5', 'TE-6.5.7'],
+    turn: ['bidder-turn', '6.5', 'TE-6.5.5'],
+    raise: ['raise', '6.5', 'TE-6.5.6'],
+  },
 );
-const higher = rule<Bid>('raise', '6.5', ['TE-6.5.6'], ({ clock }, { bid }) =>
-  when(clock.auction !== null && bid <= clock.auction.bid, { bid, standing: clock.auction?.bid ?? 0 }),
-);
+export const { bidderTurn, stillIn } = bidding;
 const raiseStep = rule<Bid>('raise-step', '6.5', ['TE-6.5.6'], ({ clock }, { bid }) => {
   const raise = bid - (clock.auction?.bid ?? bid);
   return when(raise > 0 && raise % BID_STEP !== 0, { raise, step: BID_STEP });
@@ -44,10 +43,9 @@ const rules: readonly TeRule<Bid>[] = [
   nothingUp,
   bidderTurn,
   stillIn,
-  higher,
+  bidding.higher,
   raiseStep,
-  provided<Bid>(isRunning, bidCash),
-  provided<Bid>(isRunning, bidLimit),
+  ...bidLimits(isRunning),
 ];
 
 /** §6.5: a raise. One that comes out of turn stands all the same; whoever was to bid still is. */
@@ -71,8 +69,7 @@ export const bid: MoveSpec<TeClock, Bid> = {
     const { auction } = table.clock;
     if (auction === null) return;
     const least: Bid = { type: 'bid', seat, bid: auction.bid + BID_STEP };
-    if (isLegal(rules, table, least))
-      for (const sum of bidsUpTo(table, seat, least.bid)) yield { ...least, bid: sum };
+    yield* bidsFrom(table, rules, least, BID_STEP);
   },
   concerns: (table, _, piece) => {
     const company = table.clock.auction?.company ?? '';

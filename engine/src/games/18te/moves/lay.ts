@@ -1,9 +1,9 @@
 import { BANK, companyPlace, hexOf, hexPlace, SUPPLY, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
-import { hexAt } from '../../../rail/map/grid.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/site.ts';
 import type { CompanyId, HexId, TileSpec } from '../../../rail/types.ts';
+import { laysOn } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { legal } from '../../../table/title.ts';
 import type { PieceId } from '../../../table/types.ts';
@@ -18,7 +18,7 @@ import type { Lay } from '../lay-rules.ts';
 import { layFields, layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
-import { builderOf, fitOf, mustStartAtHome, nodeMap, tileSpec, tollOf, TURNS } from '../site.ts';
+import { builderOf, GROUND, mustStartAtHome, nodeMap, tileSpec, tollOf } from '../site.ts';
 
 /** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
 function sites(table: TeTable, company: CompanyId): ReadonlySet<HexId> {
@@ -75,16 +75,8 @@ export const lay: MoveSpec<TeClock, Lay> = {
   *candidates(table, seat, { piece }) {
     const company = builderOf(table);
     if (company === null || table.clock.step !== 'track' || table.clock.tilesLaid > 0) return;
-    const tiles = tilesAtHand(table, piece);
-    for (const hex of sites(table, company)) {
-      const printed = hexAt(BOARD, hex);
-      if (!printed) continue;
-      const old = faceAt(BOARD, TILES, layout(table), hex);
-      for (const spec of tiles) {
-        if (fitOf(printed, old, spec) !== 'fits') continue;
-        for (const turn of TURNS) yield { type: 'lay', seat, hex, tile: spec.id, turn };
-      }
-    }
+    for (const site of laysOn(GROUND, table, sites(table, company), tilesAtHand(table, piece)))
+      yield { type: 'lay', seat, ...site };
   },
   concerns: (_, __, piece) => piece.startsWith('tile/'),
   /** A tile taken off the map is no lay, wherever it goes. */

@@ -1,4 +1,5 @@
 import { ipoPlace } from '../../../rail/ids.ts';
+import { rivals } from '../../../rail/verbs/auction.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import type { Seat } from '../../../table/types.ts';
@@ -9,7 +10,7 @@ import { FIRST_BID, SWEETENER } from '../data/limits.ts';
 import { drafted, endStockTurn, passed } from '../flow.ts';
 import { firstTrader, nextToFound } from '../readers.ts';
 import { gameOn, inStockRound, noSurplus, rule, when, yourTurn } from '../rules.ts';
-import { carryOn, rivals } from './auction.ts';
+import { carryOn } from './auction.ts';
 import { bidderTurn, stillIn } from './bid.ts';
 import { acts, hasJustBought, mustSell } from './sell.ts';
 
@@ -22,7 +23,7 @@ const turnIsOver = rule<Pass>('one-act', '6', ['TE-6.0.2'], (table, { seat }) =>
 
 /** The highest bidder is bound, and nobody can drop out twice. */
 const canDropOut = (table: TeTable, seat: Seat): boolean =>
-  table.clock.auction !== null && rivals(table, table.clock.auction).includes(seat);
+  table.clock.auction !== null && rivals(table.clock.seats, table.clock.auction).includes(seat);
 
 /** The last of a round of passes before the first bid: what it does to the certificate of KHS is said (§6.5). */
 function passing(table: TeTable, seat: Seat): Phrase {
@@ -54,7 +55,7 @@ export const pass: MoveSpec<TeClock, Pass> = {
     if (auction === null && turn === seat && sold) return phrase('18te/log/end-turn');
     if (auction === null) return passing(table, seat);
     const { company, bidder, bid } = auction;
-    const last = canDropOut(table, seat) && rivals(table, auction).length === 1;
+    const last = canDropOut(table, seat) && rivals(table.clock.seats, auction).length === 1;
     return last
       ? phrase('18te/log/auction-won', { company, bidder, bid })
       : phrase('18te/log/drop-out', { company });

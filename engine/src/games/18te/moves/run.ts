@@ -1,6 +1,6 @@
-import { QUICK } from '../../../rail/best-runs.ts';
 import { operatorOf } from '../../../rail/clock.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
+import { running } from '../../../rail/verbs/run.ts';
 import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
@@ -9,9 +9,10 @@ import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
 import { trainsOf } from '../readers.ts';
 import { settleRevenue } from '../revenue.ts';
-import { inStep, isOperator, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
+import { inStep, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
 import { bestRunOf, readRun } from '../runs.ts';
+import { te } from '../title.ts';
 
 /** Track and station are optional: whoever runs has finished with them. */
 const BEFORE = stepsFor(OPERATING, 'run');
@@ -41,15 +42,7 @@ export const run: MoveSpec<TeClock, RunMove> = {
     const company = operatorOf(table);
     return company === null ? null : { company, amount: readRun(table, company, routes).revenue };
   },
-  /** A subset: the best run, each of its routes alone, and no run at all; every shorter run is legal too. */
-  *candidates(table, seat) {
-    if (!isOperator(table, seat)) return;
-    const { routes } = bestRunOf(table, operating(table), QUICK);
-    if (routes.length > 0) yield { type: 'run', seat, routes };
-    if (routes.length > 1) for (const route of routes) yield { type: 'run', seat, routes: [route] };
-    yield { type: 'run', seat, routes: [] };
-  },
-  concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
+  ...running(te, bestRunOf),
   offer: (table) =>
     trainsOf(table, operating(table)).length > 0
       ? { label: () => phrase('18te/choice/run'), tone: 'main', routes: 'routes', step: 'run' }

@@ -1,11 +1,23 @@
-import { BANK, companyPlace, ownerOf, slotOf, slotPlace, station as marker } from '../../../rail/ids.ts';
-import { faceAt, stationsAt } from '../../../rail/map/layout.ts';
-import { stopAt } from '../../../rail/map/track.ts';
-import type { CharterSpec, CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
+import type { SlotAddress } from '../../../rail/ids.ts';
+import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
+import { stationsAt } from '../../../rail/map/layout.ts';
+import type { CharterSpec, CompanyId, NodeSpec } from '../../../rail/types.ts';
+import { rulesOfOperator } from '../../../rail/verbs/about.ts';
+import type { PlaceStation } from '../../../rail/verbs/station.ts';
+import {
+  circleAt,
+  circlesReached,
+  holderAt,
+  isMarker,
+  isOnCharter,
+  isOnMap,
+  isStrange,
+  stationMeant,
+  stationRules,
+} from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
-import type { Params, PieceId, Seat, Weight } from '../../../table/types.ts';
+import type { Params, PieceId, Weight } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
 import type { Use } from '../circles.ts';
@@ -14,12 +26,12 @@ import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
+import { someCompany } from '../lay-rules.ts';
 import { reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
 import { inStep, operating, operatingRules, rule } from '../rules.ts';
 import { builderOf } from '../site.ts';
-import { someCompany } from '../lay-rules.ts';
 
 const fields = {
   hex: ref('hex'),
@@ -27,27 +39,18 @@ const fields = {
   slot: whole(0, 5),
   token: optional(ref('token')),
 } as const;
-export type PlaceStation = MoveOf<typeof fields>;
-
-type Address = { readonly hex: HexId; readonly node: number; readonly slot: number };
 
 /** The city at an address; `null` where there is none, or none with so many circles. */
-function cityAt(table: TeTable, { hex, node, slot }: Address): NodeSpec | null {
-  const spec = faceAt(BOARD, TILES, layout(table), hex).nodes[node];
-  return spec && spec.kind === 'city' && slot < spec.slots ? spec : null;
+function cityAt(table: TeTable, address: SlotAddress): NodeSpec | null {
+  const spec = circleAt(BOARD, TILES, layout(table), address);
+  return spec?.kind === 'city' ? spec : null;
 }
 
-function isDestinationSlot(table: TeTable, company: CompanyId, address: Address): boolean {
+function isDestinationSlot(table: TeTable, company: CompanyId, address: SlotAddress): boolean {
   const keeper = keeperOf(cityAt(table, address), address.slot);
   return keeper?.company === company && keeper.use === 'destination';
 }
 
-const isMarker = (table: TeTable, piece: PieceId): boolean =>
-  piece.startsWith('token/') && Object.hasOwn(table.pieces, piece);
-const isOnCharter = (table: TeTable, piece: PieceId): boolean =>
-  table.pieces[piece]?.at === companyPlace(ownerOf(piece) ?? '');
-const isOnMap = (table: TeTable, piece: PieceId): boolean =>
-  table.pieces[piece]?.at.startsWith('hex/') ?? false;
 function specOf(piece: PieceId): CharterSpec['stations'][number] | null {
   const index = Number(piece.slice(piece.lastIndexOf('/') + 1));
   return charterOf(ownerOf(piece) ?? '').stations[index] ?? null;
@@ -60,7 +63,7 @@ export const markersLeft = (table: TeTable, company: CompanyId): readonly PieceI
     .filter((piece) => isOnCharter(table, piece));
 
 /** The marker that goes there when the hand chose none: in its own destination that one, else the ordinary one. */
-export function fittingMarker(table: TeTable, company: CompanyId, address: Address): PieceId | null {
+export function fittingMarker(table: TeTable, company: CompanyId, address: SlotAddress): PieceId | null {
   const left = markersLeft(table, company);
   const find = (use: Use): PieceId | null => left.find((piece) => specOf(piece)?.use === use) ?? null;
   return (isDestinationSlot(table, company, address) ? find('destination') : null) ?? find('free');
@@ -75,25 +78,24 @@ function markerOf(table: TeTable, move: PlaceStation): PieceId | null {
 
 // —— Rules ——
 
-/** A rule about a company that builds; silent where nobody does. */
+const placing = rulesOfOperator(rule)<PlaceStation>((company, { hex }) => ({ hex, company }));
+/** A rule of §7.4 about a company that builds; silent where nobody does. */
 const built = (
   name: string,
   atoms: readonly string[],
-  check: (table: TeTable, move: PlaceStation, builder: CompanyId) => boolean | Params,
-  weight: Weight = 'breach',
-): TeRule<PlaceStation> =>
-  rule(
-    name,
-    '7.4',
-    atoms,
-    (table, move) => {
-      const builder = builderOf(table);
-      const broken = builder !== null && check(table, move, builder);
-      if (broken === false) return null;
-      return { hex: move.hex, company: builder ?? '', ...(broken === true ? {} : broken) };
-    },
-    weight,
-  );
+  check: Parameters<typeof placing>[3],
+  weight?: Weight,
+): TeRule<PlaceStation> => placing(name, '7.4', atoms, check, weight);
+const holder = (table: TeTable, at: SlotAddress): CompanyId | null => holderAt(layout(table), at);
+const { ownMarker, stays, inCircle, isFree } = stationRules<TeClock>(
+  { placing, circleAt: cityAt, holderAt: holder },
+  {
+    own: ['own-marker', '7.4', 'TE-7.4.7'],
+    stays: ['stations-stay', '7.4', 'TE-7.4.6'],
+    circle: ['no-city', '7.4', 'TE-7.4.3'],
+    taken: ['slot-taken', '7.4', 'TE-7.4.3'],
+  },
+);
 
 const step = inStep('station');
 /** Who has placed already is told that, and not about the order of steps. */
@@ -104,44 +106,27 @@ const inStationStep: TeRule<PlaceStation> = {
 const oneStation = built('one-station', ['TE-7.4.2'], ({ clock }) => clock.stationsPlaced > 0);
 
 /** The marker in hand, if it is one of the builder's own that still lies on its charter. */
-function ownMarker(table: TeTable, move: PlaceStation, builder: CompanyId): PieceId | null {
+function markerInHand(table: TeTable, move: PlaceStation, builder: CompanyId): PieceId | null {
   const piece = markerOf(table, move);
   return piece !== null && ownerOf(piece) === builder && isOnCharter(table, piece) ? piece : null;
 }
-const marksOwn = built(
-  'own-marker',
-  ['TE-7.4.7'],
-  (table, { token }, builder) =>
-    token !== undefined && (!isMarker(table, token) || ownerOf(token) !== builder),
-);
-const stays = built('stations-stay', ['TE-7.4.6'], (table, { token }, builder) => {
-  if (token === undefined || ownerOf(token) !== builder) return false;
-  return isMarker(table, token) && isOnMap(table, token);
-});
 const markerLeft = built('no-marker', ['TE-7.4.7'], (table, move, builder) => {
   const { token } = move;
   if (token === undefined) return markerOf(table, move) === null;
-  if (!isMarker(table, token) || ownerOf(token) !== builder) return false;
+  if (isStrange(table, token, builder)) return false;
   return !isOnCharter(table, token) && !isOnMap(table, token);
 });
 const homeMarker = built('home-marker', ['TE-7.4.7'], (table, move, builder) => {
-  const piece = ownMarker(table, move, builder);
+  const piece = markerInHand(table, move, builder);
   return piece !== null && specOf(piece)?.use === 'home';
 });
 const destinationMarker = built('destination-marker', ['TE-7.4.10'], (table, move, builder) => {
-  const piece = ownMarker(table, move, builder);
+  const piece = markerInHand(table, move, builder);
   if (piece === null || specOf(piece)?.use !== 'destination') return false;
   if (isDestinationSlot(table, builder, move)) return false;
   return { destination: charterOf(builder).destination?.[0] ?? '' };
 });
 
-const inCity = built('no-city', ['TE-7.4.3'], (table, move) => cityAt(table, move) === null);
-const isTaken = (table: TeTable, { hex, node, slot }: Address): boolean =>
-  stationsAt(layout(table), hex, node).some((other) => other.slot === slot);
-const slotFree = built('slot-taken', ['TE-7.4.3'], (table, move) => {
-  const there = stationsAt(layout(table), move.hex, move.node).find((other) => other.slot === move.slot);
-  return cityAt(table, move) !== null && there !== undefined ? { owner: there.company } : false;
-});
 const onRoute = built(
   'city-on-route',
   ['TE-7.4.3', 'TE-7.2.3'],
@@ -149,9 +134,10 @@ const onRoute = built(
 );
 
 /** The other company for which an empty circle is still kept (§7.4). */
-function keptFor(table: TeTable, move: Address, builder: CompanyId, use: Use): Params | false {
+function keptFor(table: TeTable, move: SlotAddress, builder: CompanyId, use: Use): Params | false {
   const keeper = keeperOf(cityAt(table, move), move.slot);
-  if (!keeper || keeper.company === builder || keeper.use !== use || isTaken(table, move)) return false;
+  if (!keeper || keeper.company === builder || keeper.use !== use || holder(table, move) !== null)
+    return false;
   return isKept(table, keeper) ? { keeper: keeper.company } : false;
 }
 const homeKept = built('home-reserved', ['TE-7.4.4'], (table, move, builder) =>
@@ -162,7 +148,7 @@ const destinationKept = built('destination-reserved', ['TE-7.4.5'], (table, move
 );
 
 const affordable = built('station-cost', ['TE-7.4.9'], (table, move, builder) => {
-  const piece = ownMarker(table, move, builder);
+  const piece = markerInHand(table, move, builder);
   const cost = piece === null ? 0 : (specOf(piece)?.cost ?? 0);
   const cash = treasury(table, builder);
   return cost > 0 && cost > cash ? { cost, cash } : false;
@@ -184,23 +170,13 @@ const dear = built(
   'ordinary-at-destination',
   [],
   (table, move, builder) => {
-    const piece = ownMarker(table, move, builder);
+    const piece = markerInHand(table, move, builder);
     if (piece === null || specOf(piece)?.use !== 'free') return false;
     return isDestinationSlot(table, builder, move) && fittingMarker(table, builder, move) !== piece;
   },
   'caution',
 );
 
-/** Every circle of the cities that the company reaches. */
-function* circlesOf(table: TeTable, seat: Seat, company: CompanyId): Iterable<PlaceStation> {
-  const { stops, track } = reach(table, company);
-  for (const key of stops) {
-    const stop = stopAt(track, key);
-    if (stop?.spec.kind !== 'city') continue;
-    for (let slot = 0; slot < stop.spec.slots; slot++)
-      yield { type: 'station', seat, hex: stop.hex, node: stop.node, slot };
-  }
-}
 /** Several markers may be at hand for one circle; it is one place all the same. */
 const circleOf = ({ hex, node, slot }: PlaceStation): string => slotPlace(hex, node, slot);
 
@@ -230,12 +206,12 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
     someCompany,
     inStationStep,
     oneStation,
-    marksOwn,
+    ownMarker,
     stays,
     markerLeft,
     homeMarker,
-    inCity,
-    slotFree,
+    inCircle,
+    isFree,
     destinationMarker,
     homeKept,
     destinationKept,
@@ -257,18 +233,15 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
     if (company === null || table.clock.stationsPlaced > 0) return;
     const markers = markersLeft(table, company).filter((one) => piece === undefined || one === piece);
     if (markers.length === 0) return;
-    for (const plain of circlesOf(table, seat, company)) {
+    for (const { hex, node, slot, spec } of circlesReached(reach(table, company))) {
+      if (spec.kind !== 'city') continue;
+      const plain: PlaceStation = { type: 'station', seat, hex, node, slot };
       const fitting = fittingMarker(table, company, plain);
       for (const token of markers) yield token === fitting ? plain : { ...plain, token };
     }
   },
   concerns: (_, __, piece) => piece.startsWith('token/'),
-  reads: (_, seat, { piece, to }) => {
-    const slot = piece.startsWith('token/') ? slotOf(to) : null;
-    return slot
-      ? [{ type: 'station', seat, hex: slot.hex, node: slot.node, slot: slot.slot, token: piece }]
-      : [];
-  },
+  reads: (_, seat, hand) => stationMeant(seat, hand),
   offer: (table) => ({
     label: (_, all) => phrase('18te/choice/station', { places: new Set(all.map(circleOf)).size }),
     tone: 'plain',

@@ -1,6 +1,6 @@
 import { operatorOf } from '../../../rail/clock.ts';
-import { trainSpec } from '../../../rail/depot.ts';
 import { DEPOT, POOL } from '../../../rail/ids.ts';
+import { sidesMeant, trainCarried } from '../../../rail/verbs/train.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -9,7 +9,7 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
-import { buyTrain, onSale, PRICE, purchaseOf, reachable, trainCarried } from '../purchase.ts';
+import { buyTrain, onSale, PRICE, purchaseOf, reachable } from '../purchase.ts';
 import { director } from '../readers.ts';
 import { inStep, isOperator, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { consent, emergency, purchaseRules } from '../train-rules.ts';
@@ -77,12 +77,7 @@ export const train: MoveSpec<TeClock, Train> = {
     if (carried === null) return [];
     const { train: card, seller, buyer, side } = carried;
     const bought: Train = { type: 'train', seat, train: card };
-    if (hand.from === DEPOT) {
-      const sides = trainSpec(TRAINS, card)?.sides.map(({ name }) => name) ?? [];
-      return sides
-        .filter((name) => side === undefined || name === side)
-        .map((name) => ({ ...bought, side: name }));
-    }
+    if (hand.from === DEPOT) return sidesMeant(TRAINS, card, side).map((name) => ({ ...bought, side: name }));
     if (seller === null) return [bought];
     if (seller === buyer) return side === undefined ? [] : [{ ...bought, side }];
     return director(table, seller) === director(table, buyer) ? [{ ...bought, price: 1 }] : [];
