@@ -5,7 +5,7 @@ import type { Lay } from './lay-rules.ts';
 import { lay } from './moves/lay.ts';
 import type { OpenPass } from './moves/open.ts';
 import { open } from './moves/open.ts';
-import type { PlaceStation } from './moves/station.ts';
+import type { PlaceStation } from '../../rail/verbs/station.ts';
 import { station } from './moves/station.ts';
 import type { SceneSetup } from './testing.ts';
 import { after, breaches, findingsOf, Scene } from './testing.ts';

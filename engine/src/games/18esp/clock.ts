@@ -102,13 +102,11 @@ export interface OperatingTurn {
 }
 /** What is known for one operating round only. */
 export interface OperatingRound {
-  readonly operated: readonly CompanyId[];
-  readonly bought: null;
   /** Trains that came to their company outside the train step and run from the next operating round on (BM, 2F). */
   readonly fresh: readonly PieceId[];
 }
 
-export interface EspClock extends RailClock, StockRound, OperatingTurn {
+export interface EspClock extends RailClock, StockRound, OperatingRound, OperatingTurn {
   /** The auction is set 0. */
   readonly round: 'auction' | 'SR' | 'OR' | 'end';
   /** How many operating rounds this set has: fixed when its stock round ends (§7). */
@@ -132,7 +130,6 @@ export interface EspClock extends RailClock, StockRound, OperatingTurn {
 
   // Operating round
   readonly step: Step;
-  readonly fresh: OperatingRound['fresh'];
   /** 2F has made its first run to Aranjuez (§3.1). */
   readonly ripe: boolean;
 

@@ -18,7 +18,7 @@ export const OPERATING: Steps<Step> = [
   optionally('takeover', 'takeover'),
   step('trains', 'train', 'raise', 'combine', 'offer', 'done'),
 ];
-export const OPERATING_ROUND: OperatingRound = { operated: [], bought: null, fresh: [] };
+export const OPERATING_ROUND: OperatingRound = { fresh: [] };
 export const OPERATING_TURN: OperatingTurn = {
   step: 'build',
   laid: [],

@@ -1,6 +1,7 @@
 import { operatorOf } from '../../rail/clock.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { mostRaised as raisedAtMost } from '../../rail/verbs/raise.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
@@ -15,10 +16,10 @@ import {
   inMarket,
   isMinor,
   isPublished,
-  priceOf,
   purse,
   treasury,
 } from './readers.ts';
+import { esp } from './title.ts';
 
 /**
  * What is missing for the cheapest train after the treasury and the director's cash (§5.7.1); less than
@@ -48,19 +49,8 @@ export function saleFault(table: EspTable, seat: Seat, company: CompanyId, count
   return directorAfterSale(table, seat, company, count * 10) === seat ? null : 'director';
 }
 
-/** The most 10 % shares of a company that a player could sell at once. */
-function mostSold(table: EspTable, seat: Seat, company: CompanyId): number {
-  let count = 0;
-  while (saleFault(table, seat, company, count + 1) === null) count += 1;
-  return count;
-}
-/**
- * The most that all legal sales can bring, exactly: companies do not touch each other's prices, all shares of
- * one sale are paid at the price before it, and what forbids a sale depends on the sum sold alone, so several
- * sales of one company never bring more than one.
- */
-export const mostRaised = (table: EspTable, seat: Seat): number =>
-  table.clock.companies.reduce((sum, c) => sum + mostSold(table, seat, c) * priceOf(table, c), 0);
+/** The most that all legal sales of a player can bring. */
+export const mostRaised = (table: EspTable, seat: Seat): number => raisedAtMost(esp, saleFault, table, seat);
 
 /** Sales of the director can still close the gap. */
 export const canRaise = (table: EspTable, company: CompanyId): boolean =>

@@ -1,18 +1,9 @@
 import { phasesUpTo, topTrain } from '../../rail/depot.ts';
-import {
-  BANK,
-  companyOf,
-  companyPlace,
-  DEPOT,
-  OUT,
-  POOL,
-  ROUND_MARKER,
-  seatPlace,
-  trainOf,
-} from '../../rail/ids.ts';
+import { BANK, companyOf, companyPlace, DEPOT, OUT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
 import { byRank } from '../../rail/market.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId, PhaseSpec } from '../../rail/types.ts';
+import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
 import { isSet } from '../../table/apply.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
@@ -128,16 +119,8 @@ export function endAuction(draft: EspDraft): void {
 
 // —— Stock round (§4) ——
 export function startStockRound(draft: EspDraft): void {
-  draft
-    .set('round', 'SR')
-    .set('set', draft.clock.set + 1)
-    .set('or', 0)
-    .set('operating', null)
-    .set('operated', [])
-    .set('turn', playerOrder(draft.table)[0] ?? '')
-    .begin(STOCK_ROUND);
+  openStockRound(draft, playerOrder(draft.table)[0] ?? '', STOCK_ROUND, roundPlace('SR', 0));
   if (draft.clock.ending === 'called') draft.set('ending', 'last');
-  draft.put(ROUND_MARKER, roundPlace('SR', 0), { due: 'due/round' });
 }
 /** The player has acted; the next one by order cards is active. */
 export function endStockTurn(draft: EspDraft, seat: Seat): void {
@@ -145,10 +128,7 @@ export function endStockTurn(draft: EspDraft, seat: Seat): void {
 }
 /** A pass without any act before it. When all have passed in succession the stock round ends. */
 export function passed(draft: EspDraft, seat: Seat): void {
-  const passes = draft.clock.passes + 1;
-  endStockTurn(draft, seat);
-  draft.set('passes', passes);
-  if (passes >= draft.clock.seats.length) endStockRound(draft);
+  if (notePass(draft, seat, endStockTurn)) endStockRound(draft);
 }
 /** §4.5: prices of sold-out majors, then the new order, then the operating rounds of the set. */
 export function endStockRound(draft: EspDraft): void {
@@ -164,8 +144,7 @@ const riseOrder = (table: EspTable): readonly CompanyId[] =>
 
 // —— Operating round (§5) ——
 function startOperatingRound(draft: EspDraft, or: number): void {
-  draft.set('round', 'OR').set('or', or).begin(OPERATING_ROUND);
-  draft.put(ROUND_MARKER, roundPlace('OR', or), { due: 'due/round' });
+  openOperatingRound(draft, or, OPERATING_ROUND, roundPlace('OR', or));
   payPrivates(draft);
   nextCompany(draft);
 }
@@ -180,10 +159,8 @@ export function payPrivates(draft: EspDraft): void {
 }
 /** The company with the best rank among those that have not operated yet (§5.1); none left: the round is over. */
 export function nextCompany(draft: EspDraft): void {
-  const { operated } = draft.clock;
-  const company = inOrder(draft.table).find((c) => !operated.includes(c));
-  draft.begin(OPERATING_TURN).set('operating', company ?? null);
-  if (company === undefined) endOperatingRound(draft);
+  const company = openTurn(draft, inOrder(draft.table), OPERATING_TURN);
+  if (company === null) endOperatingRound(draft);
   else {
     placeHome(draft, company);
     checkDestination(draft, company);

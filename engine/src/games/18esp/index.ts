@@ -1,4 +1,5 @@
 import { perTable } from '../../table/places.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
 import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
@@ -68,15 +69,8 @@ export const game = gameOf<EspClock>({
   moves,
   handRules,
   handClock: {
-    phase: choice(...PHASES.map((p) => p.id)),
-    turn: ref('seat'),
-    step: choice(...OPERATING.map(({ id }) => id)),
-    operating: nullable(ref('company')),
-    round: choice('SR', 'OR'),
-    set: whole(1, 99),
-    or: whole(0, 3),
+    ...usualHandClock(PHASES, OPERATING, 3),
     ors: whole(1, 3),
-    passes: whole(0, 9),
     stationed: flag,
     opened: nullable(ref('hex')),
     laid: list(record({ hex: ref('hex'), kind: choice('yellow', 'upgrade', 'mine') }), 6),

@@ -2,10 +2,11 @@ import type { MoveOf } from '../../table/shape.ts';
 import { choice, optional, ref, whole } from '../../table/shape.ts';
 import type { Params } from '../../table/types.ts';
 import { kindOf } from '../../rail/map/face.ts';
-import type { WrongSides } from '../../rail/map/site.ts';
-import { NO_SIDES, tileName } from '../../rail/map/site.ts';
-import { built, shortOf } from './build-rules.ts';
-import type { EspTable } from './clock.ts';
+import { tileName } from '../../rail/map/site.ts';
+import { rulesAbout } from '../../rail/verbs/about.ts';
+import { tileRules } from '../../rail/verbs/lay.ts';
+import { building, shortOf } from './build-rules.ts';
+import type { EspClock, EspTable } from './clock.ts';
 import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
 import type { Joined } from './reach.ts';
@@ -13,7 +14,7 @@ import { joinedBy } from './reach.ts';
 import { companyOwns, fromPhase, isMinor, phase } from './readers.ts';
 import type { EspRule } from './rules.ts';
 import { rule } from './rules.ts';
-import type { Sight } from './site.ts';
+import type { Fit, Sight } from './site.ts';
 import {
   costOf,
   inSupply,
@@ -34,23 +35,24 @@ export const layFields = {
 export type Lay = MoveOf<typeof layFields>;
 
 /** A rule about a tile over a hex; silent where nobody builds. */
-const seen = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (sight: Sight, table: EspTable, move: Lay) => boolean | Params,
-): EspRule<Lay> =>
-  rule<Lay>(name, section, atoms, (table, move) => {
-    const sight = sightOf(table, move);
-    const broken = sight !== null && check(sight, table, move);
-    if (broken === false) return null;
-    return {
-      hex: move.hex,
-      tile: tileName(move.tile),
-      company: sight?.builder ?? '',
-      ...(broken === true ? {} : broken),
-    };
-  });
+const seen = rulesAbout<EspClock, Lay, Sight>(rule, sightOf, ({ builder }, { hex, tile }) => ({
+  hex,
+  tile: tileName(tile),
+  company: builder,
+}));
+const laying = building<Lay>();
+const { printedYellow, emptyHex, oneColour, offMap, blankSide, barrier } = tileRules<
+  EspClock,
+  Fit,
+  Sight,
+  Lay
+>(seen, wrongSides, {
+  printedYellow: ['printed-yellow', '5.3.1', 'ESP-5.3.1.14'],
+  emptyHex: ['empty-hex', '5.3', 'ESP-5.3.02'],
+  oneColour: ['one-colour', '5.3.2', 'ESP-5.3.2.06'],
+  off: ['off-map', '5.3.1', 'ESP-5.3.1.17'],
+  blank: ['blank-side', '5.3.1', 'ESP-5.3.1.18'],
+});
 
 // —— How many tiles a turn has ——
 const oneMine = seen('one-mine', '5.3.3', ['ESP-5.3.3.03'], ({ kind }, { clock }) =>
@@ -99,31 +101,17 @@ const minorUpgrade = seen('minor-upgrade-north', '5.3.2', ['ESP-5.3.2.03'], ({ b
 );
 
 // —— The tile itself ——
-const tileColour = built<Lay>('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
+const tileColour = laying('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
   const colour = tileSpec(tile)?.colour;
   if (colour && phase(table).colours.includes(colour)) return false;
   return { tile: tileName(tile), colour: `colour/${colour ?? 'gray'}`, phase: table.clock.phase };
 });
-const supplyLeft = built<Lay>('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
+const supplyLeft = laying('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
   tileSpec(tile) !== null && inSupply(table, tile) === null ? { tile: tileName(tile) } : false,
 );
 const fixedHex = seen('fixed-hex', '5.3.2', ['ESP-5.3.2.06'], ({ fit }) => fit === 'fixed');
 const oneTileOnly = seen('aranjuez-stays', '5.3.1', ['ESP-5.3.1.23'], ({ fit }) => fit === 'single');
 const aranjuezOnly = seen('aranjuez-tile', '5.3.1', ['ESP-5.3.1.22'], ({ fit }) => fit === 'elsewhere');
-const isPrint = ({ hex, old }: Sight): boolean => old === hex;
-const printedYellow = seen('printed-yellow', '5.3.1', ['ESP-5.3.1.14'], (sight) => {
-  const { fit, tile, old } = sight;
-  return fit === 'colour' && tile.colour === 'yellow' && isPrint(sight) && old.colour === 'yellow';
-});
-const emptyHex = seen('empty-hex', '5.3', ['ESP-5.3.02'], (sight) => {
-  const { fit, tile, old } = sight;
-  return fit === 'colour' && tile.colour === 'yellow' && !(isPrint(sight) && old.colour === 'yellow');
-});
-const oneColour = seen('one-colour', '5.3.2', ['ESP-5.3.2.06'], ({ fit, tile, old }) =>
-  fit === 'colour' && tile.colour !== 'yellow'
-    ? { colour: `colour/${tile.colour}`, old: `colour/${old.colour}` }
-    : false,
-);
 
 const wantsMine = ({ hex, old }: Sight): boolean => old.colour === 'white' && MINE_HEXES.has(hex.id);
 const mineTile = seen('mine-tile', '5.3.3', ['ESP-5.3.3.01'], (sight) =>
@@ -157,20 +145,6 @@ const gauge = seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
 });
 
 // —— Where its track leads ——
-const wrongOf = ({ fit, hex, next }: Sight): WrongSides =>
-  fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
-const offMap = seen('off-map', '5.3.1', ['ESP-5.3.1.17'], (sight) => {
-  const { off } = wrongOf(sight);
-  return off.length > 0 ? { sides: off } : false;
-});
-const blankSide = seen('blank-side', '5.3.1', ['ESP-5.3.1.18'], (sight) => {
-  const { blank } = wrongOf(sight);
-  return blank.length > 0 ? { areas: blank } : false;
-});
-const barrier = seen('barrier', '5.3.1', ['ESP-5.3.1.19'], (sight) => {
-  const { barred } = wrongOf(sight);
-  return barred.length > 0 ? { sides: barred } : false;
-});
 const toMadrid = seen('to-madrid', '5.3.1', ['ESP-5.3.1.22'], ({ fit, hex, next }) => {
   if (fit !== 'fits' || hex.id !== ARANJUEZ.hex) return false;
   return !next.paths.some(({ from, to }) => from === ARANJUEZ.side || to === ARANJUEZ.side);
@@ -209,7 +183,7 @@ const beyondPass = seen(
 );
 
 // —— Money and P1 ——
-const ownsP1 = built<Lay>('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
+const ownsP1 = laying('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
   move.private === 'P1' ? !companyOwns(table, builder, 'P1') : false,
 );
 const p1OnMines = seen('p1-mines', '3.1', ['ESP-3.1.03'], ({ kind, demolishes }, _, move) =>
@@ -246,7 +220,7 @@ export const siteRules: readonly EspRule<Lay>[] = [
   labelStays,
   offMap,
   blankSide,
-  barrier,
+  barrier(['barrier', '5.3.1', 'ESP-5.3.1.19']),
   toMadrid,
   oldTrack,
   homeFirst,

@@ -1,3 +1,4 @@
+import { whereIn } from '../../rail/verbs/now.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { isOpenTo } from '../../table/title.ts';
 import type { Seat } from '../../table/types.ts';
@@ -22,14 +23,7 @@ import {
 } from './readers.ts';
 import { trainDuty } from './train-rules.ts';
 
-export function where(table: EspTable): readonly Phrase[] {
-  const { clock } = table;
-  const round = phrase(`18esp/round/${clock.round}`, { set: clock.set, or: clock.or });
-  const places = [round, ...endIsNear(table), phrase('18esp/phase', { phase: clock.phase })];
-  return clock.round === 'OR' && clock.operating !== null
-    ? [...places, phrase(`18esp/step/${clock.step}`)]
-    : places;
-}
+export const where = (table: EspTable): readonly Phrase[] => whereIn('18esp', table.clock, endIsNear(table));
 
 /** §8: what is still to come once the second 8 has left the stack. */
 function endIsNear(table: EspTable): readonly Phrase[] {

@@ -1,11 +1,8 @@
-import { phaseOf } from '../../rail/depot.ts';
 import {
   companyOf,
   companyPlace,
   hexPlace,
   ipoPlace,
-  POOL,
-  priceMarker,
   seatOf,
   seatPlace,
   station,
@@ -13,17 +10,13 @@ import {
   tileOf,
   trainOf,
 } from '../../rail/ids.ts';
-import type { Layout } from '../../rail/map/layout.ts';
-import { layoutReader } from '../../rail/map/read-layout.ts';
-import type { Track } from '../../rail/map/track.ts';
-import { trackOf } from '../../rail/map/track.ts';
-import { byRank, priceOf as marketPrice } from '../../rail/market.ts';
-import { decidesFor, inHands as percentInHands, trainsOf } from '../../rail/readers.ts';
+import { trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
-import type { CharterSpec, CompanyId, HexId, PhaseSpec, TileId } from '../../rail/types.ts';
-import { piecesAt } from '../../table/places.ts';
+import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
+import { readersOf } from '../../rail/verbs/readers.ts';
+import { perTable, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
-import type { EspTable, Offer } from './clock.ts';
+import type { EspClock, EspTable, Offer } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, COMPANIES, kindOfCompany } from './data/companies.ts';
 import { FLOAT, LATE_FLOAT, START } from './data/limits.ts';
@@ -41,7 +34,17 @@ import { closedMarker, lockedPlace, orderCard, parMarker, privateCard, underTrai
 export const isPublished = ({ clock }: EspTable): boolean => clock.options['published'] === true;
 
 // —— Companies ——
-export const charterOf = (company: CompanyId): CharterSpec => CHARTERS[company] ?? CHARTERS['CFLG']!;
+const read = readersOf<EspClock>({
+  charters: CHARTERS,
+  market: MARKET,
+  phases: PHASES,
+  board: BOARD,
+  tiles: TILES,
+  faceUp: (pieces, piece) => tileUp({ pieces }, piece),
+});
+/** `isGone`: taken over, or closed with phase 5, or never in this game. */
+export const { charterOf, holding, inHands, isGone, layout, phase, priceOf, track } = read;
+export const inMarket = read.inPool;
 export const isMinor = (company: CompanyId): boolean => kindOfCompany(company) === 'minor';
 export const isMajor = (company: CompanyId): boolean => !isMinor(company);
 export const isNorthern = (company: CompanyId): boolean => kindOfCompany(company) === 'north';
@@ -54,26 +57,14 @@ export const isStarted = ({ clock }: EspTable, company: CompanyId): boolean =>
 /** Started companies in the order of the box. */
 export const started = ({ clock }: EspTable): readonly CompanyId[] =>
   COMPANIES.filter((company) => clock.started.includes(company));
-/** Taken over, or closed with phase 5, or never in this game. */
-export const isGone = (table: EspTable, company: CompanyId): boolean =>
-  table.pieces[priceMarker(company)]?.at === 'out';
 export const hasOperated = ({ clock }: EspTable, company: CompanyId): boolean =>
   clock.veterans.includes(company);
-export const priceOf = (table: EspTable, company: CompanyId): number =>
-  marketPrice(table, MARKET, company) ?? 0;
 /** The par of a major, 0 before it has one. */
 export const parOf = (table: EspTable, company: CompanyId): number =>
   Number(/^par\/(\d+)$/.exec(table.pieces[parMarker(company)]?.at ?? '')?.[1] ?? 0);
 
-export const holding = (table: EspTable, seat: Seat, company: CompanyId): number =>
-  percentAt(table, charterOf(company), seatPlace(seat));
-export const inMarket = (table: EspTable, company: CompanyId): number =>
-  percentAt(table, charterOf(company), POOL);
 export const inIpo = (table: EspTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), ipoPlace(company));
-/** Percent in players' hands. */
-export const inHands = (table: EspTable, company: CompanyId): number =>
-  percentInHands(table, charterOf(company));
 /** Percent that counts as sold for the start of a major: with players and in the market. */
 export const soldOf = (table: EspTable, company: CompanyId): number =>
   inHands(table, company) + inMarket(table, company);
@@ -87,11 +78,11 @@ export const debtOf = ({ clock }: EspTable, seat: Seat): number =>
 
 /** Who decides for a company: its director (§4.4). */
 export const director = (table: EspTable, company: CompanyId): Seat =>
-  decidesFor(table, charterOf(company), playerOrder(table));
+  read.decides(table, company, playerOrder(table));
 
 // —— Players ——
 /** Seats by their order cards, the lowest first (§4). A seat that lost its card comes last. */
-export function playerOrder(table: EspTable): readonly Seat[] {
+export const playerOrder = perTable((table: EspTable): readonly Seat[] => {
   const { seats } = table.clock;
   const order: Seat[] = [];
   for (let n = 1; n <= seats.length; n++) {
@@ -99,7 +90,7 @@ export function playerOrder(table: EspTable): readonly Seat[] {
     if (seat !== null && seats.includes(seat) && !order.includes(seat)) order.push(seat);
   }
   return order.length === seats.length ? order : [...order, ...seats.filter((seat) => !order.includes(seat))];
-}
+});
 /** The next one in player order. */
 export function nextPlayer(table: EspTable, seat: Seat): Seat {
   const order = playerOrder(table);
@@ -140,7 +131,6 @@ export const hasTender = (table: EspTable, company: CompanyId): boolean =>
   tendersAt(table, companyPlace(company)).length > 0;
 
 // —— Phases and trains ——
-export const phase = (table: EspTable): PhaseSpec => phaseOf(PHASES, table.clock.phase);
 /** The present phase is this one or a later one. */
 export const fromPhase = ({ clock }: EspTable, id: string): boolean => Number(clock.phase) >= Number(id);
 export const trainLimit = (table: EspTable, company: CompanyId): number =>
@@ -152,8 +142,9 @@ export const countedTrains = (table: EspTable, company: CompanyId): readonly Pie
 export const recycledUnder = (table: EspTable, train: PieceId): PieceId | null =>
   piecesAt(table, underTrain(train)).find((piece) => trainOf(piece) !== null) ?? null;
 /** Companies that have to give up a train before anything else goes on. */
-export const overLimit = (table: EspTable): readonly CompanyId[] =>
-  table.clock.started.filter((company) => countedTrains(table, company).length > trainLimit(table, company));
+export const overLimit = perTable((table: EspTable): readonly CompanyId[] =>
+  table.clock.started.filter((company) => countedTrains(table, company).length > trainLimit(table, company)),
+);
 /** §8: the very last operating round. */
 export const isLastRound = ({ clock }: EspTable): boolean =>
   clock.round === 'OR' && clock.ending === 'last' && clock.or >= LAST_ROUNDS;
@@ -190,15 +181,9 @@ export const pieceWith = (table: EspTable, tile: TileId): PieceId | null => {
 export const tileAt = (table: EspTable, hex: HexId): PieceId | null =>
   piecesAt(table, hexPlace(hex)).find((piece) => tileOf(piece) !== null) ?? null;
 
-const layouts = layoutReader((pieces, piece) => tileUp({ pieces }, piece));
-/** Tiles and stations on the map. */
-export const layout = (table: EspTable): Layout => layouts(table.pieces);
-export const track = (table: EspTable): Track => trackOf(BOARD, TILES, layout(table));
-
 // —— Turns ——
 /** Started companies by the order of operating (§5.1). */
-export const inOrder = (table: EspTable): readonly CompanyId[] =>
-  [...started(table)].sort(byRank(table, MARKET));
+export const inOrder = (table: EspTable): readonly CompanyId[] => read.ranked(table, started(table));
 
 /** Who has to answer an open question. */
 export const askedSeat = (table: EspTable, offer: Offer): Seat =>

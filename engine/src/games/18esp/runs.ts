@@ -5,12 +5,12 @@ import type { ReadRoute } from '../../rail/map/read-route.ts';
 import { readRoute } from '../../rail/map/read-route.ts';
 import { stopAt } from '../../rail/map/track.ts';
 import type { StopKey, Track, TrackStop } from '../../rail/map/track.ts';
-import type { Slip } from '../../rail/route-slips.ts';
 import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
 import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
 import { problemsOf } from '../../rail/shown-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Params, PieceId } from '../../table/types.ts';
+import { routeProblems } from '../../rail/verbs/run.ts';
+import type { PieceId } from '../../table/types.ts';
 import { countsOnce } from './best-run.ts';
 import type { RouteMade } from '../../rail/clock.ts';
 import type { EspTable } from './clock.ts';
@@ -116,13 +116,7 @@ function wantsTender(table: EspTable, routes: Routes): PieceId | null {
   return routes.find((route) => !fits(route, false) && fits(route, true))?.train ?? null;
 }
 
-const problem = (table: EspTable, fault: RouteFault, route: RouteMade, more: Params = {}): Problem => ({
-  fault,
-  params: { train: trainName(table, route.train), ...more },
-});
-
-const slipped = (table: EspTable, found: Slip<RouteFault> | null, route: RouteMade): Problem | null =>
-  found && problem(table, found.slip, route, found.params);
+const { problem, slipped } = routeProblems<RouteFault, EspTable>(trainName);
 
 function readOne(
   table: EspTable,

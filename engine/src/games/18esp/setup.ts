@@ -71,6 +71,7 @@ function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): Esp
     goals: {},
     veterans: [],
     operating: null,
+    operated: [],
     ...OPERATING_ROUND,
     ...OPERATING_TURN,
     ripe: false,

@@ -1,6 +1,6 @@
 import { operatorOf } from '../../rail/clock.ts';
 import { perMove, perPair } from '../../rail/kept.ts';
-import { kindOf, turned } from '../../rail/map/face.ts';
+import { kindOf } from '../../rail/map/face.ts';
 import type { FaceKind } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { colourStep, isFixed, labelFits } from '../../rail/map/lay.ts';
@@ -12,7 +12,9 @@ import { keepsTrack } from '../../rail/map/upgrade.ts';
 import type { CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
 import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
-import type { EspTable, Laid } from './clock.ts';
+import type { Ground, Sight as SightOf } from '../../rail/verbs/lay.ts';
+import { sightAt } from '../../rail/verbs/lay.ts';
+import type { EspClock, EspTable, Laid } from './clock.ts';
 import { ARANJUEZ, BOARD, passAt, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
 import { DEMOLITION_COST, EXTRA_YELLOW_COST, MINE_COST } from './data/limits.ts';
@@ -42,15 +44,9 @@ export const builderOf: (table: EspTable) => CompanyId | null = operatorOf;
 const hasMine = (face: Face): boolean => face.nodes.some(({ kind }) => kind === 'mine');
 
 /** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */
-export type Fit = 'fixed' | 'single' | 'colour' | 'elsewhere' | 'kind' | 'label' | 'gauge' | 'track' | 'fits';
+export type Fit = 'fixed' | 'single' | 'colour' | 'elsewhere' | 'kind' | 'label' | 'gauge';
 /** Everything the rules look at, read once for a move. */
-export interface Sight {
-  readonly builder: CompanyId;
-  readonly hex: HexSpec;
-  readonly tile: TileSpec;
-  readonly old: Face;
-  readonly next: Face;
-  readonly fit: Fit;
+export interface Sight extends SightOf<Fit> {
   readonly kind: Laid['kind'];
   /** A mine is torn down (§5.3.3); that is an upgrade too. */
   readonly demolishes: boolean;
@@ -81,7 +77,7 @@ function kindFits(old: Face, tile: TileSpec): boolean {
 const TO_Y = [['OO', 'Y']] as const;
 
 /** Whether the tile can replace what shows on the hex, whichever way it is turned (§5.3.1, §5.3.2). */
-export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'track'> {
+export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
   if (isDone(hex)) return 'fixed';
   if (hex.id === ARANJUEZ.hex && old.colour !== 'white') return 'single';
   if (colourStep(old, tile) !== 1) return 'colour';
@@ -101,25 +97,10 @@ export function kindOfLay(table: EspTable, { hex, tile }: Site): Laid['kind'] {
 const demolishes = (old: Face, tile: TileSpec): boolean =>
   old.colour === 'yellow' && hasMine(old) && tile.colour !== 'yellow' && !hasMine(tile);
 
+export const GROUND: Ground<EspClock, Fit> = { board: BOARD, tiles: TILES, layout, fitOf, nodeMap };
 function look(table: EspTable, site: Site): Sight | null {
-  const builder = builderOf(table);
-  const printed = hexAt(BOARD, site.hex);
-  const spec = tileSpec(site.tile);
-  if (builder === null || !printed || !spec) return null;
-  const old = faceAt(BOARD, TILES, layout(table), site.hex);
-  const next = turned(spec, site.turn);
-  const fit = fitOf(printed, old, spec);
-  const kept = fit !== 'fits' || nodeMap(old, next) !== null;
-  return {
-    builder,
-    hex: printed,
-    tile: spec,
-    old,
-    next,
-    fit: kept ? fit : 'track',
-    kind: kindOfLay(table, site),
-    demolishes: demolishes(old, spec),
-  };
+  const sight = sightAt(GROUND, table, site);
+  return sight && { ...sight, kind: kindOfLay(table, site), demolishes: demolishes(sight.old, sight.tile) };
 }
 /** What there is to see at a site; null where nobody builds. */
 export const sightOf = perMove(look);

@@ -1,5 +1,5 @@
 import { trainsAt } from '../../rail/depot.ts';
-import { companyPlace, ipoPlace, POOL, station } from '../../rail/ids.ts';
+import { companyPlace, ipoPlace, POOL } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
@@ -13,6 +13,7 @@ import {
   turnSteps,
 } from '../../rail/surfaces.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
 import type { Slot, Stage, Surface } from '../../stage/stage.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
@@ -36,7 +37,6 @@ import {
   debtOf,
   director,
   hasPrice,
-  holding,
   inOrder,
   isGone,
   isMajor,
@@ -52,6 +52,7 @@ import {
   turn,
 } from './readers.ts';
 import { worth } from './score.ts';
+import { esp } from './title.ts';
 import { trainName } from './train-names.ts';
 
 /** Private companies in their row, and what lies under them. */
@@ -119,9 +120,7 @@ function charterNotes(table: EspTable, company: CompanyId): readonly Phrase[] {
   if (isGone(table, company)) return [phrase('18esp/charter/gone')];
   if (!hasPrice(table, company))
     return [phrase(isMinor(company) ? '18esp/charter/minor' : '18esp/charter/unfounded')];
-  const seat = presidentOf(table, company);
-  const who =
-    seat === null ? [] : [phrase('18esp/charter/director', { seat, percent: holding(table, seat, company) })];
+  const who = headNote(esp, table, company);
   if (isMinor(company)) return who;
   const par = phrase('18esp/charter/par', { par: parOf(table, company) });
   if (!isStarted(table, company))
@@ -147,11 +146,9 @@ function charter(table: EspTable, company: CompanyId): Surface {
     headline: hasPrice(table, company) ? String(priceOf(table, company)) : '',
     president: open ? director(table, company) : presidentOf(table, company),
     notes: charterNotes(table, company),
-    stations: spec.stations.map(({ cost, use }, i) => ({
-      piece: station(company, i),
-      cost,
-      label: use === 'home' ? nameOfHex(spec.home[0]) : i < free ? String(cost) : '–',
-    })),
+    stations: stationsOf(company, spec, ({ cost, use }, i) =>
+      use === 'home' ? nameOfHex(spec.home[0]) : i < free ? String(cost) : '–',
+    ),
     // Until then its own place is the stack of unsold shares.
     ...(open && isMajor(company)
       ? {
@@ -213,25 +210,9 @@ export function stage(table: EspTable): Stage {
     names: {},
     runs: [],
     surfaces: [
-      {
-        kind: 'hexmap',
-        id: 'map',
-        title: phrase('18esp/title'),
-        subtitle: phrase('18esp/subtitle'),
-        board: boardOf(clock.companies),
-        tiles: TILES,
-        values: phase(table).values,
-        reconstructed: false,
-      },
+      mapSurface('18esp', boardOf(clock.companies), TILES, phase(table).values),
       ...steps(table),
-      {
-        kind: 'market',
-        id: 'market',
-        title: phrase('18esp/market'),
-        market: MARKET,
-        place: 'market',
-        legend: [phrase('18esp/market/pay'), phrase('18esp/market/sell'), phrase('18esp/market/par')],
-      },
+      marketSurface('18esp', MARKET, ['pay', 'sell', 'par']),
       {
         kind: 'track',
         id: 'par',

@@ -1,26 +1,19 @@
+import type { SlotAddress } from '../../rail/ids.ts';
 import { slotOf } from '../../rail/ids.ts';
 import { faceAt, stationsAt, stationsOn } from '../../rail/map/layout.ts';
 import type { CompanyId, HexId, NodeSpec } from '../../rail/types.ts';
+import { circleAt as circleIn, holderAt } from '../../rail/verbs/station.ts';
 import type { EspTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, HOMES } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { fromPhase, homeToken, isGone, isMinor, layout, takesPart } from './readers.ts';
 
-export interface Address {
-  readonly hex: HexId;
-  readonly node: number;
-  readonly slot: number;
-}
-
 /** The city or pass at an address; `null` where there is none, or none with so many circles. */
-export function circleAt(table: EspTable, { hex, node, slot }: Address): NodeSpec | null {
-  const spec = faceAt(BOARD, TILES, layout(table), hex).nodes[node];
-  return spec && slot < spec.slots ? spec : null;
-}
+export const circleAt = (table: EspTable, at: SlotAddress): NodeSpec | null =>
+  circleIn(BOARD, TILES, layout(table), at);
 /** Whose marker lies in a circle; of MZ and MZA in one circle the first. */
-export const holderOf = (table: EspTable, { hex, node, slot }: Address): CompanyId | null =>
-  stationsAt(layout(table), hex, node).find((marker) => marker.slot === slot)?.company ?? null;
+export const holderOf = (table: EspTable, at: SlotAddress): CompanyId | null => holderAt(layout(table), at);
 export const standsOn = (table: EspTable, company: CompanyId, hex: HexId): boolean =>
   stationsOn(layout(table), hex).some((marker) => marker.company === company);
 
@@ -49,7 +42,11 @@ export const isTwin = (table: EspTable, hex: HexId): boolean =>
   faceAt(BOARD, TILES, layout(table), hex).label === 'OO';
 
 /** For whom a city has to keep its last free circles; empty if one more marker leaves enough of them. */
-export function keptFor(table: EspTable, company: CompanyId, { hex, node }: Address): readonly CompanyId[] {
+export function keptFor(
+  table: EspTable,
+  company: CompanyId,
+  { hex, node }: SlotAddress,
+): readonly CompanyId[] {
   const { nodes } = faceAt(BOARD, TILES, layout(table), hex);
   const kept = expectedOn(table, hex).filter((other) => {
     const home = HOMES[other]!.node;

@@ -1,9 +1,7 @@
-import { operatorOf } from '../../rail/clock.ts';
-import { topTrain } from '../../rail/depot.ts';
-import { trainOf } from '../../rail/ids.ts';
-import { isOfBank, isOnTop, isOutOfReach } from '../../rail/purchase.ts';
-import type { Move, Params } from '../../table/types.ts';
-import type { EspTable } from './clock.ts';
+import { isOnTop, isOutOfReach } from '../../rail/purchase.ts';
+import { trainRules } from '../../rail/verbs/train.ts';
+import type { Move } from '../../table/types.ts';
+import type { EspClock, EspTable } from './clock.ts';
 import { STRAWBERRY } from './data/trains.ts';
 import { canRaise } from './emergency.ts';
 import type { Asked, Purchase } from './purchase.ts';
@@ -29,32 +27,31 @@ import {
 } from './readers.ts';
 import type { EspRule } from './rules.ts';
 import { rule, when } from './rules.ts';
+import { esp } from './title.ts';
 import { trainName } from './train-names.ts';
 
 export type TrainMove = Move & Asked;
-type Check = (table: EspTable, purchase: Purchase, move: TrainMove) => Params | null;
-
-/** A check of a purchase by the operating company; silent when nobody operates. */
-const buying = (name: string, section: string, atoms: readonly string[], check: Check): EspRule<TrainMove> =>
-  rule<TrainMove>(name, section, atoms, (table, move) => {
-    const company = operatorOf(table);
-    const purchase = company === null ? null : purchaseOf(table, company, move);
-    return purchase && check(table, purchase, move);
-  });
+const { buying, forSale, sideStays, belowLimit, topCard, priceLeast, printedPrice } = trainRules<
+  EspClock,
+  TrainMove,
+  Purchase
+>(
+  esp,
+  { purchaseOf, counted: countedTrains, trainLimit, overLimit },
+  {
+    forSale: ['not-for-sale', '5.7', 'ESP-5.7.04'],
+    sideStays: ['side-stays', '5.7', 'ESP-5.7.02'],
+    limit: ['train-limit', '5.7', 'ESP-5.7.08'],
+    top: ['top-card', '5.7', 'ESP-5.7.04'],
+    least: ['price-least', '5.7', 'ESP-5.7.05'],
+  },
+);
 /** A train of the bank that could be bought as far as the train is concerned. */
 const isOffered = (table: EspTable, p: Purchase): boolean =>
   p.source === 'pool' || (p.source === 'depot' && isOnTop(table, p));
 
 // —— Whatever it comes from ——
 
-/** §5.7: trains come from the stack, the market or another company. */
-const forSale = buying('not-for-sale', '5.7', ['ESP-5.7.04'], (table, p) =>
-  when(p.source === 'elsewhere' || (p.source === 'own' && !p.turned), { train: trainName(table, p.train) }),
-);
-/** §5.7: the side is chosen when the train leaves the stack, and then it stays. */
-const sideStays = buying('side-stays', '5.7', ['ESP-5.7.02'], (_, p, move) =>
-  when(p.turned && p.source !== 'elsewhere', { side: move.side ?? '' }),
-);
 /** §5.7: minors run on Iberian track only. */
 const minorGauge = buying('minor-gauge', '5.7', ['ESP-5.7.03'], (_, p) =>
   when(!isOutOfReach(p) && !p.turned && isMinor(p.buyer) && p.side.gauge !== undefined, {
@@ -66,29 +63,13 @@ const minorGauge = buying('minor-gauge', '5.7', ['ESP-5.7.03'], (_, p) =>
 const combinedMinor = buying('combined-minor', '6.2.1', ['ESP-6.2.1.13'], (table, p) =>
   when(!isOutOfReach(p) && isMinor(p.buyer) && recycledUnder(table, p.train) !== null, { company: p.buyer }),
 );
-/** §5.7: one at a time and only below the limit, even if the purchase would scrap some. */
-const belowLimit = buying('train-limit', '5.7', ['ESP-5.7.08'], (table, p) => {
-  if (isOutOfReach(p) || overLimit(table).includes(p.buyer)) return null;
-  const [count, limit] = [countedTrains(table, p.buyer).length, trainLimit(table, p.buyer)];
-  return when(count >= limit, { company: p.buyer, count, limit });
-});
-
 // —— From the bank ——
 
 /** §5.7: a train of another company needs its director's consent: it is asked for. */
 const consent = buying('consent', '5.7', ['ESP-5.7.05'], (table, p) =>
   when(p.source === 'company', { company: p.seller ?? '', director: director(table, p.seller ?? '') }),
 );
-/** §5.7: only the train on top of the stack; cards of one kind are alike. */
-const topCard = buying('top-card', '5.7', ['ESP-5.7.04'], (table, p) =>
-  when(p.source === 'depot' && !isOnTop(table, p), {
-    train: p.side.name,
-    top: trainOf(topTrain(table) ?? '') ?? '',
-  }),
-);
-const bankPrice = buying('bank-price', '5.7', ['ESP-5.7.04'], (_, p) =>
-  when(isOfBank(p) && p.price !== p.face, { train: p.side.name, price: p.price, face: p.face }),
-);
+const bankPrice = printedPrice(['bank-price', '5.7', 'ESP-5.7.04']);
 /** §5.7.1: the director adds money only for a company without a train that cannot pay any. */
 const noHelp = buying('no-help', '5.7.1', ['ESP-5.7.1.01'], (table, p) =>
   when(isOffered(table, p) && p.price === p.face && p.missing > 0 && !inNeed(table, p.buyer), {
@@ -214,9 +195,6 @@ const strawberryStays = buying('strawberry-stays', '3.1', ['ESP-3.1.12'], (_, p)
 /** §5.7, §7: companies trade trains from phase 3 on. */
 const tradePhase = buying('trade-phase', '5.7', ['ESP-5.7.05'], (table, p) =>
   when(p.source === 'company' && !fromPhase(table, '3'), { phase: table.clock.phase }),
-);
-const priceLeast = buying('price-least', '5.7', ['ESP-5.7.05'], (_, p) =>
-  when(p.source === 'company' && p.price < 1),
 );
 /**
  * §5.7.1: the director's money never buys a train of another company; the public site does not exclude it.

@@ -1,15 +1,16 @@
+import { answersTo } from '../../../rail/verbs/question.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { Move, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable, Offer } from '../clock.ts';
 import type { EspDraft } from '../deal.ts';
-import { drafted } from '../flow.ts';
 import { buyPrivate, privateOfferStands } from '../privates.ts';
 import { buyFromCompany, trainOfferStands } from '../purchase.ts';
 import { askedSeat, cardName, director, priceOf } from '../readers.ts';
-import { auctionOver, gameOn, inOperatingRound, noSurplus, rule, when } from '../rules.ts';
+import { auctionOver, gameOn, inOperatingRound, noSurplus } from '../rules.ts';
 import { takeOver, takeoverStands } from '../take-over.ts';
+import { esp } from '../title.ts';
 import { trainName } from '../train-names.ts';
 
 function carryOut(draft: EspDraft, offer: Offer): void {
@@ -33,32 +34,27 @@ function stands(table: EspTable, offer: Offer): boolean {
   }
 }
 
-/** There has to be a question before it can be answered. */
-const asked = rule('nothing-asked', '5.1', ['ESP-5.6.02'], ({ clock }) =>
-  when(clock.round === 'OR' && clock.offer === null),
-);
 /** The director who has asked, not the asked one. */
 const isAsker = (table: EspTable, offer: Offer, seat: Seat): boolean =>
   askedSeat(table, offer) !== seat && director(table, offer.buyer) === seat;
-/** Where the rulebook wants both sides to agree, by what is asked for. */
-const CONSENT = [
-  ['takeover', '5.6', 'ESP-5.6.02'],
-  ['train', '5.7', 'ESP-5.7.05'],
-  ['private', '5.8', 'ESP-5.8.01'],
-] as const;
-/** Both sides agree, so the asked one answers – or the asking one takes the question back. */
-const answers = (alsoAsker: boolean) =>
-  CONSENT.map(([kind, section, atom]) =>
-    rule('who-answers', section, [atom], (table, { seat }) => {
-      const { offer } = table.clock;
-      if (offer?.kind !== kind || askedSeat(table, offer) === seat) return null;
-      return when(!alsoAsker || !isAsker(table, offer, seat), { seat: askedSeat(table, offer) });
-    }),
-  );
-/** Hands have carried off what was asked for. */
-const stillStands = rule('offer-gone', '5.1', ['ESP-5.6.02'], (table) =>
-  when(table.clock.offer !== null && !stands(table, table.clock.offer)),
-);
+/** §5.6, §5.7, §5.8: both sides agree; the asking one may take the question back. */
+const answers = answersTo<EspClock, Offer>(esp, {
+  first: [gameOn, auctionOver, inOperatingRound, noSurplus],
+  open: ({ clock }) => clock.offer,
+  close: (draft) => draft.set('offer', null),
+  asked: askedSeat,
+  asker: (table, { buyer }) => director(table, buyer),
+  stands,
+  carryOut,
+  nothing: ['nothing-asked', '5.1', 'ESP-5.6.02'],
+  answers: [
+    { said: ['who-answers', '5.6', 'ESP-5.6.02'], of: ({ kind }) => kind === 'takeover' },
+    { said: ['who-answers', '5.7', 'ESP-5.7.05'], of: ({ kind }) => kind === 'train' },
+    { said: ['who-answers', '5.8', 'ESP-5.8.01'], of: ({ kind }) => kind === 'private' },
+  ],
+  answersParams: (table, offer) => ({ seat: askedSeat(table, offer) }),
+  gone: ['offer-gone', '5.1', 'ESP-5.6.02'],
+});
 
 export const offerParams = (table: EspTable, offer: Offer) => ({
   buyer: offer.buyer,
@@ -80,18 +76,8 @@ const answerLabel = (key: string, table: EspTable): Phrase => {
 
 /** The asked player agrees, and it happens at once. */
 export const accept: MoveSpec<EspClock, Move> = {
-  fields: {},
-  example: { type: 'accept', seat: 'bert' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      const { offer } = table.clock;
-      if (offer === null) return;
-      draft.set('offer', null);
-      if (stands(table, offer)) carryOut(draft, offer);
-    }),
-  rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, ...answers(false), stillStands],
+  ...answers.accept,
   label: (table) => answerLabel('accept', table),
-  candidates: (table, seat) => (table.clock.offer === null ? [] : [{ type: 'accept', seat }]),
   offer: (table) => ({
     label: () => {
       const { offer } = table.clock;
@@ -104,15 +90,8 @@ export const accept: MoveSpec<EspClock, Move> = {
 
 /** The asked player does not want to, or the asking one has changed his mind. */
 export const decline: MoveSpec<EspClock, Move> = {
-  fields: {},
-  example: { type: 'decline', seat: 'bert' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (table.clock.offer !== null) draft.set('offer', null);
-    }),
-  rules: [gameOn, auctionOver, inOperatingRound, noSurplus, asked, ...answers(true)],
+  ...answers.decline,
   label: (table, { seat }) => answerLabel(withdraws(table, seat) ? 'withdraw' : 'decline', table),
-  candidates: (table, seat) => (table.clock.offer === null ? [] : [{ type: 'decline', seat }]),
   offer: (table, seat) => ({
     label: () => phrase(withdraws(table, seat) ? '18esp/choice/withdraw' : '18esp/choice/decline'),
     tone: 'plain',

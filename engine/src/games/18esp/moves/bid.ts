@@ -1,20 +1,19 @@
 import { seatOf } from '../../../rail/ids.ts';
+import { BID, bidCash, bidsFrom } from '../../../rail/verbs/auction.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import { whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { privateCard, ROW } from '../pieces.ts';
-import { isPublished, purse } from '../readers.ts';
+import { isPublished } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { gameOn, noParDue, rule, when } from '../rules.ts';
-import { bidderTurn, carryOn, isIn, stillIn } from './lot.ts';
+import { esp } from '../title.ts';
+import { bidderTurn, carryOn, higher, isIn, stillIn } from './lot.ts';
 
-/** More than anybody can have, so that a bid beyond every purse can still be said and judged. */
-const fields = { bid: whole(0, 9999) } as const;
+const fields = { bid: BID } as const;
 type Bid = MoveOf<typeof fields>;
 
 const running = rule<Bid>('no-auction', '3.2', ['ESP-3.2.01'], ({ clock }) =>
@@ -28,23 +27,17 @@ const lowest = rule<Bid>('lowest-bid', '3.2', ['ESP-3.2.03'], ({ clock }, { bid 
     private: lot?.private ?? '',
   });
 });
-const higher = rule<Bid>('raise', '3.2', ['ESP-3.2.04'], ({ clock }, { bid }) => {
-  const { lot, round } = clock;
-  return when(round === 'auction' && lot !== null && lot.bidder !== null && bid <= lot.bid, {
-    bid,
-    standing: lot?.bid ?? 0,
-  });
-});
 const step = rule<Bid>('bid-step', '3.2', ['ESP-3.2.03', 'ESP-3.2.04'], (table, { bid }) =>
   when(table.clock.round === 'auction' && !isPublished(table) && bid % BID_STEP !== 0, {
     bid,
     step: BID_STEP,
   }),
 );
-const covered = rule<Bid>('bid-cash', '3.2', ['ESP-3.2.14'], (table, { bid, seat }) => {
-  const cash = purse(table, seat);
-  return when(table.clock.round === 'auction' && bid > cash, { bid, cash });
-});
+const covered = bidCash<EspClock, Bid>(
+  esp,
+  ['bid-cash', '3.2', 'ESP-3.2.14'],
+  ({ clock }) => clock.round === 'auction',
+);
 
 const rules: readonly EspRule<Bid>[] = [
   gameOn,
@@ -71,15 +64,13 @@ export const bid: MoveSpec<EspClock, Bid> = {
     }),
   rules,
   label: ({ clock }, move) => phrase('18esp/log/bid', { bid: move.bid, private: clock.lot?.private ?? '' }),
-  /** What the lowest bid may, all higher ones may, up to the purse. */
   *candidates(table, seat) {
     const { lot } = table.clock;
     if (lot === null) return;
     const by = isPublished(table) ? 1 : BID_STEP;
     const floor = lot.bidder === null ? lot.price : lot.bid + 1;
     const least: Bid = { type: 'bid', seat, bid: Math.ceil(floor / by) * by };
-    if (isLegal(rules, table, least))
-      for (let sum = least.bid; sum <= purse(table, seat); sum += by) yield { ...least, bid: sum };
+    yield* bidsFrom(table, rules, least, by);
   },
   concerns: ({ clock: { lot } }, _, piece) => lot !== null && piece === privateCard(lot.private),
   /** A private company to one's mat. The row is sold in its order: another card than the one that is up is no bid. */

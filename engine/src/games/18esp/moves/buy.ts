@@ -1,11 +1,20 @@
-import { acts, hasJustBought } from '../../../rail/turns.ts';
-import { BANK, ipoPlace, ownerOf, POOL, seatOf, seatPlace } from '../../../rail/ids.ts';
-import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
+import { BANK, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import { isShareAt } from '../../../rail/shares.ts';
+import { acts } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import {
+  boughtBy,
+  certificateFrom,
+  certificateLimit as limited,
+  isOut,
+  noteBought,
+  oneATurn,
+  purchaseRules,
+} from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
-import type { Move, PieceId, Place, Seat } from '../../../table/types.ts';
+import type { Move, Place, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
@@ -17,15 +26,14 @@ import {
   counted,
   debtOf,
   hasPrice,
-  holding,
   isGone,
   isMajor,
   isMinor,
   parOf,
   priceOf,
-  purse,
 } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
+import { esp } from '../title.ts';
 
 const FROM = ['ipo', 'market'] as const;
 const fields = { company: ref('company'), from: choice(...FROM) } as const;
@@ -36,42 +44,29 @@ const shareCost = (table: EspTable, { company, from }: Buy): number =>
   from === 'market' ? priceOf(table, company) : parOf(table, company);
 const placeOf = (company: CompanyId, from: Buy['from']): Place =>
   from === 'market' ? POOL : ipoPlace(company);
-const offered = (table: EspTable, { company, from }: Buy): PieceId | null =>
-  ordinaryAt(table, company, placeOf(company, from))[0] ?? null;
 const canBeBought = (table: EspTable, { company }: Buy): boolean =>
   isMajor(company) && hasPrice(table, company);
 
 // —— What every purchase of a certificate has in common ——
-export const oneATurn = rule('one-a-turn', '4.3', ['ESP-4.3.01', 'ESP-4.02'], (table, { seat }) =>
-  when(hasJustBought(table, seat)),
-);
+export const onlyOne = oneATurn(esp, ['one-a-turn', '4.3', 'ESP-4.3.01', 'ESP-4.02']);
 export const noDebt = rule('debt-first', '4.3', ['ESP-4.3.03', 'ESP-5.7.2.04'], (table, { seat }) => {
   const debt = debtOf(table, seat);
   return when(table.clock.round === 'SR' && debt > 0, { debt });
 });
 /** Whoever is above the limit already is told the same: this purchase cannot be. */
-export const underLimit = rule(
-  'certificate-limit',
-  '4.1',
-  ['ESP-4.1.01', 'ESP-3.2.11'],
-  (table, { seat }) => {
-    const [count, limit] = [counted(table, seat), certificateLimit(table)];
-    return when(table.clock.round === 'SR' && count >= limit, { count, limit });
-  },
+export const underLimit = limited<EspClock, Move>(
+  esp,
+  ['certificate-limit', '4.1', 'ESP-4.1.01', 'ESP-3.2.11'],
+  counted,
+  certificateLimit,
+  ({ clock }) => clock.round === 'SR',
 );
-export const gone = rule<Move & { readonly company: string }>(
-  'gone',
-  '5.6',
-  ['ESP-5.6.12'],
-  (table, { company }) => when(isGone(table, company), { company }),
-);
+export const gone = isOut(esp, ['gone', '5.6', 'ESP-5.6.12'], isGone);
 /** A purchase ends the turn. */
 export function hasBought(draft: EspDraft, seat: Seat, mine: boolean): void {
   if (draft.clock.round !== 'SR') return;
   draft.set('passes', 0);
-  if (!mine) return;
-  draft.set('bought', seat);
-  endStockTurn(draft, seat);
+  noteBought(draft, seat, mine, endStockTurn);
 }
 
 const ofMajor = rule<Buy>('minor-whole', '4.3.1', ['ESP-4.3.1.02'], (_, { company }) =>
@@ -80,19 +75,21 @@ const ofMajor = rule<Buy>('minor-whole', '4.3.1', ['ESP-4.3.1.02'], (_, { compan
 const presidentFirst = rule<Buy>('president-first', '4.3', ['ESP-4.3.04'], (table, { company }) =>
   when(isMajor(company) && !hasPrice(table, company) && !isGone(table, company), { company }),
 );
-const noneThere = rule<Buy>('none-there', '4.3', ['ESP-4.3.05'], (table, move) =>
-  when(canBeBought(table, move) && offered(table, move) === null, { company: move.company, from: move.from }),
-);
-const covered = rule<Buy>('price', '4.3', ['ESP-4.3.06'], (table, move) => {
-  const [price, cash] = [shareCost(table, move), purse(table, move.seat)];
-  return when(canBeBought(table, move) && offered(table, move) !== null && cash < price, { price, cash });
-});
-const shareLimit = rule<Buy>('share-limit', '4.3', ['ESP-4.3.07'], (table, { seat, company }) => {
-  const percent = holding(table, seat, company);
-  return when(isMajor(company) && percent >= MAX_SHARE, { company, percent, limit: MAX_SHARE });
-});
-const soldBefore = rule<Buy>('sold-before', '4.3', ['ESP-4.3.08'], ({ clock }, { seat, company }) =>
-  when(clock.round === 'SR' && clock.sales.includes(`${seat}:${company}`), { company }),
+const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<EspClock, Buy>(
+  esp,
+  {
+    placesOf: (company, from) => [placeOf(company, from)],
+    costOf: shareCost,
+    canBeBought,
+    most: MAX_SHARE,
+    isLimited: (_, { company }) => isMajor(company),
+  },
+  {
+    none: ['none-there', '4.3', 'ESP-4.3.05'],
+    price: ['price', '4.3', 'ESP-4.3.06'],
+    share: ['share-limit', '4.3', 'ESP-4.3.07'],
+    soldBefore: ['sold-before', '4.3', 'ESP-4.3.08'],
+  },
 );
 
 /** §4.3: one 10 % share of a major with par; the purchase ends the turn. */
@@ -101,9 +98,9 @@ export const buy: MoveSpec<EspClock, Buy> = {
   example: { type: 'buy', seat: 'anna', company: 'CFEA', from: 'ipo' },
   effects: (table, move) =>
     drafted(table, (draft) => {
-      const { seat, company } = move;
+      const { seat, company, from } = move;
       const mine = acts(draft, seat);
-      const piece = offered(table, move);
+      const piece = certificateFrom(table, company, [placeOf(company, from)]);
       if (piece === null) return;
       draft.put(piece, seatPlace(seat));
       draft.pay(shareCost(table, move), seatPlace(seat), BANK, 'due/purchase');
@@ -113,7 +110,7 @@ export const buy: MoveSpec<EspClock, Buy> = {
     }),
   rules: [
     ...stockRules,
-    oneATurn,
+    onlyOne,
     noDebt,
     gone,
     ofMajor,
@@ -132,11 +129,11 @@ export const buy: MoveSpec<EspClock, Buy> = {
         for (const from of FROM) yield { type: 'buy', seat, company, from };
   },
   concerns: (table, { company, from }, piece) => isShareAt(table, piece, company, placeOf(company, from)),
-  reads: (_, seat, { piece, from, to }) => {
-    const company = piece.startsWith('cert/') && seatOf(to) === seat ? ownerOf(piece) : null;
+  reads: (_, seat, hand) => {
+    const company = boughtBy(seat, hand);
     if (company === null) return [];
-    if (from === POOL) return [{ type: 'buy', seat, company, from: 'market' }];
-    return from.startsWith('ipo/') && !piece.endsWith('/0')
+    if (hand.from === POOL) return [{ type: 'buy', seat, company, from: 'market' }];
+    return hand.from.startsWith('ipo/') && !hand.piece.endsWith('/0')
       ? [{ type: 'buy', seat, company, from: 'ipo' }]
       : [];
   },

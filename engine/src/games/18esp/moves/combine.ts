@@ -1,18 +1,17 @@
 import { sideInUse, trainsAt, trainSpec } from '../../../rail/depot.ts';
 import { BANK, companyOf, companyPlace } from '../../../rail/ids.ts';
+import { rulesOfAct } from '../../../rail/verbs/about.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text } from '../../../table/shape.ts';
-import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspClock } from '../clock.ts';
 import type { Combination } from '../combine.ts';
 import { combinationOf, isCombinable, isObsolete, mainsOf } from '../combine.ts';
 import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
 import { SCRAP, underTrain } from '../pieces.ts';
 import { countedTrains, fromPhase, isMinor, isPublished, treasury } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { standsFor, trainName, unlike } from '../train-names.ts';
 
@@ -21,18 +20,9 @@ const fields = { train: ref('train'), recycled: ref('train'), side: optional(tex
 type Combine = MoveOf<typeof fields>;
 
 /** A check of a combination by the operating company; silent when nobody operates. */
-const joining = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (table: EspTable, joined: Combination, move: Combine) => Params | null,
-): EspRule<Combine> =>
-  rule<Combine>(name, section, atoms, (table, move) => {
-    const { operating: company, round } = table.clock;
-    if (company === null || round !== 'OR') return null;
-    const joined = combinationOf(table, company, move.train, move.recycled, move.side);
-    return joined && check(table, joined, move);
-  });
+const joining = rulesOfAct<EspClock, Combine, Combination>(rule, (table, company, move) =>
+  combinationOf(table, company, move.train, move.recycled, move.side),
+);
 
 const latePhase = joining('combined-phase', '7', ['ESP-7.11'], (table) =>
   when(!fromPhase(table, '4'), { phase: table.clock.phase }),

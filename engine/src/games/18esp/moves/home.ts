@@ -6,7 +6,7 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import { built, owesHome } from '../build-rules.ts';
+import { building, owesHome } from '../build-rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
@@ -21,10 +21,11 @@ import { builderOf } from '../site.ts';
 const fields = { node: whole(0, 3) } as const;
 type PlaceHome = MoveOf<typeof fields>;
 
-const waiting = built<PlaceHome>('home-done', '5.3.4', ['ESP-5.3.4.03'], (table, _, builder) =>
+const placing = building<PlaceHome>();
+const waiting = placing('home-done', '5.3.4', ['ESP-5.3.4.03'], (table, _, builder) =>
   awaitsHome(table, builder) ? false : { hex: HOMES[builder]?.hex ?? '' },
 );
-const ownCircle = built<PlaceHome>(
+const ownCircle = placing(
   'home-circle',
   '5.3.4',
   ['ESP-5.3.4.03', 'ESP-5.3.4.12'],

@@ -1,9 +1,9 @@
 import { BANK, companyPlace, hexOf, hexPlace, OUT, slotOf, SUPPLY, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
-import { hexAt } from '../../../rail/map/grid.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { carryStations, liftTiles, markersOn, tileName } from '../../../rail/map/site.ts';
 import type { CompanyId, Face, HexId, TileId, TileSpec } from '../../../rail/types.ts';
+import { laysOn } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { isLegal } from '../../../table/rules.ts';
 import { legal } from '../../../table/title.ts';
@@ -27,7 +27,7 @@ import { operating } from '../rules.ts';
 import {
   builderOf,
   costOf,
-  fitOf,
+  GROUND,
   inSupply,
   isNarrow,
   kindOfLay,
@@ -38,8 +38,6 @@ import {
   wantsNarrow,
   wrongSides,
 } from '../site.ts';
-
-const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 /**
  * §5.3.4: in an OO hex the company at home chooses its city once a tile shows which track each of them has. Its
@@ -153,19 +151,11 @@ export const lay: MoveSpec<EspClock, Lay> = {
     if (company === null || !isLegal(buildingRules, table, { type: 'lay', seat })) return;
     const tiles = tilesAtHand(table, kindsLeft(table, company), piece === undefined ? null : tileOf(piece));
     const hasP1 = companyOwns(table, company, 'P1');
-    for (const hex of tiles.length === 0 ? [] : sites(table, company)) {
-      const printed = hexAt(BOARD, hex);
-      if (!printed) continue;
-      const old = faceAt(BOARD, TILES, layout(table), hex);
-      for (const spec of tiles) {
-        if (fitOf(printed, old, spec) !== 'fits') continue;
-        for (const turn of TURNS) {
-          if (!isPossible(table, company, hex, old, turned(spec, turn))) continue;
-          const move: Lay = { type: 'lay', seat, hex, tile: spec.id, turn };
-          yield move;
-          if (hasP1) yield { ...move, private: 'P1' };
-        }
-      }
+    if (tiles.length === 0) return;
+    const could = (hex: HexId, old: Face, next: Face) => isPossible(table, company, hex, old, next);
+    for (const site of laysOn(GROUND, table, sites(table, company), tiles, could)) {
+      yield { type: 'lay', seat, ...site };
+      if (hasP1) yield { type: 'lay', seat, ...site, private: 'P1' };
     }
   },
   concerns: (_, __, piece) => piece.startsWith('tile/'),

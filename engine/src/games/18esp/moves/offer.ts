@@ -1,5 +1,6 @@
 import { sideInUse } from '../../../rail/depot.ts';
 import { companyOf } from '../../../rail/ids.ts';
+import { trainOffer } from '../../../rail/verbs/train.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
@@ -10,6 +11,7 @@ import { drafted } from '../flow.ts';
 import { buyFromCompany, purchaseOf } from '../purchase.ts';
 import { director, started, trainsOf, treasury } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules } from '../rules.ts';
+import { esp } from '../title.ts';
 import { standsFor, trainName, unlike } from '../train-names.ts';
 import { tradeRules } from '../train-rules.ts';
 
@@ -62,13 +64,5 @@ export const offer: MoveSpec<EspClock, OfferMove> = {
     if (!piece.startsWith('train/') || company === null || seller === null || taker === null) return [];
     return seller === company || taker === company ? [{ type: 'offer', seat, train: piece, price: 1 }] : [];
   },
-  offer: (table) => ({
-    label: ({ train }) =>
-      phrase('18esp/choice/offer', {
-        train: trainName(table, train),
-        seller: companyOf(table.pieces[train]?.at ?? '') ?? '',
-      }),
-    tone: 'quiet',
-    amount: { field: 'price', label: phrase('18esp/amount/price'), step: 1 },
-  }),
+  offer: (table) => trainOffer(esp, table),
 };

@@ -1,12 +1,11 @@
 import { BANK, companyPlace, OUT } from '../../../rail/ids.ts';
-import type { CompanyId, HexId } from '../../../rail/types.ts';
+import type { HexId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, ref } from '../../../table/shape.ts';
-import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import { buildingRules, built, shortOf } from '../build-rules.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import { buildingRules, builtOn, shortOf } from '../build-rules.ts';
+import type { EspClock } from '../clock.ts';
 import { passAt, PASSES } from '../data/board.ts';
 import { FREE_PASS, PASS_DISCOUNT } from '../data/privates.ts';
 import { closePrivate } from '../deal.ts';
@@ -15,7 +14,6 @@ import { checkDestination } from '../goals.ts';
 import { closedMarker } from '../pieces.ts';
 import { reachesStop } from '../reach.ts';
 import { companyOwns, fromPhase, isMinor, isOpenPass } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
 import { builderOf } from '../site.ts';
 
 const fields = { hex: ref('hex'), private: optional(choice('P4')) } as const;
@@ -28,16 +26,7 @@ function passCost(hex: HexId, withP4: boolean): number {
   return hex === FREE_PASS ? 0 : Math.max(0, cost - PASS_DISCOUNT);
 }
 
-const opening = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (table: EspTable, move: OpenPass, builder: CompanyId) => boolean | Params,
-): EspRule<OpenPass> =>
-  built<OpenPass>(name, section, atoms, (table, move, builder) => {
-    const broken = check(table, move, builder);
-    return broken === false ? false : { hex: move.hex, ...(broken === true ? {} : broken) };
-  });
+const opening = builtOn<OpenPass>();
 
 const isPass = opening('no-pass', '6.2', ['ESP-6.2.04'], (_, { hex }) => passAt(hex) === null);
 const stillClosed = opening(

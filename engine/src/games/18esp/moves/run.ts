@@ -1,5 +1,5 @@
-import { QUICK } from '../../../rail/best-runs.ts';
 import { BANK, companyPlace } from '../../../rail/ids.ts';
+import { running } from '../../../rail/verbs/run.ts';
 import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
@@ -13,10 +13,11 @@ import { drafted } from '../flow.ts';
 import { timesOf } from '../readers.ts';
 import { settleIncome } from '../revenue.ts';
 import type { EspRule } from '../rules.ts';
-import { inStep, isOperator, operating, operatingRules } from '../rules.ts';
+import { inStep, operating, operatingRules } from '../rules.ts';
 import { betterRun, idleTrain, ownTender, routeRules, runFields } from '../run-rules.ts';
 import type { RunMove } from '../run-rules.ts';
 import { readRun } from '../runs.ts';
+import { esp } from '../title.ts';
 
 /** Building is optional: whoever runs has finished with it. */
 const BEFORE = stepsFor(OPERATING, 'run');
@@ -66,15 +67,7 @@ export const run: MoveSpec<EspClock, RunMove> = {
     const company = operating(table);
     return { company, amount: readRun(table, company, routes, tender).income * timesOf(table, company) };
   },
-  /** A subset: the best run, each of its routes alone, and no run at all; every shorter run is legal too. */
-  *candidates(table, seat) {
-    if (!isOperator(table, seat)) return;
-    const { routes } = bestRunOf(table, operating(table), QUICK);
-    if (routes.length > 0) yield { type: 'run', seat, routes };
-    if (routes.length > 1) for (const route of routes) yield { type: 'run', seat, routes: [route] };
-    yield { type: 'run', seat, routes: [] };
-  },
-  concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
+  ...running(esp, bestRunOf),
   // Building is optional: where nothing is left to build the card goes on to this by itself.
   offer: (table) => ({
     label: () => phrase('18esp/choice/run', { company: operating(table) }),

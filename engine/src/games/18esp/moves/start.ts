@@ -1,7 +1,8 @@
 import { acts } from '../../../rail/turns.ts';
-import { BANK, certificate, ipoPlace, ownerOf, seatOf, seatPlace } from '../../../rail/ids.ts';
+import { BANK, certificate, ipoPlace, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -12,7 +13,7 @@ import { fixPar, nearestPar, startIfSold, startMinor } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { fromPhase, isGone, isMajor, isMinor, isSouthern, purse } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
-import { gone, hasBought, noDebt, oneATurn, underLimit } from './buy.ts';
+import { gone, hasBought, noDebt, onlyOne, underLimit } from './buy.ts';
 import { parField, parsOf } from './par.ts';
 
 const fields = { company: ref('company'), par: parField } as const;
@@ -68,7 +69,7 @@ export const start: MoveSpec<EspClock, Start> = {
     }),
   rules: [
     ...stockRules,
-    oneATurn,
+    onlyOne,
     noDebt,
     gone,
     taken,
@@ -92,9 +93,9 @@ export const start: MoveSpec<EspClock, Start> = {
         for (const par of parsOf(table, company)) yield { type: 'start', seat, company, par };
   },
   concerns: (table, { company }, piece) => isShareAt(table, piece, company, ipoPlace(company)),
-  reads: (table, seat, { piece, from, to }) => {
-    const isFirst = piece.startsWith('cert/') && piece.endsWith('/0') && from.startsWith('ipo/');
-    const company = isFirst && seatOf(to) === seat ? ownerOf(piece) : null;
+  reads: (table, seat, hand) => {
+    const isFirst = hand.piece.endsWith('/0') && hand.from.startsWith('ipo/');
+    const company = isFirst ? boughtBy(seat, hand) : null;
     if (company === null) return [];
     return parsOf(table, company).map((par) => ({ type: 'start', seat, company, par }));
   },

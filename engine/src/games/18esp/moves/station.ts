@@ -1,15 +1,23 @@
-import { BANK, companyPlace, OUT, ownerOf, slotOf, slotPlace } from '../../../rail/ids.ts';
+import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
-import { stopAt } from '../../../rail/map/track.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import type { PlaceStation } from '../../../rail/verbs/station.ts';
+import {
+  circlesReached,
+  isMarker,
+  isOnCharter,
+  isOnMap,
+  isStrange,
+  stationMeant,
+  stationRules,
+} from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { piecesAt } from '../../../table/places.ts';
 import { isLegal } from '../../../table/rules.ts';
-import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
-import type { Params, PieceId } from '../../../table/types.ts';
+import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import { buildingRules, built, shortOf } from '../build-rules.ts';
+import { buildingRules, builtOn, shortOf } from '../build-rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { passAt } from '../data/board.ts';
 import { STATION_COST } from '../data/limits.ts';
@@ -29,15 +37,8 @@ const fields = {
   slot: whole(0, 5),
   token: optional(ref('piece')),
 } as const;
-export type PlaceStation = MoveOf<typeof fields>;
 
 // —— Markers ——
-const isMarker = (table: EspTable, piece: PieceId): boolean =>
-  piece.startsWith('token/') && Object.hasOwn(table.pieces, piece);
-const isOnMap = (table: EspTable, piece: PieceId): boolean =>
-  table.pieces[piece]?.at.startsWith('hex/') ?? false;
-const isAvailable = (table: EspTable, piece: PieceId): boolean =>
-  table.pieces[piece]?.at === companyPlace(ownerOf(piece) ?? '');
 const isHomeMarker = (piece: PieceId): boolean => piece === homeToken(ownerOf(piece) ?? '');
 
 /** Markers that the company can place now, without the home marker. */
@@ -52,22 +53,21 @@ function markerOf(table: EspTable, move: PlaceStation): PieceId | null {
 }
 
 // —— Rules ——
-const placing = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (table: EspTable, move: PlaceStation, builder: CompanyId) => boolean | Params,
-): EspRule<PlaceStation> =>
-  built<PlaceStation>(name, section, atoms, (table, move, builder) => {
-    const broken = check(table, move, builder);
-    return broken === false ? false : { hex: move.hex, ...(broken === true ? {} : broken) };
-  });
+const placing = builtOn<PlaceStation>();
+const isMajors = (builder: CompanyId): boolean => !isMinor(builder);
+const { ownMarker, stays, inCircle, isFree } = stationRules<EspClock>(
+  { placing, circleAt, holderAt: holderOf, mayPlace: isMajors },
+  {
+    own: ['own-marker', '5.3.4', 'ESP-5.3.4.06'],
+    stays: ['stations-stay', '5.3.4', 'ESP-5.3.4.06'],
+    circle: ['no-circle', '5.3.4', 'ESP-5.3.4.15'],
+    taken: ['circle-taken', '5.3.4', 'ESP-5.3.4.15'],
+  },
+);
 
 const minorStation = placing('minor-station', '5.3.4', ['ESP-5.3.4.05'], (_, __, builder) =>
   isMinor(builder),
 );
-const isMajors = (builder: CompanyId): boolean => !isMinor(builder);
-
 const oneStation = placing(
   'one-station',
   '5.3.4',
@@ -81,18 +81,6 @@ const passIsStation = placing(
   ({ clock }, { hex }, builder) => isMajors(builder) && clock.stationed && passAt(hex) !== null,
 );
 
-const isStrange = (table: EspTable, token: PieceId, builder: CompanyId): boolean =>
-  !isMarker(table, token) || ownerOf(token) !== builder;
-const ownMarker = placing(
-  'own-marker',
-  '5.3.4',
-  ['ESP-5.3.4.06'],
-  (table, { token }, builder) => isMajors(builder) && token !== undefined && isStrange(table, token, builder),
-);
-const stays = placing('stations-stay', '5.3.4', ['ESP-5.3.4.06'], (table, { token }, builder) => {
-  if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
-  return isOnMap(table, token);
-});
 const homeMarker = placing('home-marker', '5.3.4', ['ESP-5.3.4.03'], (table, { token }, builder) => {
   if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
   return isHomeMarker(token) && !isOnMap(table, token);
@@ -102,7 +90,7 @@ function lacksMarker(table: EspTable, { token }: PlaceStation, builder: CompanyI
   if (isMinor(builder)) return false;
   if (token === undefined) return freeMarkers(table, builder).length === 0;
   if (isStrange(table, token, builder) || isHomeMarker(token) || isOnMap(table, token)) return false;
-  return !isAvailable(table, token);
+  return !isOnCharter(table, token);
 }
 const lockedMarker = placing(
   'locked-marker',
@@ -117,22 +105,12 @@ const noMarker = placing(
   (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length === 0,
 );
 
-const inCircle = placing(
-  'no-circle',
-  '5.3.4',
-  ['ESP-5.3.4.15'],
-  (table, move) => circleAt(table, move) === null,
-);
 const closedPass = placing(
   'pass-closed',
   '6.2',
   ['ESP-6.2.05'],
   (table, { hex }) => passAt(hex) !== null && !isOpenPass(table, hex),
 );
-const free = placing('circle-taken', '5.3.4', ['ESP-5.3.4.15'], (table, move) => {
-  const owner = circleAt(table, move) === null ? null : holderOf(table, move);
-  return owner === null ? false : { owner };
-});
 const isAgain = (table: EspTable, { hex }: PlaceStation, builder: CompanyId): boolean =>
   isMajors(builder) && standsOn(table, builder, hex);
 const oncePerHex = placing(
@@ -195,7 +173,7 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
   noMarker,
   inCircle,
   closedPass,
-  free,
+  isFree,
   oncePerHex,
   oncePerPass,
   twinKept,
@@ -225,7 +203,7 @@ export const station: MoveSpec<EspClock, PlaceStation> = {
       draft.put(piece, place);
       for (const white of piecesAt(table, place).filter((id) => id.startsWith('white/')))
         draft.put(white, OUT, { due: 'due/white' });
-      if (isAvailable(table, piece) && !isHomeMarker(piece))
+      if (isOnCharter(table, piece) && !isHomeMarker(piece))
         draft.pay(STATION_COST, companyPlace(owner), payeeOf(table, move, owner), 'due/station');
       if (builderOf(table) !== owner) return;
       if (!isHomeMarker(piece)) draft.set('stationed', true);
@@ -247,19 +225,12 @@ export const station: MoveSpec<EspClock, PlaceStation> = {
     if (markers.length === 0 || (piece !== undefined && !markers.includes(piece))) return;
     if (!isLegal(buildingRules, table, { type: 'station', seat })) return;
     const named = piece === undefined || piece === markers[0] ? {} : { token: piece };
-    const { stops, track } = reach(table, company);
-    for (const key of stops) {
-      const stop = stopAt(track, key);
-      for (let slot = 0; stop && slot < stop.spec.slots; slot++)
-        yield { type: 'station', seat, hex: stop.hex, node: stop.node, slot, ...named };
-    }
+    for (const { hex, node, slot } of circlesReached(reach(table, company)))
+      yield { type: 'station', seat, hex, node, slot, ...named };
   },
   concerns: (_, __, piece) => piece.startsWith('token/'),
-  reads: (_, seat, { piece, from, to }) => {
-    const slot = piece.startsWith('token/') ? slotOf(to) : null;
-    if (!slot || comesHome(piece, from, slot)) return [];
-    return [{ type: 'station', seat, hex: slot.hex, node: slot.node, slot: slot.slot, token: piece }];
-  },
+  reads: (_, seat, hand) =>
+    stationMeant(seat, hand).filter((move) => !comesHome(hand.piece, hand.from, move)),
   offer: (table) => ({
     label: (_, all) => phrase('18esp/choice/station', { company: operating(table), places: all.length }),
     tone: 'plain',

@@ -1,7 +1,7 @@
 import { operatorOf } from '../../../rail/clock.ts';
-import { trainSpec } from '../../../rail/depot.ts';
 import { companyOf, DEPOT, POOL } from '../../../rail/ids.ts';
 import { perMove } from '../../../rail/kept.ts';
+import { sidesMeant } from '../../../rail/verbs/train.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
@@ -101,10 +101,7 @@ export const train: MoveSpec<EspClock, Train> = {
     if (from === SCRAP && companyOf(to) === company && mainsOf(table, company).length > 0) return [];
     const bought: Train = { type: 'train', seat, train: piece, ...loanFor(table) };
     if (from !== DEPOT) return [bought];
-    const sides = trainSpec(TRAINS, piece)?.sides.map(({ name }) => name) ?? [];
-    return sides
-      .filter((name) => side === undefined || name === side)
-      .map((name) => ({ ...bought, side: name }));
+    return sidesMeant(TRAINS, piece, side).map((name) => ({ ...bought, side: name }));
   },
   offer: (table) => ({ label: (move) => choiceOf(table, move), tone: 'plain' }),
 };
