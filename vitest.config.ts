@@ -1,9 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * What takes seconds a file: whole games by chance, every option of many positions, every page of every title. They belong
+ * to `npm test`; `npm run test:unit` does without them.
+ */
+const LONG = [
+  'engine/src/games/contract.test.ts',
+  'engine/src/games/*/{game,random-play,runs}.test.ts',
+  'engine/src/games/*/options/*.test.ts',
+  'engine/src/rail/routes/best-run.test.ts',
+  'shared/src/messages.test.ts',
+  'client/src/{words/said,gallery/zoom,layout/titles}.test.ts',
+];
+
 /** The unit tests of one package lie beside its code. */
 const unit = (name: string) => ({
   extends: true as const,
-  test: { name, environment: 'node', include: [`${name}/src/**/*.test.{ts,tsx}`] },
+  test: { name, environment: 'node', include: [`${name}/src/**/*.test.{ts,tsx}`], exclude: LONG },
 });
 
 export default defineConfig({
@@ -18,6 +31,7 @@ export default defineConfig({
       unit('shared'),
       unit('server'),
       unit('client'),
+      { extends: true, test: { name: 'long', environment: 'node', include: LONG } },
       {
         extends: true,
         test: { name: 'checks', environment: 'node', include: ['tests/*.test.ts'] },

@@ -1,4 +1,5 @@
 // `npm test`: types, lint, format and all tests. With arguments only Vitest, with those arguments.
+// `--unit`: the tests beside the code, without whole games; `--watch`: the same, again whenever a file changes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,20 @@ import { commandOf, run } from './lib/child.mjs';
 import { browserEnv } from './lib/chromium.mjs';
 import { closingLine, countCheck, countTests, sum } from './lib/closing.mjs';
 import { main, prepare, say } from './lib/prepare.mjs';
+import { ensureServices } from './lib/services.mjs';
 
 /** @type {[title: string, name: string, command: string, args: string[]][]} */
 const CHECKS = [
   ['Types', 'typescript', 'tsc', ['-b']],
   ['Lint', 'oxlint', 'oxlint', ['--type-aware']],
   ['Format', 'oxfmt', 'oxfmt', ['--check']],
+];
+
+/** They share nothing, so one worker may run many files without starting anew for each. */
+const UNIT = [
+  '--no-isolate',
+  '--maxWorkers=75%',
+  ...['engine', 'shared', 'server', 'client'].map((name) => `--project=${name}`),
 ];
 
 /** @param {import('./lib/node.mjs').Candidate} node */
@@ -49,10 +58,15 @@ function readReport(file) {
 }
 
 await main(async () => {
-  const args = process.argv.slice(2);
-  const all = args.length === 0;
+  const given = process.argv.slice(2);
   const node = prepare();
+  const rest = given.filter((arg) => arg !== '--watch' && arg !== '--unit');
+  // Who watches sees it; there is nothing to count at the end.
+  if (given.includes('--watch')) return run(node, [commandOf('vitest'), 'watch', ...UNIT, ...rest]);
+  const args = given.includes('--unit') ? [...UNIT, ...rest] : given;
+  const all = args.length === 0;
   const env = browserEnv(all || args.some((arg) => arg.includes('e2e')));
+  ensureServices(all || args.some((arg) => /server-process|cluster|tests\/server/.test(arg)));
   const checks = all ? await runChecks(node) : [];
   const total = sum([...checks, await runTests(node, args, env)]);
   console.log(closingLine(total));

@@ -6,6 +6,7 @@ import { findChromium } from '../scripts/lib/chromium.mjs';
 import { closingLine, countCheck, countTests, sum } from '../scripts/lib/closing.mjs';
 import { agrees, isInstalled } from '../scripts/lib/install.mjs';
 import { chooseNode, isNewEnough, nodeFlags, pickNode } from '../scripts/lib/node.mjs';
+import { findProgram } from '../scripts/lib/services.mjs';
 import { digestOf, isStale } from '../scripts/lib/stale.mjs';
 
 let folder = '';
@@ -103,6 +104,17 @@ describe('a browser', () => {
     expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'));
     expect(findChromium({ PATH: '', CHROMIUM: join(folder, 'chromium') })).toBe(join(folder, 'chromium'));
     expect(findChromium({ PATH: folder, CHROMIUM: join(folder, 'absent') })).toBeUndefined();
+  });
+});
+
+describe('a program for the tests of several servers', () => {
+  it('is found on the path, or where Debian keeps the versions of PostgreSQL', () => {
+    const where = { path: join(folder, 'bin'), debian: join(folder, 'postgresql') };
+    expect(findProgram('stellwerk-initdb', where)).toBeNull();
+    write('postgresql/15/bin/stellwerk-initdb', '');
+    expect(findProgram('stellwerk-initdb', where)).toBe(join(folder, 'postgresql/15/bin/stellwerk-initdb'));
+    write('bin/stellwerk-initdb', '');
+    expect(findProgram('stellwerk-initdb', where)).toBe(join(folder, 'bin/stellwerk-initdb'));
   });
 });
 

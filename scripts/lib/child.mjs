@@ -22,10 +22,10 @@ export function runOurs(node, file, args) {
 
 /**
  * Runs Node with these arguments to its end. Signals for us go to it; its exit code comes back.
- * @param {Candidate} node @param {string[]} args @param {{ env?: Env, cwd?: string }} [options]
+ * @param {Candidate} node @param {string[]} args @param {{ env?: Env, cwd?: string, signal?: AbortSignal }} [options]
  * @returns {Promise<number>}
  */
-export function run(node, args, { env = {}, cwd = root } = {}) {
+export function run(node, args, { env = {}, cwd = root, signal: stop } = {}) {
   const path = `${dirname(node.path)}${delimiter}${process.env['PATH'] ?? ''}`;
   const child = spawn(node.path, args, {
     cwd,
@@ -33,6 +33,7 @@ export function run(node, args, { env = {}, cwd = root } = {}) {
     stdio: 'inherit',
   });
   const stopPassing = passSignals(child);
+  stop?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => {

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages, mayInstallHere } from './debian.mjs';
 import { say } from './prepare.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-const MINUTES = 60_000;
 
 /** A Chromium on this machine. @param {Record<string, string | undefined>} env @returns {string | undefined} */
 export function findChromium(env) {
@@ -14,19 +13,10 @@ export function findChromium(env) {
   return [...places, '/usr/bin/chromium'].find((place) => existsSync(place));
 }
 
-/** @param {string[]} args */
-function apt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 2], timeout: 4 * MINUTES }).status === 0
-  );
-}
-
 function installChromium() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!mayInstallHere()) return;
   say('Installing Chromium for the browser tests (once, a minute or two) …');
-  if (!apt(['update', '-qq'])) return;
-  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  installPackages('chromium');
 }
 
 /** What the browser tests need to know. @param {boolean} mayInstall @returns {Record<string, string>} */

@@ -3,13 +3,14 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import { itIsAJournal } from '@stellwerk/server/journal/contract.ts';
 import { openPostgres } from '@stellwerk/server/journal/postgres.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whyNoServices } from '../../scripts/lib/services.mjs';
 import { newId, Player, until } from './lib/player.ts';
 import type { ServerProcess } from './lib/process.ts';
 import { createTable, LATER, scratch, SEATS, startProcess } from './lib/process.ts';
 import type { Service } from './lib/services.ts';
-import { missingPrograms, startPostgres, startRedis } from './lib/services.ts';
+import { startPostgres, startRedis } from './lib/services.ts';
 
-const missing = missingPrograms('initdb', 'postgres', 'redis-server');
+const missing = whyNoServices();
 const folder = scratch();
 let postgres: Service;
 let redis: Service;
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(missing !== null)(
-  `several servers${missing ? ` (skipped: ${missing} not installed)` : ''}`,
+  `several servers${missing ? ` (skipped: ${missing}; see CONTRIBUTING.md)` : ''}`,
   () => {
     beforeAll(async () => {
       [postgres, redis] = [await startPostgres(folder.path), await startRedis(folder.path)];

@@ -1,29 +1,14 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, mkdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram as find } from '../../../scripts/lib/services.mjs';
 
 export interface Service {
   readonly url: string;
   stop(): Promise<void>;
-}
-
-/** A program on the path, or where Debian keeps it. */
-function find(program: string): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
-    : [];
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', ...versions];
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file)) ?? null;
-}
-
-/** Which of the programs for several servers are missing here; none: null. */
-export function missingPrograms(...programs: string[]): string | null {
-  const missing = programs.filter((program) => !find(program));
-  return missing.length > 0 ? missing.join(', ') : null;
 }
 
 function freePort(): Promise<number> {
