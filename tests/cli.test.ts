@@ -156,6 +156,14 @@ describe('the other commands', () => {
     );
   });
 
+  it('mutants prints the rules that no test misses, and finds those that one does', () => {
+    const { code, lines } = stellwerk('mutants', '18te', '--rule', '18te/6.4/share-limit', '--json');
+    expect([code, JSON.parse(lines.at(-1)!)]).toEqual([0, { mutants: 1, noticed: 1, missed: [] }]);
+    const unknown = stellwerk('mutants', '18te', '--rule', '18te/6.4/nothing');
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('18te/6.4/share-limit');
+  });
+
   it('an unknown command names the known ones', () => {
     const { code, err } = stellwerk('dance');
     expect(code).toBe(2);

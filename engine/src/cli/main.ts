@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { importExport } from './import.ts';
 import { lesson } from './lesson.ts';
 import { listMoves } from './moves.ts';
+import { mutants } from './mutants.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<
   check: { run: check, use: 'check <table-file>' },
   simulate: { run: simulate, use: 'simulate --game 18te --players 2 --games 1000 --seed 1 [--chaos 0.2]' },
   rules: { run: rules, use: 'rules <game> --coverage [--json]' },
+  mutants: { run: mutants, use: 'mutants <game> [--rule <id>] [--json]' },
   moves: { run: listMoves, use: 'moves <game>' },
   routes: { run: routes, use: 'routes <table-file> --company <id> | routes --network <file>' },
   import: { run: importExport, use: 'import <export of 18xx.games> [-o <table-file>]' },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '../table/game.ts';
 import { allRules } from '../table/judge.ts';
 import { gameOf, guarded, parseArgs } from './args.ts';
+import { ATOM_ID } from './mutants/mutant.ts';
 
 /**
  * How well the rule list of a title is covered. An atom counts as covered when a test names it in its title;
@@ -29,17 +30,16 @@ const readAtoms = (text: string): readonly Atom[] =>
   [...text.matchAll(ATOM)].map(([, id, kind]) => ({ id: id!, kind: kind! }));
 
 const TITLE = /\b(?:it|test)(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1\s*,/g;
-const ID = /\b[A-Z0-9]+-[A-Z0-9]+(?:\.[A-Z0-9]+)+\b/g;
 
 /** Titles of tests that name atoms. */
 const readTitles = (text: string): readonly string[] =>
-  [...text.matchAll(TITLE)].map((found) => found[2]!).filter((title) => title.match(ID));
+  [...text.matchAll(TITLE)].map((found) => found[2]!).filter((title) => title.match(ATOM_ID));
 
 export function cover(atoms: readonly Atom[], game: Game, titles: readonly string[]): readonly Coverage[] {
   const rules = allRules(game);
   const byAtom = new Map<string, string[]>();
   for (const title of titles)
-    for (const id of title.match(ID) ?? []) byAtom.set(id, [...(byAtom.get(id) ?? []), title]);
+    for (const id of title.match(ATOM_ID) ?? []) byAtom.set(id, [...(byAtom.get(id) ?? []), title]);
   return atoms.map((atom) => {
     const tests = byAtom.get(atom.id) ?? [];
     const own = [...new Set(rules.filter((rule) => rule.atoms.includes(atom.id)).map((rule) => rule.id))];
@@ -60,7 +60,7 @@ async function testTitles(folder: string): Promise<readonly string[]> {
 }
 
 /** The table of atoms, rules and tests; what is not covered is shown as not covered, never hidden. */
-async function coverageOf(game: Game): Promise<readonly Coverage[]> {
+export async function coverageOf(game: Game): Promise<readonly Coverage[]> {
   const folder = fileURLToPath(new URL(`../games/${game.id}`, import.meta.url));
   const lists = (await readdir(folder)).filter((name) => /^RULES.*\.md$/.test(name));
   const atoms = (await Promise.all(lists.map((name) => readFile(`${folder}/${name}`, 'utf8')))).flatMap(

@@ -21,6 +21,10 @@ export const CLI_WORDS = {
     de: '{option}: erwartet wird eine Zahl von {min} bis {max}',
     en: '{option}: expected a number from {min} to {max}',
   },
+  'cli/tests-fail': {
+    de: 'Diese Tests schlagen schon ohne Veränderung fehl: {tests}',
+    en: 'These tests fail before anything is changed: {tests}',
+  },
   'cli/no-runs': { de: 'In {title} fahren keine Züge', en: '{title} has no train runs' },
 } as const satisfies Words;
 

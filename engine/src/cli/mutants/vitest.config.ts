@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { readOrder } from './order.ts';
+
+const { title } = readOrder();
+
+/** The tests of one title, in one worker one after the other. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../../../', import.meta.url)),
+  plugins: [
+    {
+      name: 'stellwerk-limits',
+      enforce: 'pre',
+      /** Constants are read where they are used: made variables, they can be turned while the tests run. */
+      transform(code, id) {
+        if (!id.endsWith(`/games/${title}/data/limits.ts`)) return null;
+        // Asked anew for every run: this file is read once for all of them.
+        const { fixed } = readOrder();
+        const turned = fixed?.kind === 'limit' ? `;${fixed.path} += ${fixed.by};` : '';
+        return `${code.replaceAll('export const', 'export let')}
+          ${turned}
+          globalThis.stellwerkTurnLimit = (path, by) => void eval(path + ' += ' + by);`;
+      },
+    },
+  ],
+  test: {
+    include: [`engine/src/games/${title}/**/*.test.ts`],
+    setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
+    runner: fileURLToPath(new URL('runner.ts', import.meta.url)),
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    passWithNoTests: true,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  },
+});
