@@ -118,7 +118,7 @@ describe('licences in the auction house', () => {
 });
 
 describe('a phase that was left against the rules', () => {
-  it('TOE-8.58 called away in the middle of an auction: offers go back, no bid stays behind', () => {
+  it('TOE-8.50 TOE-8.58 called away in the middle of an auction: offers go back, no bid stays behind', () => {
     const scene = new Scene().phase('auction').clock({ open: ['bob'] });
     const [lady] = scene.owns('bob', 'lady');
     scene.play({ type: 'offer', seat: 'bob', piece: lady! }).done('bob');

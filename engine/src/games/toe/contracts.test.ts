@@ -79,7 +79,7 @@ describe('contracts and yearly profit (ch. 7)', () => {
   it('TOE-7.5 ✗ a section is credited with no vehicle assigned', () => {
     expect(breaches(s3(...NORTH).table, credit('section'))).toEqual(['toe/7/nothing-yet']);
   });
-  it('TOE-7.5 ✓ with one locomotive and one section it counts', () => {
+  it('TOE-5.7 TOE-7.5 ✓ with one locomotive and one section it counts', () => {
     const scene = s3(...NORTH);
     scene.mans('S3', 'henry');
     expect(breaches(scene.marker('anna', 20).table, credit('section'))).toEqual([]);

@@ -11,7 +11,7 @@ const ready = (seats: readonly string[] = SEATS3, options = {}): Scene =>
 const call = (seat: string, phase: string) => ({ type: 'call', seat, phase });
 
 describe('course of the game (ch. 4, 6)', () => {
-  it('TOE-4.1 the chair calls first', () => {
+  it('TOE-6.1 TOE-4.1 the chair calls first', () => {
     const scene = ready();
     expect(game.turn(scene.table)).toEqual(['anna']);
     expect(breaches(scene.table, call('bob', 'site'))).toEqual(['toe/6/your-call']);

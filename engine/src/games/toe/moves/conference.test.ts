@@ -98,7 +98,7 @@ describe('conference room (ch. 8)', () => {
       [],
     );
   });
-  it('OQ-20 an empty pile: nothing can be drawn', () => {
+  it('TOE-8.35 OQ-20 an empty pile: nothing can be drawn', () => {
     const scene = room();
     scene.do(...piecesAt(scene.table, PILE).map((put) => ({ put, at: 'out' })));
     expect(breaches(scene.table, { type: 'draw', seat: 'anna' })).toEqual(['toe/8/pile-empty']);

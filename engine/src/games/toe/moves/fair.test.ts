@@ -203,7 +203,7 @@ describe('vehicle fair: assigning (ch. 8)', () => {
     scene.done('anna');
     expect(scene.table.clock.stage).toBe('call');
   });
-  it('TOE-13.3 during the own turn, too', () => {
+  it('TOE-6.3 TOE-13.3 during the own turn, too', () => {
     const scene = fair().contract('anna', 'S3');
     const [henry] = scene.owns('anna', 'henry');
     scene.play(assign(henry, 'S3')).play({ type: 'withdraw', seat: 'anna', piece: henry! });
