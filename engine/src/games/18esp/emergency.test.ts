@@ -48,7 +48,7 @@ describe('emergency financing, §5.7.1', () => {
       '18esp/5.7.1/no-need',
     ]);
   });
-  it('ESP-5.7.1.01 ✓ without a train and without the money he does', () => {
+  it('ESP-5.7.1.03 ESP-5.7.1.01 ✓ without a train and without the money he does', () => {
     expect(breaches(train, needy(200).table, buy())).toEqual([]);
     expect(findingsOf(train, needy(200).table, buy()).map((f) => f.rule)).toEqual(['18esp/5.7.1/emergency']);
   });

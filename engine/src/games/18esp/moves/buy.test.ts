@@ -57,7 +57,7 @@ describe('buying shares', () => {
     const table = played(laterRound().major('CFEA', 'anna').debt('anna', 10).table, anna.repays(10));
     expect(broke(table, anna.buys('CFEA'))).toEqual([]);
   });
-  it('ESP-4.3.04 ✗ a 10 % share while the president’s certificate lies in the issue', () => {
+  it('ESP-4.3.1.02 ESP-4.3.04 ✗ a 10 % share while the president’s certificate lies in the issue', () => {
     expect(broke(laterRound({}, '3').table, anna.buys('A'))).toEqual(['4.3/president-first']);
     expect(broke(laterRound().table, anna.buys('CM'))).toEqual(['4.3.1/minor-whole']);
     expect(broke(laterRound().par('CFEA', 'bert').table, anna.starts('CFEA'))).toEqual(['4.3/taken']);
@@ -103,7 +103,7 @@ describe('buying shares', () => {
     expect(broke(table, anna.buys('CFEA'))).toEqual([]);
     expect(broke(laterRound({}, '3').major('CRB', 'bert').table, anna.buys('CRB'))).toEqual([]);
   });
-  it('nothing lies there', () => {
+  it('ESP-4.3.05 nothing lies there', () => {
     expect(broke(laterRound().major('CFEA', 'anna').table, anna.buys('CFEA', 'market'))).toEqual([
       '4.3/none-there',
     ]);
@@ -136,7 +136,7 @@ describe('minors', () => {
     expect(broke(firstRound().table, anna.starts('MZ', 70))).toEqual([]);
     expect(broke(firstRound().table, anna.starts('MZ', 100))).toEqual([]);
   });
-  it('ESP-4.3.1.05 ✗ a minor from phase 5 on', () => {
+  it('ESP-5.6.12 ESP-4.3.1.05 ✗ a minor from phase 5 on', () => {
     expect(broke(laterRound({}, '5').table, anna.starts('CM'))).toEqual(['4.3.1/minors-earlier']);
     const closed = laterRound({}, '5').do({ put: 'marker/CM', at: 'out' }, { put: 'cert/CM/0', at: 'out' });
     expect(broke(closed.table, anna.starts('CM'))).toEqual(['5.6/gone']);
@@ -232,7 +232,7 @@ describe('repaying', () => {
   it('ESP-5.7.2.04 ✓ without', () => {
     expect(broke(laterRound().par('CFEA', 'bert').debt('bert', 1).table, anna.buys('CFEA'))).toEqual([]);
   });
-  it('as published: all at once, the interest was added before', () => {
+  it('ESP-5.7.2.05 as published: all at once, the interest was added before', () => {
     const scene = laterRound({ published: true }).debt('anna', 150);
     expect(broke(scene.table, anna.repays(100))).toEqual(['5.7.2/repay-all']);
     expect(purse(played(scene.table, anna.repays(150)), 'anna')).toBe(710);

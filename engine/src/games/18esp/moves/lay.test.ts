@@ -6,7 +6,7 @@ import { isOpenPass } from '../readers.ts';
 import { badajoz, building, gijon, laid, layBreaches, layFinding, lays, leon } from '../build-scene.ts';
 
 describe('when', () => {
-  it('a tile in a stock round, after the run, or where nobody operates', () => {
+  it('ESP-5.1.06 ESP-1.3.02 a tile in a stock round, after the run, or where nobody operates', () => {
     const scene = badajoz().clock({ round: 'SR', operating: null });
     expect(layBreaches(scene, 'B28', '9')).toEqual(['5/operating-round-only']);
     expect(laid(scene, 'B28', '9').clock.laid).toEqual([]);

@@ -40,7 +40,7 @@ describe('opening a pass', () => {
     ).toEqual([]);
     expect(openBreaches(leon().clock({ step: 'run' }), 'D12')).toEqual(['5.1/step-order']);
   });
-  it('ESP-6.2.05 the marker leaves, and the pass is open', () => {
+  it('ESP-6.2.04 ESP-6.2.05 the marker leaves, and the pass is open', () => {
     const scene = leon();
     scene.table = opened(scene, 'D12');
     expect(scene.table.pieces['closed/D12']!.at).toBe('out');

@@ -87,14 +87,14 @@ describe('companies buy private companies', () => {
   it('ESP-3.1.27 ✓ to a company, in the first operating round already', () => {
     expect(broke(scene().clock({ set: 1 }).table, anna.takes('P4', 100))).toEqual([]);
   });
-  it('ESP-3.1.32 ✗ a company sells one on', () => {
+  it('ESP-3.1.31 ESP-3.1.32 ✗ a company sells one on', () => {
     expect(broke(scene().private('P4', 'company/CM').table, anna.takes('P4', 50))).toEqual(['3.1/no-resale']);
     expect(broke(scene().private('P4', 'out').table, anna.takes('P4', 50))).toEqual(['3.1/private-closed']);
   });
   it('ESP-3.1.32 ✓ a player sells it', () => {
     expect(broke(scene().table, anna.takes('P4', 50))).toEqual([]);
   });
-  it('ESP-5.8.01 another player is asked first; who takes the question back declines nothing', () => {
+  it('ESP-5.6.02 ESP-5.1.05 ESP-5.8.01 another player is asked first; who takes the question back declines nothing', () => {
     const made = scene().private('P4', 'bert');
     const asked = played(made.table, anna.takes('P4', 60));
     expect(turn(asked)).toEqual(['bert']);
@@ -172,7 +172,7 @@ describe('what the cards do', () => {
       expect(table.clock.fresh).toEqual(['train/BM/1']);
     }
   });
-  it('ESP-3.1.06 it counts for the train limit, so there must be room; minors take the Iberian side', () => {
+  it('ESP-5.7.03 ESP-3.1.06 it counts for the train limit, so there must be room; minors take the Iberian side', () => {
     const full = scene();
     for (let i = 0; i < 4; i++) full.train('CFEA', '2');
     expect(broke(full.table, anna.takes('P2', 60, '2'))).toEqual(['3.1/mataro-room']);

@@ -198,7 +198,7 @@ describe('selling', () => {
     expect(one.pieces['marker/CFEA']!.order).toBe(0);
     expect(two.pieces['marker/CFLG']!.order).toBe(0);
   });
-  it('only what one holds', () => {
+  it('ESP-4.2.01 ESP-1.3.02 only what one holds', () => {
     expect(broke(cfea().table, bert.sells('CFEA'))).toEqual(['4/turn', '4.2/own-certificates']);
     expect(broke(cfea().table, anna.sells('CFEA', 5))).toEqual(['4.2/own-certificates']);
     expect(broke(cfea().operating('CFEA').table, anna.sells('CFEA'))).toEqual(['4/stock-round-only']);

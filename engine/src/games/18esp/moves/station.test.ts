@@ -133,7 +133,7 @@ describe('which marker', () => {
   it('ESP-5.3.4.05 ✓ a major does', () => {
     expect(stationBreaches(west(), 'C25')).toEqual([]);
   });
-  it('ESP-5.3.4.06 ✗ a third marker before any goal; somebody else’s; one that stands already; the home marker', () => {
+  it('ESP-5.3.4.03 ESP-5.3.4.06 ✗ a third marker before any goal; somebody else’s; one that stands already; the home marker', () => {
     const scene = west().token('CRB', 1, 'D22');
     expect(stationBreaches(scene, 'C25')).toEqual(['5.3.4/locked-marker']);
     expect(stationBreaches(west(), 'C25', 0, 0, 'token/CRB/2')).toEqual(['5.3.4/locked-marker']);
@@ -148,7 +148,7 @@ describe('which marker', () => {
     const scene = west().token('CRB', 1, 'D22').do({ put: 'token/CRB/2', at: 'company/CRB' });
     expect(stationBreaches(scene, 'C25')).toEqual([]);
   });
-  it('ESP-5.3.4.07 started from phase 5 all markers are available', () => {
+  it('ESP-5.3.4.06 ESP-5.3.4.07 started from phase 5 all markers are available', () => {
     const scene = west('5');
     expect(stationBreaches(scene, 'C25', 0, 0, 'token/CRB/4')).toEqual([]);
     for (const n of [1, 2, 3, 4]) scene.token('CRB', n, 'K25', 0, n - 1);

@@ -269,7 +269,7 @@ describe('trains of other companies, §5.7', () => {
       .under('CRB', 0, '2', '1+2');
     expect(breaches(offer, minor.table, ask('train/4/1', 10))).toEqual(['18esp/6.2.1/combined-minor']);
   });
-  it('an answer is refused when the train was carried off meanwhile', () => {
+  it('ESP-5.6.02 an answer is refused when the train was carried off meanwhile', () => {
     const asked = after(offer, trade().table, ask('train/3/1', 150));
     const gone = { ...asked, pieces: { ...asked.pieces, 'train/3/1': { at: 'pool' } } };
     expect(breaches(accept, gone, { type: 'accept', seat: 'bert' })).toEqual(['18esp/5.1/offer-gone']);

@@ -28,7 +28,7 @@ describe('a better run is shown, §7.5', () => {
     ]);
     expect(then.clock.step).toBe('payout');
   });
-  it('TE-7.5.10 an announcement that is no better is only pointed out', () => {
+  it('TE-7.5.9 TE-7.5.10 an announcement that is no better is only pointed out', () => {
     const { table, short } = scene();
     const findings = findingsOf(announce, table, { type: 'announce', seat: 'bert', routes: short });
     expect(findings.map(({ rule, weight }) => [rule, weight])).toEqual([

@@ -44,7 +44,7 @@ describe('a bankrupt player, §7.9', () => {
       ['18te/7.9/ask-others', 'caution'],
     ]);
   });
-  it('nobody is bankrupt twice, and an earlier reason of the end stays', () => {
+  it('TE-7.9.13 nobody is bankrupt twice, and an earlier reason of the end stays', () => {
     const { table } = scene(0).clock({ broke: ['anna'], ending: 'bank' });
     expect(breaches(bankrupt, table, give)).toEqual(['18te/7.9/already-broke']);
     expect(after(bankrupt, table, give)).toBe(table);

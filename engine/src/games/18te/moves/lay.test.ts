@@ -12,7 +12,7 @@ describe('when and which colour', () => {
   it('TE-3.1.3 ✓ a tile in an operating round', () => {
     expect(layBreaches(building('KWE'), 'C13', '6', 3)).toEqual([]);
   });
-  it('an operating round in which nobody operates', () => {
+  it('TE-7.0.1 an operating round in which nobody operates', () => {
     const scene = building('KWE').clock({ operating: null });
     expect(layBreaches(scene, 'C13', '6', 3)).toEqual(['18te/7/no-builder']);
   });

@@ -91,7 +91,7 @@ describe('asking another president for a train, §7.8', () => {
       if (empty.pieces[id]?.at === 'depot' && id.startsWith('train/')) empty.pieces[id] = { at: 'out' };
     expect(breaches(done, empty, { type: 'done', seat: 'anna' })).toEqual([]);
   });
-  it('only other companies can be asked, and only what was asked can be answered', () => {
+  it('TE-7.8.2 only other companies can be asked, and only what was asked can be answered', () => {
     const { table } = scene();
     expect(breaches(offer, table, ask(100, 'train/2/2'))).toEqual(['18te/7.8/offer-whom']);
     expect(after(offer, table, ask(100, 'train/2/2'))).toBe(table);
@@ -99,7 +99,7 @@ describe('asking another president for a train, §7.8', () => {
     expect(after(accept, table, yes())).toBe(table);
     expect(after(decline, table, no())).toBe(table);
   });
-  it('a train carried off meanwhile is not bought', () => {
+  it('TE-7.8.2 a train carried off meanwhile is not bought', () => {
     const asked = after(offer, scene().table, ask(250));
     const gone = { ...asked, pieces: { ...asked.pieces, 'train/3/1': { at: 'pool', side: '3' } } };
     expect(breaches(accept, gone, yes())).toEqual(['18te/7.8/train-gone']);
@@ -107,7 +107,7 @@ describe('asking another president for a train, §7.8', () => {
     expect(then.pieces['train/3/1']?.at).toBe('pool');
     expect(then.cash).toBe(gone.cash);
   });
-  it('who presides over both is told that no question is needed', () => {
+  it('TE-7.8.2 who presides over both is told that no question is needed', () => {
     const { table } = kwe('trains')
       .founded('CME', 'anna')
       .train('CME', '3')

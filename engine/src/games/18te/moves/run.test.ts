@@ -222,7 +222,7 @@ describe('the run in the turn, §7', () => {
     expect(table.clock.step).toBe('trains');
     expect(table.clock.shown).toEqual([]);
   });
-  it('a run of somebody else, in a stock round or without an operating company changes nothing wrong', () => {
+  it('TE-7.0.1 a run of somebody else, in a stock round or without an operating company changes nothing wrong', () => {
     const scene = kwe().train('KWE', '2');
     const move = shown(scene.table, ['D14/n0', 'C13/n0']);
     expect(breaches(run, scene.table, { ...move, seat: 'bert' })).toEqual(['18te/3.7/president-decides']);

@@ -37,7 +37,7 @@ describe('the home station', () => {
     const scene = new Scene(SEATS2).founded('CME', 'anna').tile('D14', 'TE3').clock({ round: 'OR', or: 1 });
     expect(started(scene).table.pieces['token/CME/0']?.at).toBe('hex/D14/n0/1');
   });
-  it('TE-7.4.1 of KPR waits for TE2', () => {
+  it('TE-7.4.7 TE-7.4.1 of KPR waits for TE2', () => {
     const scene = started(new Scene(SEATS2).founded('KPR', 'anna').clock({ round: 'OR', or: 1, phase: '3' }));
     expect(scene.table.pieces['token/KPR/0']?.at).toBe('company/KPR');
     expect(laid(scene, 'G5', 'TE2').pieces['token/KPR/0']?.at).toBe('hex/G5/n0/0');

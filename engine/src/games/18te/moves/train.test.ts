@@ -215,7 +215,7 @@ describe('buying trains, §7.8', () => {
       { type: 'train', seat: 'anna', train: 'train/3/1' },
     ]);
   });
-  it('a train that was scrapped is not for sale, and nothing is bought in a stock round', () => {
+  it('TE-7.8.9 a train that was scrapped is not for sale, and nothing is bought in a stock round', () => {
     const { table } = rich().do({ put: 'train/2/1', at: 'out' });
     expect(breaches(train, table, buy('train/2/1'))).toEqual(['18te/7.8/not-for-sale']);
     const stock = rich().clock({ round: 'SR' }).table;
