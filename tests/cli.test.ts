@@ -126,9 +126,15 @@ describe('the other commands', () => {
     ['18te', 246],
     ['18esp', 315],
     ['toe', 203],
-  ])('rules shows every atom of %s covered', (game, atoms) => {
+  ])('rules shows every atom of %s covered and said in both languages', (game, atoms) => {
     const { lines } = stellwerk('rules', game, '--coverage', '--json');
-    expect(JSON.parse(lines[0]!)).toEqual({ atoms, covered: atoms, uncovered: [] });
+    expect(JSON.parse(lines[0]!)).toEqual({
+      atoms,
+      covered: atoms,
+      uncovered: [],
+      sentences: atoms,
+      unspoken: [],
+    });
   });
 
   it('moves lists every move with schema and example', () => {

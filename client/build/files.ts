@@ -21,6 +21,8 @@ const REMOTE = source('client/src/net/remote.ts');
 const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
 const KERNEL = source('engine/src/table/');
 const RAIL = source('engine/src/rail/');
+/** What tables answer comes when somebody asks. */
+const GUIDE = source('engine/src/rail/guide/');
 
 /** All modules that have to be there before this one can run. */
 function needsOf(from: string, graph: Graph): Modules {
@@ -61,7 +63,16 @@ export function files(): Group[] {
     ),
     // Also for tables without trains: the stage draws tiles, and need not know of routes.
     file('map', (id, by) => id.startsWith(RAIL) && by(TABLE)),
-    file('rail', (id, by) => id.startsWith(RAIL) || (id.startsWith(KERNEL) && TITLES.filter(by).length > 1)),
+    file(
+      'rail',
+      (id, by) =>
+        (id.startsWith(RAIL) && !id.startsWith(GUIDE)) ||
+        (id.startsWith(KERNEL) && TITLES.filter(by).length > 1),
+    ),
+    // What a title shares with its guide stays with the title: a table waits for one file of it.
+    ...GAME_IDS.map((title, i) =>
+      file(title, (id, by) => id.startsWith(source(`engine/src/games/${title}/`)) && by(TITLES[i]!)),
+    ),
     file('start', (_id, by) => by(START)),
     file('table', (_id, by) => by(TABLE)),
     file('remote', (_id, by) => by(REMOTE)),

@@ -1,13 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../table/game.ts';
+import { loadRulebook } from '../games/registry.ts';
 import { allRules } from '../table/judge.ts';
+import type { Rulebook } from '../table/rulebook.ts';
+import { sentencesOf } from '../table/rulebook.ts';
 import { gameOf, guarded, parseArgs } from './args.ts';
 import { ATOM_ID } from './mutants/mutant.ts';
 
 /**
  * How well the rule list of a title is covered. An atom counts as covered when a test names it in its title;
- * a `limit` atom needs a rule, a test that breaks it (✗) and one that just keeps it (✓).
+ * a `limit` atom needs a rule, a test that breaks it (✗) and one that just keeps it (✓). Beside that every atom wants
+ * its sentence in the rulebook in our own words, in both languages.
  */
 export interface Atom {
   readonly id: string;
@@ -53,6 +57,16 @@ export function cover(atoms: readonly Atom[], game: Game, titles: readonly strin
   });
 }
 
+/** Atoms that the rulebook says nothing about, or only in one language. */
+export function unspoken(atoms: readonly Atom[], rulebook: Rulebook | null): readonly string[] {
+  const said = new Set(
+    (rulebook ? sentencesOf(rulebook) : []).flatMap(({ atom, de, en }) =>
+      de.trim() === '' || en.trim() === '' ? [] : [atom],
+    ),
+  );
+  return atoms.filter(({ id }) => !said.has(id)).map(({ id }) => id);
+}
+
 async function testTitles(folder: string): Promise<readonly string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.test.ts'));
   const texts = await Promise.all(files.map((path) => readFile(`${folder}/${path}`, 'utf8')));
@@ -75,12 +89,15 @@ export const rules = (argv: readonly string[]): Promise<number> =>
     const game = await gameOf(args.plain[0]);
     const rows = await coverageOf(game);
     const uncovered = rows.filter((row) => row.missing.length > 0);
+    const silent = unspoken(rows, await loadRulebook(game.id));
     if ('json' in args.named) {
       console.log(
         JSON.stringify({
           atoms: rows.length,
           covered: rows.length - uncovered.length,
           uncovered: uncovered.map((row) => row.id),
+          sentences: rows.length - silent.length,
+          unspoken: silent,
         }),
       );
       return 0;
@@ -92,8 +109,10 @@ export const rules = (argv: readonly string[]): Promise<number> =>
         [row.id.padEnd(12), row.kind.padEnd(7), state.padEnd(24), row.rules.join(' ')].join(' ').trimEnd(),
       );
     }
+    for (const id of silent) console.log(`${id.padEnd(12)} NO SENTENCE in both languages`);
     console.log(
       `${rows.length} atoms, ${rows.length - uncovered.length} covered, ${uncovered.length} not covered`,
     );
+    console.log(`${rows.length - silent.length} sentences, ${silent.length} missing`);
     return 0;
   });

@@ -220,6 +220,8 @@ export interface Game<C extends Clock = Clock> {
   domains(table: Table<C>): Domains;
   /** Who has to decide now; empty when the game is over. */
   turn(table: Table<C>): readonly Seat[];
+  /** Kinds of moves that the present step has, where the title knows them beforehand. */
+  course?(table: Table<C>): readonly string[];
   /** Legal moves of a seat now. Without `about`: everything, lazily. */
   options(table: Table<C>, seat: Seat, about?: About): Iterable<Move>;
   prompt(table: Table<C>, seat: Seat | null): Prompt;

@@ -40,6 +40,8 @@ export interface Example {
   /** The atoms it explains. */
   readonly atoms: readonly string[];
   readonly hexes?: readonly string[];
+  /** What lies on them in the example, where the printed board does not tell it: tile and turn by hex. */
+  readonly laid?: Readonly<Record<string, readonly [tile: string, turn: number]>>;
 }
 
 /** A word of the hobby, explained where it stands in a sentence. */
@@ -71,3 +73,20 @@ export const group = (title: Both | null, ...sentences: readonly Sentence[]): Gr
 
 export const sentencesOf = ({ sections }: Rulebook): readonly Sentence[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ sentences }) => sentences));
+
+/** The section that a citation leads to: itself, else the longest prefix that exists (`7.3.13` stands in `7.3`). */
+export function sectionOf({ sections }: Rulebook, cited: string): Section | null {
+  for (let at = cited; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const found = sections.find(({ section }) => section === at);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The section in which an atom has its sentence. */
+export const sectionOfAtom = ({ sections }: Rulebook, atom: string): Section | null =>
+  sections.find(({ groups }) => groups.some(({ sentences }) => sentences.some((one) => one.atom === atom))) ??
+  null;
+
+/** `TE-7.3.13` is printed as `7.3.13`. */
+export const numberOf = (atom: string): string => atom.slice(atom.indexOf('-') + 1);

@@ -219,6 +219,7 @@ export const track: readonly Section[] = [
         ),
         atoms: ['TE-7.3.13'],
         hexes: ['B10', 'C9', 'D8'],
+        laid: { B10: ['57', 1], C9: ['9', 1] },
       },
     ],
   },

@@ -1,0 +1,13 @@
+import { askWords } from '../../rail/guide/words.ts';
+import type { Guide } from '../../table/guide.ts';
+import { answers } from './answers.ts';
+import { applies } from './applies.ts';
+import type { EspClock } from './clock.ts';
+import { answerWords, appliesWords } from './guide-words.ts';
+
+/** What the table of 18España tells somebody who asks. */
+export const guide: Guide<EspClock> = {
+  words: { ...askWords, ...appliesWords, ...answerWords },
+  applies,
+  answers,
+};

@@ -1,0 +1,59 @@
+import type { Answer, Asked, Fact } from '../../table/guide.ts';
+import type { Seat, Table } from '../../table/types.ts';
+import type { RailClock } from '../clock.ts';
+import type { Layout, TileSet } from '../map/layout.ts';
+import type { BoardSpec, CharterSpec, CompanyId, HexId, MarketSpec, PhaseSpec, TrainSpec } from '../types.ts';
+
+/** What the family speaks of; the paragraph of each is the title's. */
+export type Topic =
+  | 'hex'
+  | 'tile'
+  | 'station'
+  | 'train'
+  | 'phase'
+  | 'round'
+  | 'step'
+  | 'charter'
+  | 'certificate'
+  | 'price'
+  | 'bank'
+  | 'pool'
+  | 'player'
+  | 'out';
+
+/** Where a price goes. */
+export interface PriceMoves {
+  readonly paid: number;
+  readonly withheld: number;
+  readonly sold: number;
+}
+
+/** What a title of the family gives, so that its table can answer: its data, and what only it can read. */
+export interface RailBook<C extends RailClock> {
+  readonly board: BoardSpec;
+  readonly tiles: TileSet;
+  readonly charters: Readonly<Record<CompanyId, CharterSpec>>;
+  readonly trains: readonly TrainSpec[];
+  readonly phases: readonly PhaseSpec[];
+  readonly market: MarketSpec;
+  readonly sections: Readonly<Record<Topic, string>>;
+  layout(table: Table<C>): Layout;
+  isOpen(table: Table<C>, company: CompanyId): boolean;
+  decides(table: Table<C>, company: CompanyId): Seat | null;
+  /** How many trains the company may have now. */
+  trainLimit(table: Table<C>, company: CompanyId): number;
+  priceMoves(table: Table<C>, company: CompanyId): PriceMoves | null;
+  /** Whether the track of the company comes to the hex, so that it could build there. */
+  reaches(table: Table<C>, company: CompanyId, hex: HexId): boolean;
+  /** What the company paid out last; null where nobody notes it. */
+  lastRun?(table: Table<C>, company: CompanyId): number | null;
+  certificates(table: Table<C>, seat: Seat): { readonly count: number; readonly limit: number };
+  worth(table: Table<C>, seat: Seat): number;
+  /** Goals and other things of this title's charters. */
+  charterFacts?(table: Table<C>, company: CompanyId): readonly Fact[];
+  /** What the title says otherwise, or what only it has; null: as the family says it. */
+  own?(table: Table<C>, about: Asked): Answer | null;
+}
+
+/** A question that the family can answer. */
+export type Reply<C extends RailClock, T> = (book: RailBook<C>, table: Table<C>, about: T) => Answer | null;
