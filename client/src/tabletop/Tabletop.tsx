@@ -2,6 +2,7 @@ import type { Layer as KonvaLayer } from 'konva/lib/Layer';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../words/use-text.ts';
 import { beginWith } from '../keys/pick-up.ts';
+import { AnswersLater } from '../answers/AnswersLater.tsx';
 import { CardView } from '../closeup/CardView.tsx';
 import { later } from '../parts/later.tsx';
 import { HandCard } from '../hand/HandCard.tsx';
@@ -152,6 +153,7 @@ export function Tabletop({
           <HandMenu />
           <HandNote />
           <CardView onTake={beginWith} />
+          <AnswersLater stage={box} />
         </>
       )}
     </div>
