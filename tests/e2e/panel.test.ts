@@ -13,7 +13,7 @@ const sliderAt = async (page: Page): Promise<number> =>
 describe.skipIf(noBrowser() !== null)('beside the stage', () => {
   const doors = openDoors();
 
-  it('what to do is a headline, a smaller line and a paragraph that the coach opens', async () => {
+  it('what to do is a headline, a smaller line and a paragraph that opens beside it', async () => {
     const { page, faults } = await openPerson(doors.browser);
     await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
@@ -23,6 +23,7 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
     const paragraph = page.locator('.paragraph');
     await paragraph.getByRole('heading', { name: /§7\.3/ }).waitFor();
     expect(await paragraph.locator('li').count()).toBeGreaterThan(3);
+    await paragraph.getByRole('button', { name: 'Now', exact: true }).click();
     // The steps of a turn come one after the other; leaving one out is nobody else's business.
     await page.getByRole('button', { name: 'No track, go on' }).click();
     const steps = page.locator('.steps .now', { hasText: /Station|Run/ });

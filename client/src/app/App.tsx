@@ -15,6 +15,7 @@ const loading = (
 const StartPage = later(async () => (await import('./start/StartPage.tsx')).StartPage, loading);
 const LearnPage = later(async () => (await import('../lessons/LearnPage.tsx')).LearnPage, loading);
 const LessonPage = later(async () => (await import('../lessons/LessonPage.tsx')).LessonPage, loading);
+const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage, loading);
 const TablePage = later(async () => (await import('./TablePage.tsx')).TablePage, loading);
 
 /** Language, theme and motion belong to the whole page. */
@@ -36,6 +37,7 @@ export function App() {
   return (
     <Boundary key={route.page}>
       {route.page === 'start' ? <StartPage /> : null}
+      {route.page === 'rules' ? <RulesPage game={route.game} anchor={route.anchor} /> : null}
       {route.page === 'unknown' ? <FailurePage failure="unknown-page" /> : null}
       {route.page === 'learn' && route.lesson === null ? <LearnPage game={route.game} /> : null}
       {route.page === 'learn' && route.lesson !== null ? (

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Pins } from '../coach/Pins.tsx';
+import { useParagraph } from '../coach/open-paragraph.ts';
 import { CommandLine } from '../keys/CommandLine.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { JoinDialog } from '../people/JoinDialog.tsx';
@@ -25,6 +27,7 @@ import '../styles/panel.css';
 import '../styles/tabletop.css';
 
 const Dialogs = later(async () => (await import('../panel/Dialogs.tsx')).Dialogs, null);
+const Paragraph = later(async () => (await import('../coach/Paragraph.tsx')).Paragraph, null);
 const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).PhoneTable, <Laying />);
 const ScreenView = later(async () => (await import('../screen/ScreenView.tsx')).ScreenView, <Laying />);
 
@@ -86,6 +89,7 @@ function Table() {
   const isWhatIf = useHistory((s) => s.whatIf !== null);
   const isPanelOpen = useView((s) => s.isPanelOpen);
   const hasDialog = useView((s) => s.dialog !== null);
+  const isReading = useParagraph((s) => s.section !== null);
   useKeys();
   useAttention();
   useAutoPass(ring);
@@ -95,6 +99,11 @@ function Table() {
     return (
       <>
         <PhoneTable />
+        {isReading ? (
+          <div className="paragraph-sheet">
+            <Paragraph />
+          </div>
+        ) : null}
         <RefusalCard />
         <Toast />
         {hasDialog ? <Dialogs /> : null}
@@ -108,6 +117,7 @@ function Table() {
       <main className={isWhatIf ? 'table-main what-if' : 'table-main'} aria-label={t('tabletop')}>
         <Banners />
         <Tabletop />
+        <Pins />
         <RefusalCard />
         <Toast />
         <CommandLine />

@@ -12,9 +12,16 @@ describe('the address', () => {
     ['#/solo/abc', 'solo'],
     [`#/t/${table}/${token}`, 'table'],
     ['#/t/short/token', 'unknown'],
+    ['#/rules/18te', 'rules'],
+    ['#/rules', 'start'],
     ['#/somewhere', 'unknown'],
   ])('%s is the page %s', (hash, page) => {
     expect(parseRoute(hash).page).toBe(page);
+  });
+  it('leads to a section of the rules, or to one sentence', () => {
+    expect(parseRoute('#/rules/18te/7.3')).toEqual({ page: 'rules', game: '18te', anchor: '7.3' });
+    expect(parseRoute('#/rules/18te/TE-7.3.13')).toMatchObject({ anchor: 'TE-7.3.13' });
+    expect(parseRoute('#/rules/18te')).toMatchObject({ anchor: null });
   });
   it('tells the screen view', () => {
     expect(parseRoute(`#/t/${table}/${token}?view=screen`)).toMatchObject({ isScreen: true, table, token });

@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'solo'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'table'; readonly table: string; readonly token: string; readonly isScreen: boolean }
+  /** The rules of a title in our own words; `anchor`: a section (`7.3`) or a sentence (`TE-7.3.13`). */
+  | { readonly page: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly page: 'unknown' };
 
 /** The fragment tells the page: it never reaches the server, and neither does the token in it. */
@@ -16,6 +18,8 @@ export function parseRoute(hash: string): Route {
   if (parts.length === 0 || parts[0] === 'new') return { page: 'start' };
   if (parts[0] === 'solo') return parts[1] ? { page: 'solo', id: parts[1] } : { page: 'start' };
   if (parts[0] === 'learn' && parts[1]) return { page: 'learn', game: parts[1], lesson: parts[2] ?? null };
+  if (parts[0] === 'rules')
+    return parts[1] ? { page: 'rules', game: parts[1], anchor: parts[2] ?? null } : { page: 'start' };
   const link = parseLink(`#${path}`);
   return link ? { page: 'table', ...link, isScreen } : { page: 'unknown' };
 }

@@ -4,6 +4,8 @@ import { useTable } from '../table/table.ts';
 /** What can be opened at any time. */
 const SPARE: readonly (() => Promise<unknown>)[] = [
   () => import('../coach/CoachTab.tsx'),
+  () => import('../coach/Paragraph.tsx'),
+  () => import('../answers/Answers.tsx'),
   () => import('../panel/Dialogs.tsx'),
   () => import('../ledger/LedgerTab.tsx'),
   () => import('../chat/ChatTab.tsx'),

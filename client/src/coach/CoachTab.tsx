@@ -5,11 +5,13 @@ import { Icon } from '../parts/Icon.tsx';
 import { play } from '../table/act.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
+import { noteWayBack, rulesHash } from '../rules/links.ts';
+import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
+import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { Cite } from './Cite.tsx';
-import { Paragraph } from './Paragraph.tsx';
 
 const MOST = 120;
 
@@ -37,6 +39,7 @@ export function CoachTab() {
   const speech = useSpeech();
   const whyNot = useView((s) => s.whyNot);
   const notes = useSettings((s) => s.notes);
+  const name = useTable((s) => s.room.name);
   const options = useOptions();
   const said = useMemo(() => {
     if (!shown || !speech) return [];
@@ -48,10 +51,12 @@ export function CoachTab() {
       .toReversed();
   }, [shown, speech]);
   if (!shown || !speech) return null;
-  const { table } = shown.play;
+  const { game, table } = shown.play;
   return (
     <div className="coach">
-      <Paragraph />
+      <a className="button small" href={rulesHash(game.id)} onClick={() => noteWayBack(name || game.title)}>
+        <Icon name="book" size={15} /> {t('rules.whole')}
+      </a>
       <Advice />
       <section>
         <h3>{t('coach.why')}</h3>
@@ -60,7 +65,8 @@ export function CoachTab() {
             <p className="why-move">{capital(speech.move(table, whyNot.move))}</p>
             {whyNot.findings.map((finding) => (
               <p key={finding.rule} className={`why-${finding.weight}`}>
-                {speech.finding(finding)} {finding.section ? <Cite section={finding.section} /> : null}
+                {speech.finding(finding)}{' '}
+                {finding.section ? <Cite section={finding.section} findings={whyNot.findings} /> : null}
               </p>
             ))}
           </div>

@@ -96,7 +96,8 @@ export function LogEntry({
         <div className="flag-body">
           {breaches.map((finding) => (
             <p key={finding.rule}>
-              {speech.finding(finding)} {finding.section ? <Cite section={finding.section} /> : null}
+              {speech.finding(finding)}{' '}
+              {finding.section ? <Cite section={finding.section} findings={breaches} /> : null}
             </p>
           ))}
           {flag === 'open' ? (

@@ -32,7 +32,7 @@ export function RefusalCard() {
       ))}
       {first === undefined ? <p>{t(`reason.${reason ?? 'fault'}`)}</p> : null}
       <div className="row">
-        {first?.section ? <Cite section={first.section} /> : null}
+        {first?.section ? <Cite section={first.section} findings={findings} /> : null}
         {move && first ? (
           <button
             type="button"

@@ -3,6 +3,7 @@ import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { later } from '../parts/later.tsx';
 import { returnFocus, useKeptFocus } from '../parts/use-kept-focus.ts';
+import { useParagraph } from '../coach/open-paragraph.ts';
 import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
 import type { Tab } from '../table/view.ts';
@@ -16,6 +17,7 @@ import { useResize } from './use-resize.ts';
 
 // The log is there at once; the others come when they are opened.
 const ChatTab = later(async () => (await import('../chat/ChatTab.tsx')).ChatTab);
+const Paragraph = later(async () => (await import('../coach/Paragraph.tsx')).Paragraph);
 const CoachTab = later(async () => (await import('../coach/CoachTab.tsx')).CoachTab);
 const LedgerTab = later(async () => (await import('../ledger/LedgerTab.tsx')).LedgerTab);
 const SettingsTab = later(async () => (await import('./SettingsTab.tsx')).SettingsTab);
@@ -163,7 +165,14 @@ function Rail() {
 /** Beside the tabletop: what to do now is always on top. */
 export function Panel() {
   const isOpen = useView((s) => s.isPanelOpen);
+  const isReading = useParagraph((s) => s.section !== null);
   useDrawer();
+  if (isReading)
+    return (
+      <div className="panel reading">
+        <Paragraph />
+      </div>
+    );
   return isOpen ? <OpenPanel /> : <Rail />;
 }
 

@@ -9,6 +9,7 @@ import { setSettings, THEME_CHOICES, useSettings } from '../settings/settings.ts
 import { useSpeech } from '../table/shown.ts';
 import { isHost, useTable } from '../table/table.ts';
 import { openDialog } from '../table/view.ts';
+import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
 import { HouseRules } from '../agreements/HouseRules.tsx';
 import { MySeat } from '../people/MySeat.tsx';
@@ -51,6 +52,16 @@ export function SettingsTab() {
           label={t('set.motion')}
           value={settings.lessMotion ?? false}
           onChange={(lessMotion) => setSettings({ lessMotion })}
+        />
+        <Check
+          label={t('set.answers')}
+          value={settings.answers}
+          onChange={(answers) => setSettings({ answers })}
+        />
+        <Check
+          label={t('set.terms')}
+          value={settings.explainTerms}
+          onChange={(explainTerms) => setSettings({ explainTerms, knownTerms: [] })}
         />
       </section>
       <MySeat />

@@ -14,6 +14,12 @@ export interface Settings {
   readonly lessMotion: boolean | null;
   /** Whether cautions and notes are said. */
   readonly notes: boolean;
+  /** Whether words of the hobby are explained where they stand. */
+  readonly explainTerms: boolean;
+  /** Terms that need not be explained again. */
+  readonly knownTerms: readonly string[];
+  /** Whether the table says what something is when one points at it. */
+  readonly answers: boolean;
   readonly panelWidth: number;
   readonly name: string;
 }
@@ -29,6 +35,9 @@ const FIRST: Settings = {
   sound: true,
   lessMotion: null,
   notes: true,
+  explainTerms: true,
+  knownTerms: [],
+  answers: true,
   panelWidth: 340,
   name: '',
 };

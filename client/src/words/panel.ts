@@ -154,7 +154,6 @@ export const panelTexts = bring({
     en: 'Hold a piece over a place where it may not go: the reason will stand here.',
   },
   'coach.read': { de: 'Paragraph {section} lesen', en: 'Read paragraph {section}' },
-  'coach.paragraph': { de: 'Worauf bei §{section} geachtet wird', en: 'What is watched at §{section}' },
   'gap.company': { de: '‹Gesellschaft›', en: '‹company›' },
   'gap.person': { de: '‹Person›', en: '‹person›' },
   'gap.hex': { de: '‹Feld›', en: '‹hex›' },
@@ -162,10 +161,6 @@ export const panelTexts = bring({
   'gap.train': { de: '‹Lok›', en: '‹train›' },
   'gap.amount': { de: '‹Betrag›', en: '‹amount›' },
   'gap.number': { de: '‹n›', en: '‹n›' },
-  'coach.paragraph-empty': {
-    de: 'Dazu wird nichts geprüft; lies im Regelheft nach.',
-    en: 'Nothing is checked there; the rulebook says more.',
-  },
   'coach.advice': { de: 'Worauf es ankommt', en: 'What matters now' },
   'coach.notes': { de: 'Hinweise', en: 'Notes' },
   'coach.say-notes': { de: 'Hinweise und Warnungen sagen', en: 'Say notes and cautions' },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from './brought.ts';
+import './answers.ts';
 import './at-table.ts';
 import './help.ts';
 import './phone.ts';
+import './rules.ts';
 import './screen.ts';
 import './share.ts';
 import './start.ts';

@@ -2,6 +2,7 @@ import type { Json, Language } from '@stellwerk/engine/table/types.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
 import { WORDS } from './brought.ts';
 import './everywhere.ts';
+import type { answerTexts } from './answers.ts';
 import type { everywhereTexts } from './everywhere.ts';
 import type { handTexts } from './hand.ts';
 import type { helpTexts } from './help.ts';
@@ -11,6 +12,7 @@ import type { panelTexts } from './panel.ts';
 import type { phoneTexts } from './phone.ts';
 import type { reasonTexts } from './reasons.ts';
 import type { releaseTexts } from './release.ts';
+import type { rulesTexts } from './rules.ts';
 import type { screenTexts } from './screen.ts';
 import type { shareTexts } from './share.ts';
 import type { startTexts } from './start.ts';
@@ -35,6 +37,8 @@ export type TextKey =
   | keyof typeof helpTexts
   | keyof typeof lessonTexts
   | keyof typeof phoneTexts
+  | keyof typeof answerTexts
+  | keyof typeof rulesTexts
   | keyof typeof screenTexts;
 export type TextParams = Readonly<Record<string, Json>>;
 

@@ -4,6 +4,8 @@ import { Icon, Mark } from '../../parts/Icon.tsx';
 import { LanguageSwitch } from '../../parts/LanguageSwitch.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { setSettings, THEME_CHOICES, useSettings } from '../../settings/settings.ts';
+import { rulesHash } from '../../rules/links.ts';
+import '../../words/rules.ts';
 import '../../words/start.ts';
 import { useText } from '../../words/use-text.ts';
 import { AboutBoard } from './AboutBoard.tsx';
@@ -40,7 +42,14 @@ export function StartPage() {
           <h1>{t('start.new')}</h1>
           <p className="lead">{t('start.lead')}</p>
           <GameCards picked={picked} onPick={setPicked} />
-          {card ? <LearnFirst card={card} /> : null}
+          {card ? (
+            <p className="start-learn">
+              <LearnFirst card={card} />
+              <a className="button small" href={rulesHash(card.id)}>
+                <Icon name="book" size={15} /> {t('rules.read')} · {card.title}
+              </a>
+            </p>
+          ) : null}
           {card ? <AboutBoard key={`about ${card.id}`} card={card} /> : null}
           {card ? <NewTable key={card.id} card={card} /> : null}
           <Promises />
