@@ -14,7 +14,7 @@ const loading = (
 );
 const StartPage = later(async () => (await import('./start/StartPage.tsx')).StartPage, loading);
 const LearnPage = later(async () => (await import('../lessons/LearnPage.tsx')).LearnPage, loading);
-const LessonPage = later(async () => (await import('../lessons/LessonPage.tsx')).LessonPage, loading);
+const LessonPage = later(async () => (await import('./LessonPage.tsx')).LessonPage, loading);
 const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage, loading);
 const TablePage = later(async () => (await import('./TablePage.tsx')).TablePage, loading);
 
