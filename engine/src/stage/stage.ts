@@ -1,6 +1,12 @@
-import type { BoardSpec, MarketSpec, TileColour, TileId, TileSpec } from '../rail/types.ts';
-import type { Account, PieceId, Place, Seat } from '../table/types.ts';
-import type { Phrase } from '../table/words.ts';
+import type { Account, Phrase, PieceId, Place, Seat } from '../names/names.ts';
+import type { DemandSurface, InvestmentFace, OrderSurface, Sheet } from './goods.ts';
+import type { MapPrint, RunBonus } from './map-print.ts';
+import type { BoardSpec, MarketSpec, TileColour, TileId, TileSpec } from './printed.ts';
+import type { BidsSurface, DividendsSurface, RoundsSurface } from './start.ts';
+
+export type * from './goods.ts';
+export type * from './map-print.ts';
+export type * from './start.ts';
 
 /**
  * How a table looks, in words that the client knows: surfaces with places on them, and faces of pieces.
@@ -25,12 +31,18 @@ export interface Livery {
 export interface TrainFace {
   readonly range: string;
   readonly price: number;
+  /** Squares for goods that it carries. */
+  readonly squares?: number;
 }
 
 /** Cards that are printed in a way of their own. Others are told by what is on them. */
-export const CARD_FORMS = ['contract', 'vehicle', 'phase', 'back', 'office'] as const;
+export const CARD_FORMS = ['contract', 'vehicle', 'phase', 'back', 'office', 'private'] as const;
 export type CardForm = (typeof CARD_FORMS)[number];
 
+/**
+ * A `private` has its letters in `tag`, its income as the `value` of its first line, what it can do as the words of that
+ * line (at most four, for a mat), in full in the second one, and its price in `foot`. Closed or turned over it is `done`.
+ */
 export interface CardFace {
   readonly kind: 'card';
   readonly title: Phrase;
@@ -58,6 +70,8 @@ export interface CardFace {
   /** Of a card that is played and comes back; a contract that is done has a tick on its band. */
   readonly state?: 'running' | 'done';
   readonly back?: string;
+  /** Pieces at this place lie on the card, wherever it is: cubes on a brewery. */
+  readonly holds?: Place;
 }
 
 export type Face =
@@ -82,9 +96,26 @@ export type Face =
       readonly sides: Readonly<Record<string, TrainFace>>;
     }
   | CardFace
-  | { readonly kind: 'marker'; readonly letters: string; readonly colour: string }
+  | InvestmentFace
+  /** A sign is drawn instead of the letters, which are still its name: a struck mug says that nobody wants beer. */
+  | {
+      readonly kind: 'marker';
+      readonly letters: string;
+      readonly colour: string;
+      readonly sign?: 'no-demand';
+    }
   | { readonly kind: 'stick'; readonly livery: string }
-  | { readonly kind: 'cube'; readonly colour: string }
+  /** `solid`: seen from a corner, in the colours of beer; else flat and of its own colour. */
+  | { readonly kind: 'cube'; readonly colour: string; readonly solid?: true }
+  /** A small plate with letters and a value that is put on a site of the map: a siding, `K` and `20`. */
+  | {
+      readonly kind: 'plate';
+      readonly letters: string;
+      readonly value: string;
+      readonly tone: 'black' | 'red';
+    }
+  /** A debt on paper, as it lies on a charter. */
+  | { readonly kind: 'note'; readonly amount: number }
   /** Money; round ones are counters that lie on cards. */
   | { readonly kind: 'chip'; readonly amount: number; readonly round?: boolean };
 
@@ -106,6 +137,8 @@ export interface Slot {
   readonly like?: PieceId;
   /** While nothing lies on a field of a display, it shows how this piece looks that belongs there and lies elsewhere. */
   readonly imprint?: PieceId;
+  /** On a display: what people have bid for what lies there, the highest first. */
+  readonly bids?: readonly { readonly seat: Seat; readonly amount: number; readonly leads?: boolean }[];
 }
 
 /** A card on a mat that has things of its own: pieces slid under it, and pieces lying on it. */
@@ -136,6 +169,8 @@ export type Surface =
       /** Column of the values by phase that counts now. */
       readonly values: TileColour;
       readonly reconstructed: boolean;
+      /** What is printed on this map and on no other. */
+      readonly print?: MapPrint;
     }
   | {
       readonly kind: 'market';
@@ -145,6 +180,8 @@ export type Surface =
       /** `market/<row>/<col>`. */
       readonly place: string;
       readonly legend: readonly Phrase[];
+      /** Each row is a track by itself, with this name before it: prices on a line, markers under them. */
+      readonly lines?: readonly Phrase[];
     }
   | {
       readonly kind: 'rack';
@@ -155,6 +192,8 @@ export type Surface =
       readonly account?: Account;
       /** Lies there for a while only, in the room that others leave: the offers of an auction. */
       readonly passing?: boolean;
+      /** Where room is short: a `strip` shows in few lines what is to be had now, a `folded` one is a button. */
+      readonly form?: 'strip' | 'folded';
     }
   | {
       readonly kind: 'charter';
@@ -171,6 +210,20 @@ export type Surface =
       readonly stations: readonly StationSlot[];
       /** Certificates of this company that are not its own: they lie on the charter as a pile by itself. */
       readonly shelf?: { readonly place: Place; readonly label: Phrase };
+      /** How far a company is that is still closed: some shares are sold, all are to be had, or its group is not open. */
+      readonly waits?: 'founded' | 'offered' | 'locked';
+      /** Of a company that brews: its boxes, and while it acts what it earns. */
+      readonly sheet?: Sheet;
+    }
+  /** A group of companies under one banner; closed: `note` is the one thing that opens it. */
+  | {
+      readonly kind: 'group';
+      readonly id: string;
+      readonly title: Phrase;
+      readonly state: 'open' | 'closed';
+      readonly note: Phrase;
+      /** Ids of charters. */
+      readonly charters: readonly string[];
     }
   | {
       readonly kind: 'mat';
@@ -187,6 +240,8 @@ export type Surface =
       readonly folders?: readonly Folder[];
       /** What somebody has to build with, beside what lies on the mat. */
       readonly stock?: Place;
+      /** Nobody sits here: who plays instead, and how, in one sentence. */
+      readonly nobody?: Phrase;
     }
   | {
       readonly kind: 'bank';
@@ -250,16 +305,23 @@ export type Surface =
       readonly to: number;
       readonly step: number;
       readonly unit: Phrase;
-    };
+    }
+  | BidsSurface
+  | RoundsSurface
+  | DividendsSurface
+  | DemandSurface
+  | OrderSurface;
 
 /** A run to be drawn over the map: hexes and stops in order, for each train. */
 export interface DrawnRun {
   readonly livery: string;
   readonly label: string;
+  /** All that it earns, with its bonus. */
   readonly value: number;
   readonly stops: readonly { readonly hex: string; readonly node: number }[];
   readonly hexes: readonly string[];
   readonly segments: readonly string[];
+  readonly bonus?: RunBonus;
 }
 
 export interface Stage {
@@ -272,4 +334,6 @@ export interface Stage {
   readonly runs: readonly DrawnRun[];
   /** Places inside the box: what lies there takes no part, and nobody needs to see it. */
   readonly inBox?: readonly Place[];
+  /** The surface that this kind of round is about: it has the most room. Without it, that is the map. */
+  readonly heart?: string;
 }

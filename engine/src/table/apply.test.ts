@@ -4,11 +4,12 @@ import { apply, setter, totalCash } from './apply.ts';
 import { frozen, newTable } from './testing.ts';
 import type { StonesClock } from './testing.ts';
 import type { Effect } from './types.ts';
+import { pieceIds, pieceOf } from './places.ts';
 
 const table = frozen(newTable());
 const STRANGE = ['nobody', '', 'constructor', 'toString', '__proto__', 'hasOwnProperty'];
 
-const piece = fc.constantFrom(...Object.keys(table.pieces), ...STRANGE);
+const piece = fc.constantFrom(...pieceIds(table), ...STRANGE);
 const account = fc.constantFrom(...Object.keys(table.cash), ...STRANGE);
 const amount = fc.oneof(
   fc.integer({ min: -30, max: 30 }),
@@ -32,19 +33,19 @@ const effects = fc.array(effect, { maxLength: 30 });
 
 describe('apply: the three effects', () => {
   it('puts a piece at a place', () => {
-    expect(apply(table, [{ put: 'counter', at: 'steps/2' }]).pieces['counter']).toEqual({ at: 'steps/2' });
+    expect(pieceOf(apply(table, [{ put: 'counter', at: 'steps/2' }]), 'counter')).toEqual({ at: 'steps/2' });
   });
   it('drops turn and order of the old place', () => {
     const turned = apply(table, [{ put: 'die', at: 'heap', turn: 2, order: 4 }]);
-    expect(turned.pieces['die']).toEqual({ at: 'heap', turn: 2, order: 4, side: '1' });
-    expect(apply(turned, [{ put: 'die', at: 'tray' }]).pieces['die']).toEqual({ at: 'tray', side: '1' });
+    expect(pieceOf(turned, 'die')).toEqual({ at: 'heap', turn: 2, order: 4, side: '1' });
+    expect(pieceOf(apply(turned, [{ put: 'die', at: 'tray' }]), 'die')).toEqual({ at: 'tray', side: '1' });
   });
   it('keeps the side unless another one is turned up', () => {
-    expect(apply(table, [{ put: 'die', at: 'box' }]).pieces['die']?.side).toBe('1');
-    expect(apply(table, [{ put: 'die', at: 'box', side: '6' }]).pieces['die']?.side).toBe('6');
+    expect(pieceOf(apply(table, [{ put: 'die', at: 'box' }]), 'die')?.side).toBe('1');
+    expect(pieceOf(apply(table, [{ put: 'die', at: 'box', side: '6' }]), 'die')?.side).toBe('6');
   });
   it('never writes the name of a due onto the table', () => {
-    expect(apply(table, [{ put: 'die', at: 'box', due: 'due/x' }]).pieces['die']).toEqual({
+    expect(pieceOf(apply(table, [{ put: 'die', at: 'box', due: 'due/x' }]), 'die')).toEqual({
       at: 'box',
       side: '1',
     });
@@ -67,7 +68,7 @@ describe('apply: the three effects', () => {
       { put: 'counter', at: 'steps/1' },
       { put: 'counter', at: 'steps/2' },
     ]);
-    expect(twice.pieces['counter']?.at).toBe('steps/2');
+    expect(pieceOf(twice, 'counter')?.at).toBe('steps/2');
   });
 });
 
@@ -99,7 +100,7 @@ describe('apply: total', () => {
       fc.property(effects, (list) => {
         const after = apply(table, list);
         expect(totalCash(after)).toBe(totalCash(table));
-        expect(Object.keys(after.pieces)).toEqual(Object.keys(table.pieces));
+        expect(pieceIds(after)).toEqual(pieceIds(table));
         expect(Object.values(after.cash).every(Number.isSafeInteger)).toBe(true);
         expect(Object.getPrototypeOf(after.clock)).toBe(Object.prototype);
       }),
@@ -125,7 +126,7 @@ describe('apply: shares what did not change', () => {
     const after = apply(table, [{ put: 'counter', at: 'steps/1' }]);
     expect(after.cash).toBe(table.cash);
     expect(after.clock).toBe(table.clock);
-    expect(after.pieces['die']).toBe(table.pieces['die']);
+    expect(pieceOf(after, 'die')).toBe(pieceOf(table, 'die'));
   });
   it('keeps the pieces when money moves, and both when the clock moves', () => {
     expect(apply(table, [{ pay: 1, from: 'bank', to: 'seat/anna' }]).pieces).toBe(table.pieces);

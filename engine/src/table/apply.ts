@@ -33,19 +33,16 @@ const clockOf = (table: Table): Readonly<Record<string, unknown>> =>
  * or lose a coin. A negative payment flows back. The old table is shared wherever nothing changed.
  */
 export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect[]): Table<C> {
-  let pieces: Record<PieceId, Piece> | null = null;
-  const moved: PieceId[] = [];
+  const moved = new Map<PieceId, Piece>();
   let cash: Record<Account, number> | null = null;
   let clock: Record<string, unknown> | null = null;
   for (const effect of effects) {
     if (isPut(effect)) {
-      const old = own(pieces ?? table.pieces, effect.put);
+      const old = moved.get(effect.put) ?? table.pieces.get(effect.put);
       if (old === undefined) continue;
       const next = placed(old, effect);
       if (samePiece(old, next)) continue;
-      pieces ??= { ...table.pieces };
-      pieces[effect.put] = next;
-      moved.push(effect.put);
+      moved.set(effect.put, next);
     } else if (isPay(effect)) {
       const { pay, from, to } = effect;
       if (!Number.isSafeInteger(pay) || pay === 0 || from === to || !isHolder(from) || !isHolder(to))
@@ -63,13 +60,14 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
       else clock[effect.set] = effect.to;
     }
   }
-  if (!pieces && !cash && !clock) return table;
+  if (moved.size === 0 && !cash && !clock) return table;
+  const pieces = moved.size === 0 ? table.pieces : table.pieces.with(moved);
   const next: Table<C> = {
-    pieces: pieces ?? table.pieces,
+    pieces,
     cash: cash ?? table.cash,
     clock: clock ? (clock as unknown as C) : table.clock,
   };
-  if (pieces) noteMoved(table.pieces, pieces, moved);
+  if (moved.size > 0) noteMoved(table.pieces, pieces, [...moved.keys()]);
   carryHash(table, next, effects);
   return next;
 }

@@ -1,3 +1,4 @@
+import { trusted } from './types.ts';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, promptOf, turnOf } from './ask.ts';
 import { settled } from './dues.ts';
@@ -12,7 +13,7 @@ const poorest = ({ cash }: StonesTable): string =>
 const POOR: Game<StonesClock> = {
   ...GAME,
   turn: (table) => [poorest(table)],
-  options: ({ cash }, seat) => (cash[`seat/${seat}`]! >= 20 ? [{ type: 'pass', seat }] : []),
+  options: ({ cash }, seat) => (cash[`seat/${seat}`]! >= 20 ? [trusted({ type: 'pass', seat })] : []),
   prompt: (table) => ({ seats: [poorest(table)], text: phrase('stones/now'), where: [], choices: [] }),
 };
 

@@ -1,6 +1,6 @@
 import { settled } from './dues.ts';
 import type { About, Game, Prompt } from './game.ts';
-import type { Clock, Move, Seat, Table } from './types.ts';
+import type { Clock, ParsedMove, Seat, Table } from './types.ts';
 
 /**
  * What one asks a title about a position. The rules look at the table as it is when all dues are done, so these
@@ -14,7 +14,7 @@ export const optionsOf = <C extends Clock>(
   table: Table<C>,
   seat: Seat,
   about?: About,
-): Iterable<Move> => game.options(settled(table), seat, about);
+): Iterable<ParsedMove> => game.options(settled(table), seat, about);
 
 export const promptOf = <C extends Clock>(game: Game<C>, table: Table<C>, seat: Seat | null): Prompt =>
   game.prompt(settled(table), seat);

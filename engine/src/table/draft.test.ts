@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
 import { Draft } from './draft.ts';
 import { frozen, newTable } from './testing.ts';
+import { pieceOf } from './places.ts';
 
 const table = frozen(newTable());
 
 describe('a draft', () => {
   it('shows the table as it is by now, while the real one stays as it was', () => {
     const draft = new Draft(table).put('counter', 'steps/1').set('round', 2);
-    expect(draft.table.pieces['counter']?.at).toBe('steps/1');
+    expect(pieceOf(draft.table, 'counter')?.at).toBe('steps/1');
     expect(draft.clock.round).toBe(2);
-    expect(table.pieces['counter']?.at).toBe('steps/0');
+    expect(pieceOf(table, 'counter')?.at).toBe('steps/0');
   });
   it('writes down effects that lead to the table it shows', () => {
     const draft = new Draft(table)

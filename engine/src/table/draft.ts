@@ -1,5 +1,8 @@
 import { apply, isSet } from './apply.ts';
+import { piecesFrom } from './pieces.ts';
 import type { Account, Clock, Effect, PieceId, Place, Put, SetClock, Table } from './types.ts';
+
+const NONE = piecesFrom({});
 
 /**
  * Effects in the making: they are carried out on a private copy, so that what follows (a purchase, then the phase
@@ -56,7 +59,7 @@ export class Draft<C extends Clock> {
     if (this.heard < this.effects.length) {
       const sets = this.effects.slice(this.heard).filter(isSet);
       this.heard = this.effects.length;
-      this.told = apply({ pieces: {}, cash: {}, clock: this.told }, sets).clock;
+      this.told = apply({ pieces: NONE, cash: {}, clock: this.told }, sets).clock;
     }
     return this.told;
   }

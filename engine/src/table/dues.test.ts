@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, isPay, isPut } from './apply.ts';
-import { matchDue, settled, settleEffects, withDues } from './dues.ts';
-import { piecesAt } from './places.ts';
+import { matchDue, openDues, settled, settleEffects, withDues } from './dues.ts';
+import { pieceOf, piecesAt } from './places.ts';
 import { undoTarget } from './history.ts';
-import { BLUE, Evening, frozen, newTable, PLACES, RED, SEATS } from './testing.ts';
+import { BLUE, Evening, frozen, newTable, PLACES, RED, SEATS, STONES } from './testing.ts';
 import type { StonesTable } from './testing.ts';
 import type { Due, Effect, Pay, Put, Table } from './types.ts';
+import { say } from './words.ts';
 
 const [RED1, RED2, RED3] = RED;
 const [BLUE1] = BLUE;
@@ -112,7 +113,7 @@ describe('twins', () => {
     const table = withOpen({ put: RED1, at: 'box' }, { put: RED2, at: 'tray' });
     const done = matchDue(table, { put: RED2, at: 'box' }, () => true)!;
     const end = settled(apply(table, done));
-    expect([end.pieces[RED2]?.at, end.pieces[RED1]?.at]).toEqual(['box', 'tray']);
+    expect([pieceOf(end, RED2)?.at, pieceOf(end, RED1)?.at]).toEqual(['box', 'tray']);
   });
 });
 
@@ -146,8 +147,30 @@ describe('dues and the turn', () => {
   it('finds dues that are still open when the turn passes', () => {
     const evening = handsOn().take('anna', RED1).move('pass', 'anna');
     expect([evening.entry.verdict, evening.rules]).toEqual(['flagged', ['table/open-dues']]);
-    expect(evening.entry.findings[0]?.params).toEqual({ count: 2 });
+    expect(evening.entry.findings[0]?.params).toEqual({
+      count: 2,
+      what: ['due/price', 'due/counter'],
+      who: ['anna'],
+    });
     expect(evening.dues).toEqual(['due/price', 'due/counter']);
+  });
+  it('cites the paragraph of what is open, and says what it is and whose', () => {
+    const words = {
+      ...STONES.words,
+      'due/price': { de: 'den Stein bezahlen', en: 'pay for the stone' },
+      'due/counter': { de: 'den Zähler versetzen', en: 'move the counter' },
+    };
+    const titled = { ...STONES, words, dueSections: { 'due/price': '4.2' } };
+    const table = handsOn().take('anna', RED1).table;
+    const finding = openDues(titled, table);
+    expect(finding).toMatchObject({ section: '4.2', weight: 'breach' });
+    expect(say(words, 'en', { key: finding.rule, params: finding.params })).toContain(
+      'pay for the stone, move the counter (anna)',
+    );
+    // A due of nobody in particular is up to whoever has the turn.
+    const [, counter] = table.clock.dues;
+    const shared = { ...table, clock: { ...table.clock, dues: [counter!] } };
+    expect(openDues(titled, shared)).toMatchObject({ section: '', params: { who: ['anna'] } });
   });
   it('refuses to pass the turn over them in strict', () => {
     const evening = handsOn({ mode: 'strict' }).take('anna', RED1).move('pass', 'anna');

@@ -1,7 +1,8 @@
 import { apply, isPay, isPut, isSet, placed, samePiece } from './apply.ts';
+import type { Game } from './game.ts';
 import { own } from './own.ts';
 import { perTable } from './places.ts';
-import type { Clock, Due, Effect, Pay, Put, Table } from './types.ts';
+import type { Clock, Due, Effect, Finding, Pay, Put, Table } from './types.ts';
 
 /**
  * Bookkeeping by hand. The decision of a move is carried out at once; the rest stays open as dues until
@@ -38,7 +39,7 @@ const isOf = (due: Due, piece: string): boolean => isPut(due.effect) && due.effe
 /** True if there is anything to do for this due: a marker that came back to where it lies needs no hand. */
 function isLeft<C extends Clock>(table: Table<C>, { effect }: Due): boolean {
   if (isPay(effect)) return Number.isSafeInteger(effect.pay) && effect.pay !== 0 && effect.from !== effect.to;
-  const piece = own(table.pieces, effect.put);
+  const piece = table.pieces.get(effect.put);
   return piece !== undefined && !samePiece(piece, placed(piece, effect));
 }
 
@@ -77,6 +78,32 @@ export function withDues<C extends Clock>(
   return now;
 }
 
+const SHARED = ['bank', 'pool'];
+/** Who carries a due out: a seat or a company that gives or gets something by it; null where it is nobody's own. */
+export function ownerOf<C extends Clock>(table: Table<C>, { effect }: Due): string | null {
+  const isHolder = (name: string): boolean =>
+    table.clock.seats.includes(name) || Object.hasOwn(table.cash, `company/${name}`);
+  const ways = isPay(effect)
+    ? [effect.from, effect.to]
+    : [effect.put, effect.at, table.pieces.get(effect.put)?.at ?? ''];
+  const names = ways.filter((way) => !SHARED.includes(way)).flatMap((way) => way.split('/').slice(1));
+  return names.find(isHolder) ?? null;
+}
+
+/** What is still to be done before the turn passes on: what, by whom, and the paragraph that asks for it. */
+export function openDues<C extends Clock>(game: Game<C>, table: Table<C>): Finding {
+  const { dues } = table.clock;
+  const who = [...new Set(dues.flatMap((due) => ownerOf(table, due) ?? []))];
+  const what = [...new Set(dues.map(({ why }) => why))];
+  const cited = what.flatMap((why) => own(game.dueSections ?? {}, why) ?? []);
+  return {
+    rule: 'table/open-dues',
+    section: cited[0] ?? '',
+    weight: 'breach',
+    params: { count: dues.length, what, who: who.length > 0 ? who : [...game.turn(settled(table))] },
+  };
+}
+
 /** The open due that a hand movement carries out, with what is left of it after a part payment. */
 export function matchDue<C extends Clock>(
   table: Table<C>,
@@ -92,9 +119,9 @@ function matchPut<C extends Clock>(
   same: (a: string, b: string) => boolean,
 ): readonly Effect[] | null {
   const { dues } = table.clock;
-  const from = own(table.pieces, hand.put)?.at;
+  const from = table.pieces.get(hand.put)?.at;
   // A twin stands in only if it comes from where the due piece lies: otherwise the wrong pile would shrink.
-  const isTwin = (put: Put): boolean => same(put.put, hand.put) && own(table.pieces, put.put)?.at === from;
+  const isTwin = (put: Put): boolean => same(put.put, hand.put) && table.pieces.get(put.put)?.at === from;
   const goes = (due: Due, fits: (put: Put) => boolean): boolean =>
     isPut(due.effect) && due.effect.at === hand.at && fits(due.effect);
   const due = dues.find((d) => goes(d, (put) => put.put === hand.put)) ?? dues.find((d) => goes(d, isTwin));

@@ -1,6 +1,7 @@
 import { apply } from './apply.ts';
 import { hashOf } from './hash.ts';
 import { isLive } from './history.ts';
+import { notePosition, positionAt } from './positions.ts';
 import type { Entry, FlagState, Play, Settings } from './play.ts';
 import type { Effect } from './types.ts';
 
@@ -26,8 +27,7 @@ export function groundOf(play: Play, { n, act, verdict }: Entering): Ground | Gr
       return { head, settings, flags: verdict === 'flagged' ? new Map(flags).set(n, flag) : flags };
     }
     case 'undo':
-      if (!(act.to in play.positions) || play.log[act.to]?.n !== act.to)
-        return { rule: 'table/no-such-entry' };
+      if (play.log[act.to]?.n !== act.to) return { rule: 'table/no-such-entry' };
       return { head: act.to, settings, flags: reopened(play, act.to) };
     case 'waive':
       if (flags.get(act.entry) !== 'open') return { rule: 'table/no-open-flag' };
@@ -79,8 +79,7 @@ function reopened(play: Play, head: number): Play['flags'] {
 }
 
 /** The position that the effects of an entry fall on. */
-export const baseOf = (play: Play, { head }: Ground): Play['table'] =>
-  head === play.head ? play.table : play.positions[head]!;
+export const baseOf = (play: Play, { head }: Ground): Play['table'] => positionAt(play, head);
 
 export type Entering = Omit<Entry, 'hash' | 'effects'>;
 
@@ -93,10 +92,16 @@ export function enter(
 ): { readonly play: Play; readonly entry: Entry } {
   const { n, act } = entering;
   const { head, settings, flags } = ground;
-  const table = apply(baseOf(play, ground), effects);
+  const base = baseOf(play, ground);
+  const table = apply(base, effects);
   const entry: Entry = { ...entering, effects, hash: hashOf(table) };
   // An agreement that moves nothing leaves the head where it falls: the next move is played on that one.
-  const isStep = act.do === 'move' || table !== play.positions[head];
+  const isStep = act.do === 'move' || table !== base;
+  const [log, line] = [
+    [...play.log, entry],
+    [...play.line, head],
+  ];
+  notePosition(log, line, table);
   return {
     entry,
     play: {
@@ -105,9 +110,8 @@ export function enter(
       flags,
       table,
       head: isStep ? n : head,
-      log: [...play.log, entry],
-      positions: [...play.positions, table],
-      line: [...play.line, head],
+      log,
+      line,
     },
   };
 }

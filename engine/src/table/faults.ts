@@ -22,6 +22,10 @@ const FAULT_WORDS: Words = {
   },
   'fault/object': { de: 'erwartet wird ein Objekt', en: 'expected an object' },
   'fault/list': { de: 'erwartet wird eine Liste', en: 'expected a list' },
+  'fault/own-seat': {
+    de: '{title} spielt den Platz „{seat}“ selbst: Niemand kann ihn haben.',
+    en: '{title} plays the seat "{seat}" itself: nobody can have it.',
+  },
   'fault/seat-once': {
     de: 'jeder Platz soll nur einmal vorkommen, „{seat}“ steht zweimal da',
     en: 'expected every seat once, not "{seat}" again',

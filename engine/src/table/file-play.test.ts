@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFile } from './file-play.ts';
+import { positionAt } from './positions.ts';
 import type { OpenedFile } from './file-play.ts';
 import { formatTableFile, parseTableFile } from './file.ts';
 import type { Game } from './game.ts';
@@ -92,7 +93,7 @@ describe('a saved game', () => {
     expect(differs!.text!.de).toMatch(/anders heraus als beim Speichern/);
     expect(play.log).toHaveLength(3);
     const through = open(dearToll, saved(), 'through');
-    expect(through.play.positions[3]!.cash['seat/bert']).toBe(11);
+    expect(positionAt(through.play, 3).cash['seat/bert']).toBe(11);
     expect(through.play.log).toHaveLength(10);
   });
   it('without a trace is taken as the rules of today play it', () => {

@@ -7,7 +7,7 @@ import { parseMove } from './judge.ts';
 import type { Act, Chance, Entry, Play, Proposal } from './play.ts';
 import { commit, openPlay } from './play.ts';
 import type { Fields } from './shape.ts';
-import { choice, flag, list, optional, parseFields, ref, text, whole } from './shape.ts';
+import { choice, flag, list, nullable, optional, parseFields, record, ref, text, whole } from './shape.ts';
 import { BOOKKEEPING, fail, MODES, ok } from './types.ts';
 import type { Finding, Language, Result } from './types.ts';
 import { say } from './words.ts';
@@ -23,18 +23,28 @@ const AGREEMENTS: Readonly<Record<string, Fields>> = {
   bookkeeping: { bookkeeping: choice(...BOOKKEEPING) },
 };
 
+/** What a move of a file says beside itself. */
+const MARKS = {
+  free: optional(flag),
+  overruled: optional(list(ref('seat'), 12)),
+  because: optional(record({ section: text(20), atoms: list(text(40), 12) })),
+} as const satisfies Fields;
+
 /** Turns one move of a file into an act, checked against the position it meets. */
 export function readAct(play: Play, move: FileMove, place: string): Result<Act, FileFault> {
-  const { free, overruled, ...rest } = move.act;
+  const { free, overruled, because, ...rest } = move.act;
   const type = rest['type'] as string;
   if (Object.hasOwn(AGREEMENTS, type)) {
-    const { type: _, seat: __, ...fields } = rest;
-    const parsed = parseFields(AGREEMENTS[type]!, fields, place, { seat: play.table.clock.seats });
-    return parsed.ok ? ok({ do: type, ...parsed.value } as unknown as Act) : fail(misshapen(parsed.error));
+    const { type: _, ...fields } = rest;
+    const shape = { ...AGREEMENTS[type]!, seat: optional(nullable(ref('seat'))) };
+    const read = parseFields(shape, fields, place, { seat: play.table.clock.seats });
+    if (!read.ok) return fail(misshapen(read.error));
+    const { seat: __, ...parsed } = read.value;
+    return ok({ do: type, ...parsed } as unknown as Act);
   }
   const marks = parseFields(
-    { free: optional(flag), overruled: optional(list(ref('seat'), 12)) },
-    { ...(free === undefined ? {} : { free }), ...(overruled === undefined ? {} : { overruled }) },
+    MARKS,
+    Object.fromEntries(Object.entries({ free, overruled, because }).filter(([, mark]) => mark !== undefined)),
     place,
   );
   if (!marks.ok) return fail(misshapen(marks.error));

@@ -1,5 +1,6 @@
 import { faultOf, misshapen } from './faults.ts';
 import type { FileFault } from './faults.ts';
+import { automatonSeats } from './automaton.ts';
 import type { Game } from './game.ts';
 import { checkMaterial } from './material.ts';
 import type { Config, Entry, Play } from './play.ts';
@@ -108,6 +109,9 @@ export function checkConfig(game: Game, config: Config): FileFault | null {
   const count = config.seats.length;
   if (count < min || count > max)
     return faultOf('seats', 'fault/players', { min, max, title: game.title, count });
+  const own = automatonSeats(game, config);
+  const taken = config.seats.find((seat) => own.includes(seat));
+  if (taken !== undefined) return faultOf('seats', 'fault/own-seat', { seat: taken, title: game.title });
   if (!game.variants.some(({ id }) => id === config.variant))
     return faultOf('variant', 'fault/one-of', { of: game.variants.map(({ id }) => id) });
   for (const [key, value] of Object.entries(config.options)) {
@@ -139,6 +143,7 @@ export function formatTableFile(play: Play, room?: FileRoom): string {
       const marks = {
         ...(act.free ? { free: true } : {}),
         ...(act.overruled ? { overruled: act.overruled } : {}),
+        ...(act.because ? { because: act.because } : {}),
       };
       return { ...act.move, ...marks, ...drawn };
     }

@@ -2,6 +2,7 @@ import type { MoveSpec } from './game.ts';
 import type { MoveOf } from './shape.ts';
 import { json, optional, ref, text, whole } from './shape.ts';
 import { settleEffects } from './dues.ts';
+import type { Table } from './types.ts';
 import { phrase } from './words.ts';
 
 /** Moves that no rulebook knows: a hand may do anything. Every table has them. */
@@ -15,6 +16,8 @@ const putFields = {
 const payFields = { from: ref('account'), to: ref('account'), amount: whole(1) } as const;
 const setFields = { key: text(40), to: json() } as const;
 const settleFields = { due: optional(text(40)) } as const;
+/** `from`: the step on the clock; `step`: the one that is left out, which lies after it where nothing could be done there. */
+const skipFields = { from: text(40), step: text(40), to: text(40) } as const;
 
 const unknownMove = {
   id: 'table/free-move',
@@ -54,8 +57,24 @@ const settle: MoveSpec<never, MoveOf<typeof settleFields>> = {
   label: () => phrase('table/settle'),
 };
 
+/**
+ * "No station, go on": nobody has done anything, and yet all are at another step. It stands in the log like a move, so
+ * that everybody is at the same one and taking back takes this back first. Whether it may be is judged with the title.
+ */
+const skip: MoveSpec<never, MoveOf<typeof skipFields>> = {
+  fields: skipFields,
+  example: { type: 'skip', seat: 'anna', from: 'station', step: 'station', to: 'run' },
+  effects: ({ clock }: Table, m) =>
+    (clock as unknown as { readonly step?: unknown }).step === m.from ? [{ set: 'step', to: m.to }] : [],
+  rules: [],
+  label: (_, m) => phrase('table/skip', { step: m.step, to: m.to }),
+};
+
 /** Kept apart from the titles' moves; a title cannot redefine them. */
-export const TABLE_MOVES: Readonly<Record<string, MoveSpec>> = { put, pay, set, settle } as unknown as Record<
-  string,
-  MoveSpec
->;
+export const TABLE_MOVES: Readonly<Record<string, MoveSpec>> = {
+  put,
+  pay,
+  set,
+  settle,
+  skip,
+} as unknown as Record<string, MoveSpec>;

@@ -1,9 +1,7 @@
-import type { Exported } from '../import/exported.ts';
-import type { FileFault } from './faults.ts';
 import type { Luck } from './luck.ts';
 import type { Offer } from './offers.ts';
 import type { Problem } from './misfits.ts';
-import type { Play } from './play.ts';
+import type { Runs } from './runs.ts';
 import type { Domains, Fields } from './shape.ts';
 import type { Stage } from '../stage/stage.ts';
 import type {
@@ -13,6 +11,7 @@ import type {
   Json,
   Move,
   Params,
+  ParsedMove,
   PieceId,
   Place,
   Result,
@@ -30,6 +29,18 @@ export interface Rule<C extends Clock = Clock, M extends Move = Move> {
   readonly weight: Weight;
   /** The atoms of the title's rule list that this check stands for. */
   readonly atoms: readonly string[];
+  /**
+   * Rules that this one says better where both find something: it names what stands in the way, and they keep quiet. It
+   * stands behind them and finds nothing where they do not.
+   */
+  readonly instead?: readonly string[];
+  /**
+   * Where it is broken nothing else matters (it is another's turn): it is said alone. It looks at the table, at who moves
+   * and at the kind of move, and at nothing else of it: for many candidates of a seat it is asked once.
+   */
+  readonly alone?: boolean;
+  /** A note that takes a search: it is not asked for the verdict, but when somebody reads notes (`afterthoughts`). */
+  readonly later?: boolean;
   check(table: Table<C>, move: M): Params | null;
 }
 
@@ -42,10 +53,13 @@ export interface MoveSpec<C extends Clock = Clock, M extends Move = Move> {
   readonly rules: readonly Rule<C, M>[];
   /** One line for the log. */
   label(table: Table<C>, move: M): Phrase;
-  /** What a company takes in by it (the run of its trains), for the ledger; absent or null: it is no income. */
-  income?(table: Table<C>, move: M): Income | null;
   /** Moves of this kind that are worth asking about now; the kernel keeps those that break no rule. Absent: nobody is offered it. */
   candidates?(table: Table<C>, seat: Seat, about: About): Iterable<M>;
+  /**
+   * Amounts: a candidate stands for itself and for all whole numbers in this field up to the most. What the lowest and the
+   * highest may, those between may.
+   */
+  readonly upTo?: UpTo<C, M>;
   /** Whether it has to do with a piece that somebody holds in the hand. Absent: with none. */
   concerns?(table: Table<C>, move: M, piece: PieceId): boolean;
   /** What this hand could mean as this kind of move, legal or not; the kernel keeps what fits. */
@@ -58,9 +72,9 @@ export interface MoveSpec<C extends Clock = Clock, M extends Move = Move> {
   /** How it looks as a button; null where it is offered by other means. */
   offer?(table: Table<C>, seat: Seat): Offer<M> | null;
 }
-export interface Income {
-  readonly company: string;
-  readonly amount: number;
+export interface UpTo<C extends Clock, M extends Move> {
+  readonly field: string;
+  most(table: Table<C>, move: M): number;
 }
 
 /** What a hand did: a piece carried to a place, or an amount from purse to purse. */
@@ -105,8 +119,8 @@ export interface Choice {
   readonly hands?: string;
   /** The very pieces, where not every one of the kind will do; of equal ones only one. */
   readonly pieces?: readonly PieceId[];
-  /** Ask the finder for the best run and put it into this field of the move. */
-  readonly routes?: string;
+  /** The field of the move that is drawn on the board (a run), or looked for by the program. */
+  readonly drawn?: string;
   /** The step of the turn it belongs to, where a later step can be taken without a move that ends the earlier one. */
   readonly step?: string;
 }
@@ -145,15 +159,6 @@ export interface Ledger {
   }[];
 }
 
-/** A best run as the finder proved it, in words of the title. */
-export interface BestRun {
-  readonly company: string;
-  readonly routes: Json;
-  readonly revenue: number;
-  readonly bound: number;
-  readonly proved: boolean;
-}
-
 export interface OptionSpec {
   readonly id: string;
   readonly label: { readonly de: string; readonly en: string };
@@ -164,12 +169,30 @@ export interface OptionSpec {
   readonly start: Json;
 }
 
-/** Reads games that were played on 18xx.games: every action is played here again, in `coach`, so that it is judged too. */
-export interface Imports {
-  /** What the title is called there. */
-  readonly title: string;
-  /** `game`: the title itself, as the caller holds it. */
-  read(game: Game, exported: Exported): Result<Play, FileFault>;
+/** The paragraph that makes a seat act that nobody holds: the log says it beside what was done. */
+export interface Because {
+  readonly section: string;
+  /** Atoms of the title's rule list. */
+  readonly atoms: readonly string[];
+}
+/** What such a seat does now: an ordinary move of the title, by that seat. */
+export interface AutomatonAct<M extends Move = Move> extends Because {
+  readonly move: M;
+}
+/**
+ * Seats that nobody holds and that the title plays itself. Whoever keeps the table asks after every entry and commits
+ * the answer like anybody's move, until there is none.
+ */
+export interface Automaton<C extends Clock = Clock> {
+  /** Their names at a table of this kind, none where there is no such seat. The setup adds them to `clock.seats`. */
+  seats(config: Setup): readonly Seat[];
+  /** How people call them. */
+  name(seat: Seat): { readonly de: string; readonly en: string };
+  /**
+   * What one of them does now; null: it is somebody else's turn, or a person decides. It follows from the position alone:
+   * where the rulebook leaves a choice to chance, that is a move whose effects draw. Total, like `effects`.
+   */
+  act(table: Table<C>): AutomatonAct | null;
 }
 
 /** Boards and decks that players may bring along in one JSON file, instead of those that the title brings. */
@@ -216,6 +239,8 @@ export interface Game<C extends Clock = Clock> {
   readonly handRules?: readonly Rule<C>[];
   /** Clock keys that a hand may set, with their shapes: a free move must never give the clock a form the rules cannot read. */
   readonly handClock: Fields;
+  /** The paragraph behind each due (`due/price`), for whoever keeps the books by hand. */
+  readonly dueSections?: Readonly<Record<string, string>>;
   /** Names that fields may refer to in this position. */
   domains(table: Table<C>): Domains;
   /** Who has to decide now; empty when the game is over. */
@@ -223,7 +248,7 @@ export interface Game<C extends Clock = Clock> {
   /** Kinds of moves that the present step has, where the title knows them beforehand. */
   course?(table: Table<C>): readonly string[];
   /** Legal moves of a seat now. Without `about`: everything, lazily. */
-  options(table: Table<C>, seat: Seat, about?: About): Iterable<Move>;
+  options(table: Table<C>, seat: Seat, about?: About): Iterable<ParsedMove>;
   prompt(table: Table<C>, seat: Seat | null): Prompt;
   /** What a good neighbour would point out to a seat about its own affairs; asked only where somebody reads it. */
   advice?(table: Table<C>, seat: Seat): readonly Phrase[];
@@ -237,15 +262,14 @@ export interface Game<C extends Clock = Clock> {
   view?(table: Table<C>, seat: Seat | null): Table<C>;
   /** Whether a table with these options hides anything; absent: always, where there is a `view`. */
   hides?(options: Setup['options']): boolean;
-  /** The best run of the company that is to run (or of a named one), for hints and for the `routes` command. */
-  bestRun?(table: Table<C>, company: string | null, budget?: number): BestRun | null;
-  /** What a drawn run earns as the title counts it, bonuses included, also where a rule is broken; null: it is no run. */
-  earns?(table: Table<C>, move: Move): number | null;
+  /** Where companies run trains. */
+  readonly runs?: Runs<C>;
   /** Facts for the end line of `stellwerk check`: prices and holdings in the title's words. */
   summary(table: Table<C>): Readonly<Record<string, Json>>;
   /** A violated invariant of a position reached by legal play, or null. For the simulator. */
   audit?(table: Table<C>): string | null;
   /** Equal pieces may stand in for each other (any 10 % certificate of a company). */
   same?(table: Table<C>, a: PieceId, b: PieceId): boolean;
-  readonly imports?: Imports;
+  /** Where a seat is played by the title. */
+  readonly automaton?: Automaton<C>;
 }

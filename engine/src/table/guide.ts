@@ -12,7 +12,18 @@ export interface Guide<C extends Clock = Clock> {
   applies?(table: Table<C>, seat: Seat | null): Readonly<Record<string, Applying>>;
   /** What something is and does now; null: nothing more than what everybody sees. */
   answers(table: Table<C>, about: Asked): Answer | null;
+  /** What a first evening is told when this kind of round or step comes for the first time; null: nothing. */
+  first?(table: Table<C>): FirstTime | null;
 }
+
+/** Sentences of the rulebook that suffice to begin: three in all, with the lead of the section where there are two. */
+export interface FirstTime {
+  /** Under which it is known that it was told. */
+  readonly id: string;
+  readonly section: string;
+  readonly atoms: readonly string[];
+}
+export const FIRST_SENTENCES = 3;
 
 /** A sentence with the numbers of the position: "one of one left". */
 export interface Applying {

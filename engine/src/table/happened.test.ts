@@ -7,10 +7,12 @@ import { hashAfresh, hashOf } from './hash.ts';
 import { noLuck, seededLuck } from './luck.ts';
 import { specOf } from './judge.ts';
 import { openPlay } from './play.ts';
+import { positionAt } from './positions.ts';
 import { RANDOM_PLAY, randomGame } from './random-play.ts';
 import { recallLog } from './replay.ts';
 import { BLUE, CONFIG, Evening, PLACES, RED, SEATS, STONES } from './testing.ts';
 import type { Effect } from './types.ts';
+import { pieceOf } from './places.ts';
 
 const [RED1] = RED;
 const { table } = openPlay(STONES, CONFIG);
@@ -29,7 +31,7 @@ describe('what the log keeps of a move', () => {
     ]);
   });
   it.each<[string, Effect[]]>([
-    ['a piece that stays where it is', [{ put: RED1, ...table.pieces[RED1]! }]],
+    ['a piece that stays where it is', [{ put: RED1, ...pieceOf(table, RED1)! }]],
     ['a piece that is none', [{ put: 'ghost', at: 'heap' }]],
     ['a payment of nothing', [{ pay: 0, from: 'bank', to: 'seat/anna' }]],
     ['a payment to oneself', [{ pay: 5, from: 'bank', to: 'bank' }]],
@@ -106,7 +108,7 @@ describe('the effects that are kept', () => {
     const { play } = randomGame(game, config, seededLuck(3, 3), { ...RANDOM_PLAY, limit: 60 });
     const said = play.log.flatMap(({ act, n }) =>
       act.do === 'move' && play.log[n]!.luck.length === 0
-        ? (specOf(play.game, act.move.type)?.effects(play.positions[play.line[n]!]!, act.move, noLuck) ?? [])
+        ? (specOf(play.game, act.move.type)?.effects(positionAt(play, play.line[n]!), act.move, noLuck) ?? [])
         : [],
     );
     const kept = play.log.flatMap(({ effects, luck }) => (luck.length === 0 ? (effects ?? []) : []));

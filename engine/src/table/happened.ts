@@ -24,7 +24,7 @@ export function happened(table: Table, effects: readonly Effect[]): readonly Eff
   for (const effect of effects) if ('set' in effect) lastSet.set(effect.set, effect);
   return effects.flatMap((effect): Effect[] => {
     if (isPut(effect)) {
-      const old = moved.get(effect.put) ?? own(table.pieces, effect.put);
+      const old = moved.get(effect.put) ?? table.pieces.get(effect.put);
       const next = old && placed(old, effect);
       if (!next || samePiece(old, next)) return [];
       moved.set(effect.put, next);

@@ -66,7 +66,7 @@ class Adder {
 
 function fullSum(table: Table): Sum {
   const sum = new Adder({ a: 0, b: 0 });
-  for (const [id, piece] of Object.entries(table.pieces)) sum.plus(pieceKey(id, piece));
+  table.pieces.forEach((piece, id) => sum.plus(pieceKey(id, piece)));
   // An empty purse and a purse that was never opened are the same position.
   for (const [account, amount] of Object.entries(table.cash))
     if (amount !== 0) sum.plus(cashKey(account, amount));
@@ -109,6 +109,12 @@ function sumOf(table: Table): Sum {
   return sum;
 }
 
+/** The same position as another object. */
+export function shareHash(table: Table, twin: Table): void {
+  const sum = sums.get(table);
+  if (sum) sums.set(twin, sum);
+}
+
 function changedSum(old: Sum, { before, effects }: Made, after: Table): Sum {
   const sum = new Adder(old);
   const seen = new Set<string>();
@@ -126,8 +132,8 @@ function changedSum(old: Sum, { before, effects }: Made, after: Table): Sum {
   };
   for (const effect of effects) {
     if ('put' in effect) {
-      const was = own(before.pieces, effect.put);
-      const is = own(after.pieces, effect.put);
+      const was = before.pieces.get(effect.put);
+      const is = after.pieces.get(effect.put);
       if (was && is) touch(`p${effect.put}`, pieceKey(effect.put, was), pieceKey(effect.put, is));
     } else if ('pay' in effect) {
       purse(effect.from);

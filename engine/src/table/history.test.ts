@@ -1,7 +1,9 @@
+import { trusted } from './types.ts';
 import { describe, expect, it } from 'vitest';
 import { hashAfresh } from './hash.ts';
 import { isLive, lineTo, redoTarget, undoTarget } from './history.ts';
 import { openPlay } from './play.ts';
+import { positionAt, positionsOf } from './positions.ts';
 import { replay } from './replay.ts';
 import type { Entry } from './play.ts';
 import { BLUE, CONFIG, Evening, eveningOfAllKinds, RED, STONES } from './testing.ts';
@@ -17,9 +19,9 @@ describe('undo and redo', () => {
   });
   it('takes back move by move and plays again move by move', () => {
     const evening = new Evening().take('anna', RED1).take('anna', RED2);
-    const [, one, two] = evening.play.positions;
+    const [, one, two] = positionsOf(evening.play);
     expect(evening.undo().table).toBe(one);
-    expect(evening.undo().table).toBe(evening.play.positions[0]);
+    expect(evening.undo().table).toBe(positionAt(evening.play, 0));
     expect(undoTarget(evening.play)).toBeNull();
     expect(evening.redo().table).toBe(one);
     expect(evening.redo().table).toBe(two);
@@ -107,7 +109,7 @@ describe('replay', () => {
     expect([...again.play.flags]).toEqual([...play.flags]);
     expect(again.play.settings).toEqual(play.settings);
     expect([again.play.head, again.play.line]).toEqual([play.head, play.line]);
-    expect(again.play.positions).toEqual(play.positions);
+    expect(positionsOf(again.play)).toEqual(positionsOf(play));
   });
   it('needs no luck: the answers are in the log, whatever the seed is now', () => {
     const { play } = whole();
@@ -118,7 +120,7 @@ describe('replay', () => {
   });
   it('leaves every recorded position as it was recorded', () => {
     const { play } = whole();
-    for (const [n, table] of play.positions.entries()) expect(hashAfresh(table)).toBe(play.log[n]!.hash);
+    for (const [n, table] of positionsOf(play).entries()) expect(hashAfresh(table)).toBe(play.log[n]!.hash);
   });
 
   const tampered = (n: number, change: Partial<Entry>): number | null => {
@@ -130,7 +132,7 @@ describe('replay', () => {
     [
       'another stone was taken',
       1,
-      { act: { do: 'move', move: { type: 'take', seat: 'anna', stone: BLUE1 } } },
+      { act: { do: 'move', move: trusted({ type: 'take', seat: 'anna', stone: BLUE1 }) } },
     ],
     ['the hash', 2, { hash: '0123456789abcdef' }],
     ['a flag was made to vanish', 2, { verdict: 'legal' }],
@@ -140,12 +142,17 @@ describe('replay', () => {
     [
       'a due was paid by somebody else',
       9,
-      { act: { do: 'move', move: { type: 'pay', seat: 'anna', from: 'seat/bert', to: 'bank', amount: 5 } } },
+      {
+        act: {
+          do: 'move',
+          move: trusted({ type: 'pay', seat: 'anna', from: 'seat/bert', to: 'bank', amount: 5 }),
+        },
+      },
     ],
     [
       'a move of a kind that does not exist',
       13,
-      { act: { do: 'move', move: { type: '__proto__', seat: 'anna' } } },
+      { act: { do: 'move', move: trusted({ type: '__proto__', seat: 'anna' }) } },
     ],
   ])('stops at the entry that was tampered with: %s', (_, n, change) => {
     expect(tampered(n, change)).toBe(n);
@@ -174,7 +181,7 @@ describe('what if', () => {
       idea.play = real;
       idea.undo(n).move('roll', 'cleo');
       expect(isLive(idea.play, n)).toBe(true);
-      expect(idea.table.cash).not.toEqual(real.positions[n]!.cash);
+      expect(idea.table.cash).not.toEqual(positionAt(real, n).cash);
     }
     expect(evening.play).toBe(real);
     expect(real.log).toHaveLength(4);

@@ -4,6 +4,7 @@ import { TABLE_MOVES } from './free.ts';
 import { isLegal, judge, parseMove, allRules, specOf, verdictOf } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import type { Rule } from './game.ts';
+import { alone } from './rules.ts';
 import { GAME, newTable } from './testing.ts';
 import type { StonesClock } from './testing.ts';
 import { apply } from './apply.ts';
@@ -80,6 +81,37 @@ describe('judging', () => {
     const poor = apply(table, [{ pay: 20, from: 'seat/anna', to: 'bank' }]);
     expect(rules(take('anna', 'stone/red/1'), poor)).toEqual(['stones/purse']);
     expect(isLegal(GAME, poor, take('anna', 'stone/red/1'))).toBe(true);
+  });
+  it('keeps cautions and notes to itself beside a breach, but not beside one that a house rule silences', () => {
+    const poor = apply(table, [{ pay: 20, from: 'seat/bert', to: 'bank' }]);
+    const move = take('bert', 'stone/red/1');
+    expect(rules(move, poor)).toEqual(['stones/turn']);
+    expect(judge(GAME, poor, move, ['stones/turn']).map((f) => f.rule)).toEqual([
+      'stones/turn',
+      'stones/purse',
+    ]);
+    expect(judge(GAME, poor, move, ['stones/in-heap']).map((f) => f.rule)).toEqual(['stones/turn']);
+  });
+  it('says a rule alone that makes all others idle, and the better of two that find the same', () => {
+    const away = apply(table, [{ put: 'stone/red/1', at: 'box' }]);
+    const take2 = GAME.moves['take']!;
+    const [turn, heap] = take2.rules;
+    const boxed: Rule<StonesClock> = {
+      ...heap!,
+      id: 'stones/in-box',
+      instead: [heap!.id],
+      check: ({ pieces }, { stone }) => (pieces.get(stone as string)?.at === 'box' ? {} : null),
+    };
+    const told = (listed: readonly Rule<StonesClock>[], houseRules: readonly string[] = []) => {
+      const game = { ...GAME, moves: { ...GAME.moves, take: { ...take2, rules: listed } } };
+      return judge(game, away, take('bert', 'stone/red/1'), houseRules).map((f) => f.rule);
+    };
+    expect(told([turn!, heap!])).toEqual(['stones/turn', 'stones/in-heap']);
+    expect(told([alone(turn!), heap!])).toEqual(['stones/turn']);
+    // A house rule silences what it names, and nothing besides.
+    expect(told([alone(turn!), heap!], ['stones/turn'])).toEqual(['stones/turn', 'stones/in-heap']);
+    expect(told([heap!, boxed])).toEqual(['stones/in-box']);
+    expect(told([heap!, boxed], ['stones/in-heap'])).toEqual(['stones/in-heap']);
   });
   it('judges a free move as unknown to the rules, and settling as always fine', () => {
     expect(rules({ type: 'put', seat: 'anna', piece: 'die', to: 'box' })).toEqual(['table/free-move']);

@@ -1,4 +1,6 @@
 import { canonical } from './hash.ts';
+import { tableFrom, written } from './pieces.ts';
+import type { PieceRecord } from './pieces.ts';
 import type { Config } from './play.ts';
 import type { Clock, Json, Table } from './types.ts';
 
@@ -7,22 +9,20 @@ import type { Clock, Json, Table } from './types.ts';
  * Options may hold a board and decks, and stand in what was agreed already: they are kept only where they differ.
  */
 export interface Laid {
-  readonly pieces: Table['pieces'];
+  readonly pieces: PieceRecord;
   readonly cash: Table['cash'];
   readonly clock: Omit<Clock, 'options'> & { readonly options?: Readonly<Record<string, Json>> };
 }
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
-export function laidOf({ pieces, cash, clock }: Table, { options }: Config): Laid {
+export function laidOf(table: Table, { options }: Config): Laid {
+  const { pieces, cash, clock } = written(table);
   if (!isSame(clock.options, options)) return { pieces, cash, clock };
   const { options: _, ...rest } = clock;
   return { pieces, cash, clock: rest };
 }
 
 /** The position again. What is remembered by the options themselves goes on counting: they are the very same. */
-export const tableOf = ({ pieces, cash, clock }: Laid, { options }: Config): Table => ({
-  pieces,
-  cash,
-  clock: { options, ...clock },
-});
+export const tableOf = ({ pieces, cash, clock }: Laid, { options }: Config): Table =>
+  tableFrom({ pieces, cash, clock: { options, ...clock } });

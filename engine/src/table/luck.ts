@@ -5,11 +5,12 @@ export type Luck = (n: number) => number;
 const sizeOf = (n: number): number => (n >= 2 && n <= Number.MAX_SAFE_INTEGER ? Math.floor(n) : 1);
 
 /**
- * A seeded source for one log entry. Each entry has its own stream, so that a refused move, which never
- * enters the log, does not shift the luck of the next one.
+ * A seeded source for one step of a game. Each step has its own stream, so that a refused move, which never enters the
+ * log, does not shift the luck of the next one. For files and simulations, where nobody plays against anybody: from a
+ * handful of its answers the seed can be found. A table at a server hands in a source of its own.
  */
-export function seededLuck(seed: number, entry: number): Luck {
-  let state = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(entry + 1, 0x85ebca77)) >>> 0;
+export function seededLuck(seed: number, step: number): Luck {
+  let state = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca77)) >>> 0;
   return (n) => {
     const size = sizeOf(n);
     if (size === 1) return 0;
@@ -45,6 +46,23 @@ export function replayedLuck(drawn: readonly number[]): Luck {
     return answer !== undefined && Number.isSafeInteger(answer) && answer > 0
       ? Math.min(answer, sizeOf(n) - 1)
       : 0;
+  };
+}
+
+/**
+ * Answers what was drawn here once before, and beyond that from `source`: what chance has shown stays known. Nothing is
+ * looked up unless somebody draws.
+ */
+export function rememberedLuck(known: () => readonly number[], source: () => Luck): Luck {
+  let drawn: readonly number[] | null = null;
+  let next = 0;
+  let beyond: Luck | null = null;
+  return (n) => {
+    drawn ??= known();
+    const answer = drawn[next++];
+    if (answer !== undefined && Number.isSafeInteger(answer) && answer >= 0 && answer < sizeOf(n))
+      return answer;
+    return (beyond ??= source())(n);
   };
 }
 

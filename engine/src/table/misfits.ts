@@ -33,6 +33,8 @@ function sayOf(field: Field, value: unknown): Phrase {
     case 'record':
       return phrase('misfit/record');
     case 'ref':
+    case 'map':
+    case 'either':
     case 'json':
       return phrase('misfit/other', { found: found(value) });
   }

@@ -14,13 +14,16 @@ export interface Offer<M extends Move = Move> {
   readonly amount?: Amount<M>;
   /** Moves of this kind are made with the hands: one line with the pieces to take up. */
   hands?(move: M): string;
+  /** That line says the same however many moves there are: it is enough to find one. */
+  readonly single?: boolean;
   /** The very pieces to take up, where not every one of the kind will do; without any it is not offered. */
   pieces?(all: readonly M[]): readonly PieceId[];
-  readonly routes?: string;
+  /** The field of the move that is drawn on the board. */
+  readonly drawn?: string;
   readonly step?: string;
   /**
-   * Offered even if no move of this kind is listed: whoever presses it is told which rule is in the way, or it is made on
-   * request only.
+   * Exactly these are offered, whether they are legal or not, and no rule is asked: whoever presses one is told what is in
+   * the way, or it is made on request only.
    */
   readonly anyway?: readonly M[];
 }
@@ -77,7 +80,7 @@ export function choicesFrom(
 
 /** The choices that one kind of move makes; `after`: something else stands before them. */
 function offered(offer: Offer, all: readonly Move[], after: boolean): readonly Choice[] {
-  const { amount, routes, step } = offer;
+  const { amount, drawn, step } = offer;
   const tone = offer.tone === 'onward' ? (after ? 'quiet' : 'main') : offer.tone;
   const common = step === undefined ? {} : { step };
   const [first] = all;
@@ -98,7 +101,7 @@ function offered(offer: Offer, all: readonly Move[], after: boolean): readonly C
       move,
       tone,
       ...(amount && isOpen(move) ? { blanks: [blank(amount, group)] } : {}),
-      ...(routes ? { routes } : {}),
+      ...(drawn ? { drawn } : {}),
       ...common,
     };
   });

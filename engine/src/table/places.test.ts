@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
-import { cashOf, index, kindOfPiece, perTable, pieceOf, piecesAt } from './places.ts';
+import { cashOf, index, kindOfPiece, perTable, pieceIds, pieceOf, piecesAt } from './places.ts';
 import { newTable } from './testing.ts';
 
 const table = newTable();
@@ -22,7 +22,7 @@ describe('what lies where', () => {
     expect(piecesAt(heaped, 'box')).toEqual(['stone/red/1', 'stone/blue/2']);
   });
   it('finds every piece at exactly one place', () => {
-    expect([...index(table).values()].flat().toSorted()).toEqual(Object.keys(table.pieces).toSorted());
+    expect([...index(table).values()].flat().toSorted()).toEqual(pieceIds(table).toSorted());
   });
   it('finds nothing at a place where nothing lies, whatever its name', () => {
     for (const place of ['box', 'constructor', '__proto__', '']) expect(piecesAt(table, place)).toEqual([]);

@@ -1,6 +1,7 @@
 import { carried } from './carried.ts';
 import { own } from './own.ts';
-import type { Clock, Piece, PieceId, Place, Table } from './types.ts';
+import type { Pieces, WithPieces } from './pieces.ts';
+import type { Clock, PieceId, Place, Table } from './types.ts';
 
 /** A value computed once for each position, or part of one: derived things are never stored in a table. */
 export function perTable<K extends object, V>(compute: (key: K) => V): (key: K) => V {
@@ -12,22 +13,20 @@ export function perTable<K extends object, V>(compute: (key: K) => V): (key: K) 
   };
 }
 
-type Pieces = Table['pieces'];
 type Index = ReadonlyMap<Place, readonly PieceId[]>;
 const NOBODY: readonly PieceId[] = [];
 
 function buildIndex(pieces: Pieces): Index {
   const index = new Map<Place, PieceId[]>();
   const stacks = new Map<PieceId[], number[]>();
-  for (const id in pieces) {
-    const { at, order } = pieces[id]!;
+  pieces.forEach(({ at, order }, id) => {
     let list = index.get(at);
     if (!list) index.set(at, (list = []));
     // Most places are no stacks: only where a piece has an order is anything sorted.
     if (order !== undefined && !stacks.has(list)) stacks.set(list, Array<number>(list.length).fill(0));
     stacks.get(list)?.push(order ?? 0);
     list.push(id);
-  }
+  });
   for (const [list, orders] of stacks) sortBy(list, orders);
   return index;
 }
@@ -43,12 +42,6 @@ const indexes = perTable(buildIndex);
 /** Everything that lies somewhere, by place; stacks from the top down. The same for the same pieces, however they came there. */
 export const index = <C extends Clock>(table: Table<C>): Index => indexes(table.pieces);
 
-/** The number of each piece in the order of the setup, by which equals of a stack are listed. */
-const numbers = carried(
-  (pieces) => new Map(Object.keys(pieces).map((id, i) => [id, i])),
-  (known) => known,
-);
-
 /** What lay where at some time, and the places between which something was carried since (also those now empty). */
 interface Heaps {
   readonly before: Index;
@@ -61,13 +54,12 @@ const isOld = ({ before, since }: Heaps): boolean => since.size * 4 > before.siz
 const heaps = carried<Heaps>(
   (pieces) => ({ before: buildIndex(pieces), since: new Map() }),
   (known, from, to, moved) => {
-    const number = numbers(from);
     const since = new Map(known.since);
     const touched = new Set<Place>();
-    for (const id of moved) touched.add(from[id]!.at).add(to[id]!.at);
+    for (const id of moved) touched.add(from.get(id)!.at).add(to.get(id)!.at);
     for (const place of touched) {
       const list = heapAt(known, place).filter((id) => !moved.has(id));
-      for (const id of moved) if (to[id]!.at === place) insert(list, id, to, number);
+      for (const id of moved) if (to.get(id)!.at === place) insert(list, id, to);
       since.set(place, list);
     }
     const now = { before: known.before, since };
@@ -82,12 +74,13 @@ const heaps = carried<Heaps>(
 const heapAt = ({ before, since }: Heaps, place: Place): readonly PieceId[] =>
   since.get(place) ?? before.get(place) ?? NOBODY;
 
-function insert(list: PieceId[], id: PieceId, pieces: Pieces, number: ReadonlyMap<PieceId, number>): void {
-  const orderOf = (other: PieceId): number => pieces[other]!.order ?? 0;
+/** Equals of a stack are listed in the order of the setup. */
+function insert(list: PieceId[], id: PieceId, pieces: Pieces): void {
+  const orderOf = (other: PieceId): number => pieces.get(other)!.order ?? 0;
   const order = orderOf(id);
-  const rank = number.get(id)!;
+  const rank = pieces.numberOf(id);
   const isBefore = (other: PieceId): boolean =>
-    orderOf(other) < order || (orderOf(other) === order && number.get(other)! < rank);
+    orderOf(other) < order || (orderOf(other) === order && pieces.numberOf(other) < rank);
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -97,11 +90,10 @@ function insert(list: PieceId[], id: PieceId, pieces: Pieces, number: ReadonlyMa
   list.splice(low, 0, id);
 }
 
-export const piecesAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
+export const piecesAt = (table: WithPieces, place: Place): readonly PieceId[] =>
   heapAt(heaps(table.pieces), place);
 
-export const pieceOf = <C extends Clock>(table: Table<C>, id: PieceId): Piece | undefined =>
-  own(table.pieces, id);
+export { everyPiece, pieceIds, pieceOf, piecesFrom } from './pieces.ts';
 
 export const cashOf = <C extends Clock>(table: Table<C>, account: string): number =>
   own(table.cash, account) ?? 0;

@@ -1,10 +1,14 @@
+import { trusted } from './types.ts';
 import { describe, expect, it } from 'vitest';
 import { totalCash } from './apply.ts';
 import { hashAfresh } from './hash.ts';
 import { commit, consider, openPlay } from './play.ts';
+import { positionAt, positionsOf } from './positions.ts';
+import type { Play } from './play.ts';
 import { CONFIG, Evening, RED, STONES } from './testing.ts';
 import { noLuck } from './luck.ts';
 import { MODES } from './types.ts';
+import { pieceIds, pieceOf } from './places.ts';
 
 const [RED1, RED2] = RED;
 
@@ -20,7 +24,7 @@ describe('opening a table', () => {
   });
   it('depends on nothing but the seed', () => {
     const die = (seed: number): string | undefined =>
-      openPlay(STONES, { ...CONFIG, seed }).table.pieces['die']?.side;
+      pieceOf(openPlay(STONES, { ...CONFIG, seed }).table, 'die')?.side;
     expect(die(7)).toBe(die(7));
     expect(new Set(Array.from({ length: 60 }, (_, seed) => die(seed))).size).toBe(6);
   });
@@ -42,15 +46,15 @@ describe('a legal move', () => {
     const outcome = commit(before, {
       id: 'x',
       seat: 'anna',
-      act: { do: 'move', move: { type: 'pass', seat: 'anna' } },
+      act: { do: 'move', move: trusted({ type: 'pass', seat: 'anna' }) },
     });
     expect(outcome.ok).toBe(true);
-    expect([before.log.length, before.head, before.positions.length]).toEqual([1, 0, 1]);
-    expect(before.table).toBe(before.positions[0]);
+    expect([before.log.length, before.head, positionsOf(before).length]).toEqual([1, 0, 1]);
+    expect(before.table).toBe(positionAt(before, 0));
   });
   it('keeps the id of its sender, so that a retry is recognised', () => {
     const play = openPlay(STONES, CONFIG);
-    const act = { do: 'move', move: { type: 'pass', seat: 'anna' } } as const;
+    const act = { do: 'move', move: trusted({ type: 'pass', seat: 'anna' }) } as const;
     const outcome = commit(play, { id: 'client-7/3', seat: 'anna', act });
     expect(outcome.ok && outcome.entry.id).toBe('client-7/3');
   });
@@ -115,12 +119,12 @@ describe('a drag that no rule knows', () => {
   });
   it('conserves money and pieces', () => {
     const evening = new Evening({ mode: 'free' });
-    const [money, pieces] = [totalCash(evening.table), Object.keys(evening.table.pieces)];
+    const [money, pieces] = [totalCash(evening.table), pieceIds(evening.table)];
     evening
       .give('anna', 'seat/bert', 'seat/anna', 5)
       .carry('anna', 'die', 'box')
       .carry('anna', 'no such piece', 'box');
-    expect([totalCash(evening.table), Object.keys(evening.table.pieces)]).toEqual([money, pieces]);
+    expect([totalCash(evening.table), pieceIds(evening.table)]).toEqual([money, pieces]);
   });
   it('cannot be a move that does not exist: it is said, and nothing happens', () => {
     const evening = new Evening({ mode: 'coach' });
@@ -216,7 +220,7 @@ describe('luck in play', () => {
   it('is recorded with the move', () => {
     const evening = new Evening().move('roll', 'anna');
     expect(evening.entry.luck).toHaveLength(1);
-    expect(evening.table.pieces['die']?.side).toBe(String(evening.entry.luck[0]! + 1));
+    expect(pieceOf(evening.table, 'die')?.side).toBe(String(evening.entry.luck[0]! + 1));
   });
   it('is not shifted by a refused move, even one that would have rolled', () => {
     const calm = new Evening({ mode: 'strict' }).move('roll', 'anna');
@@ -226,22 +230,43 @@ describe('luck in play', () => {
       .move('roll', 'anna');
     expect(disturbed.entry).toEqual(calm.entry);
   });
-  it('is new after an undo: taking back does not give the same throw again', () => {
-    const throws = new Set<string>();
+  it('is the same again after an undo: nobody rolls until it suits', () => {
     const evening = new Evening();
+    const throws = new Set<string | undefined>();
     for (let i = 0; i < 40; i++) {
-      evening.move('roll', 'anna');
-      throws.add(evening.table.pieces['die']!.side!);
+      throws.add(pieceOf(evening.move('roll', 'anna').table, 'die')?.side);
       evening.undo();
     }
-    expect(throws.size).toBe(6);
+    expect(throws.size).toBe(1);
+  });
+  it('is the same again wherever it came from, and new one step further', () => {
+    const roll = {
+      id: 'x',
+      seat: 'anna',
+      act: { do: 'move', move: trusted({ type: 'roll', seat: 'anna' }) },
+    } as const;
+    const faces = (play: Play, chance?: (n: number) => number): readonly [Play, number] => {
+      const made = commit(play, roll, chance);
+      if (!made.ok) throw new Error('refused');
+      return [made.play, made.entry.luck[0]!];
+    };
+    const [one] = faces(openPlay(STONES, CONFIG), () => 4);
+    const back = commit(one, { id: 'y', seat: null, act: { do: 'undo', to: 0 } });
+    if (!back.ok) throw new Error('refused');
+    expect(faces(back.play, () => 2)[1]).toBe(4);
+    expect(faces(one, () => 2)[1]).toBe(2);
+    const rolls = Array.from({ length: 40 }, (_, seed) => {
+      const [first, a] = faces(openPlay(STONES, { ...CONFIG, seed }));
+      return `${a} ${faces(first)[1]}`;
+    });
+    expect(new Set(rolls).size).toBeGreaterThan(20);
   });
   it('comes from the record when there is one', () => {
     const play = openPlay(STONES, CONFIG, [2]);
-    const act = { do: 'move', move: { type: 'roll', seat: 'anna' } } as const;
+    const act = { do: 'move', move: trusted({ type: 'roll', seat: 'anna' }) } as const;
     const outcome = commit(play, { id: 'x', seat: 'anna', act }, [5]);
-    expect(play.table.pieces['die']?.side).toBe('3');
-    expect(outcome.ok && outcome.play.table.pieces['die']?.side).toBe('6');
+    expect(pieceOf(play.table, 'die')?.side).toBe('3');
+    expect(outcome.ok && pieceOf(outcome.play.table, 'die')?.side).toBe('6');
   });
 });
 

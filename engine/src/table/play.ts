@@ -1,19 +1,21 @@
 import { apply } from './apply.ts';
 import { baseOf, enter, groundOf } from './enter.ts';
 import type { Entering, Ground } from './enter.ts';
-import { matchDue, settled, settleEffects, withDues } from './dues.ts';
+import { matchDue, openDues, settled, settleEffects, withDues } from './dues.ts';
 import { TABLE_MOVES } from './free.ts';
-import type { Game, Setup } from './game.ts';
+import type { Because, Game, Setup } from './game.ts';
 import { happened } from './happened.ts';
 import { hashOf } from './hash.ts';
-import { judge, specOf, verdictOf } from './judge.ts';
+import { beside, judge, specOf, verdictOf } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import { laidOf } from './laid.ts';
 import type { Laid } from './laid.ts';
-import { recordedLuck, replayedLuck, seededLuck } from './luck.ts';
+import { drawnBefore, stepsBehind } from './history.ts';
+import { recordedLuck, rememberedLuck, replayedLuck, seededLuck } from './luck.ts';
 import type { Luck } from './luck.ts';
 import { gameWith } from './material.ts';
-import type { Bookkeeping, Effect, Finding, Mode, Move, Pay, Put, Seat, Table } from './types.ts';
+import { notePosition } from './positions.ts';
+import type { Bookkeeping, Effect, Finding, Mode, Move, ParsedMove, Pay, Put, Seat, Table } from './types.ts';
 
 /** What was agreed when the table was opened. */
 export interface Config extends Setup {
@@ -26,12 +28,16 @@ export interface Config extends Setup {
 /** What can be in the log: moves, and what the people at the table agree about. */
 export type Act =
   | { readonly do: 'setup' }
-  /** `free`: committed without judgement. `overruled`: refused in `strict`, and these seats let it stand. */
+  /**
+   * `free`: committed without judgement. `overruled`: refused in `strict`, and these seats let it stand. `because`: made by
+   * a seat that nobody holds, and the paragraph that made it.
+   */
   | {
       readonly do: 'move';
-      readonly move: Move;
+      readonly move: ParsedMove;
       readonly free?: boolean;
       readonly overruled?: readonly Seat[];
+      readonly because?: Because;
     }
   /** Back (or forward again) to the position after entry `to`. */
   | { readonly do: 'undo'; readonly to: number; readonly agreed?: readonly Seat[] }
@@ -49,6 +55,10 @@ export interface Entry {
   readonly id: string;
   /** `null`: the table itself (setup, the host's powers). */
   readonly seat: Seat | null;
+  /** Whose hand it was, where somebody acted for an empty seat; null: somebody without a seat. */
+  readonly by?: Seat | null;
+  /** When it was entered, in milliseconds since 1970, where somebody has a clock. */
+  readonly at?: number;
   readonly act: Act;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
@@ -68,9 +78,9 @@ export interface Settings {
 export type FlagState = 'open' | 'waived' | 'upheld';
 
 /**
- * A game being played: the log and everything that follows from it. Positions after every entry stay in
- * memory (they share structure), so undo, history and branches are look-ups. `line[n]` is the entry that
- * entry n was played on: undo moves the head, nothing is ever erased.
+ * A game being played: the log and everything that follows from it. `positionAt` gives the position after any entry, so
+ * undo, history and branches are look-ups. `line[n]` is the entry that entry n was played on: undo moves the head,
+ * nothing is ever erased.
  */
 export interface Play {
   readonly game: Game;
@@ -80,28 +90,37 @@ export interface Play {
   /** The entry whose position is on the table now. */
   readonly head: number;
   readonly log: readonly Entry[];
-  readonly positions: readonly Table[];
   readonly line: readonly number[];
   readonly flags: ReadonlyMap<number, FlagState>;
+  /** Nothing but the present position is known: hidden hands, or a log that this program cannot read. */
+  readonly isPresentOnly?: true;
 }
 
-export interface Proposal {
-  readonly id: string;
-  readonly seat: Seat | null;
-  readonly act: Act;
-}
+export type Proposal = Pick<Entry, 'id' | 'seat' | 'by' | 'at' | 'act'>;
 export type Outcome =
   | { readonly ok: true; readonly play: Play; readonly entry: Entry }
   | { readonly ok: false; readonly verdict: 'refused'; readonly findings: readonly Finding[] };
 
 /** Where luck comes from: a record of what was drawn, or a source of its own. Without either the seed decides. */
 export type Chance = readonly number[] | Luck;
-const sourceOf = (chance: Chance | undefined): Luck | null =>
-  chance === undefined ? null : typeof chance === 'function' ? chance : replayedLuck(chance);
+const isRecord = (chance: Chance | undefined): chance is readonly number[] => Array.isArray(chance);
+
+/**
+ * The luck of a move. It goes by the line that leads to the position and not by the length of the log: whoever takes a
+ * move back and makes it again draws the same again, wherever the first draw came from.
+ */
+function luckOf(play: Play, move: Move, chance: Chance | undefined): Luck {
+  if (isRecord(chance)) return replayedLuck(chance);
+  return rememberedLuck(
+    () => drawnBefore(play, move),
+    () => chance ?? seededLuck(play.config.seed, stepsBehind(play) + 1),
+  );
+}
 
 /** Opens a table: entry 0 is the setup. */
 export function openPlay(game: Game, config: Config, chance?: Chance): Play {
-  const { luck, drawn } = recordedLuck(sourceOf(chance) ?? seededLuck(config.seed, 0));
+  const source = isRecord(chance) ? replayedLuck(chance) : (chance ?? seededLuck(config.seed, 0));
+  const { luck, drawn } = recordedLuck(source);
   return layOut(game, config, game.setup(config, luck), drawn);
 }
 
@@ -118,6 +137,7 @@ export function layOut(game: Game, config: Config, table: Table, luck: readonly 
     laid: laidOf(table, config),
     hash: hashOf(table),
   };
+  notePosition([entry], [-1], table);
   return {
     game: gameWith(game, config.options),
     config,
@@ -125,7 +145,6 @@ export function layOut(game: Game, config: Config, table: Table, luck: readonly 
     table,
     head: 0,
     log: [entry],
-    positions: [table],
     line: [-1],
     flags: new Map(),
   };
@@ -147,8 +166,8 @@ function handOf(move: Move): Put | Pay | null {
 const sameTurn = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((s, i) => s === b[i]);
 
-/** Judges a move and works out its effects, without committing anything. */
-export function consider(play: Play, move: Move, luck: Luck): Carried {
+/** Judges a move and works out its effects, without committing anything. Unjudged, the rules are not asked. */
+export function consider(play: Play, move: Move, luck: Luck, isUnjudged = false): Carried {
   const { game, table, settings } = play;
   const hand = table.clock.dues.length > 0 ? handOf(move) : null;
   const done = hand && matchDue(table, hand, (a, b) => game.same?.(table, a, b) ?? false);
@@ -158,29 +177,38 @@ export function consider(play: Play, move: Move, luck: Luck): Carried {
   const spec = specOf(game, move.type);
   if (!spec) return { findings: judge(game, table, move), effects: [] };
   const view = settled(table);
-  const findings = [...judge(game, view, move)];
+  const found = isUnjudged ? [] : judge(game, view, move, settings.houseRules);
   const effects = spec.effects(view, move, luck);
-  if (settings.bookkeeping === 'auto') return { findings, effects };
-  const open = table.clock.dues;
-  if (open.length > 0 && !sameTurn(game.turn(view), game.turn(apply(view, effects))))
-    findings.push({ rule: 'table/open-dues', section: '', weight: 'breach', params: { count: open.length } });
+  if (settings.bookkeeping === 'auto') return { findings: found, effects };
+  const isLeft = table.clock.dues.length > 0 && !sameTurn(game.turn(view), game.turn(apply(view, effects)));
+  const findings = isLeft ? beside(found, openDues(game, table), settings.houseRules) : found;
   // A free move is a hand movement and nothing else: it neither makes dues nor cancels those of the pieces it touches.
   const isFree = Object.hasOwn(TABLE_MOVES, move.type);
   return { findings, effects: isFree ? effects : withDues(table, effects, String(play.log.length)) };
 }
 
 /** Commits a proposal, or refuses it with its findings. The old play is untouched. */
-export function commit(play: Play, proposal: Proposal, chance?: Chance): Outcome {
-  const { act, id, seat } = proposal;
+export const commit = (play: Play, proposal: Proposal, chance?: Chance): Outcome =>
+  committed(play, proposal, chance, false);
+
+/**
+ * The same without asking the rules: for a game that is only written down as moves, to be judged where it is opened.
+ * What it says of legality is nothing.
+ */
+export const commitUnjudged = (play: Play, proposal: Proposal): Outcome =>
+  committed(play, proposal, undefined, true);
+
+function committed(play: Play, proposal: Proposal, chance: Chance | undefined, isUnjudged: boolean): Outcome {
+  const { act } = proposal;
   const n = play.log.length;
   if (act.do !== 'move')
-    return admit(play, { n, id, seat, act, verdict: 'legal', findings: [], luck: [] }, null);
-  const { luck, drawn } = recordedLuck(sourceOf(chance) ?? seededLuck(play.config.seed, n));
-  const { findings, effects } = consider(play, act.move, luck);
+    return admit(play, { n, ...proposal, verdict: 'legal', findings: [], luck: [] }, null);
+  const { luck, drawn } = recordedLuck(luckOf(play, act.move, chance));
+  const { findings, effects } = consider(play, act.move, luck, isUnjudged);
   const judged = verdictOf(play.settings.mode, findings, play.settings.houseRules);
   if (judged === 'refused' && !act.free && !act.overruled) return { ok: false, verdict: 'refused', findings };
   const verdict = act.free ? 'free' : judged === 'refused' ? 'flagged' : judged;
-  return admit(play, { n, id, seat, act, verdict, findings: act.free ? [] : findings, luck: drawn }, effects);
+  return admit(play, { n, ...proposal, verdict, findings: act.free ? [] : findings, luck: drawn }, effects);
 }
 
 /** Enters what was judged. The effects of an agreement are known only where it falls (`null`). */

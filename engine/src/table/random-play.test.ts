@@ -1,3 +1,4 @@
+import { trusted } from './types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Game, MoveSpec } from './game.ts';
 import { seededLuck } from './luck.ts';
@@ -54,7 +55,7 @@ describe('random play finds', () => {
           ...good,
           ended: () => false,
           turn: () => ['anna'],
-          options: () => [{ type: 'settle', seat: 'anna' }],
+          options: () => [trusted({ type: 'settle', seat: 'anna' })],
         },
         config,
         seededLuck(1, 1),

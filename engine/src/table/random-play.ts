@@ -1,5 +1,7 @@
 import { totalCash } from './apply.ts';
 import { optionsOf, turnOf } from './ask.ts';
+import { playOn, seatsByHand } from './automaton.ts';
+import { settled } from './dues.ts';
 import type { Game } from './game.ts';
 import { hashAfresh, hashOf } from './hash.ts';
 import { judge, parseMove } from './judge.ts';
@@ -9,7 +11,8 @@ import { commit, openPlay } from './play.ts';
 import { recallLog, replay } from './replay.ts';
 import { sample } from './shape.ts';
 import { TABLE_MOVES } from './free.ts';
-import type { Move, Seat } from './types.ts';
+import type { ParsedMove, Seat } from './types.ts';
+import { pieceIds } from './places.ts';
 
 /** What random play may not find. */
 export interface Violation {
@@ -31,29 +34,30 @@ export interface RandomPlay {
 }
 export const RANDOM_PLAY: RandomPlay = { chaos: 0, chaosUntil: 250, limit: 6000 };
 
-/** One legal move: first a kind of move, then one of its kind, so that a hundred tile lays do not drown the one pass. */
+/**
+ * One legal move: first a kind of move, then one of its kind, so that a hundred tile lays do not drown the one pass. Kinds
+ * are tried in an order by chance, and only until one has a move: to list what all of them have would take most of the
+ * time of a game. `others`: some more of the kind, to look at.
+ */
 export function randomOption(
   game: Game,
   play: Play,
   seat: Seat,
   pick: Luck,
-): { readonly move: Move | null; readonly others: readonly Move[] } {
-  const byType = new Map<string, Move[]>();
-  for (const move of optionsOf(game, play.table, seat)) {
-    const list = byType.get(move.type);
-    if (list) list.push(move);
-    else byType.set(move.type, [move]);
+): { readonly move: ParsedMove | null; readonly others: readonly ParsedMove[] } {
+  const kinds = new Set(game.course?.(settled(play.table)) ?? Object.keys(game.moves));
+  while (kinds.size > 0) {
+    const kind = [...kinds][pick(kinds.size)]!;
+    const moves = [...optionsOf(game, play.table, seat, { type: kind })];
+    if (moves.length > 0)
+      return { move: moves[pick(moves.length)]!, others: [moves[0]!, moves[pick(moves.length)]!] };
+    kinds.delete(kind);
   }
-  const lists = [...byType.values()];
-  const chosen = lists[pick(lists.length)];
-  return {
-    move: chosen?.[pick(chosen.length)] ?? null,
-    others: lists.map((list) => list[pick(list.length)]!),
-  };
+  return { move: null, others: [] };
 }
 
 /** A well-formed move that nobody asked for. */
-export function randomNonsense(game: Game, play: Play, pick: Luck): Move | null {
+export function randomNonsense(game: Game, play: Play, pick: Luck): ParsedMove | null {
   const types = [...Object.keys(game.moves), ...Object.keys(game.moves), ...Object.keys(TABLE_MOVES)];
   const type = types[pick(types.length)]!;
   const domains = { ...game.domains(play.table), seat: play.table.clock.seats };
@@ -65,6 +69,12 @@ export function randomNonsense(game: Game, play: Play, pick: Luck): Move | null 
     if (key === undefined) return null;
     Object.assign(fields, { key, to: sample(game.handClock[key]!, pick, domains) ?? null });
   }
+  if (type === 'skip') {
+    const { step } = play.table.clock as unknown as { readonly step?: string };
+    const shape = game.handClock['step'];
+    if (step === undefined || !shape) return null;
+    Object.assign(fields, { from: step, step, to: sample(shape, pick, domains) });
+  }
   const { seats } = play.table.clock;
   const move = { ...fields, type, seat: seats[pick(seats.length)]! };
   const parsed = parseMove(game, play.table, move);
@@ -74,8 +84,7 @@ export function randomNonsense(game: Game, play: Play, pick: Luck): Move | null 
 function invariants(start: Play, play: Play): string | null {
   if (totalCash(play.table) !== totalCash(start.table))
     return `money: ${totalCash(play.table)} instead of ${totalCash(start.table)}`;
-  if (Object.keys(play.table.pieces).length !== Object.keys(start.table.pieces).length)
-    return 'a piece was made or lost';
+  if (pieceIds(play.table).length !== pieceIds(start.table).length) return 'a piece was made or lost';
   return null;
 }
 
@@ -95,9 +104,21 @@ export function randomGame(
     if (!outcome.ok) return `refused: ${outcome.findings.map((f) => f.rule).join(', ')}`;
     play = outcome.play;
     moves++;
-    return invariants(start, play);
+    return invariants(start, play) ?? byItself();
+  };
+  /** The seats that nobody holds make their acts; by legal play they never wait for anybody. */
+  const byItself = (): string | null => {
+    const { play: then, refused } = playOn(play, { mark: 'random' });
+    moves += then.log.length - play.log.length;
+    play = then;
+    if (refused) return `refused by itself: ${refused.map((f) => f.rule).join(', ')}`;
+    if (how.chaos > 0 || game.ended(play.table)) return invariants(start, play);
+    const waiting = seatsByHand(play);
+    return waiting.length > 0 ? `does not move by itself: ${waiting.join(', ')}` : invariants(start, play);
   };
   try {
+    const first = byItself();
+    if (first) return broken(first);
     while (!game.ended(play.table)) {
       if (moves >= how.limit) return broken(`not over after ${how.limit} moves`);
       const id = `random/${moves}`;
@@ -110,7 +131,7 @@ export function randomGame(
       }
       const seats = turnOf(game, play.table);
       const from = pick(seats.length);
-      let move: Move | null = null;
+      let move: ParsedMove | null = null;
       for (let i = 0; i < seats.length && !move; i++) {
         const option = randomOption(game, play, seats[(from + i) % seats.length]!, pick);
         move = option.move;

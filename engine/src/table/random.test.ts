@@ -1,3 +1,4 @@
+import { trusted } from './types.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalCash } from './apply.ts';
@@ -5,10 +6,12 @@ import { hashAfresh } from './hash.ts';
 import { parseMove } from './judge.ts';
 import { isLive, redoTarget, undoTarget } from './history.ts';
 import { replay } from './replay.ts';
+import { positionAt, positionsOf } from './positions.ts';
 import type { Act } from './play.ts';
 import { BLUE, CONFIG, Evening, GAME, PLACES, RED, SEATS, STONES } from './testing.ts';
 import { BOOKKEEPING, MODES } from './types.ts';
 import type { Move } from './types.ts';
+import { pieceIds } from './places.ts';
 
 /** Anything that can happen on an evening. Numbers of entries are wishes: they are cut to what is there. */
 const seat = fc.constantFrom(...SEATS);
@@ -34,12 +37,19 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 );
 const entry = fc.nat(60);
 const happening: fc.Arbitrary<Act | 'undo' | 'redo' | 'settle one'> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ do: fc.constant('move' as const), move }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('move' as const), move: move.map(trusted) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('move' as const), move, overruled: fc.constant(['anna']) }),
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      move: move.map(trusted),
+      overruled: fc.constant(['anna']),
+    }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('move' as const), move, free: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('move' as const), move: move.map(trusted), free: fc.boolean() }),
+  },
   { weight: 4, arbitrary: fc.constantFrom('undo' as const, 'redo' as const, 'settle one' as const) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), to: entry }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('waive' as const, 'uphold' as const), entry }) },
@@ -84,18 +94,19 @@ describe('an evening of anything: moves, free moves, undos, votes, changes of mo
     fc.assert(
       fc.property(evenings, ({ happenings, ...config }) => {
         const evening = new Evening(config);
-        const [money, pieces] = [totalCash(evening.table), Object.keys(evening.table.pieces)];
+        const [money, pieces] = [totalCash(evening.table), pieceIds(evening.table)];
         for (const what of happenings) {
           live(evening, what);
           const { play } = evening;
           expect(totalCash(play.table)).toBe(money);
-          expect(Object.keys(play.table.pieces)).toEqual(pieces);
-          expect(play.table).toBe(play.positions[play.head]);
-          expect([play.positions.length, play.line.length]).toEqual([play.log.length, play.log.length]);
+          expect(pieceIds(play.table)).toEqual(pieces);
+          expect(play.table).toBe(positionAt(play, play.head));
+          expect([positionsOf(play).length, play.line.length]).toEqual([play.log.length, play.log.length]);
           expect(play.settings.bookkeeping === 'hands-on' || play.table.clock.dues.length === 0).toBe(true);
         }
         const { play } = evening;
-        for (const [n, table] of play.positions.entries()) expect(hashAfresh(table)).toBe(play.log[n]!.hash);
+        for (const [n, table] of positionsOf(play).entries())
+          expect(hashAfresh(table)).toBe(play.log[n]!.hash);
         for (const [n, state] of play.flags) expect(state === 'upheld' && isLive(play, n)).toBe(false);
         const again = replay(STONES, { ...CONFIG, ...config }, play.log);
         expect(again.differs).toBeNull();
@@ -118,7 +129,7 @@ describe('an evening of anything: moves, free moves, undos, votes, changes of mo
           evening.undo();
           expect(++back).toBeLessThanOrEqual(happenings.length);
         }
-        expect(evening.table).toEqual(evening.play.positions[0]);
+        expect(evening.table).toEqual(positionAt(evening.play, 0));
         while (back-- > 0) {
           expect(redoTarget(evening.play)).not.toBeNull();
           evening.redo();

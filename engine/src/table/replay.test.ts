@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from './game.ts';
 import { hashAfresh, hashOf } from './hash.ts';
 import { openPlay } from './play.ts';
+import { positionAt, positionsOf } from './positions.ts';
 import type { Entry, Play } from './play.ts';
 import { recall, recallLog, replay } from './replay.ts';
 import { BLUE, CONFIG, Evening, eveningOfAllKinds, frozen, STONES } from './testing.ts';
 import type { Effect } from './types.ts';
+import { piecesFrom } from './places.ts';
 
 const [BLUE1, BLUE2] = BLUE;
 
@@ -31,7 +33,11 @@ const NEXT: Game = {
   ...STONES,
   setup: (setup, luck) => {
     const table = STONES.setup(setup, luck);
-    return { ...table, cash: { ...table.cash, bank: 500 }, pieces: { ...table.pieces, hat: { at: 'tray' } } };
+    return {
+      ...table,
+      cash: { ...table.cash, bank: 500 },
+      pieces: piecesFrom({ ...table.pieces.toJSON(), hat: { at: 'tray' } }),
+    };
   },
   moves: {
     ...STONES.moves,
@@ -71,8 +77,8 @@ describe('a record', () => {
     expect(again.differs).toBeNull();
     expect([...play.flags.values()]).toEqual(['waived', 'upheld', 'waived']);
     expect(shape(again.play!)).toEqual(shape(play));
-    expect(again.play!.positions).toEqual(play.positions);
-    for (const [n, table] of again.play!.positions.entries())
+    expect(positionsOf(again.play!)).toEqual(positionsOf(play));
+    for (const [n, table] of positionsOf(again.play!).entries())
       expect(hashAfresh(table)).toBe(play.log[n]!.hash);
   });
 
@@ -89,14 +95,14 @@ describe('a record', () => {
     expect(next.entry.verdict).toBe('legal');
     expect(next.cash('seat/bert')).toBe((play.table.cash['seat/bert'] ?? 0) - 6);
     expect(next.move('borrow', 'bert', { stone: BLUE1 }).rules).toEqual(['stones/no-loans']);
-    expect(next.undo(3).table.cash).toEqual(play.positions[3]!.cash);
+    expect(next.undo(3).table.cash).toEqual(positionAt(play, 3).cash);
   });
 
   it('goes on from what is known of it', () => {
     const { log } = evening();
     const known = recallLog(STONES, config, written(log.slice(0, 5))).play!;
     const { play, differs } = recallLog(STONES, config, written(log), known);
-    expect([differs, play!.positions[4]]).toEqual([null, known.positions[4]]);
+    expect([differs, positionAt(play!, 4)]).toEqual([null, positionAt(known, 4)]);
     expect(play!.log).toHaveLength(log.length);
   });
 

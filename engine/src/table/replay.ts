@@ -2,7 +2,7 @@ import { enter, groundOf } from './enter.ts';
 import type { Game } from './game.ts';
 import { canonical } from './hash.ts';
 import { tableOf } from './laid.ts';
-import type { Config, Entry, Play } from './play.ts';
+import type { Config, Entry, Play, Proposal } from './play.ts';
 import { commit, layOut, openPlay } from './play.ts';
 
 /**
@@ -22,14 +22,23 @@ function recallSetup(game: Game, config: Config, entry: Entry): Play {
 }
 
 function recallMove(play: Play, entry: Entry): Play | null {
-  const { id, seat, act, luck, effects } = entry;
+  const { effects } = entry;
   if (!effects) {
-    const outcome = commit(play, { id, seat, act }, luck);
+    const outcome = commit(play, proposalOf(entry), entry.luck);
     return outcome.ok ? outcome.play : null;
   }
   const ground = groundOf(play, entry);
   return 'rule' in ground ? null : enter(play, ground, entry, effects).play;
 }
+
+/** What was proposed, as its entry tells. */
+const proposalOf = ({ id, seat, by, at, act }: Entry): Proposal => ({
+  id,
+  seat,
+  ...(by === undefined ? {} : { by }),
+  ...(at === undefined ? {} : { at }),
+  act,
+});
 
 /** A whole log, as it happened, on top of what is known of it; `differs` is the first entry that does not come out. */
 export function recallLog(
@@ -63,7 +72,7 @@ export function replay(
   let play = openPlay(game, config, log[0]?.luck);
   if (log[0] && !comesOut(play.log[0]!, log[0])) return { play, differs: 0 };
   for (const entry of log.slice(1)) {
-    const outcome = commit(play, { id: entry.id, seat: entry.seat, act: entry.act }, entry.luck);
+    const outcome = commit(play, proposalOf(entry), entry.luck);
     if (!outcome.ok || !comesOut(outcome.entry, entry)) return { play, differs: play.log.length };
     play = outcome.play;
   }

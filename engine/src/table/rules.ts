@@ -27,6 +27,22 @@ export const rulesOf =
     check,
   });
 
+/**
+ * Whoever is not asked at all, now or here, needs no further reasons: this one is said alone. For rules that look at
+ * nothing of a move but who makes it, and its kind.
+ */
+export const alone = <C extends Clock, M extends Move>(rule: Rule<C, M>): Rule<C, M> => ({
+  ...rule,
+  alone: true,
+});
+
+/** A note that takes a search is no part of the verdict: it is asked apart, when somebody reads it. */
+export const later = <C extends Clock, M extends Move>(note: Rule<C, M>): Rule<C, M> => ({
+  ...note,
+  weight: 'note',
+  later: true,
+});
+
 /** Whether a move breaks none of the rules. They are asked in their order: the cheap ones stand first. */
 export const isLegal = <C extends Clock, M extends Move>(
   rules: readonly Rule<C, M>[],

@@ -18,6 +18,8 @@ const SHAPE_WORDS: Words = {
   },
   'shape/list': { de: 'eine Liste mit höchstens {max} Einträgen', en: 'a list of at most {max} entries' },
   'shape/record': { de: 'ein Objekt', en: 'an object' },
+  'shape/either': { de: 'eine von {count} Formen', en: 'one of {count} forms' },
+  'shape/map': { de: 'ein Objekt mit Namen ({to:name})', en: 'an object by the name of a {to:name}' },
   'shape/json': {
     de: 'einfaches JSON von höchstens {max} Zeichen',
     en: 'plain JSON of at most {max} characters',

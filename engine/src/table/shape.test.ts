@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { seededLuck } from './luck.ts';
 import {
   choice,
+  either,
   flag,
   json,
   jsonSchema,
   list,
+  mapOf,
   nullable,
   optional,
   parseField,
@@ -36,6 +38,8 @@ const { field } = fc.letrec<{ field: Field; plain: Field }>((tie) => ({
       fc.constant(json()),
     ),
     fc.tuple(tie('field'), fc.nat(5)).map(([of, max]) => list(of, max)),
+    tie('field').map((of) => mapOf('company', of)),
+    fc.array(tie('field'), { minLength: 1, maxLength: 3 }).map((of) => either(...of)),
     fc
       .dictionary(fc.constantFrom('a', 'b', 'c', 'to', 'constructor'), tie('field'))
       .map((fields) => record(fields)),
@@ -56,6 +60,8 @@ function fits(schema: Json, value: unknown): boolean {
     items?: Json;
     properties?: Record<string, Json>;
     required?: string[];
+    propertyNames?: Json;
+    additionalProperties?: Json;
   };
   if (s.anyOf) return s.anyOf.some((one) => fits(one, value));
   if (s.enum) return s.enum.includes(value);
@@ -76,8 +82,12 @@ function fits(schema: Json, value: unknown): boolean {
       return (
         typeof value === 'object' &&
         value !== null &&
-        s.required!.every((key) => Object.hasOwn(value, key)) &&
-        Object.entries(value).every(([k, v]) => Object.hasOwn(s.properties!, k) && fits(s.properties![k]!, v))
+        (s.required ?? []).every((key) => Object.hasOwn(value, key)) &&
+        Object.entries(value).every(([k, v]) =>
+          s.properties
+            ? Object.hasOwn(s.properties, k) && fits(s.properties[k]!, v)
+            : fits(s.propertyNames!, k) && fits(s.additionalProperties!, v),
+        )
       );
     default:
       return true;
@@ -126,6 +136,18 @@ describe('shapes: what a field takes', () => {
       list(whole(0, 5), 2),
       [[], [1, 2]],
       [[1, 2, 3], [6], [undefined], {}, 'ab', null, { length: 1, 0: 1 }],
+    ],
+    [
+      'map',
+      mapOf('company', whole(0, 9)),
+      [{}, { KHS: 1 }, { KHS: 0, KPR: 9 }],
+      [{ XYZ: 1 }, { KHS: 10 }, { KHS: undefined }, [], null, 'KHS', JSON.parse('{"__proto__":1}')],
+    ],
+    [
+      'either',
+      either(record({ kind: choice('a'), n: whole(0, 3) }), record({ kind: choice('b') })),
+      [{ kind: 'a', n: 2 }, { kind: 'b' }],
+      [{ kind: 'a' }, { kind: 'b', n: 2 }, { kind: 'c' }, null, 'a'],
     ],
     ['optional', optional(whole()), [undefined, 1], [null]],
     ['nullable', nullable(whole()), [null, 1], [undefined, 'null']],

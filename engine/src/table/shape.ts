@@ -18,6 +18,8 @@ type FieldKind =
   | { readonly kind: 'ref'; readonly to: string }
   | { readonly kind: 'list'; readonly of: Field; readonly max: number }
   | { readonly kind: 'record'; readonly fields: Fields }
+  | { readonly kind: 'map'; readonly by: string; readonly of: Field }
+  | { readonly kind: 'either'; readonly of: readonly Field[] }
   | { readonly kind: 'json'; readonly max: number };
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -29,6 +31,10 @@ export const choice = <const T extends readonly string[]>(...of: T) => ({ kind: 
 export const ref = (to: string) => ({ kind: 'ref', to }) as const;
 export const list = <const F extends Field>(of: F, max = 100) => ({ kind: 'list', of, max }) as const;
 export const record = <const F extends Fields>(fields: F) => ({ kind: 'record', fields }) as const;
+/** A value for some names of a domain: what everybody owes, which goals a company has reached. */
+export const mapOf = <const F extends Field>(by: string, of: F) => ({ kind: 'map', by, of }) as const;
+/** One of several shapes; the first that fits counts. */
+export const either = <const F extends readonly Field[]>(...of: F) => ({ kind: 'either', of }) as const;
 export const json = (max = 2000) => ({ kind: 'json', max }) as const;
 export const optional = <const F extends Field>(field: F): F & { readonly optional: true } => ({
   ...field,
@@ -85,7 +91,7 @@ export function parseField(
   if (value === null && field.nullable) return ok(null);
   switch (field.kind) {
     case 'text':
-      return typeof value === 'string' && value.length <= field.max
+      return typeof value === 'string' && value.length <= field.max && isWellFormed(value)
         ? ok(value)
         : wrong(place, describe(field));
     case 'whole':
@@ -118,8 +124,26 @@ export function parseField(
     }
     case 'record':
       return parseFields(field.fields, value, place, domains);
+    case 'either': {
+      const tried = field.of.map((one) => parseField(one, value, place, domains));
+      return tried.find((parsed) => parsed.ok) ?? tried.at(-1) ?? wrong(place, describe(field));
+    }
+    case 'map': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return wrong(place, describe(field));
+      const out: Record<string, Json> = {};
+      for (const [key, inner] of Object.entries(value)) {
+        const name = parseField(ref(field.by), key, `${place}.${key.slice(0, 80)}`, domains);
+        const parsed = name.ok ? parseField(field.of, inner, `${place}.${key}`, domains) : name;
+        if (!parsed.ok) return parsed;
+        // A key that means something to the language itself is no name of anything here.
+        if (parsed.value === undefined || key === '__proto__') return wrong(place, describe(field));
+        out[key] = parsed.value;
+      }
+      return ok(out);
+    }
     case 'json': {
-      const written = plainJson(value, 6) ? JSON.stringify(value) : null;
+      const written = plainJson(value, 8) ? JSON.stringify(value) : null;
       // Read back from its text: what is kept is what a journal would give back, and nobody else holds it.
       return written !== null && written.length <= field.max
         ? ok(JSON.parse(written) as Json)
@@ -149,11 +173,22 @@ export function parseFields<R extends Fields>(
   return ok(out as FieldsOf<R>);
 }
 
+/**
+ * Half of a pair of characters is no text: written to a document it comes back as another character, and nothing
+ * comes out as it was hashed any more.
+ */
+const HALF = /\p{Surrogate}/u;
+export const isWellFormed = (text: string): boolean => !HALF.test(text);
+
 function plainJson(value: unknown, depth: number): boolean {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'string') return isWellFormed(value);
+  if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (depth === 0 || typeof value !== 'object') return false;
-  return Object.values(value).every((v) => plainJson(v, depth - 1));
+  // A key that means something to the language itself would not come back out of a document.
+  return Object.entries(value).every(
+    ([key, v]) => key !== '__proto__' && isWellFormed(key) && plainJson(v, depth - 1),
+  );
 }
 
 function describe(field: Field): Phrase {
@@ -171,6 +206,10 @@ function describe(field: Field): Phrase {
     case 'flag':
     case 'record':
       return phrase(`shape/${field.kind}`);
+    case 'map':
+      return phrase('shape/map', { to: field.by });
+    case 'either':
+      return phrase('shape/either', { count: field.of.length });
   }
 }
 
@@ -200,6 +239,14 @@ function plainSchema(field: Field, domains: Domains): Json {
       return { type: 'array', items: jsonSchema(field.of, domains), maxItems: field.max };
     case 'record':
       return recordSchema(field.fields, domains);
+    case 'either':
+      return { anyOf: field.of.map((one) => jsonSchema(one, domains)) };
+    case 'map':
+      return {
+        type: 'object',
+        propertyNames: jsonSchema(ref(field.by), domains),
+        additionalProperties: jsonSchema(field.of, domains),
+      };
     case 'json':
       return {};
   }
@@ -242,6 +289,14 @@ export function sample(field: Field, pick: (n: number) => number, domains: Domai
         const value = sample(inner, pick, domains);
         if (value !== undefined) out[key] = value;
       }
+      return out;
+    }
+    case 'either':
+      return sample({ ...field.of[pick(field.of.length)]!, optional: false }, pick, domains);
+    case 'map': {
+      const out: Record<string, Json> = {};
+      for (const name of (domains[field.by] ?? []).slice(0, 40))
+        if (pick(4) === 0) out[name] = sample({ ...field.of, optional: false }, pick, domains) ?? null;
       return out;
     }
     case 'json':

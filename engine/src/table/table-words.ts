@@ -11,8 +11,8 @@ export const TABLE_WORDS: Words = {
     en: 'There is no such kind of move here.',
   },
   'table/open-dues': {
-    de: 'Noch nicht erledigt: {count} {count|offene Buchung|offene Buchungen}.',
-    en: 'Still to do: {count} open {count|due|dues}.',
+    de: 'Bevor es weitergeht, ist noch zu tun: {what:name} ({who}).',
+    en: 'Before the turn passes on, this is still to do: {what:name} ({who}).',
   },
   'table/no-such-entry': { de: 'Diesen Eintrag gibt es nicht.', en: 'There is no such entry.' },
   'table/no-open-flag': {
@@ -34,5 +34,10 @@ export const TABLE_WORDS: Words = {
   },
   'table/set': { de: 'Uhr gestellt: {key}', en: 'clock set: {key}' },
   'table/plain': { de: '{text}', en: '{text}' },
-  'table/settle': { de: 'Offenes erledigt', en: 'open dues done' },
+  'table/settle': { de: 'erledigt, was offen war', en: 'does what was still to do' },
+  'table/skip': { de: 'lässt aus: {step:name}', en: 'leaves out: {step:name}' },
+  'table/no-skip': {
+    de: 'Diesen Schritt kann man jetzt nicht auslassen.',
+    en: 'This step cannot be left out now.',
+  },
 };

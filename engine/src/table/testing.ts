@@ -4,11 +4,12 @@ import type { Game, MoveSpec, Rule } from './game.ts';
 import type { Act, Config, Entry, Outcome, Play } from './play.ts';
 import { redoTarget, undoTarget } from './history.ts';
 import { commit, openPlay } from './play.ts';
-import { piecesAt } from './places.ts';
+import { pieceIds, pieceOf, piecesAt, piecesFrom } from './places.ts';
 import type { MoveOf } from './shape.ts';
 import { nullable, ref, text, whole } from './shape.ts';
 import { TABLE_WORDS } from './table-words.ts';
 import type { Clock, Json, Move, Seat, Table, Weight } from './types.ts';
+import { trusted } from './types.ts';
 import { phrase } from './words.ts';
 
 /**
@@ -58,7 +59,11 @@ const yourTurn = rule('turn', 'breach', ({ clock }, move) => clock.turn !== move
 
 const stoneFields = { stone: ref('stone') } as const;
 type StoneMove = MoveOf<typeof stoneFields>;
-const inHeap = rule<StoneMove>('in-heap', 'breach', ({ pieces }, { stone }) => pieces[stone]?.at !== 'heap');
+const inHeap = rule<StoneMove>(
+  'in-heap',
+  'breach',
+  ({ pieces }, { stone }) => pieces.get(stone)?.at !== 'heap',
+);
 const canPay = rule<StoneMove>('purse', 'caution', ({ cash }, move) => (cash[seat(move.seat)] ?? 0) < PRICE);
 const lastOne = rule<StoneMove>('last', 'note', (table) => piecesAt(table, 'heap').length === 1);
 
@@ -67,7 +72,7 @@ const take: MoveSpec<StonesClock, StoneMove> = {
   fields: stoneFields,
   example: { type: 'take', seat: 'anna', stone: 'stone/red/1' },
   effects: (table, move) => {
-    const step = Number(table.pieces['counter']?.at.slice('steps/'.length) ?? 0) || 0;
+    const step = Number(pieceOf(table, 'counter')?.at.slice('steps/'.length) ?? 0) || 0;
     return new Draft(table)
       .put(move.stone, seat(move.seat))
       .pay(PRICE, seat(move.seat), 'bank', 'due/price')
@@ -134,18 +139,17 @@ const pass: MoveSpec<StonesClock> = {
 
 export function newTable(seats: readonly Seat[] = SEATS): StonesTable {
   return {
-    pieces: {
+    pieces: piecesFrom({
       ...Object.fromEntries([...RED, ...BLUE].map((id, order) => [id, { at: 'heap', order }])),
       counter: { at: 'steps/0' },
       die: { at: 'tray', side: '1' },
-    },
+    }),
     cash: { bank: 100, ...Object.fromEntries(seats.map((name) => [seat(name), 20])) },
     clock: { seats, variant: 'standard', options: {}, dues: [], turn: seats[0] ?? '', round: 1, motto: null },
   };
 }
 
-const stones = (table: StonesTable): string[] =>
-  Object.keys(table.pieces).filter((id) => id.startsWith('stone/'));
+const stones = (table: StonesTable): string[] => pieceIds(table).filter((id) => id.startsWith('stone/'));
 const isTwin = (a: string, b: string): boolean =>
   a.startsWith('stone/') && a.slice(0, a.lastIndexOf('/')) === b.slice(0, b.lastIndexOf('/'));
 
@@ -164,15 +168,15 @@ export const GAME: Game<StonesClock> = {
   handClock: { turn: ref('seat'), round: whole(1, 9), motto: nullable(text(10)) },
   domains: (table) => ({
     stone: stones(table),
-    piece: Object.keys(table.pieces),
+    piece: pieceIds(table),
     account: Object.keys(table.cash),
     place: PLACES,
   }),
   turn: ({ clock }) => (clock.round > 9 ? [] : [clock.turn]),
   *options(table, who) {
     if (table.clock.turn !== who) return;
-    for (const stone of piecesAt(table, 'heap')) yield { type: 'take', seat: who, stone };
-    yield { type: 'pass', seat: who };
+    for (const stone of piecesAt(table, 'heap')) yield trusted({ type: 'take', seat: who, stone });
+    yield trusted({ type: 'pass', seat: who });
   },
   prompt: ({ clock }) => ({ seats: [clock.turn], text: phrase('stones/prompt'), where: [], choices: [] }),
   readings: (_, who, gesture) => {
@@ -235,7 +239,7 @@ export class Evening {
   }
   /** `move('take', 'anna', { stone: 'stone/red/1' })` */
   move(type: string, who: Seat, fields: Readonly<Record<string, Json>> = {}, marks: object = {}): this {
-    return this.act({ do: 'move', move: { type, seat: who, ...fields }, ...marks }, who);
+    return this.act({ do: 'move', move: trusted({ type, seat: who, ...fields }), ...marks }, who);
   }
   take(who: Seat, stone: string): this {
     return this.move('take', who, { stone });
@@ -271,7 +275,7 @@ export class Evening {
     return (this.last.ok ? this.last.entry.findings : this.last.findings).map((finding) => finding.rule);
   }
   at(piece: string): string | undefined {
-    return this.table.pieces[piece]?.at;
+    return pieceOf(this.table, piece)?.at;
   }
   cash(account: string): number {
     return this.table.cash[account] ?? 0;

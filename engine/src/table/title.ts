@@ -1,8 +1,11 @@
-import type { About, Game, Gesture, Hand, MoveSpec } from './game.ts';
+import type { About, Choice, Game, Gesture, Hand, MoveSpec, Rule, UpTo } from './game.ts';
 import { choicesFrom } from './offers.ts';
+import type { Offer } from './offers.ts';
 import { isLegal } from './rules.ts';
-import type { Clock, Move, Seat, Table } from './types.ts';
+import type { Clock, Move, ParsedMove, Seat, Table } from './types.ts';
+import { trusted } from './types.ts';
 import type { Phrase } from './words.ts';
+import { perTable, pieceOf } from './places.ts';
 
 /**
  * What a title writes down. A move knows itself (`candidates`, `reads`, `offer`), the course says which kinds of moves
@@ -19,6 +22,12 @@ export interface Title<C extends Clock> extends Omit<Game<C>, 'options' | 'readi
   where(table: Table<C>): readonly Phrase[];
 }
 
+/** Rules about the moment and the seat, the same for all candidates, and rules about each of them. */
+const partsOf = perTable((rules: readonly Rule<Clock>[]) => ({
+  moment: rules.filter(({ alone }) => alone),
+  each: rules.filter(({ alone }) => !alone),
+}));
+
 /** Legal moves of one kind: its candidates that break none of its rules, so an option is never illegal. */
 export function* legal<C extends Clock, M extends Move>(
   spec: MoveSpec<C, M>,
@@ -28,9 +37,31 @@ export function* legal<C extends Clock, M extends Move>(
 ): Iterable<M> {
   const { piece } = about;
   if (!spec.candidates || (piece !== undefined && !spec.concerns)) return;
+  const { moment, each } = partsOf(spec.rules as unknown as readonly Rule<Clock>[]) as unknown as {
+    readonly moment: readonly Rule<C>[];
+    readonly each: readonly Rule<C, M>[];
+  };
+  if (!isLegal(moment, table, { type: spec.example.type, seat })) return;
   for (const move of spec.candidates(table, seat, about)) {
     if (piece !== undefined && !spec.concerns?.(table, move, piece)) continue;
-    if (isLegal(spec.rules, table, move)) yield move;
+    if (!isLegal(each, table, move)) continue;
+    yield move;
+    if (spec.upTo) yield* higher(spec.upTo, each, table, move);
+  }
+}
+/** The same with every higher amount. Both ends are asked; only where they differ, each of those between. */
+function* higher<C extends Clock, M extends Move>(
+  upTo: UpTo<C, M>,
+  rules: readonly Rule<C, M>[],
+  table: Table<C>,
+  lowest: M,
+): Iterable<M> {
+  const { field } = upTo;
+  const last = upTo.most(table, lowest);
+  const isEven = isLegal(rules, table, { ...lowest, [field]: last });
+  for (let amount = Number(lowest[field]) + 1; amount <= last; amount++) {
+    const move = { ...lowest, [field]: amount };
+    if (isEven || isLegal(rules, table, move)) yield move;
   }
 }
 
@@ -40,25 +71,45 @@ export function isOpenTo<C extends Clock, M extends Move>(
   table: Table<C>,
   seat: Seat,
 ): boolean {
-  for (const _ of legal(spec, table, seat)) return true;
-  return false;
+  return firstOf(legal(spec, table, seat)).length > 0;
+}
+
+/** Nothing, or the first one; the others are not even looked for. */
+function firstOf<T>(items: Iterable<T>): readonly T[] {
+  for (const item of items) return [item];
+  return [];
 }
 
 const handOf = (table: Table, gesture: Gesture): Hand =>
   'piece' in gesture
-    ? { ...gesture, pay: 0, from: table.pieces[gesture.piece]?.at ?? '' }
+    ? { ...gesture, pay: 0, from: pieceOf(table, gesture.piece)?.at ?? '' }
     : { piece: '', ...gesture };
 
 /** The title with everything that follows from its moves. */
 export function gameOf<C extends Clock>(title: Title<C>): Game<C> {
   const { moves } = title;
   const kinds = Object.keys(moves);
-  function* options(table: Table<C>, seat: Seat, about: About = {}): Iterable<Move> {
+  function* options(table: Table<C>, seat: Seat, about: About = {}): Iterable<ParsedMove> {
     const asked = title.course(table);
     for (const kind of about.type === undefined ? asked : [about.type]) {
       if (!asked.includes(kind) && !title.onRequest?.includes(kind)) continue;
-      if (Object.hasOwn(moves, kind)) yield* legal(moves[kind]!, table, seat, about);
+      if (!Object.hasOwn(moves, kind)) continue;
+      for (const move of legal<C, Move>(moves[kind]!, table, seat, about)) yield trusted(move);
     }
+  }
+  /** What the panel offers. A kind that is offered by other means is not even asked about: its moves may be many. */
+  function offered(table: Table<C>, seat: Seat): readonly Choice[] {
+    const asked = title.course(table);
+    const offers = new Map<string, Offer | null>();
+    for (const kind of [...asked, ...(title.onRequest ?? [])])
+      if (!offers.has(kind)) offers.set(kind, moves[kind]?.offer?.(table, seat) ?? null);
+    const listed = asked.flatMap((kind) => {
+      const offer = offers.get(kind);
+      if (!offer || offer.anyway) return [];
+      const found = legal<C, Move>(moves[kind]!, table, seat);
+      return offer.single ? firstOf(found) : [...found];
+    });
+    return choicesFrom(listed, [...asked, ...(title.onRequest ?? [])], (kind) => offers.get(kind) ?? null);
   }
   return {
     ...title,
@@ -69,14 +120,7 @@ export function gameOf<C extends Clock>(title: Title<C>): Game<C> {
     },
     prompt: (table, seat) => {
       const seats = title.turn(table);
-      const choices =
-        seat === null
-          ? []
-          : choicesFrom(
-              options(table, seat),
-              [...title.course(table), ...(title.onRequest ?? [])],
-              (kind) => moves[kind]?.offer?.(table, seat) ?? null,
-            );
+      const choices = seat === null ? [] : offered(table, seat);
       return { seats, text: title.now(table, seats), where: title.where(table), choices };
     },
   };

@@ -1,20 +1,12 @@
+import type { Account, Json, Params, PieceId, Place, Seat } from '../names/names.ts';
+import type { Pieces } from './pieces.ts';
+
+export type { Account, Json, Params, PieceId, Place, Seat } from '../names/names.ts';
+
 /**
  * What exists on a table: pieces at places, cash in accounts, and the clock. Everything a move does comes
  * down to three effects, so every position that a real table can be in, the program can be in.
  */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined };
-
-export type Seat = string;
-export type PieceId = string;
-export type Place = string;
-export type Account = string;
-
 export interface Piece {
   readonly at: Place;
   /** How far the piece is turned (tiles), in the steps of its grid. Belongs to the place: a move drops it. */
@@ -43,7 +35,8 @@ export interface Clock {
 }
 
 export interface Table<C extends Clock = Clock> {
-  readonly pieces: Readonly<Record<PieceId, Piece>>;
+  /** Read with `pieceOf`, `piecesAt`, `pieceIds` and `everyPiece`; laid with `piecesFrom`. */
+  readonly pieces: Pieces;
   readonly cash: Readonly<Record<Account, number>>;
   readonly clock: C;
 }
@@ -76,11 +69,19 @@ export interface Move {
   readonly [field: string]: Json | undefined;
 }
 
+declare const PARSED: unique symbol;
+/**
+ * A move that has the shape of its kind and names only what is on the table. Only such a move goes into the log; what comes
+ * from outside, or was put together from a form, becomes one by `parseMove`.
+ */
+export type ParsedMove = Move & { readonly [PARSED]: true };
+/** For a move that a title has made itself for this very position (an option), and for scenes of tests. */
+export const trusted = (move: Move): ParsedMove => move as ParsedMove;
+
 const WEIGHTS = ['breach', 'caution', 'note'] as const;
 /** `breach`: against a rule; `caution`: allowed, probably a slip; `note`: worth knowing. Only breaches flag or refuse. */
 export type Weight = (typeof WEIGHTS)[number];
 
-export type Params = Readonly<Record<string, Json>>;
 export interface Finding {
   readonly rule: string;
   readonly section: string;

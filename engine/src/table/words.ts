@@ -1,16 +1,13 @@
-import type { Json, Language, Params } from './types.ts';
+import type { Params, Phrase } from '../names/names.ts';
+import type { Json, Language } from './types.ts';
+
+export type { Phrase } from '../names/names.ts';
 
 /**
  * Everything a title can say, by key, in both languages. Templates hold `{param}`, `{param:money}`, `{param:name}`, and
  * `{param|hex|hexes}` for a word that goes with a number: the first where it is one, the second where it is not.
  */
 export type Words = Readonly<Record<string, { readonly de: string; readonly en: string }>>;
-
-/** A sentence to be: the words are chosen at the edge, in the language of the viewer. */
-export interface Phrase {
-  readonly key: string;
-  readonly params?: Params | undefined;
-}
 
 export const phrase = (key: string, params?: Params): Phrase => (params ? { key, params } : { key });
 
@@ -20,14 +17,49 @@ const grouped = (figures: string, language: Language): string =>
 
 /** What something is called; a piece without a name of its own goes by that of its kind (`wagon/24`: a wagon). */
 const nameOf = (words: Words, language: Language, id: string): string =>
-  (words[`name/${id}`] ?? words[`name/${id.replace(/\/[^/]*$/, '')}`])?.[language] ?? id;
+  (words[`name/${id}`] ?? words[`name/${id.replace(/\/[^/]*$/, '')}`] ?? words[id])?.[language] ?? id;
 
-function format(words: Words, language: Language, value: Json | undefined, as: string | undefined): string {
+/** What people at the table are called, by their seats. */
+export type People = Readonly<Record<string, string>>;
+const NOBODY: People = {};
+
+/** Parameters that hold things, whatever somebody at the table is called: a tile, a company, a word that was said before. */
+const THINGS: ReadonlySet<string> = new Set(
+  'company train tile private minor hex phase text key id side step round place market pool title colour type'.split(
+    ' ',
+  ),
+);
+
+/** Everything that one needs to say a value. */
+interface Saying {
+  readonly words: Words;
+  readonly language: Language;
+  readonly people: People;
+}
+
+/**
+ * Seats stand in parameters by their ids, alone or in a row; people read names. A name is put in last and looked up
+ * nowhere: whoever is called Green or Pool changes no sentence.
+ */
+function called({ people }: Saying, plain: string): string {
+  if (Object.hasOwn(people, plain)) return people[plain]!;
+  if (!plain.includes(', ')) return plain;
+  return plain
+    .split(', ')
+    .map((part) => (Object.hasOwn(people, part) ? people[part] : part))
+    .join(', ');
+}
+
+function format(saying: Saying, name: string, value: Json | undefined, as: string | undefined): string {
+  const { words, language } = saying;
   if (value === undefined || value === null) return '–';
-  if (Array.isArray(value)) return value.map((v: Json) => format(words, language, v, as)).join(', ');
+  if (Array.isArray(value)) return value.map((v: Json) => format(saying, name, v, as)).join(', ');
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (as === 'money') return (words['money']?.[language] ?? '#').replace('#', () => grouped(plain, language));
-  return as === 'name' ? nameOf(words, language, plain) : plain;
+  const isPerson = typeof value === 'string' && !THINGS.has(name);
+  if (as !== 'name') return isPerson ? called(saying, plain) : plain;
+  const known = nameOf(words, language, plain);
+  return known === plain && isPerson ? called(saying, plain) : known;
 }
 
 /** Whether a value stands for one thing: the number one, or a list of one. */
@@ -37,10 +69,16 @@ const isOne = (value: Json | undefined): boolean =>
 const BLANK = /\{(\w+)(?::(\w+)|\|([^{}|]*)\|([^{}|]*))?\}/g;
 
 /** The sentence in one language; an unknown key is shown as it is rather than hidden. */
-export function say(words: Words, language: Language, { key, params = {} }: Phrase): string {
+export function say(
+  words: Words,
+  language: Language,
+  { key, params = {} }: Phrase,
+  people: People = NOBODY,
+): string {
   const template = words[key]?.[language];
   if (template === undefined) return key;
+  const saying: Saying = { words, language, people };
   return template.replace(BLANK, (_, name: string, as?: string, one?: string, many?: string) =>
-    one === undefined ? format(words, language, params[name], as) : isOne(params[name]) ? one : (many ?? ''),
+    one === undefined ? format(saying, name, params[name], as) : isOne(params[name]) ? one : (many ?? ''),
   );
 }
