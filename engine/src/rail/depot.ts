@@ -1,26 +1,24 @@
-import { piecesAt } from '../table/places.ts';
+import { pieceIds, pieceOf, piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Table } from '../table/types.ts';
+import type { Pieces, WithPieces } from '../table/pieces.ts';
 import { DEPOT, POOL, trainOf } from './ids.ts';
+import { perPair } from './kept.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from './types.ts';
 
-export const trainsAt = <C extends Clock>(table: Table<C>, place: Place): readonly PieceId[] =>
-  piecesAt(table, place).filter((piece) => trainOf(piece) !== null);
+const isTrain = (piece: PieceId): boolean => piece.startsWith('train/');
+export const trainsAt = (table: WithPieces, place: Place): readonly PieceId[] =>
+  piecesAt(table, place).filter(isTrain);
 
 /** The train on top of the stack: the only new one that can be bought. */
-export const topTrain = <C extends Clock>(table: Table<C>): PieceId | null =>
-  trainsAt(table, DEPOT)[0] ?? null;
+export const topTrain = (table: WithPieces): PieceId | null => piecesAt(table, DEPOT).find(isTrain) ?? null;
 
 export const trainSpec = (trains: readonly TrainSpec[], piece: PieceId): TrainSpec | null =>
   trains.find(({ id }) => id === trainOf(piece)) ?? null;
 
 /** The side in use; a train that was carried off by hand without choosing one counts as its first side. */
-export function sideInUse<C extends Clock>(
-  table: Table<C>,
-  trains: readonly TrainSpec[],
-  piece: PieceId,
-): TrainSide | null {
+export function sideInUse(table: WithPieces, trains: readonly TrainSpec[], piece: PieceId): TrainSide | null {
   const spec = trainSpec(trains, piece);
-  const side = table.pieces[piece]?.side;
+  const side = pieceOf(table, piece)?.side;
   return spec?.sides.find(({ name }) => name === side) ?? spec?.sides[0] ?? null;
 }
 
@@ -31,10 +29,12 @@ export interface OnSale {
   readonly source: 'depot' | 'pool';
 }
 /** Every side of the new train on top, and the trains in the pool as they lie. */
-export function trainsOnSale<C extends Clock>(
-  table: Table<C>,
+export const trainsOnSale = <C extends Clock>(
+  { pieces }: Table<C>,
   trains: readonly TrainSpec[],
-): readonly OnSale[] {
+): readonly OnSale[] => onSale(pieces, trains);
+const onSale = perPair((pieces: Pieces, trains: readonly TrainSpec[]): readonly OnSale[] => {
+  const table = { pieces };
   const top = topTrain(table);
   const sides = top === null ? [] : (trainSpec(trains, top)?.sides ?? []);
   const fresh = sides.map((side): OnSale => ({ train: top ?? '', side, source: DEPOT }));
@@ -43,7 +43,7 @@ export function trainsOnSale<C extends Clock>(
     return side ? [{ train, side, source: POOL }] : [];
   });
   return [...fresh, ...used];
-}
+});
 
 export const phaseOf = (phases: readonly PhaseSpec[], id: string): PhaseSpec =>
   phases.find((p) => p.id === id) ?? phases[0]!;
@@ -73,9 +73,9 @@ export function rusting<C extends Clock>(
   train: string,
 ): readonly PieceId[] {
   const types = trains.filter((spec) => spec.rustedBy === train).map((spec) => spec.id);
-  return Object.keys(table.pieces).filter((piece) => {
+  return pieceIds(table).filter((piece) => {
     const type = trainOf(piece);
-    const at = table.pieces[piece]!.at;
+    const at = pieceOf(table, piece)!.at;
     return type !== null && types.includes(type) && at !== 'out' && at !== DEPOT;
   });
 }

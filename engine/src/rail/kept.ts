@@ -1,15 +1,18 @@
 /** Answers that are kept because the same is asked again at once. Costs memory only for as long as the asked things live. */
 
-/** All rules of one move ask the same about the same table: the last answer about a move is kept with the move. */
+/**
+ * All rules of one move ask the same about the same table, forty in a row: the last answer lies at hand. No more than
+ * that one is kept, so that a list of a hundred candidates leaves nothing behind.
+ */
 export function perMove<T extends object, M extends object, A extends readonly unknown[], R>(
   answer: (table: T, move: M, ...more: A) => R,
 ): (table: T, move: M, ...more: A) => R {
-  const last = new WeakMap<M, { readonly table: T; readonly more: A; readonly given: R }>();
+  let last: { readonly table: T; readonly move: M; readonly more: A; readonly given: R } | null = null;
   return (table, move, ...more) => {
-    const known = last.get(move);
-    if (known?.table === table && known.more.every((one, i) => one === more[i])) return known.given;
+    if (last?.move === move && last.table === table && more.every((one, i) => one === last!.more[i]))
+      return last.given;
     const given = answer(table, move, ...more);
-    last.set(move, { table, more, given });
+    last = { table, move, more, given };
     return given;
   };
 }

@@ -1,5 +1,5 @@
-import { perTable, piecesAt } from '../table/places.ts';
-import type { Clock, Put, Table } from '../table/types.ts';
+import { perTable, pieceOf, piecesAt } from '../table/places.ts';
+import type { Clock, PieceId, Place, Put, Table } from '../table/types.ts';
 import { marketPlace, priceMarker } from './ids.ts';
 import type { CompanyId, MarketCell, MarketSpec } from './types.ts';
 
@@ -56,9 +56,20 @@ export function parSpot(market: MarketSpec, par: number): Spot | null {
   return null;
 }
 
+/** The par of a cell that a hand puts a price marker on, and whose marker it is; null: it is another piece or another place. */
+export function parMeant(
+  market: MarketSpec,
+  { piece, to }: { readonly piece: PieceId; readonly to: Place },
+): { readonly company: CompanyId; readonly par: number } | null {
+  const company = piece.startsWith('marker/') ? piece.slice('marker/'.length) : '';
+  const spot = spotOf(to);
+  const cell = spot && cellAt(market, spot);
+  return company !== '' && cell?.par ? { company, par: cell.price } : null;
+}
+
 /** Where the company's price marker lies, if it lies on the market at all. */
 export function spotOfCompany<C extends Clock>(table: Table<C>, company: CompanyId): Spot | null {
-  const marker = table.pieces[priceMarker(company)];
+  const marker = pieceOf(table, priceMarker(company));
   return marker ? spotOf(marker.at) : null;
 }
 
@@ -80,8 +91,8 @@ export function moveMarker<C extends Clock>(
 ): readonly Put[] {
   const id = priceMarker(company);
   const place = marketPlace(to.row, to.col);
-  if (table.pieces[id]?.at === place) return [];
-  const orders = piecesAt(table, place).map((piece) => table.pieces[piece]!.order ?? 0);
+  if (pieceOf(table, id)?.at === place) return [];
+  const orders = piecesAt(table, place).map((piece) => pieceOf(table, piece)!.order ?? 0);
   return [{ put: id, at: place, order: Math.max(-1, ...orders) + 1, due }];
 }
 
@@ -98,7 +109,7 @@ export function byRank<C extends Clock>(
       -(cellAt(market, spot)?.price ?? 0),
       -spot.col,
       spot.row,
-      table.pieces[priceMarker(company)]!.order ?? 0,
+      pieceOf(table, priceMarker(company))!.order ?? 0,
     ];
   };
   return (a, b) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Draft } from '../table/draft.ts';
 import { presidentAfterSale, presidentBy, sellOrdinary } from './presidency.ts';
 import { charter, tableOf } from './testing.ts';
+import { pieceOf } from '../table/places.ts';
 
 const KHS = charter('KHS', [30, 10, 10, 10, 10, 10, 10, 10]);
 const SEATS = ['anna', 'bert', 'cleo'];
@@ -48,7 +49,7 @@ describe('a sale', () => {
   it('takes those named first before the others', () => {
     const draft = new Draft(table(2, 2));
     sellOrdinary(draft, 'bert', 'KHS', 1, 80, ['cert/KHS/4']);
-    expect([draft.table.pieces['cert/KHS/3']?.at, draft.table.pieces['cert/KHS/4']?.at]).toEqual([
+    expect([pieceOf(draft.table, 'cert/KHS/3')?.at, pieceOf(draft.table, 'cert/KHS/4')?.at]).toEqual([
       'seat/bert',
       'pool',
     ]);

@@ -2,6 +2,7 @@ import type { Clock, PieceId, Table } from '../table/types.ts';
 import { sideInUse, topTrain, trainSpec, trainsOnSale } from './depot.ts';
 import { companyOf, DEPOT, POOL, trainOf } from './ids.ts';
 import type { CompanyId, TrainSide, TrainSpec } from './types.ts';
+import { pieceOf } from '../table/places.ts';
 
 /** Which train a company would like to have, as somebody says it. */
 export interface TrainWish {
@@ -32,7 +33,7 @@ export function findTrain<C extends Clock>(
   wish: TrainWish,
 ): TrainFound | null {
   const { train } = wish;
-  const at = table.pieces[train]?.at;
+  const at = pieceOf(table, train)?.at;
   const used = sideInUse(table, trains, train);
   if (at === undefined || !used) return null;
   const seller = companyOf(at);

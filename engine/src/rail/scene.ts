@@ -1,9 +1,10 @@
 import { apply } from '../table/apply.ts';
 import { Draft } from '../table/draft.ts';
 import type { Game, MoveSpec } from '../table/game.ts';
+import { laterNotes } from '../table/afterthoughts.ts';
 import { judge } from '../table/judge.ts';
 import { noLuck } from '../table/luck.ts';
-import { piecesAt } from '../table/places.ts';
+import { pieceOf, piecesAt } from '../table/places.ts';
 import type { Account, Effect, Finding, Move, Place, Seat, Table } from '../table/types.ts';
 import type { RailClock } from './clock.ts';
 import { BANK, certificate, DEPOT, POOL, seatPlace, slotPlace, station } from './ids.ts';
@@ -63,6 +64,9 @@ export function trials<C extends RailClock>() {
     judge({ moves: { [move.type]: spec } } as unknown as Game<C>, table, move);
   return {
     findingsOf,
+    /** What is said about a move when somebody has thought about it. */
+    notesOn: <M extends Move>(spec: MoveSpec<C, M>, table: Table<C>, move: M): readonly Finding[] =>
+      laterNotes({ moves: { [move.type]: spec } }, table, move),
     /** Rule ids of the breaches of a move. */
     breaches: <M extends Move>(spec: MoveSpec<C, M>, table: Table<C>, move: M): readonly string[] =>
       findingsOf(spec, table, move)
@@ -78,4 +82,4 @@ export function trials<C extends RailClock>() {
 export const purses = (table: Table<RailClock>): Readonly<Record<Seat, number>> =>
   Object.fromEntries(table.clock.seats.map((seat) => [seat, purse(table, seat)]));
 export const bigOne = (table: Table<RailClock>, company: CompanyId): Place =>
-  table.pieces[certificate(company, 0)]!.at;
+  pieceOf(table, certificate(company, 0))!.at;

@@ -6,6 +6,7 @@ import {
   certificatesAt,
   clockwiseAfter,
   exchangePresidency,
+  HALF,
   nextSeat,
   ordinaryAt,
   percentAt,
@@ -13,6 +14,7 @@ import {
 } from './shares.ts';
 import { successorOf } from './shares.ts';
 import { charter, tableOf } from './testing.ts';
+import { pieceOf } from '../table/places.ts';
 
 const SEATS = ['anna', 'bert', 'cleo', 'dora'];
 const KHS = charter('KHS', [30, 10, 10, 10, 10, 10, 10, 10]);
@@ -39,6 +41,26 @@ describe('holdings', () => {
   it('do not take KHS2 for KHS', () => {
     const both = tableOf({ 'cert/KHS2/1': 'seat/anna', 'cert/KHS/1': 'seat/anna' });
     expect(certificatesAt(both, 'KHS', 'seat/anna')).toEqual(['cert/KHS/1']);
+  });
+  it('a turned certificate is worth what stands on its back, where there is one', () => {
+    const halved = { ...KHS, halves: [10, 5, 5, 5, 5, 5, 5, 5] };
+    const turned = apply(
+      held({ anna: [0, 1], bert: [2, 3, 4] }),
+      [0, 2, 3, 4].map((i) => ({
+        put: certificate('KHS', i),
+        at: seatPlace(i === 0 ? 'anna' : 'bert'),
+        side: HALF,
+      })),
+    );
+    expect(['seat/anna', 'seat/bert'].map((place) => percentAt(turned, halved, place))).toEqual([20, 15]);
+    expect(percentAt(turned, KHS, 'seat/anna')).toBe(40);
+    // Two of 5 % for the president's certificate of 10 %.
+    const swap = exchangePresidency(turned, halved, 'anna', 'bert').map(({ put, at }) => `${put} ${at}`);
+    expect(swap.slice(0, 3)).toEqual([
+      'cert/KHS/0 seat/bert',
+      'cert/KHS/2 seat/anna',
+      'cert/KHS/3 seat/anna',
+    ]);
   });
 });
 
@@ -100,7 +122,7 @@ describe('the exchange of the presidency', () => {
     const table = held({ anna: [0], bert: [1, 2, 3, 4] });
     const after = apply(table, exchangePresidency(table, KHS, 'anna', 'bert', 'due/presidency'));
     expect(presidentOf(after, 'KHS')).toBe('bert');
-    expect(after.pieces[charterCard('KHS')]?.at).toBe('seat/bert');
+    expect(pieceOf(after, charterCard('KHS'))?.at).toBe('seat/bert');
     expect(['seat/anna', 'seat/bert'].map((place) => percentAt(after, KHS, place))).toEqual([30, 40]);
   });
   it('marks every piece of it with its due', () => {

@@ -1,4 +1,4 @@
-import { piecesAt } from '../table/places.ts';
+import { pieceOf, piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Put, Seat, Table } from '../table/types.ts';
 import { certificate, charterCard, seatOf, seatPlace } from './ids.ts';
 import type { CharterSpec, CompanyId } from './types.ts';
@@ -26,16 +26,23 @@ export const isShareAt = <C extends Clock>(
   piece: PieceId,
   company: CompanyId,
   place: Place,
-): boolean => piece.startsWith(prefix(company)) && table.pieces[piece]?.at === place;
+): boolean => piece.startsWith(prefix(company)) && pieceOf(table, piece)?.at === place;
 
-const percentOf = (charter: CharterSpec, piece: PieceId): number => charter.shares[indexOf(piece)] ?? 0;
+/** The side of a certificate that its company has bought half of. */
+export const HALF = 'half';
+
+/** What a certificate is worth as it lies: usually what is printed on its front. */
+export const percentOf = <C extends Clock>(table: Table<C>, charter: CharterSpec, piece: PieceId): number =>
+  ((pieceOf(table, piece)?.side === HALF ? charter.halves : charter.shares) ?? charter.shares)[
+    indexOf(piece)
+  ] ?? 0;
 
 export const percentAt = <C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number =>
-  certificatesAt(table, charter.id, place).reduce((sum, piece) => sum + percentOf(charter, piece), 0);
+  certificatesAt(table, charter.id, place).reduce((sum, piece) => sum + percentOf(table, charter, piece), 0);
 
 /** The seat that holds the president's certificate, or null. */
 export function presidentOf<C extends Clock>(table: Table<C>, company: CompanyId): Seat | null {
-  const piece = table.pieces[certificate(company, 0)];
+  const piece = pieceOf(table, certificate(company, 0));
   const seat = piece ? seatOf(piece.at) : null;
   return seat !== null && table.clock.seats.includes(seat) ? seat : null;
 }
@@ -69,7 +76,8 @@ export function successorOf(
 }
 
 /** The first of the certificates, in their order, that are worth exactly so much; null if they cannot be. */
-function worthExactly(
+function worthExactly<C extends Clock>(
+  table: Table<C>,
   charter: CharterSpec,
   pieces: readonly PieceId[],
   worth: number,
@@ -77,16 +85,21 @@ function worthExactly(
   if (worth === 0) return [];
   const [first, ...others] = pieces;
   if (first === undefined || worth < 0) return null;
-  const rest = worthExactly(charter, others, worth - percentOf(charter, first));
-  return rest ? [first, ...rest] : worthExactly(charter, others, worth);
+  const rest = worthExactly(table, charter, others, worth - percentOf(table, charter, first));
+  return rest ? [first, ...rest] : worthExactly(table, charter, others, worth);
 }
 
-function atLeast(charter: CharterSpec, pieces: readonly PieceId[], worth: number): readonly PieceId[] {
+function atLeast<C extends Clock>(
+  table: Table<C>,
+  charter: CharterSpec,
+  pieces: readonly PieceId[],
+  worth: number,
+): readonly PieceId[] {
   const given: PieceId[] = [];
   let sum = 0;
   for (const piece of pieces) {
     if (sum >= worth) break;
-    sum += percentOf(charter, piece);
+    sum += percentOf(table, charter, piece);
     given.push(piece);
   }
   return given;
@@ -104,13 +117,15 @@ export function exchangePresidency<C extends Clock>(
   due?: string,
 ): readonly Put[] {
   const big = certificate(charter.id, 0);
-  const worth = charter.shares[0] ?? 0;
+  const worth = percentOf(table, charter, big);
   const held = ordinaryAt(table, charter.id, seatPlace(to));
-  const back = (worthExactly(charter, held, worth) ?? atLeast(charter, held, worth)).map((piece): Put => ({
-    put: piece,
-    at: seatPlace(from),
-    due,
-  }));
+  const back = (worthExactly(table, charter, held, worth) ?? atLeast(table, charter, held, worth)).map(
+    (piece): Put => ({
+      put: piece,
+      at: seatPlace(from),
+      due,
+    }),
+  );
   return [
     { put: big, at: seatPlace(to), due },
     ...back,

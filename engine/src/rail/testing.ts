@@ -1,5 +1,6 @@
 import type { Clock, Piece, Seat, Table } from '../table/types.ts';
 import type { CharterSpec } from './types.ts';
+import { piecesFrom } from '../table/places.ts';
 
 /** Tables with nothing on them but what a test of the family modules is about. */
 export function tableOf(
@@ -8,7 +9,7 @@ export function tableOf(
 ): Table {
   const clock: Clock = { seats, variant: 'standard', options: {}, dues: [] };
   const lying = Object.entries(pieces).map(([id, at]) => [id, typeof at === 'string' ? { at } : at] as const);
-  return { pieces: Object.fromEntries(lying), cash: {}, clock };
+  return { pieces: piecesFrom(Object.fromEntries(lying)), cash: {}, clock };
 }
 
 export const charter = (id: string, shares: readonly number[]): CharterSpec => ({

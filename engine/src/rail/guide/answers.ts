@@ -15,6 +15,7 @@ import {
 } from './company.ts';
 import { hexAnswer, tileAnswer } from './hex.ts';
 import { phaseAnswer, trainAnswer } from './train.ts';
+import { everyPiece, pieceOf } from '../../table/places.ts';
 
 /** Parts of the table that are what they are: name, what lies there, what it is for. */
 const PARTS: Readonly<Record<string, Topic>> = {
@@ -28,7 +29,9 @@ const PARTS: Readonly<Record<string, Topic>> = {
 function partAnswer<C extends RailClock>(book: RailBook<C>, table: Table<C>, place: Place): Answer | null {
   const topic = Object.hasOwn(PARTS, place) ? PARTS[place]! : null;
   if (topic === null) return null;
-  const count = Object.values(table.pieces).filter(({ at }) => at === place).length;
+  const count = everyPiece(table)
+    .map(([, piece]) => piece)
+    .filter(({ at }) => at === place).length;
   return {
     kind: phrase('ask/kind/part'),
     title: phrase(`name/${place}`),
@@ -59,7 +62,7 @@ function moneyAnswer<C extends RailClock>(
 }
 
 function pieceAnswer<C extends RailClock>(book: RailBook<C>, table: Table<C>, piece: PieceId): Answer | null {
-  const at = table.pieces[piece]?.at ?? '';
+  const at = pieceOf(table, piece)?.at ?? '';
   const tile = tileOf(piece);
   if (tile !== null)
     return hexOf(at) !== null ? hexAnswer(book, table, hexOf(at)!) : tileAnswer(book, table, tile);

@@ -11,10 +11,11 @@ import { purse, treasury } from '../readers.ts';
 import { percentAt } from '../shares.ts';
 import type { CompanyId } from '../types.ts';
 import type { RailBook } from './book.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** A station marker still on the charter (or locked there). */
 const isLeft = <C extends RailClock>(table: Table<C>, piece: PieceId): boolean => {
-  const at = table.pieces[piece]?.at ?? 'out';
+  const at = pieceOf(table, piece)?.at ?? 'out';
   return !at.startsWith('hex/') && at !== 'out';
 };
 
@@ -69,7 +70,7 @@ export function charterAnswer<C extends RailClock>(
           ...(last === null ? [] : [phrase(last > 0 ? 'ask/last-run' : 'ask/no-run', { last })]),
         ]
       : [
-          phrase(table.pieces[`marker/${company}`]?.at === 'out' ? 'ask/company-gone' : 'ask/not-open'),
+          phrase(pieceOf(table, `marker/${company}`)?.at === 'out' ? 'ask/company-gone' : 'ask/not-open'),
           phrase('ask/home', { hexes: spec.home }),
         ],
     more: [
@@ -112,7 +113,7 @@ export function certificateAnswer<C extends RailClock>(
   const percent = spec?.shares[index];
   if (!spec || percent === undefined) return null;
   const price = priceOf(table, book.market, company);
-  const at = table.pieces[piece]?.at ?? '';
+  const at = pieceOf(table, piece)?.at ?? '';
   const seat = seatOf(at);
   const last = book.lastRun?.(table, company) ?? null;
   const least = Math.min(...spec.shares.filter((one) => one > 0));
@@ -160,7 +161,7 @@ export function stationAnswer<C extends RailClock>(
   const spec = Object.hasOwn(book.charters, company) ? book.charters[company]! : null;
   const use = spec?.stations[Number(piece.slice(piece.lastIndexOf('/') + 1))];
   if (!spec) return null;
-  const at = table.pieces[piece]?.at ?? '';
+  const at = pieceOf(table, piece)?.at ?? '';
   const hex = slotOf(at)?.hex ?? hexOf(at);
   const left = spec.stations.filter((_, i) => isLeft(table, station(company, i))).length;
   return {
@@ -230,7 +231,7 @@ export function cellAnswer<C extends RailClock>(
   const cell = spot && cellAt(book.market, spot);
   if (!spot || !cell) return null;
   const here = Object.keys(book.charters).filter(
-    (company) => table.pieces[`marker/${company}`]?.at === place,
+    (company) => pieceOf(table, `marker/${company}`)?.at === place,
   );
   const notes: readonly (Phrase | null)[] = [
     here.length > 0 ? phrase('ask/markers-here', { who: here }) : null,

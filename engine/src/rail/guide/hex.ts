@@ -13,6 +13,7 @@ import { terrainCost } from '../map/toll.ts';
 import { keepsTrack } from '../map/upgrade.ts';
 import type { Face, HexSpec, NodeSpec, TileSpec } from '../types.ts';
 import type { RailBook } from './book.ts';
+import { pieceIds, pieceOf } from '../../table/places.ts';
 
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
@@ -30,7 +31,8 @@ export const fitting = <C extends RailClock>(book: RailBook<C>, old: Face): read
 export function leftOf<C extends RailClock>(table: Table<C>, { id, count }: TileSpec): number | null {
   if (count === 'unlimited') return null;
   let left = 0;
-  for (const piece in table.pieces) if (table.pieces[piece]!.at === SUPPLY && tileOf(piece) === id) left += 1;
+  for (const piece of pieceIds(table))
+    if (pieceOf(table, piece)!.at === SUPPLY && tileOf(piece) === id) left += 1;
   return left;
 }
 

@@ -10,6 +10,7 @@ import { companyOf, companyPlace, DEPOT, trainOf } from '../ids.ts';
 import { treasury } from '../readers.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from '../types.ts';
 import type { RailBook } from './book.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** "up to 3 stops", "up to 2 stops and 2 towns". */
 const rangeOf = ({ range, name }: TrainSide): Phrase =>
@@ -59,7 +60,7 @@ export function trainAnswer<C extends RailClock>(
 ): Answer | null {
   const spec = trainSpec(book.trains, piece);
   if (!spec) return null;
-  const { at = '', side } = table.pieces[piece] ?? {};
+  const { at = '', side } = pieceOf(table, piece) ?? {};
   const used = at === DEPOT ? undefined : spec.sides.find(({ name }) => name === side);
   const sides = used ? [used] : spec.sides;
   const owner = companyOf(at);

@@ -9,6 +9,8 @@ export interface Field {
   readonly starts: readonly number[];
   readonly shut: Uint8Array;
   readonly barred: Uint8Array;
+  /** Where no way may come through one hex twice: the hex of each segment. Absent: it may. */
+  readonly hexOf?: Int32Array;
 }
 
 /** What was come to: stops by id, and halves, which are segments in the direction of travel. */
@@ -62,3 +64,10 @@ export function canFollow({ track, barred }: Field, half: number, then: number):
   if ((track.ends[half ^ 1] ?? 0) >= 0) return gauge === track.gaugeOf[half >> 1];
   return then !== (half ^ 1) && track.takes[then] !== track.takes[half ^ 1];
 }
+
+/**
+ * Whether two steps of one way come through the same hex, other than by stopping there between the one and the other,
+ * which follows it at once.
+ */
+export const meetAgain = ({ hexOf }: Field, earlier: number, later: number, isNext: boolean): boolean =>
+  hexOf !== undefined && !isNext && hexOf[earlier >> 1] === hexOf[later >> 1];

@@ -24,6 +24,28 @@ export interface Layout {
   readonly stations: ReadonlyMap<HexId, readonly Station[]>;
 }
 
+/** Out of which map of tiles another one was made, and on which hexes they differ. */
+interface Origin {
+  readonly from: Layout['tiles'];
+  readonly hexes: ReadonlySet<HexId>;
+}
+const origins = new WeakMap<Layout['tiles'], Origin>();
+
+/** Whoever changes a few hexes says which: what is read off the whole map (its track) need not be read again. */
+export function noteChanged(from: Layout['tiles'], to: Layout['tiles'], hexes: Iterable<HexId>): void {
+  const before = origins.get(from);
+  origins.set(to, {
+    from: before?.from ?? from,
+    hexes: new Set(before ? [...before.hexes, ...hexes] : hexes),
+  });
+}
+/** Tells once where a map came from: afterwards its own answer is known, and the older map is let go. */
+export function takeOrigin(tiles: Layout['tiles']): Origin | null {
+  const origin = origins.get(tiles) ?? null;
+  origins.delete(tiles);
+  return origin;
+}
+
 /** A face with nothing on it: what an unknown tile, or a hex that is not on the board, counts as. */
 export const BLANK: Face = { colour: 'white', nodes: [], paths: [] };
 
@@ -65,6 +87,7 @@ export function withTile(
   const tiles = new Map(layout.tiles);
   if (placed) tiles.set(hex, placed);
   else tiles.delete(hex);
+  noteChanged(layout.tiles, tiles, [hex]);
   return { tiles, stations: stations ? withMarkers(layout, hex, stations) : layout.stations };
 }
 

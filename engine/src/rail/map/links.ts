@@ -29,6 +29,9 @@ export interface TrackLinks {
 /** Ways tried, and ways kept, from one stop; on full boards of the titles no stop had more than 100 links. */
 const MAX_STEPS = 3000;
 const MAX_LINKS = 200;
+/** …and on the whole map, so that no maze laid by hand holds anybody up. Full boards come nowhere near. */
+const MOST_STEPS = 60_000;
+const MOST_LINKS = 1500;
 
 const knownLinks = new WeakMap<Track, TrackLinks>();
 const knownExclusions = new WeakMap<TrackLinks, readonly (readonly number[])[]>();
@@ -39,8 +42,12 @@ export function linksOf(track: Track): TrackLinks {
   if (found) return found;
   const all: TrackLink[] = [];
   let complete = true;
+  let left = MOST_STEPS;
   for (const stop of track.stops) {
-    if (!walkFrom(track, stop.id, all)) complete = false;
+    const steps = Math.min(MAX_STEPS, left);
+    const used = walkFrom(track, stop.id, all, steps);
+    if (used === null) complete = false;
+    left -= used ?? steps;
   }
   const at: TrackLink[][] = track.stops.map(() => []);
   for (const link of all) {
@@ -81,8 +88,8 @@ export function exclusions(links: TrackLinks): readonly (readonly number[])[] {
   return lists;
 }
 
-/** Breadth first, so that the limit cuts off the long ways and not the short ones. */
-function walkFrom(track: Track, start: number, all: TrackLink[]): boolean {
+/** Breadth first, so that the limit cuts off the long ways and not the short ones. The steps it took; null: cut off. */
+function walkFrom(track: Track, start: number, all: TrackLink[], most: number): number | null {
   const { takes, next, sideHeads, stopHeads } = track;
   const { joints } = track.grid;
   const halves: number[] = [];
@@ -95,9 +102,9 @@ function walkFrom(track: Track, start: number, all: TrackLink[]): boolean {
     }
   };
   push(stopHeads[start] ?? -1, -1, -1);
-  const limit = all.length + MAX_LINKS;
+  const limit = Math.min(all.length + MAX_LINKS, MOST_LINKS);
   for (let at = 0; at < halves.length; at += 1) {
-    if (at >= MAX_STEPS || all.length >= limit) return false;
+    if (at >= most || all.length >= limit) return null;
     const half = halves[at] ?? 0;
     const arrival = track.ends[half ^ 1] ?? 0;
     if (arrival < 0) {
@@ -109,7 +116,7 @@ function walkFrom(track: Track, start: number, all: TrackLink[]): boolean {
     if (joint < 0 || isTaken(takes, takes[half] ?? 0, parents[at] ?? -1, halves, parents)) continue;
     push(sideHeads[joint] ?? -1, at, track.gaugeOf[half >> 1] ?? 0);
   }
-  return true;
+  return halves.length;
 }
 
 function isTaken(

@@ -5,6 +5,7 @@ import { isSide, nodeAt, railsOf } from './face.ts';
 import { sideKey, trackAcross } from './grid.ts';
 import { faceAt, type Layout, type Placement } from './layout.ts';
 import { linksOf } from './links.ts';
+import type { ReachRules } from './reach.ts';
 import { isFull, reachOf } from './reach.ts';
 import { makeDisc, TILES } from './testing.ts';
 import { stopAt, stopKey, trackOf } from './track.ts';
@@ -50,9 +51,14 @@ interface Ways {
 
 /**
  * All ways from a stop on, with no stop and no side twice; `pass` tells whether a stop can be run
- * through.
+ * through. `once`: no hex twice, but for the two steps into a stop and out of it.
  */
-function allWays({ grid, layout }: Scene, starts: readonly string[], pass: (stop: string) => boolean): Ways {
+function allWays(
+  { grid, layout }: Scene,
+  starts: readonly string[],
+  pass: (stop: string) => boolean,
+  once = false,
+): Ways {
   const board = BOARDS[grid];
   const found: Ways = { links: new Set(), stops: new Set(starts), pieces: new Set() };
   const go = (
@@ -61,7 +67,10 @@ function allWays({ grid, layout }: Scene, starts: readonly string[], pass: (stop
     gauge: string | null,
     used: readonly string[],
     way: string[],
+    steps: readonly string[] = [],
   ): void => {
+    const first = steps.indexOf(hex);
+    if (once && first >= 0 && first < steps.length - 1) return;
     for (const rail of railsOf(faceAt(board, TILES, layout, hex))) {
       if ((rail.from !== end && rail.to !== end) || (gauge !== null && rail.gauge !== gauge)) continue;
       const to = rail.from === end ? rail.to : rail.from;
@@ -70,12 +79,12 @@ function allWays({ grid, layout }: Scene, starts: readonly string[], pass: (stop
       const name = isSide(to) ? `${names.toSorted().join('|')}@${rail.gauge}` : stopKey(hex, nodeAt(to));
       if (used.includes(name)) continue;
       found.pieces.add(`${hex}#${rail.path}`);
-      if (far) go(far.hex, far.side, rail.gauge, [...used, name], [...way, hex]);
+      if (far) go(far.hex, far.side, rail.gauge, [...used, name], [...way, hex], [...steps, hex]);
       if (isSide(to)) continue;
       found.stops.add(name);
       const ends = [way[0] ?? '', ...way.slice(1), hex, name];
       found.links.add(ends.join(' '));
-      if (pass(name)) go(hex, to, null, [...used, name], [name]);
+      if (pass(name)) go(hex, to, null, [...used, name], [name], [...steps, hex]);
     }
   };
   for (const start of starts) {
@@ -105,11 +114,14 @@ it('finds the links that walking every way finds', () => {
   );
 });
 
-it('reaches what walking every way reaches', () => {
+it.each([
+  ['reaches what walking every way reaches', {}],
+  ['reaches the same where no hex may be seen twice', { hexOnce: true }],
+] as const)('%s', (_, rules: ReachRules) => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { layout } = scene;
-      const reach = reachOf(BOARDS[scene.grid], TILES, layout, 'A');
+      const reach = reachOf(BOARDS[scene.grid], TILES, layout, 'A', rules);
       const isOpen = (key: string): boolean => {
         const stop = stopAt(reach.track, key);
         const here = layout.stations.get(stop?.hex ?? '')?.filter((one) => one.node === stop?.node) ?? [];
@@ -118,7 +130,7 @@ it('reaches what walking every way reaches', () => {
       const own = [...layout.stations].flatMap(([hex, all]) =>
         all.some((one) => one.company === 'A') && stopAt(reach.track, `${hex}/n0`) ? [`${hex}/n0`] : [],
       );
-      const expected = allWays(scene, own, isOpen);
+      const expected = allWays(scene, own, isOpen, rules.hexOnce);
       expect(reach.stops).toEqual(expected.stops);
       const pieces = [...reach.segments].map((id) => {
         const segment = reach.track.segments[id];

@@ -17,6 +17,8 @@ export interface ReachRules {
   readonly gauge?: (gauge: string, company: CompanyId) => boolean;
   /** Where the way begins, instead of at the company's stations. */
   readonly from?: readonly StopKey[];
+  /** No way may come through one hex twice. */
+  readonly hexOnce?: boolean;
 }
 
 /** What a company is connected to. */
@@ -69,6 +71,26 @@ export function hasStation(layout: Layout, stop: TrackStop, company: CompanyId):
   );
 }
 
+/** The city full of others at which the ways of a company end, and behind which what it wants would be joined. */
+export function cityInTheWay(
+  board: BoardSpec,
+  tiles: TileSet,
+  layout: Layout,
+  company: CompanyId,
+  isJoined: (beyond: Reach) => boolean,
+  rules: ReachRules = USUAL,
+): TrackStop | null {
+  const { track, stops } = reachOf(board, tiles, layout, company, rules);
+  return (
+    track.stops.find(
+      (stop) =>
+        stops.has(stop.key) &&
+        isFull(stop, company, stationsAt(layout, stop.hex, stop.node)) &&
+        isJoined(reachOf(board, tiles, layout, company, { ...rules, from: [stop.key] })),
+    ) ?? null
+  );
+}
+
 /** What the company reaches over track that one route could follow, wherever this route begins. */
 export function reachOf(
   board: BoardSpec,
@@ -96,7 +118,15 @@ function findReach(track: Track, layout: Layout, company: CompanyId, rules: Reac
     blocks(stop, company, stationsAt(layout, stop.hex, stop.node)) ? 1 : 0,
   );
   const barred = Uint8Array.from(track.gauges, (gauge) => (rules.gauge?.(gauge, company) === false ? 1 : 0));
-  return describe(track, walk({ track, starts, shut, barred }));
+  const once = rules.hexOnce ? { hexOf: hexesOf(track) } : {};
+  return describe(track, walk({ track, starts, shut, barred, ...once }));
+}
+
+/** The hex of each segment, by its number in the grid. */
+function hexesOf({ first, segments }: Track): Int32Array {
+  const hexOf = new Int32Array(segments.length);
+  for (let hex = 0; hex + 1 < first.length; hex += 1) hexOf.fill(hex, first[hex], first[hex + 1]);
+  return hexOf;
 }
 
 function describe(track: Track, found: Found): Reach {

@@ -70,7 +70,11 @@ export function planRuns(track: Track, layout: Layout, rules: RunRules): RunPlan
   const stops = track.stops.filter(({ id }) => made.has(id));
   const at = new Map(stops.map((stop, index) => [stop.id, index]));
   const links = linksAmong(track, stops).filter(
-    (link) => at.has(link.a) && at.has(link.b) && runsOn(rules.trains, link).length > 0,
+    (link) =>
+      at.has(link.a) &&
+      at.has(link.b) &&
+      runsOn(rules.trains, link).length > 0 &&
+      !(rules.hexOnce && comesBack(link, rules.hexOnce)),
   );
   const keys = new Map(stops.map((stop, index) => [stop.key, index]));
   const network: Network = {
@@ -81,6 +85,11 @@ export function planRuns(track: Track, layout: Layout, rules: RunRules): RunPlan
     bonuses: (rules.bonuses ?? []).flatMap((bonus) => makeBonus(bonus, keys)),
   };
   return { network, stops, links };
+}
+
+/** Whether a piece of line comes through one hex twice by itself: over a crossing, round and back. */
+export function comesBack({ hexes }: TrackLink, once: true | ((hex: HexId) => boolean) = true): boolean {
+  return hexes.some((hex, at) => hexes.indexOf(hex) < at && (once === true || once(hex)));
 }
 
 /** The links of these stops, by number; a link between two of them stands with the lower one. */
@@ -151,6 +160,7 @@ function makeLinks(
 ): Link[] {
   const numbers = new Map(links.map((link, number) => [link.id, number]));
   const excluded = exclusions(linksOf(track));
+  const once = rules.hexOnce ? throughHexes(links, stops, rules.hexOnce) : null;
   return links.map((link) => {
     const trains = runsOn(rules.trains, link);
     return {
@@ -159,26 +169,50 @@ function makeLinks(
       excludes: (excluded[link.id] ?? []).flatMap((other) => numbers.get(other) ?? []),
       length: Math.max(1, link.borders.length),
       ...(trains.length < rules.trains.length ? { trains } : {}),
-      ...(rules.hexOnce ? hexOnce(link, links, stops, rules.hexOnce) : {}),
+      ...(once ? hexOnce(link, once) : {}),
     };
   });
 }
 
-function hexOnce(
-  link: TrackLink,
+/** What lies in each hex that a route may see once only: links that run through, and stops. */
+interface Through {
+  readonly counts: (hex: HexId) => boolean;
+  readonly links: ReadonlyMap<HexId, readonly number[]>;
+  readonly stops: ReadonlyMap<HexId, readonly number[]>;
+  readonly all: readonly TrackLink[];
+  readonly ids: readonly TrackStop[];
+}
+
+function throughHexes(
   links: readonly TrackLink[],
   stops: readonly TrackStop[],
   once: true | ((hex: HexId) => boolean),
-): Pick<Required<Link>, 'apart' | 'avoids'> {
+): Through {
   const counts = (hex: HexId): boolean => once === true || once(hex);
-  const inner = new Set(link.hexes.slice(1, -1).filter(counts));
-  const all = new Set(link.hexes.filter(counts));
+  const [through, at] = [new Map<HexId, number[]>(), new Map<HexId, number[]>()];
+  const note = (lists: Map<HexId, number[]>, hex: HexId, number: number): void => {
+    const list = lists.get(hex);
+    if (list) list.push(number);
+    else lists.set(hex, [number]);
+  };
+  for (const [number, { hexes }] of links.entries())
+    for (const hex of new Set(hexes.slice(1, -1))) if (counts(hex)) note(through, hex, number);
+  for (const [number, { hex }] of stops.entries()) if (counts(hex)) note(at, hex, number);
+  return { counts, links: through, stops: at, all: links, ids: stops };
+}
+
+const inOrder = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((x, y) => x - y);
+
+function hexOnce(
+  link: TrackLink,
+  { counts, links, stops, all, ids }: Through,
+): Pick<Required<Link>, 'apart' | 'avoids'> {
+  const inner = link.hexes.slice(1, -1).filter(counts);
+  const met = link.hexes.filter(counts);
   return {
-    apart: links.flatMap((other, at) =>
-      other !== link && other.hexes.slice(1, -1).some((hex) => inner.has(hex)) ? [at] : [],
-    ),
-    avoids: stops.flatMap((stop, at) =>
-      all.has(stop.hex) && stop.id !== link.a && stop.id !== link.b ? [at] : [],
+    apart: inOrder(inner.flatMap((hex) => links.get(hex) ?? [])).filter((other) => all[other] !== link),
+    avoids: inOrder(met.flatMap((hex) => stops.get(hex) ?? [])).filter(
+      (stop) => ids[stop]!.id !== link.a && ids[stop]!.id !== link.b,
     ),
   };
 }

@@ -1,4 +1,5 @@
-import { perTable, piecesAt } from '../../table/places.ts';
+import { carried } from '../../table/carried.ts';
+import { piecesAt } from '../../table/places.ts';
 import type { Clock, PieceId, Put, Table } from '../../table/types.ts';
 import { hexPlace, ownerOf, slotOf, slotPlace, SUPPLY, tileOf } from '../ids.ts';
 import type { BoardSpec, Face, HexId, HexSpec, Side, TileId, TileSpec } from '../types.ts';
@@ -23,14 +24,29 @@ export const tileName = (tile: TileId): string => (/^\d/.test(tile) ? `#${tile}`
 
 // —— The supply ——
 
-const supplies = perTable((pieces: Table['pieces']): ReadonlyMap<TileId, PieceId> => {
-  const first = new Map<TileId, PieceId>();
-  for (const id in pieces) {
-    const tile = pieces[id]!.at === SUPPLY ? tileOf(id) : null;
-    if (tile !== null && !first.has(tile)) first.set(tile, id);
-  }
-  return first;
-});
+/** A piece of each kind that lies beside the board, the first of them in the order of the box. */
+const supplies = carried<ReadonlyMap<TileId, PieceId>>(
+  (pieces) => {
+    const first = new Map<TileId, PieceId>();
+    for (const id of pieces.named('tile/')) {
+      const tile = pieces.get(id)!.at === SUPPLY ? tileOf(id) : null;
+      if (tile !== null && !first.has(tile)) first.set(tile, id);
+    }
+    return first;
+  },
+  (known, from, to, moved) => {
+    const isTouched = (id: PieceId): boolean => from.get(id)!.at === SUPPLY || to.get(id)!.at === SUPPLY;
+    const kinds = new Set([...moved].flatMap((id) => (isTouched(id) ? (tileOf(id) ?? []) : [])));
+    if (kinds.size === 0) return known;
+    const now = new Map(known);
+    for (const kind of kinds) {
+      const left = to.named(`tile/${kind}/`).find((id) => to.get(id)!.at === SUPPLY && tileOf(id) === kind);
+      if (left === undefined) now.delete(kind);
+      else now.set(kind, left);
+    }
+    return now;
+  },
+);
 /** A piece of each kind of tile that lies beside the board. A double-sided one goes by its front. */
 export const supply = <C extends Clock>({ pieces }: Table<C>): ReadonlyMap<TileId, PieceId> =>
   supplies(pieces);
@@ -60,7 +76,7 @@ export function wrongSidesOn(
   board: BoardSpec,
   { isDone = isFixed, isOpenTo = () => true }: Print = {},
 ): (hex: HexId, face: Face) => WrongSides {
-  const known = new Map<string, WrongSides>();
+  const known = new Map<HexId, WrongSides[]>();
   const read = (hex: HexId, mask: number): WrongSides => {
     const off: string[] = [];
     const barred: string[] = [];
@@ -77,10 +93,9 @@ export function wrongSidesOn(
   };
   return (hex, face) => {
     const mask = exits(face);
-    const key = `${hex} ${mask}`;
-    let found = known.get(key);
-    if (!found) known.set(key, (found = read(hex, mask)));
-    return found;
+    let byMask = known.get(hex);
+    if (!byMask) known.set(hex, (byMask = []));
+    return (byMask[mask] ??= read(hex, mask));
   };
 }
 
@@ -94,9 +109,9 @@ export function markersOn<C extends Clock>(
 ): readonly { readonly piece: PieceId; readonly node: number; readonly slot: number }[] {
   const found: { piece: PieceId; node: number; slot: number }[] = [];
   const here = `${hexPlace(hex)}/`;
-  for (const piece in pieces) {
-    const { at } = pieces[piece]!;
-    const slot = at.startsWith(here) && piece.startsWith(kind) ? slotOf(at) : null;
+  for (const piece of pieces.named(kind)) {
+    const { at } = pieces.get(piece)!;
+    const slot = at.startsWith(here) ? slotOf(at) : null;
     if (slot?.hex === hex) found.push({ piece, node: slot.node, slot: slot.slot });
   }
   return found;

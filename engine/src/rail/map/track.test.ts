@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BoardSpec } from '../types.ts';
 import { exclusions, linksOf } from './links.ts';
+import { withTile } from './layout.ts';
 import { makeBoard, makeDisc, makeLayout, node, TILES } from './testing.ts';
 import { trackOf } from './track.ts';
 
@@ -144,5 +146,39 @@ describe('links', () => {
     const layout = makeLayout({ '0,0': '9' });
     const moved = { ...layout, stations: makeLayout({}, { '0,2': ['KHS'] }).stations };
     expect(trackOf(board, TILES, moved)).toBe(trackOf(board, TILES, layout));
+  });
+});
+
+describe('track after changes', () => {
+  const board = makeDisc('flat', 2, (id) =>
+    id === '0,2' ? { colour: 'yellow', nodes: [node('city')] } : {},
+  );
+  const change = fc.record({
+    hex: fc.constantFrom(...Object.keys(board.hexes)),
+    tile: fc.option(fc.constantFrom(...Object.keys(TILES), 'nonsense'), { nil: null }),
+    turn: fc.nat(5),
+    isRead: fc.boolean(),
+  });
+  it('is what reading the whole map gives, whoever read it in between', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
+        let layout = makeLayout({});
+        trackOf(board, TILES, layout);
+        for (const { hex, tile, turn, isRead } of changes) {
+          layout = withTile(layout, hex, tile === null ? null : { tile, turn });
+          if (!isRead) continue;
+          const afresh = { tiles: new Map(layout.tiles), stations: layout.stations };
+          expect(trackOf(board, TILES, layout)).toEqual(trackOf(board, TILES, afresh));
+        }
+      }),
+    );
+  });
+  it('keeps the stops of hexes that nobody touched', () => {
+    const before = trackOf(board, TILES, makeLayout({}));
+    const layout = makeLayout({});
+    const known = trackOf(board, TILES, layout);
+    const after = trackOf(board, TILES, withTile(layout, '0,0', { tile: '9', turn: 0 }));
+    expect([after.stops[0], after.stopIds]).toEqual([before.stops[0], before.stopIds]);
+    expect(after.stops[0]).toBe(known.stops[0]);
   });
 });

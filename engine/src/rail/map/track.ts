@@ -1,7 +1,7 @@
 import type { BoardSpec, Face, HexId, NodeSpec, PathSpec } from '../types.ts';
 import { isSide, nodeAt, railsOf } from './face.ts';
 import { type Grid, gridOf } from './grid.ts';
-import { faceAt, type Layout, type TileSet } from './layout.ts';
+import { faceAt, type Layout, takeOrigin, type TileSet } from './layout.ts';
 
 /** A stop in one word: hex and node, `D14/n0`. */
 export type StopKey = string;
@@ -66,7 +66,12 @@ const known = new WeakMap<Layout['tiles'], Known>();
 export function trackOf(board: BoardSpec, tiles: TileSet, layout: Layout): Track {
   const found = known.get(layout.tiles);
   if (found && found.board === board && found.tiles === tiles) return found.track;
-  const track = buildTrack(gridOf(board), tiles, layout);
+  const origin = takeOrigin(layout.tiles);
+  const before = origin && known.get(origin.from);
+  const isNear = before && before.board === board && before.tiles === tiles;
+  const track = isNear
+    ? changedTrack(before.track, tiles, layout, origin.hexes)
+    : buildTrack(gridOf(board), tiles, layout);
   known.set(layout.tiles, { board, tiles, track });
   return track;
 }
@@ -88,33 +93,79 @@ export function segmentsOn(track: Track, hex: HexId): readonly Segment[] {
   return at === undefined ? [] : track.segments.slice(track.first[at], track.first[at + 1]);
 }
 
-function buildTrack(grid: Grid, tiles: TileSet, layout: Layout): Track {
-  const faces = grid.ids.map((hex) => faceAt(grid.board, tiles, layout, hex));
+const buildTrack = (grid: Grid, tiles: TileSet, layout: Layout): Track =>
+  laidOut(
+    grid,
+    grid.ids.map((hex) => faceAt(grid.board, tiles, layout, hex)),
+    null,
+  );
+
+/**
+ * The track after a few hexes have changed. Stops and pieces of track are numbered hex by hex, so a new tile moves the
+ * numbers of all hexes behind it and nothing else: what lies on the other hexes is taken over, with its new number where
+ * that is another. Only the chains of halves are wired afresh, which is plain counting.
+ */
+function changedTrack(old: Track, tiles: TileSet, layout: Layout, hexes: ReadonlySet<HexId>): Track {
+  const faces = old.faces.slice();
+  for (const hex of hexes) {
+    const at = old.grid.index.get(hex);
+    if (at !== undefined) faces[at] = faceAt(old.grid.board, tiles, layout, hex);
+  }
+  return laidOut(old.grid, faces, old);
+}
+
+/** Numbers everything that lies on the faces; what an older track has on the same face is not made again. */
+function laidOut(grid: Grid, faces: readonly Face[], old: Track | null): Track {
   const stops: TrackStop[] = [];
-  const stopIds = new Map<StopKey, number>();
   const segments: Segment[] = [];
   const first = new Int32Array(faces.length + 1);
   const ends: number[] = [];
+  let oldStops = 0;
   faces.forEach((face, at) => {
-    const hex = grid.ids[at] ?? '';
-    const firstStop = stops.length;
-    for (const [node, spec] of face.nodes.entries()) {
-      const key = stopKey(hex, node);
-      stopIds.set(key, stops.length);
-      stops.push({ id: stops.length, key, hex, node, spec });
-    }
-    const number = (end: number): number => (isSide(end) ? at * 6 + end : -1 - (firstStop + nodeAt(end)));
-    for (const rail of railsOf(face)) {
-      const path = face.paths[rail.path];
-      if (!path) continue;
-      segments.push({ id: segments.length, hex, path, gauge: rail.gauge });
-      ends.push(number(rail.from), number(rail.to));
-    }
+    const moved = stops.length - oldStops;
+    if (old?.faces[at] === face) {
+      for (let n = 0; n < face.nodes.length; n++)
+        stops.push(numbered(old.stops[oldStops + n]!, stops.length));
+      for (let id = old.first[at]!; id < old.first[at + 1]!; id++) {
+        segments.push(numbered(old.segments[id]!, segments.length));
+        for (const half of [2 * id, 2 * id + 1]) {
+          const end = old.ends[half]!;
+          ends.push(end < 0 ? end - moved : end);
+        }
+      }
+    } else layFace(grid, face, at, stops, segments, ends);
+    oldStops += old?.faces[at]?.nodes.length ?? 0;
     first[at + 1] = segments.length;
   });
+  const isAlike =
+    old?.stops.length === stops.length && stops.every(({ key }, id) => key === old.stops[id]!.key);
+  const stopIds = isAlike ? old.stopIds : new Map(stops.map(({ key, id }) => [key, id]));
   const { gauges, gaugeOf } = internGauges(segments);
   const wired = wire(grid, ends, stops.length, gaugeOf, gauges.length);
   return { grid, faces, stops, stopIds, segments, first, gauges, gaugeOf, ...wired };
+}
+const numbered = <T extends { readonly id: number }>(thing: T, id: number): T =>
+  thing.id === id ? thing : { ...thing, id };
+
+function layFace(
+  grid: Grid,
+  face: Face,
+  at: number,
+  stops: TrackStop[],
+  segments: Segment[],
+  ends: number[],
+): void {
+  const hex = grid.ids[at] ?? '';
+  const firstStop = stops.length;
+  for (const [node, spec] of face.nodes.entries())
+    stops.push({ id: stops.length, key: stopKey(hex, node), hex, node, spec });
+  const number = (end: number): number => (isSide(end) ? at * 6 + end : -1 - (firstStop + nodeAt(end)));
+  for (const rail of railsOf(face)) {
+    const path = face.paths[rail.path];
+    if (!path) continue;
+    segments.push({ id: segments.length, hex, path, gauge: rail.gauge });
+    ends.push(number(rail.from), number(rail.to));
+  }
 }
 
 function internGauges(segments: readonly Segment[]): Pick<Track, 'gauges' | 'gaugeOf'> {

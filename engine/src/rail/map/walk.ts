@@ -1,12 +1,12 @@
 import { findWay, looseWalk } from './way.ts';
 import type { Field, Found } from './field.ts';
-import { beginnings, canFollow, mark, nothing, onward } from './field.ts';
+import { beginnings, canFollow, mark, meetAgain, nothing, onward } from './field.ts';
 
 /** Searches spent on positions in which the quick answers differ; after that the generous one holds. */
 const MAX_SEARCHES = 400;
 
 /**
- * Follows track from the starting stops as one route could: no stop and no side twice.
+ * Follows track from the starting stops as one route could: no stop and no side twice, and where the field says so no hex.
  *
  * Two quick walks nearly always agree. `loose` looks at each pair of neighbouring steps only and finds
  * too much where a way would come back through the stem of a junction; `sure` keeps one way to each place
@@ -48,6 +48,7 @@ function treeWalk(field: Field): Found {
     if (found.halves[half] || takes[half] === -1 - origin) return;
     for (let at = parent; at >= 0; at = parents[at] ?? -1) {
       if (takes[halves[at] ?? 0] === takes[half]) return;
+      if (meetAgain(field, halves[at] ?? 0, half, at === parent)) return;
     }
     mark(found, track, half);
     halves.push(half);

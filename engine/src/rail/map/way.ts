@@ -1,5 +1,5 @@
 import type { Field, Found } from './field.ts';
-import { beginnings, canFollow, mark, nothing, onward } from './field.ts';
+import { beginnings, canFollow, mark, meetAgain, nothing, onward } from './field.ts';
 
 export interface LooseWalk {
   readonly found: Found;
@@ -43,24 +43,33 @@ export function looseWalk(field: Field, skips: (half: number) => boolean, goal =
 export function findWay(field: Field, goal: number, searches: { left: number }): number[] | null | 'unknown' {
   const { track } = field;
   const occupied = new Set<number>();
+  /** The steps that follow, the last one of the way first. */
+  const trail: number[] = [];
+  const comesBack = (half: number): boolean =>
+    trail.some((later, at) => meetAgain(field, half, later, at === trail.length - 1));
   const search = (half: number): number[] | null | 'unknown' => {
     searches.left -= 1;
     if (searches.left < 0) return 'unknown';
     const taken = track.takes[half] ?? 0;
-    if (occupied.has(taken)) return null;
+    if (occupied.has(taken) || comesBack(half)) return null;
     const closed = (other: number): boolean =>
-      leavesOccupied(field, occupied, other) || (other !== half && isClosed(field, occupied, taken, other));
+      leavesOccupied(field, occupied, other) ||
+      (other !== half &&
+        (isClosed(field, occupied, taken, other) ||
+          trail.some((later) => meetAgain(field, other, later, false))));
     const start = looseWalk(field, closed, half);
     if (!start.found.halves[half]) return null;
     const way = wayTo(start.before, half);
     if (isSimple(field, way)) return way;
     occupied.add(taken);
+    trail.push(half);
     for (const earlier of backward(field, half)) {
       const found = search(earlier);
       if (found === 'unknown') return found;
       if (found) return [...found, half];
     }
     occupied.delete(taken);
+    trail.pop();
     return null;
   };
   return search(goal);
@@ -85,7 +94,13 @@ function wayTo(before: Int32Array, half: number): number[] {
   return way.toReversed();
 }
 
-function isSimple({ track }: Field, way: readonly number[]): boolean {
+function isSimple(field: Field, way: readonly number[]): boolean {
+  const { track, hexOf } = field;
+  if (
+    hexOf &&
+    way.some((half, at) => way.some((then, i) => i > at && meetAgain(field, half, then, i === at + 1)))
+  )
+    return false;
   const used = new Set<number | undefined>(way.map((half) => track.takes[half]));
   return used.size === way.length && !used.has(track.ends[way[0] ?? 0]);
 }

@@ -21,7 +21,7 @@ export interface BoardNotation extends Notation {
 }
 
 const COLOURS: readonly HexColour[] = ['white', 'red', 'yellow', 'green', 'brown', 'gray', 'blue'];
-const BORDERS: readonly Border['kind'][] = ['river', 'impassable'];
+const BORDERS: readonly Border['kind'][] = ['river', 'impassable', 'national'];
 const LINE = /^(\S+?)(?:\s+([^:]*?))?\s*:\s*(.*)$/;
 
 /** `C13` lies in column C, row 13 of a flat board; in row C, column 13 of a pointy one. Columns after Z go on with AA. */

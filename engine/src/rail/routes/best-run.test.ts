@@ -310,3 +310,40 @@ describe('odd input', () => {
     for (const quick of [0, 1500]) expect(bestRunAfter(network, {}, quick).value).toBe(40);
   });
 });
+
+describe('a budget', () => {
+  /** Everybody excludes everybody: nothing of it is worth reading for a quick answer. */
+  const maze = (stops: number, trains: number): Network => {
+    const links = Array.from({ length: stops * 12 }, (_, i) => ({
+      a: i % stops,
+      b: (i * 7 + 1 + Math.floor(i / stops)) % stops,
+      excludes: Array.from({ length: 200 }, (__, k) => (i + k + 1) % (stops * 12)),
+    }));
+    return {
+      stops: Array.from({ length: stops }, (_, i) => ({
+        value: Array.from({ length: trains }, () => 10 + 10 * (i % 7)),
+        terminal: false,
+        token: i % 5 === 0,
+      })),
+      links,
+      trains: Array.from({ length: trains }, (_, i) => ({ range: 3 + (i % 6) })),
+    };
+  };
+  it('is kept by every search, also in a maze, and what is not proved is said', () => {
+    for (const [stops, trains] of [
+      [20, 3],
+      [60, 12],
+      [60, 60],
+    ] as const)
+      for (const nodes of [500, 6000]) {
+        const run = bestRun(maze(stops, trains), { nodes });
+        expect([stops, trains, nodes, run.proved]).toEqual([stops, trains, nodes, false]);
+        expect(run.bound).toBeGreaterThan(run.value);
+      }
+  });
+  it('that does not last for reading the network is not begun', () => {
+    const run = bestRun(maze(60, 60), { nodes: 500 });
+    expect(run).toMatchObject({ value: 0, proved: false });
+    expect(run.routes).toEqual(Array.from({ length: 60 }, () => null));
+  });
+});

@@ -29,6 +29,10 @@ interface Laid {
 
 /** Words looked at for which one search node is charged. */
 const WORDS_A_NODE = 256;
+/** What other work costs, in words: a link noted, a step of the search, a route laid out. */
+const WORDS_A_LINK = 32;
+const WORDS_A_STEP = 64;
+const WORDS_A_ROUTE = 128;
 
 function worthOf(route: Found, price: Float64Array | null): number {
   let worth = route.value;
@@ -53,11 +57,17 @@ function lay(net: Compiled, pool: Pool, price: Float64Array | null, index: numbe
   return { routes, worth, users, words, count: pool.count, index };
 }
 
-/** The links that nobody else may use beside a route: its own and those that they exclude. */
-function closedBy(net: Compiled, { links }: Found): readonly number[] {
-  const closed = new Set<number>(links);
-  for (const l of links) for (const x of net.excludes[l]!) closed.add(x);
-  return [...closed];
+const closings = new WeakMap<Found, readonly number[]>();
+/** The links that nobody else may use beside a route: its own and those that they exclude. Worked out once a route. */
+function closedBy(net: Compiled, route: Found, spend: (words: number) => void): readonly number[] {
+  const known = closings.get(route);
+  if (known) return known;
+  const closed = new Set<number>(route.links);
+  for (const l of route.links) for (const x of net.excludes[l]!) closed.add(x);
+  spend(closed.size * WORDS_A_LINK);
+  const list = [...closed];
+  closings.set(route, list);
+  return list;
 }
 
 /*
@@ -123,7 +133,7 @@ export function combine(
     const now = depth * all;
     const then = now + all;
     for (let x = begin; x < all; x++) shut[then + x] = shut[now + x]!;
-    const closed = closedBy(net, route);
+    const closed = closedBy(net, route, spend);
     for (let q = from; q < laid.length; q++) {
       const { users, words, at } = laid[q]!;
       for (const l of closed) {
@@ -148,6 +158,7 @@ export function combine(
       bestValue = value;
       wanted = value + grain;
     }
+    spend(WORDS_A_STEP);
     if (p === laid.length || over) return;
     const rest = later[p + 1]! + priceSum;
     if (left > 0) row(p, left, from, depth, worth, value, rest);
@@ -188,6 +199,7 @@ export function combine(
     }
   };
 
+  for (const { routes, words } of laid) spend(routes.length * WORDS_A_ROUTE + net.links * words);
   choose(0, laid[0]?.count ?? 0, 0, 0, 0, 0);
   if (best === null) return { choice: null, done: !over };
   const picks: Found[][] = pools.map(() => []);

@@ -28,11 +28,24 @@ function lists(n: number): (readonly number[])[] {
   return out;
 }
 
+/** Longer lists are no longer searched from the front: a maze of track has links that exclude thousands. */
+const LONG = 16;
+const members = new WeakMap<readonly number[], Set<number>>();
+function has(list: readonly number[], what: number): boolean {
+  if (list.length < LONG) return list.includes(what);
+  let known = members.get(list);
+  if (!known) members.set(list, (known = new Set(list)));
+  return known.has(what);
+}
+
 function put(all: (readonly number[])[], at: number, what: number): void {
   const list = all[at]!;
   // The shared empty list must not grow, so the first entry makes a list of its own.
   if (list === NONE) all[at] = [what];
-  else if (!list.includes(what)) (list as number[]).push(what);
+  else if (!has(list, what)) {
+    (list as number[]).push(what);
+    members.get(list)?.add(what);
+  }
 }
 
 function inside(i: number, n: number): boolean {

@@ -2,7 +2,7 @@ import { combine, type Choice, type Pool } from './combine.ts';
 import type { Compiled } from './compiled.ts';
 import { UNIT } from './fines.ts';
 import type { Meter } from './meter.ts';
-import { Prices } from './prices.ts';
+import { LEARN_STEPS, Prices } from './prices.ts';
 import { promising } from './promising.ts';
 import { PLAIN, STRONG, type Found, type RouteSearch } from './route-search.ts';
 import { found, solo } from './solo.ts';
@@ -146,6 +146,7 @@ export class Packer {
     for (let n = 1; !meter.over && !this.proven(); n++) {
       prices.set(centre);
       const target = prices.learn(columns, counts, this.value, share);
+      meter.spend(learningCost(prices, columns));
       this.lower(this.price(prices, columns, HASTY_NODES));
       const here = prices.appraise(columns, counts);
       const tried = prices.price.slice();
@@ -284,6 +285,14 @@ export class Packer {
     if (done) this.bound = this.value;
     return done || meter.over;
   }
+}
+
+/** What a lesson of prices costs, in search nodes. */
+const LINKS_A_NODE = 40;
+function learningCost({ groups }: Prices, columns: readonly (readonly Found[])[]): number {
+  let links = groups.length;
+  for (const routes of columns) for (const route of routes) links += route.links.length;
+  return Math.ceil((LEARN_STEPS / 4) * (links / LINKS_A_NODE));
 }
 
 function unique(routes: readonly Found[]): Found[] {

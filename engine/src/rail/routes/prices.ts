@@ -2,7 +2,7 @@ import type { Compiled } from './compiled.ts';
 import { UNIT } from './fines.ts';
 import type { Found } from './route-search.ts';
 
-const LEARN_STEPS = 400;
+export const LEARN_STEPS = 400;
 
 /** Groups of links of which all trains together may use one: every exclusion lies in some group. */
 function cliques(net: Compiled): number[][] {

@@ -10,8 +10,11 @@ import type { CompanyId } from '../types.ts';
 /** `true`: it is broken, and the sentence needs nothing more than what all of its kind say. */
 export type Broken = boolean | Params;
 
-const told = (broken: Broken, common: Params): Params | null =>
-  broken === false ? null : { ...common, ...(broken === true ? {} : broken) };
+/** What all of them say is written down only where one is broken: most are not. */
+const told = (broken: Params | true, common: Params): Params => ({
+  ...common,
+  ...(broken === true ? {} : broken),
+});
 
 /** Rules about what there is to see (a tile over a hex), read once for a move. */
 export const rulesAbout =
@@ -33,7 +36,8 @@ export const rulesAbout =
       atoms,
       (table, move) => {
         const seen = look(table, move);
-        return seen === null ? null : told(check(seen, table, move), common(seen, move));
+        const broken = seen !== null && check(seen, table, move);
+        return broken && seen !== null ? told(broken, common(seen, move)) : null;
       },
       weight,
     );
@@ -55,7 +59,8 @@ export const rulesOfOperator =
       atoms,
       (table, move) => {
         const company = operatorOf(table);
-        return company === null ? null : told(check(table, move, company), common(company, move));
+        const broken = company !== null && check(table, move, company);
+        return broken && company !== null ? told(broken, common(company, move)) : null;
       },
       weight,
     );

@@ -9,6 +9,7 @@ import { companyOf, POOL } from '../ids.ts';
 import type { RailTitle, Said } from '../title.ts';
 import { citing } from '../title.ts';
 import type { CompanyId } from '../types.ts';
+import { pieceOf } from '../../table/places.ts';
 
 const fields = { train: ref('train') } as const;
 export type Discard = MoveOf<typeof fields>;
@@ -32,7 +33,7 @@ export interface Discarding<C extends RailClock> {
 
 /** The company that has the train. */
 export const holderOf = <C extends RailClock>(table: Table<C>, { train }: Discard): CompanyId | null =>
-  companyOf(table.pieces[train]?.at ?? '');
+  companyOf(pieceOf(table, train)?.at ?? '');
 
 /** To give up a surplus train: it goes to the pool for nothing. */
 export function discarding<C extends RailClock>(

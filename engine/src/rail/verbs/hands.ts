@@ -1,4 +1,5 @@
 import type { Rule } from '../../table/game.ts';
+import type { WithPieces } from '../../table/pieces.ts';
 import type { Ruling } from '../../table/rules.ts';
 import type { Json, Move, Params, Place, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
@@ -13,10 +14,10 @@ export interface Carried {
   readonly side: string | null;
 }
 const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-function carriedBy({ pieces }: Pick<Table, 'pieces'>, { type, piece, from, to, side }: Move): Carried {
+function carriedBy({ pieces }: WithPieces, { type, piece, from, to, side }: Move): Carried {
   if (type !== 'put') return { piece: '', from: word(from), to: word(to), side: null };
   const id = word(piece);
-  const there = Object.hasOwn(pieces, id) ? pieces[id] : undefined;
+  const there = pieces.get(id);
   const turnedUp = side === undefined || side === there?.side ? null : word(side);
   return { piece: id, from: there?.at ?? '', to: word(to), side: turnedUp };
 }

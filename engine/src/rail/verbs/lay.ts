@@ -1,14 +1,17 @@
-import type { Rule } from '../../table/game.ts';
+import type { MoveSpec, Rule } from '../../table/game.ts';
+import { legal } from '../../table/title.ts';
 import type { Move, Table } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
+import { hexOf, SUPPLY, tileOf } from '../ids.ts';
 import { turned } from '../map/face.ts';
 import { hexAt } from '../map/grid.ts';
 import type { Layout, TileSet } from '../map/layout.ts';
 import { faceAt } from '../map/layout.ts';
 import type { Site, WrongSides } from '../map/site.ts';
 import { NO_SIDES, tileSpec } from '../map/site.ts';
-import type { Said } from '../title.ts';
+import type { RailTitle, Said } from '../title.ts';
 import type { BoardSpec, CompanyId, Face, HexId, HexSpec, TileSpec } from '../types.ts';
 import type { Broken } from './about.ts';
 
@@ -29,6 +32,8 @@ export interface Ground<C extends RailClock, F extends string> {
   readonly fitOf: (hex: HexSpec, old: Face, tile: TileSpec) => F | 'fits';
   /** Which node becomes which where the new face keeps the track of the old one; null where it does not. */
   readonly nodeMap: (old: Face, next: Face) => unknown;
+  /** Sides of the hex where its track would lead nowhere; absent where that changes during a game, and is asked each time. */
+  readonly wrongSides?: (hex: HexId, next: Face) => WrongSides;
 }
 
 /** What there is to see at a site; null where nobody builds. */
@@ -56,25 +61,93 @@ export function sightAt<C extends RailClock, F extends string>(
 
 export const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
+/** A tile and those of its turns in which it could lie on a hex. */
+interface Fitting {
+  readonly tile: TileSpec;
+  readonly turns: readonly { readonly turn: number; readonly next: Face }[];
+}
+const fittings = new WeakMap<object, Map<HexId, Map<Face, readonly Fitting[]>>>();
+
+/**
+ * Every tile of the box that could lie on a hex over what shows there now, as far as print and tiles decide: colours,
+ * kinds, old track, sides that lead nowhere. That stays true for as long as the program runs, so it is worked out once
+ * for each face that ever shows on a hex; what a position adds (supply, phase, ways) is asked every time.
+ */
+function fittingOn<C extends RailClock, F extends string>(
+  ground: Ground<C, F>,
+  hex: HexSpec,
+  old: Face,
+): readonly Fitting[] {
+  let byHex = fittings.get(ground);
+  if (!byHex) fittings.set(ground, (byHex = new Map()));
+  let byFace = byHex.get(hex.id);
+  if (!byFace) byHex.set(hex.id, (byFace = new Map()));
+  let found = byFace.get(old);
+  if (!found) byFace.set(old, (found = findFitting(ground, hex, old)));
+  return found;
+}
+function findFitting<C extends RailClock, F extends string>(
+  { tiles, fitOf, nodeMap, wrongSides }: Ground<C, F>,
+  hex: HexSpec,
+  old: Face,
+): readonly Fitting[] {
+  return Object.values(tiles).flatMap((tile) => {
+    if (fitOf(hex, old, tile) !== 'fits') return [];
+    const turns = TURNS.map((turn) => ({ turn, next: turned(tile, turn) })).filter(({ next }) => {
+      const { off, barred, blank } = wrongSides?.(hex.id, next) ?? NO_SIDES;
+      return off.length + barred.length + blank.length === 0 && nodeMap(old, next) !== null;
+    });
+    return turns.length > 0 ? [{ tile, turns }] : [];
+  });
+}
+
 /** Every tile that fits on one of the hexes, in each of its turns that is worth asking about. */
 export function* laysOn<C extends RailClock, F extends string>(
-  { board, tiles, layout, fitOf }: Ground<C, F>,
+  ground: Ground<C, F>,
   table: Table<C>,
   hexes: Iterable<HexId>,
   atHand: readonly TileSpec[],
   isPossible: (hex: HexId, old: Face, next: Face) => boolean = () => true,
 ): Iterable<Site> {
+  const { board, tiles } = ground;
+  const layout = ground.layout(table);
+  const here = new Set(atHand);
   for (const hex of hexes) {
     const printed = hexAt(board, hex);
     if (!printed) continue;
-    const old = faceAt(board, tiles, layout(table), hex);
-    for (const spec of atHand) {
-      if (fitOf(printed, old, spec) !== 'fits') continue;
-      for (const turn of TURNS)
-        if (isPossible(hex, old, turned(spec, turn))) yield { hex, tile: spec.id, turn };
+    const old = faceAt(board, tiles, layout, hex);
+    for (const { tile, turns } of fittingOn(ground, printed, old)) {
+      if (!here.has(tile)) continue;
+      for (const { turn, next } of turns) if (isPossible(hex, old, next)) yield { hex, tile: tile.id, turn };
     }
   }
 }
+
+export type LayMove = Move & Site;
+/**
+ * How a tile is laid with the hands: carried from the supply onto a hex it means what fits there, or just that. A tile taken
+ * off the map is no lay, wherever it goes. `spec`: the move itself; `step`: the step that the lay belongs to.
+ */
+export const laidByHand = <C extends RailClock>(
+  { id }: Pick<RailTitle<C>, 'id'>,
+  step: string,
+  spec: () => MoveSpec<C, LayMove>,
+): Required<Pick<MoveSpec<C, LayMove>, 'concerns' | 'reads' | 'offer'>> => ({
+  concerns: (_, __, piece) => piece.startsWith('tile/'),
+  reads: (table, seat, { piece, from, to, turn }) => {
+    const [hex, tile] = [hexOf(to), tileOf(piece)];
+    if (hex === null || tile === null || from !== SUPPLY) return [];
+    if (turn !== undefined) return [{ type: 'lay', seat, hex, tile, turn }];
+    const fitting = [...legal(spec(), table, seat, { piece })].filter((move) => move.hex === hex);
+    return fitting.length > 0 ? fitting : [{ type: 'lay', seat, hex, tile, turn: 0 }];
+  },
+  offer: () => ({
+    label: (_, all) => phrase(`${id}/choice/lay`, { places: new Set(all.map(({ hex }) => hex)).size }),
+    tone: 'plain',
+    hands: () => 'tile',
+    step,
+  }),
+});
 
 /** How a title writes its rules about a tile over a hex. */
 type Seeing<C extends RailClock, F extends string, S extends Sight<F>, M extends Move> = (

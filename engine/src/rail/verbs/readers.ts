@@ -1,4 +1,5 @@
 import type { PieceId, Seat, Table } from '../../table/types.ts';
+import type { Pieces } from '../../table/pieces.ts';
 import type { RailClock } from '../clock.ts';
 import { phaseOf } from '../depot.ts';
 import { POOL, priceMarker, seatPlace, tileOf } from '../ids.ts';
@@ -19,7 +20,7 @@ export interface Printed {
   readonly board: BoardSpec;
   readonly tiles: TileSet;
   /** Which face a tile shows. Usually it has one only. */
-  readonly faceUp?: (pieces: Table['pieces'], piece: PieceId) => TileId | null;
+  readonly faceUp?: (pieces: Pieces, piece: PieceId) => TileId | null;
 }
 
 /** What one reads off the table of a title by what is printed in it. All of it is derived; nothing is stored. */
@@ -40,7 +41,8 @@ export function readersOf<C extends RailClock>(printed: Printed) {
     /** 0 where the company has no price. */
     priceOf: (table: Table<C>, company: CompanyId): number => marketPrice(table, market, company) ?? 0,
     /** The company has left the game with its marker. */
-    isGone: ({ pieces }: Table<C>, company: CompanyId): boolean => pieces[priceMarker(company)]?.at === 'out',
+    isGone: ({ pieces }: Table<C>, company: CompanyId): boolean =>
+      pieces.get(priceMarker(company))?.at === 'out',
     holding: (table: Table<C>, seat: Seat, company: CompanyId): number =>
       percentAt(table, charterOf(company), seatPlace(seat)),
     inPool: (table: Table<C>, company: CompanyId): number => percentAt(table, charterOf(company), POOL),

@@ -50,6 +50,13 @@ export function saleRules<C extends RailClock>(title: RailTitle<C>, terms: SaleT
   /** The president would go too low, and nobody is there to take over. */
   const hasNoSuccessor = (table: Table<C>, { seat, company, count }: Sale): boolean =>
     presidentOf(table, company) === seat && terms.afterSale(table, seat, company, count * 10) === null;
+  /** How many of these certificates could be sold instead. */
+  const mostSold = (table: Table<C>, { count, ...sale }: Sale): number => {
+    const room = limit - percentAt(table, title.charterOf(sale.company), POOL);
+    let most = Math.min(count, Math.floor(room / 10));
+    while (most > 0 && hasNoSuccessor(table, { ...sale, count: most })) most -= 1;
+    return Math.max(0, most);
+  };
   return {
     hasNoSuccessor,
     ownOnly: cite<Sale>(said.own, (table, sale) =>
@@ -61,14 +68,13 @@ export function saleRules<C extends RailClock>(title: RailTitle<C>, terms: SaleT
     poolLimit: cite<Sale>(said.pool, (table, sale) => {
       const { company, count } = sale;
       const lies = percentAt(table, title.charterOf(company), POOL);
-      return when(canBeSold(table, sale) && lies + count * 10 > limit, {
-        company,
-        [title.pool]: lies,
-        limit,
-      });
+      if (!canBeSold(table, sale) || lies + count * 10 <= limit) return null;
+      return { company, [title.pool]: lies, limit, most: mostSold(table, sale) };
     }),
     keepsHead: cite<Sale>(said.stays, (table, sale) =>
-      when(canBeSold(table, sale) && hasNoSuccessor(table, sale), { company: sale.company, least }),
+      canBeSold(table, sale) && hasNoSuccessor(table, sale)
+        ? { company: sale.company, least, most: mostSold(table, sale) }
+        : null,
     ),
     /** Allowed, and worth a second look. */
     headGoes: cite<Sale>(

@@ -8,25 +8,25 @@ import { faceAt, stationsAt } from '../map/layout.ts';
 import type { TileSet } from '../map/layout.ts';
 import type { Reach } from '../map/reach.ts';
 import { stopAt } from '../map/track.ts';
+import type { WithPieces } from '../../table/pieces.ts';
 import type { Said } from '../title.ts';
 import type { BoardSpec, CompanyId, NodeSpec } from '../types.ts';
 import type { Broken } from './about.ts';
 
 /** A marker into a circle of the map. `token`: which one, where somebody says so. */
 export type PlaceStation = Move & SlotAddress & { readonly token?: PieceId | undefined };
-type Pieces = Pick<Table, 'pieces'>;
 
 // —— Markers ——
 
 /** A name that is no marker of this box moves nothing. */
-export const isMarker = ({ pieces }: Pieces, piece: PieceId): boolean =>
-  piece.startsWith('token/') && Object.hasOwn(pieces, piece);
-export const isOnMap = ({ pieces }: Pieces, piece: PieceId): boolean =>
-  pieces[piece]?.at.startsWith('hex/') ?? false;
-export const isOnCharter = ({ pieces }: Pieces, piece: PieceId): boolean =>
-  pieces[piece]?.at === companyPlace(ownerOf(piece) ?? '');
+export const isMarker = ({ pieces }: WithPieces, piece: PieceId): boolean =>
+  piece.startsWith('token/') && pieces.has(piece);
+export const isOnMap = ({ pieces }: WithPieces, piece: PieceId): boolean =>
+  pieces.get(piece)?.at.startsWith('hex/') ?? false;
+export const isOnCharter = ({ pieces }: WithPieces, piece: PieceId): boolean =>
+  pieces.get(piece)?.at === companyPlace(ownerOf(piece) ?? '');
 /** A marker of somebody else, or none at all. */
-export const isStrange = (table: Pieces, piece: PieceId, company: CompanyId): boolean =>
+export const isStrange = (table: WithPieces, piece: PieceId, company: CompanyId): boolean =>
   !isMarker(table, piece) || ownerOf(piece) !== company;
 
 // —— Circles ——

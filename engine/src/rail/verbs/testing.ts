@@ -3,7 +3,7 @@ import type { MoveSpec } from '../../table/game.ts';
 import { apply } from '../../table/apply.ts';
 import { noLuck } from '../../table/luck.ts';
 import { rulesOf } from '../../table/rules.ts';
-import type { Move, Piece, Table } from '../../table/types.ts';
+import type { Move, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
 import { sideInUse } from '../depot.ts';
 import { decidesFor, hasPrice } from '../readers.ts';
@@ -12,6 +12,7 @@ import type { RailTitle } from '../title.ts';
 import type { MarketSpec, TrainSpec } from '../types.ts';
 import { priceOf } from '../market.ts';
 import type { Dealt } from './issue.ts';
+import { piecesFrom } from '../../table/places.ts';
 
 /** A railway of two companies, for tests of the verbs: what a title would bring along, and nothing more. */
 export interface TinyClock extends RailClock {
@@ -80,7 +81,7 @@ export function tinyTable(
     ...pieces,
   };
   return {
-    pieces: Object.fromEntries(Object.entries(lying).map(([id, at]): [string, Piece] => [id, { at }])),
+    pieces: piecesFrom(Object.fromEntries(Object.entries(lying).map(([id, at]) => [id, { at }]))),
     cash: { bank: 1000, 'seat/anna': 300, 'seat/bert': 90, 'company/A': 40, 'company/B': 200, ...cash },
     clock: { ...CLOCK, ...clock },
   };

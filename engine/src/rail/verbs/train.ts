@@ -10,6 +10,7 @@ import { isOfBank, isOnTop, isOutOfReach } from '../purchase.ts';
 import type { RailTitle, Said } from '../title.ts';
 import type { CompanyId, TrainSpec } from '../types.ts';
 import { rulesOfAct } from './about.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** A train as a company would buy it, with what it is printed to cost and what is to be paid. */
 export interface PricedTrain extends TrainFound {
@@ -110,7 +111,7 @@ export const trainOffer = <C extends RailClock>(title: RailTitle<C>, table: Tabl
     label: ({ train }: TrainMove) =>
       phrase(`${title.id}/choice/offer`, {
         train: title.trainName(table, train),
-        seller: companyOf(table.pieces[train]?.at ?? '') ?? '',
+        seller: companyOf(pieceOf(table, train)?.at ?? '') ?? '',
       }),
     tone: 'quiet',
     amount: { field: 'price', label: phrase(`${title.id}/amount/price`), step: 1 },

@@ -1,7 +1,7 @@
 import type { Steps } from '../../table/course.ts';
 import type { Rule } from '../../table/game.ts';
 import type { Ruling } from '../../table/rules.ts';
-import { when } from '../../table/rules.ts';
+import { alone, when } from '../../table/rules.ts';
 import type { Seat, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
@@ -37,21 +37,27 @@ export interface TurnSaid {
 
 /** Whose turn it is, and what it is a turn of. */
 export function turnRules<C extends RailClock>(rule: Ruling<C>, terms: TurnTerms<C>, said: TurnSaid) {
-  const cite = citing({ rule });
+  const citeOne = citing({ rule });
+  const cite: typeof citeOne = (said, check, weight) => alone(citeOne(said, check, weight));
+  const isCrowded = (table: Table<C>): boolean => terms.overLimit(table).length > 0;
   return {
     gameOn: cite(said.over, isOver),
     inStockRound: cite(said.stock, duringOperating),
     inOperatingRound: cite(said.operating, duringStock),
-    yourTurn: cite(said.turn, isAnothersTurn),
+    // Surplus trains come first, whoever's turn it is: then nobody is told to wait for another.
+    yourTurn: cite(said.turn, (table, move) => {
+      const late = isAnothersTurn(table, move);
+      return late && !isCrowded(table) ? late : null;
+    }),
     somebodyOperates: cite(said.nobody, nobodyOperates),
     headOnly: cite(said.decides, (table, { seat }) => {
       const company = operatorOf(table);
       const head = company === null ? seat : terms.decides(table, company);
-      return when(head !== seat, { company: company ?? '', [terms.head]: head });
+      return when(head !== seat && !isCrowded(table), { company: company ?? '', [terms.head]: head });
     }),
     noSurplus: cite(said.surplus, (table) => {
       const [company] = terms.overLimit(table);
-      return when(company !== undefined, { company: company ?? '' });
+      return company === undefined ? null : { company, [terms.head]: terms.decides(table, company) };
     }),
     inStep: (kind: string): Rule<C> => cite(said.step, outOfStep(terms.steps, kind)),
     /** The seat decides for the company whose turn it is. */

@@ -20,6 +20,7 @@ import { purchaseRules } from './share-purchase.ts';
 import type { Purchase } from './share-purchase.ts';
 import type { TinyClock, TinyTable } from './testing.ts';
 import { after, broken, tiny, tinyTable } from './testing.ts';
+import { everyPiece, pieceIds, pieceOf } from '../../table/places.ts';
 
 describe('a rule of a verb is the title’s', () => {
   it('has its name, cites its paragraph and its atoms', () => {
@@ -56,12 +57,12 @@ describe('discard', () => {
   });
   it('to the pool; a title replaces what happens and keeps the rest', () => {
     const table = tinyTable();
-    expect(after(discard, table, give('train/2/1')).pieces['train/2/1']!.at).toBe('pool');
+    expect(pieceOf(after(discard, table, give('train/2/1')), 'train/2/1')!.at).toBe('pool');
     const out: typeof discard = {
       ...discard,
       effects: (at, { train }) => tiny.drafted(at, (draft) => draft.put(train, 'out')),
     };
-    expect(after(out, table, give('train/2/1')).pieces['train/2/1']!.at).toBe('out');
+    expect(pieceOf(after(out, table, give('train/2/1')), 'train/2/1')!.at).toBe('out');
     expect(out.rules).toBe(discard.rules);
   });
 });
@@ -111,7 +112,7 @@ describe('question and answer', () => {
     close: (draft) => draft.set('asked', null),
     asked: (table, { of }) => tiny.decides(table, of),
     asker: (table, { by }) => tiny.decides(table, by),
-    stands: ({ pieces }, { of, train }) => pieces[train]?.at === `company/${of}`,
+    stands: ({ pieces }, { of, train }) => pieces.get(train)?.at === `company/${of}`,
     carryOut: (draft, { by, train }) => draft.put(train, `company/${by}`),
     nothing: ['nothing', '7', 'T-7'],
     answers: [{ said: ['who', '7', 'T-7'] }],
@@ -132,10 +133,10 @@ describe('question and answer', () => {
   });
   it('what was agreed on happens, unless hands have carried it off', () => {
     const agreed = after(answers.accept, open, by('accept', 'bert'));
-    expect([agreed.pieces['train/2/4']!.at, agreed.clock.asked]).toEqual(['company/A', null]);
+    expect([pieceOf(agreed, 'train/2/4')!.at, agreed.clock.asked]).toEqual(['company/A', null]);
     const gone = tinyTable({ round: 'OR', asked: question }, { 'train/2/4': 'out' });
     expect(broken(answers.accept, gone, by('accept', 'bert'))).toEqual(['tiny/7/gone']);
-    expect(after(answers.accept, gone, by('accept', 'bert')).pieces['train/2/4']!.at).toBe('out');
+    expect(pieceOf(after(answers.accept, gone, by('accept', 'bert')), 'train/2/4')!.at).toBe('out');
     expect(after(answers.decline, open, by('decline', 'bert')).clock.asked).toBeNull();
   });
 });
@@ -157,8 +158,8 @@ describe('share sale and purchase', () => {
     rules: [ownOnly, poolLimit, keepsHead, headGoes],
     effects: (table, { seat, company, count }) =>
       tiny.drafted(table, (draft) => {
-        const held = Object.keys(table.pieces).filter(
-          (id) => id.startsWith(`cert/${company}/`) && table.pieces[id]!.at === `seat/${seat}`,
+        const held = pieceIds(table).filter(
+          (id) => id.startsWith(`cert/${company}/`) && pieceOf(table, id)!.at === `seat/${seat}`,
         );
         for (const id of held.slice(0, count)) draft.put(id, 'pool');
       }),
@@ -168,15 +169,19 @@ describe('share sale and purchase', () => {
     const table = tinyTable();
     expect(broken(sell, table, sale('anna', 'B', 1))).toEqual([]);
     expect(broken(sell, table, sale('cleo', 'B', 1))).toEqual(['tiny/4/own']);
-    expect(poolLimit.check(table, sale('anna', 'B', 2))).toEqual({ company: 'B', market: 10, limit: 20 });
+    expect(poolLimit.check(table, sale('anna', 'B', 2))).toEqual({
+      company: 'B',
+      market: 10,
+      limit: 20,
+      most: 1,
+    });
     expect(broken(sell, table, sale('anna', 'A', 1))).toEqual(['tiny/4/stays']);
     expect(headGoes.check(table, sale('bert', 'B', 1))).toEqual({ company: 'B', director: 'anna' });
     expect([...legal(sell, table, 'anna')]).toEqual([sale('anna', 'B', 1)]);
   });
   it('who has too many sells first, unless no sale helps', () => {
     const count = (table: TinyTable, seat: string) =>
-      Object.entries(table.pieces).filter(([id, { at }]) => id.startsWith('cert/') && at === `seat/${seat}`)
-        .length;
+      everyPiece(table).filter(([id, { at }]) => id.startsWith('cert/') && at === `seat/${seat}`).length;
     const must = (limit: number) =>
       mustSell(
         tiny,
@@ -254,7 +259,7 @@ describe('issue and redeem', () => {
   it('is paid at the price after the fall, and no coin is lost', () => {
     const table = turn('A');
     const done = after(issue.spec, table, deal('issue', 1));
-    expect([done.cash['company/A'], done.pieces['cert/A/1']!.at, done.clock.dealt]).toEqual([
+    expect([done.cash['company/A'], pieceOf(done, 'cert/A/1')!.at, done.clock.dealt]).toEqual([
       90,
       'pool',
       'issued',
@@ -263,7 +268,7 @@ describe('issue and redeem', () => {
   });
   it('redeems what lies in the pool for the present price', () => {
     const back = after(redeem.spec, turn('B'), deal('redeem', 1));
-    expect([back.cash['company/B'], back.pieces['cert/B/1']!.at]).toEqual([150, 'company/B']);
+    expect([back.cash['company/B'], pieceOf(back, 'cert/B/1')!.at]).toEqual([150, 'company/B']);
     const both = { rules: [redeem.held, redeem.cash] };
     expect(broken(both, turn('B'), deal('redeem', 2))).toEqual(['tiny/8/held']);
     const poor = tinyTable({ round: 'OR', operating: 'B' }, {}, { 'company/B': 49 });

@@ -1,5 +1,6 @@
 import type { Words } from '../../table/words.ts';
-import type { BoardSpec, CharterSpec, CompanyId, Orientation } from '../types.ts';
+import { spokenSide } from '../map/stop-names.ts';
+import type { BoardSpec, CharterSpec, CompanyId, HexSpec, Orientation } from '../types.ts';
 
 export const same = (text: string): Words[string] => ({ de: text, en: text });
 export const wordsFor = <T>(
@@ -26,6 +27,18 @@ const POINTY = [
 /** What the sides of a hex are called, by the numbers that `types.ts` gives them. */
 const SIDE_NAMES: Readonly<Record<Orientation, readonly Words[string][]>> = { flat: FLAT, pointy: POINTY };
 
+/** The stops of a hex that has several are told apart by where their track leads. */
+const stopWords = ({ id, name }: HexSpec, orientation: Orientation): Words =>
+  Object.fromEntries(
+    SIDE_NAMES[orientation].map(({ de, en }, side) => {
+      const hex = name ? `${name} (${id})` : id;
+      return [
+        `name/${spokenSide(id, side)}`,
+        { de: `${hex}, Halt im ${de}`, en: `${hex}, stop in the ${en}` },
+      ];
+    }),
+  );
+
 /** What hexes, sides, colours, purses and piles are called in every title; a title overrides what it calls otherwise. */
 export function nameWords(board: BoardSpec, charters: Readonly<Record<CompanyId, CharterSpec>>): Words {
   const companies = Object.keys(charters);
@@ -34,6 +47,12 @@ export function nameWords(board: BoardSpec, charters: Readonly<Record<CompanyId,
       `name/${id}`,
       same(name ? `${name} (${id})` : id),
     ]),
+    ...Object.assign(
+      {},
+      ...Object.values(board.hexes)
+        .filter(({ nodes }) => nodes.length > 1)
+        .map((hex) => stopWords(hex, board.orientation)),
+    ),
     ...wordsFor(companies, (id) => [`name/company/${id}`, { de: `Kasse der ${id}`, en: `${id} treasury` }]),
     ...wordsFor(companies, (id) => [
       `name/charter/${id}`,

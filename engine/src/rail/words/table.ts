@@ -92,3 +92,19 @@ export const tableWords = (title: string): Words => ({
   ...Object.fromEntries(Object.entries(TABLE).map(([key, said]) => [`${title}/${key}`, said])),
   ...DUES,
 });
+
+/**
+ * Fields of the round marker by what the title writes on them. Its row may show those of this set only; a hand puts the
+ * marker elsewhere all the same, and that place needs a name too.
+ */
+export function roundNames(title: string, words: Words): Words {
+  const row = words[`${title}/round/title`];
+  const beginning = `${title}/marker/`;
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, { de, en }]) =>
+      key.startsWith(beginning) && row
+        ? [[`name/round/${key.slice(beginning.length)}`, { de: `${row.de} ${de}`, en: `${row.en} ${en}` }]]
+        : [],
+    ),
+  );
+}
