@@ -33,9 +33,18 @@ export class Asked extends Error {}
 const language = languageIn(process.env);
 export const asked = (key: keyof typeof CLI_WORDS, params: Params): Asked =>
   new Asked(say(CLI_WORDS, language, { key, params }));
-/** Something in a file is wrong. */
+/** Something in a file is wrong. Moves are counted as the verdicts count them: from 1. */
 export const faulty = (path: string | undefined, { place, message, text }: FileFault): Asked =>
-  new Asked(`${path}: ${place}: ${text?.[language] ?? message}`);
+  new Asked(`${path}: ${spoken(place)}: ${text?.[language] ?? message}`);
+
+/** `moves[3].routes[0].stops` is read as `move 4: routes #1, stops`: whoever counts lines or verdicts begins with 1. */
+export function spoken(place: string): string {
+  const [, move, rest = ''] = /^moves\[(\d+)\]\.?(.*)$/.exec(place) ?? ['', undefined, place];
+  const inside = rest.replace(/\[(\d+)\]/g, (_, i: string) => ` #${Number(i) + 1}`).replaceAll('.', ', ');
+  if (move === undefined) return inside;
+  const named = say(CLI_WORDS, language, { key: 'cli/move', params: { n: Number(move) + 1 } });
+  return inside === '' ? named : `${named}: ${inside}`;
+}
 
 export async function guarded(work: () => Promise<number>): Promise<number> {
   try {

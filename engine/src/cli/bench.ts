@@ -7,6 +7,8 @@ import type { Game } from '../table/game.ts';
 import { judge, specOf } from '../table/judge.ts';
 import { noLuck, seededLuck } from '../table/luck.ts';
 import type { Entry, Play } from '../table/play.ts';
+import { tableFrom, written } from '../table/pieces.ts';
+import { positionAt } from '../table/positions.ts';
 import { commit, openPlay } from '../table/play.ts';
 import { randomGame } from '../table/random-play.ts';
 import { gameOf, guarded, parseArgs, wholeOf } from './args.ts';
@@ -97,18 +99,18 @@ function measureGame(
   onUnproved: () => void,
 ): void {
   play.log.forEach((entry: Entry, n) => {
-    const before = play.positions[n - 1];
+    const before = positionAt(play, n - 1);
     if (entry.act.do !== 'move' || !before) return;
     const { move } = entry.act;
     // A fresh table object remembers nothing: the dearest case, a position that was just loaded.
-    const table = apply({ ...before, pieces: { ...before.pieces } }, []);
+    const table = apply(tableFrom(written(before)), []);
     judged.take(() => {
       judge(game, table, move);
       specOf(game, move.type)?.effects(table, move, noLuck);
     });
     if (n % 5 === 0) listed.take(() => game.turn(table).forEach((seat) => [...game.options(table, seat)]));
-    if (move.type === 'run' && game.bestRun) {
-      const run = routed.take(() => game.bestRun!({ ...before, pieces: { ...before.pieces } }, null));
+    if (move.type === 'run' && game.runs) {
+      const run = routed.take(() => game.runs!.best(tableFrom(written(before)), null));
       if (run && !run.proved) onUnproved();
     }
   });

@@ -1,3 +1,5 @@
+import { afterthoughts } from '../table/afterthoughts.ts';
+import { written } from '../table/pieces.ts';
 import { playFile } from '../table/file-play.ts';
 import type { Game } from '../table/game.ts';
 import { hashOf } from '../table/hash.ts';
@@ -21,9 +23,11 @@ export const check = (args: readonly string[]): Promise<number> =>
     const path = parseArgs(args).plain[0];
     const { game, file } = await readTableFile(path);
     const lines: string[] = [];
-    const played = playFile(game, file, (move) => {
+    const played = playFile(game, file, (move, play) => {
       const verdict = move.ok ? move.entry.verdict : 'refused';
-      const findings = move.ok ? move.entry.findings : move.findings;
+      const findings = move.ok
+        ? [...move.entry.findings, ...afterthoughts(play, move.entry.n)]
+        : move.findings;
       lines.push(
         JSON.stringify({ n: move.n, verdict, findings: findings.map((finding) => told(game, finding)) }),
       );
@@ -31,7 +35,8 @@ export const check = (args: readonly string[]): Promise<number> =>
     if (!played.ok) throw faulty(path, played.error);
     const { table } = played.value;
     const score = Object.fromEntries(game.score(table).map(({ seat, total }) => [seat, total]));
-    const end = { hash: hashOf(table), cash: table.cash, clock: table.clock, ...game.summary(table), score };
+    const { cash, clock, pieces } = written(table);
+    const end = { hash: hashOf(table), cash, clock, pieces, ...game.summary(table), score };
     console.log([...lines, JSON.stringify({ end })].join('\n'));
     return 0;
   });

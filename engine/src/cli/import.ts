@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { importText } from '../import/import.ts';
-import { titles } from '../games/titles.ts';
+import { importers } from '../games/registry.ts';
 import { formatTableFile } from '../table/file.ts';
 import type { Play } from '../table/play.ts';
 import { asked, faulty, guarded, parseArgs, readText } from './args.ts';
@@ -27,7 +27,7 @@ export const importExport = (argv: readonly string[]): Promise<number> =>
     const [path] = args.plain;
     const out = args.named['out'];
     if (out === '') throw asked('cli/file-name', { option: '-o: ' });
-    const read = await importText(await readText(path), titles());
+    const read = await importText(await readText(path), importers());
     if (!read.ok) throw faulty(path, read.error);
     const file = formatTableFile(read.value);
     if (out === undefined) process.stdout.write(file);

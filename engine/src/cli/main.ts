@@ -23,14 +23,14 @@ const COMMANDS: Readonly<
   bench: { run: bench, use: 'bench [--game 18te]' },
 };
 
+/** What concerns the store of a server is its own program; `npm run stellwerk` knows both. */
+const OF_SERVER = ['repair [<table>] [--write]', 'backup <folder>'];
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command) process.exitCode = await command.run(args);
 else {
-  console.error(
-    `stellwerk <command>\n${Object.values(COMMANDS)
-      .map(({ use }) => `  ${use}`)
-      .join('\n')}`,
-  );
+  const uses = [...Object.values(COMMANDS).map(({ use }) => use), ...OF_SERVER];
+  console.error(`stellwerk <command>\n${uses.map((use) => `  ${use}`).join('\n')}`);
   process.exitCode = 2;
 }

@@ -32,13 +32,13 @@ export const routes = (argv: readonly string[]): Promise<number> =>
     const { game, file } = await readTableFile(args.plain[0]);
     const played = playFile(game, file);
     if (!played.ok) throw faulty(args.plain[0], played.error);
-    if (!game.bestRun) throw asked('cli/no-runs', { title: game.title });
+    if (!game.runs) throw asked('cli/no-runs', { title: game.title });
     const companies = game.domains(played.value.table)['company'] ?? [];
     const company = args.named['company'];
     if (company === undefined || !companies.includes(company))
       throw asked('cli/one-of', { option: '--company', of: [...companies], given: company ?? null });
     const since = performance.now();
-    const run = game.bestRun(played.value.table, company);
+    const run = game.runs.best(played.value.table, company);
     console.log(
       JSON.stringify({
         ...(run ?? { company, routes: [], revenue: 0, bound: 0, proved: true }),

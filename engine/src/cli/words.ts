@@ -25,6 +25,7 @@ export const CLI_WORDS = {
     de: 'Diese Tests schlagen schon ohne Veränderung fehl: {tests}',
     en: 'These tests fail before anything is changed: {tests}',
   },
+  'cli/move': { de: 'Zug {n}', en: 'move {n}' },
   'cli/no-runs': { de: 'In {title} fahren keine Züge', en: '{title} has no train runs' },
 } as const satisfies Words;
 

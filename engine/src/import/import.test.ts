@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseTableFile } from '../table/file.ts';
-import type { Imports } from '../table/game.ts';
 import { openPlay } from '../table/play.ts';
 import { STONES } from '../table/testing.ts';
 import { ok } from '../table/types.ts';
+import type { Imports } from './import.ts';
 import { asTableFile, importGame, importText } from './import.ts';
 
 const imports: Imports = {
@@ -21,7 +21,7 @@ const imports: Imports = {
       }),
     ),
 };
-const TITLES = [STONES, Promise.resolve(null), Promise.resolve({ ...STONES, imports })];
+const TITLES = [Promise.resolve(null), Promise.resolve({ game: STONES, imports })];
 const EXPORT = {
   title: '18Stones',
   players: [
@@ -50,7 +50,7 @@ describe('a game from 18xx.games', () => {
   });
   it('looks no further than the title that reads it', async () => {
     function* titles() {
-      yield { ...STONES, imports };
+      yield { game: STONES, imports };
       throw new Error('looked further');
     }
     expect((await importGame(EXPORT, titles())).ok).toBe(true);

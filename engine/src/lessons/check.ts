@@ -5,6 +5,7 @@ import { parseCondition } from './condition.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { LessonFault, Sitting } from './sitting.ts';
 import { attempt, boxesOf, nextStep, openLesson } from './sitting.ts';
+import { pieceIds } from '../table/places.ts';
 
 /**
  * Proves a lesson by taking it: the table can be laid, every task is solved by its solution with legal moves and not
@@ -14,7 +15,7 @@ export function checkLesson(game: Game, lesson: Lesson): readonly LessonFault[] 
   const faults: LessonFault[] = [];
   const say = (place: string, why: string): void => void faults.push({ place, why });
   if (!lesson.table.seats.includes(lesson.table.me)) say('table.me', 'this seat is not at the table');
-  for (const [i, step] of lesson.steps.entries()) checkWords(game, step, `steps[${i}]`, say);
+  for (const [i, step] of lesson.steps.entries()) checkWords(game, step, i, say);
   if (faults.length > 0) return faults;
 
   const opened = openLesson(game, lesson);
@@ -34,7 +35,8 @@ export function checkLesson(game: Game, lesson: Lesson): readonly LessonFault[] 
 
 type Say = (place: string, why: string) => void;
 
-function checkWords(game: Game, step: LessonStep, place: string, say: Say): void {
+function checkWords(game: Game, step: LessonStep, i: number, say: Say): void {
+  const place = `steps[${i}]`;
   const { task, question, replies = [], point = [], arrow = [] } = step;
   const rules = new Set(allRules(game).map(({ id }) => id));
   for (const [i, { is }] of (task?.boxes ?? []).entries()) {
@@ -53,6 +55,8 @@ function checkWords(game: Game, step: LessonStep, place: string, say: Say): void
     say(`${place}.task`, 'nothing says when it is done: give "counts" or "boxes"');
   if (question && !question.answers.some(({ right }) => right))
     say(`${place}.question`, 'no answer is right');
+  if (step.from !== undefined && step.from >= i)
+    say(`${place}.from`, 'it goes back to a step that comes later');
   if (arrow.some((n) => n > point.length))
     say(`${place}.arrow`, 'it joins places that the step does not point at');
   const texts = [...step.text, ...(task ? [task.goal] : [])].flatMap(({ de, en }) => [de, en]);
@@ -70,7 +74,7 @@ function checkPattern(game: Game, pattern: Json, place: string, say: Say): void 
 function checkPlaces(game: Game, { lesson, at, play }: Sitting, place: string, say: Say): void {
   const { place: places = [], account = [] } = game.domains(play.table);
   const blocks = game.stage(play.table).surfaces.map(({ id }) => id);
-  const known = new Set<string>([...Object.keys(play.table.pieces), ...places, ...account, ...blocks]);
+  const known = new Set<string>([...pieceIds(play.table), ...places, ...account, ...blocks]);
   const step = lesson.steps[at];
   const named = [...(step?.point ?? []).map((one) => one.at), ...(step?.bright ?? [])];
   for (const name of named)
@@ -96,7 +100,7 @@ function solve(game: Game, sitting: Sitting, place: string, say: Say): Sitting |
     const tried = attempt(now, parsed.value);
     if (tried.is === 'wrong') {
       const rules = tried.findings.map(({ rule }) => rule).join(', ');
-      say(at, rules === '' ? 'the task does not ask for this' : rules);
+      say(at, rules === '' ? 'the task does not ask for this, or cannot be done after it' : rules);
       return null;
     }
     now = tried.sitting;

@@ -1,4 +1,4 @@
-import { cashOf, piecesAt } from '../table/places.ts';
+import { cashOf, pieceIds, pieceOf, piecesAt } from '../table/places.ts';
 import type { Json, Result, Table } from '../table/types.ts';
 import { fail, ok } from '../table/types.ts';
 
@@ -10,6 +10,8 @@ export type Condition =
   | { readonly pieces: string; readonly at: string; readonly least?: number; readonly most?: number }
   | { readonly cash: string; readonly least?: number; readonly most?: number }
   | { readonly clock: string; readonly is: Json }
+  /** A number on the clock; `ran.income` is what stands under `income` in `ran`. */
+  | { readonly clock: string; readonly least?: number; readonly most?: number }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
@@ -26,7 +28,10 @@ export function parseCondition(value: unknown, place: string, depth = 0): Result
   if (typeof value['pieces'] === 'string')
     return typeof value['at'] === 'string' && bounded ? ok(value as Condition) : fail(place);
   if (typeof value['cash'] === 'string') return bounded ? ok(value as Condition) : fail(place);
-  if (typeof value['clock'] === 'string') return 'is' in value ? ok(value as Condition) : fail(place);
+  if (typeof value['clock'] === 'string') {
+    const isSaid = 'is' in value || ((value['least'] ?? value['most']) !== undefined && bounded);
+    return isSaid ? ok(value as Condition) : fail(place);
+  }
   if ('not' in value) {
     const inner = parseCondition(value['not'], `${place}.not`, depth + 1);
     return inner.ok ? ok(value as Condition) : inner;
@@ -49,10 +54,16 @@ const within = (count: number, least: number, most: number): boolean => count >=
 
 function countOf(table: Table, pieces: string, at: string): number {
   const there = at.endsWith('*')
-    ? Object.keys(table.pieces).filter((piece) => matches(table.pieces[piece]!.at, at))
+    ? pieceIds(table).filter((piece) => matches(pieceOf(table, piece)!.at, at))
     : piecesAt(table, at);
   return there.filter((piece) => matches(piece, pieces)).length;
 }
+
+/** What stands on the clock under a path; undefined where nothing does. */
+const onClock = ({ clock }: Table, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), clock);
 
 /** Whether it is so. */
 export function holds(table: Table, condition: Condition): boolean {
@@ -63,9 +74,9 @@ export function holds(table: Table, condition: Condition): boolean {
   if ('cash' in condition)
     return within(cashOf(table, condition.cash), condition.least ?? -Infinity, condition.most ?? Infinity);
   if ('clock' in condition) {
-    const clock = table.clock as unknown as Readonly<Record<string, Json>>;
-    const is = Object.hasOwn(clock, condition.clock) ? clock[condition.clock] : undefined;
-    return JSON.stringify(is) === JSON.stringify(condition.is);
+    const is = onClock(table, condition.clock);
+    if ('is' in condition) return JSON.stringify(is) === JSON.stringify(condition.is);
+    return typeof is === 'number' && within(is, condition.least ?? -Infinity, condition.most ?? Infinity);
   }
   if ('all' in condition) return condition.all.every((part) => holds(table, part));
   if ('any' in condition) return condition.any.some((part) => holds(table, part));

@@ -14,6 +14,11 @@ const TITLE = words(80);
 /** A move, or a part of one: what is given has to match. Checked against the title when the lesson is opened. */
 const MOVE = json(4000);
 
+/** Characters of a saved game in a lesson: a long evening. */
+const LESSON_TABLE = 150_000;
+/** Characters of a whole lesson. */
+export const LESSON_LIMIT = 200_000;
+
 const POINT = record({ at: ref('anything'), label: TITLE });
 const TASK = record({
   goal: SENTENCE,
@@ -44,6 +49,8 @@ const STEP = record({
   arrow: optional(list(whole(1, 3), 2)),
   /** What stays bright beside the places pointed at: places, pieces, blocks of the table. */
   bright: optional(list(ref('anything'), 20)),
+  /** A variation: the table goes back to how it lay when that step began, counted from 0. */
+  from: optional(whole(0, 59)),
   /** Played by itself when the step begins: what the others do, or what one need not do oneself. */
   before: optional(list(MOVE, 60)),
   task: optional(TASK),
@@ -67,6 +74,8 @@ export const LESSON = {
     options: optional(json(100_000)),
     seed: optional(whole(0, 2 ** 31 - 1)),
     bookkeeping: optional(choice('auto', 'hands-on')),
+    /** A game as it is saved: the lesson begins where it ends, whatever was agreed or broken in it. */
+    file: optional(json(LESSON_TABLE)),
     moves: list(MOVE, 2000),
   }),
   steps: list(STEP, 60),

@@ -1,3 +1,4 @@
+import { trusted } from '../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import { game as teTitle } from '../games/18te/index.ts';
 import type { Game } from '../table/game.ts';
@@ -7,6 +8,7 @@ import type { Lesson } from './lesson.ts';
 import { parseLesson } from './lesson.ts';
 import type { Sitting } from './sitting.ts';
 import { answer, attempt, backTo, boxesOf, nextStep, openLesson } from './sitting.ts';
+import { pieceOf } from '../table/places.ts';
 
 // Broken files are made by hand: no type describes them.
 // oxlint-disable-next-line no-explicit-any
@@ -92,7 +94,7 @@ describe('a lesson', () => {
     const task = on(start);
     expect(task.isDone).toBe(false);
     expect(boxesOf(task).map(({ isSo }) => isSo)).toEqual([false]);
-    const done = attempt(task, lay('F6', '58', 4));
+    const done = attempt(task, trusted(lay('F6', '58', 4)));
     expect(done.is).toBe('done');
     if (done.is !== 'done') return;
     expect(boxesOf(done.sitting).map(({ isSo }) => isSo)).toEqual([true]);
@@ -104,20 +106,41 @@ describe('a lesson', () => {
   });
   it('a wrong move changes nothing: the lesson replies, else the referee does', () => {
     const task = on(opened());
-    const plain = attempt(task, lay('F6', '9', 1));
+    const plain = attempt(task, trusted(lay('F6', '9', 1)));
     expect(plain).toMatchObject({ is: 'wrong', reply: { en: 'The tile has no town.' } });
-    const far = attempt(task, lay('C13', '5', 4));
+    const far = attempt(task, trusted(lay('C13', '5', 4)));
     expect(far).toMatchObject({ is: 'wrong', reply: null });
     expect(far.is === 'wrong' && far.findings.length > 0).toBe(true);
-    expect(attempt(task, { type: 'run', seat: 'anna', routes: [] })).toMatchObject({
+    expect(attempt(task, trusted({ type: 'run', seat: 'anna', routes: [] }))).toMatchObject({
       is: 'wrong',
       findings: [],
     });
   });
+  it('a move that counts goes back too where nothing is left that could do the task: nobody is stuck', () => {
+    const strict = changed((f: File) => {
+      f.steps[1].task.boxes[0].is = { pieces: 'tile/58/*', at: 'hex/F6' };
+      f.steps[1].replies.push({ to: { type: 'lay', tile: '3' }, say: both('Another town is wanted.') });
+    });
+    const task = on(opened(strict));
+    expect(attempt(task, trusted(lay('F6', '3', 3)))).toMatchObject({
+      is: 'wrong',
+      reply: { en: 'Another town is wanted.' },
+      findings: [],
+    });
+    expect(attempt(task, trusted(lay('F6', '58', 4))).is).toBe('done');
+  });
+  it('leaving out a step is a way to what counts, and goes back where it leads away from it', () => {
+    const leave = trusted({ type: 'skip', seat: 'anna', from: 'track', step: 'track', to: 'run' });
+    expect(attempt(on(opened()), leave)).toMatchObject({ is: 'wrong', findings: [] });
+    const run = changed((f: File) => {
+      f.steps[1].task = { goal: both('Run.'), counts: [{ type: 'run' }], solution: [] };
+    });
+    expect(attempt(on(opened(run)), leave).is).toBe('step');
+  });
   it('whoever skips a task finds the table as its solution leaves it; whoever goes back finds it as it was', () => {
     const task = on(opened());
     const skipped = on(task);
-    expect(skipped.play.table.pieces['tile/58/1']?.at).toBe('hex/F6');
+    expect(pieceOf(skipped.play.table, 'tile/58/1')?.at).toBe('hex/F6');
     const again = backTo(skipped, 1);
     expect(again.ok && again.value.play.table).toBe(task.play.table);
   });
@@ -145,7 +168,7 @@ describe('the check of a lesson', () => {
     [
       'a solution that does not do it',
       (f: File) => (f.steps[1].task.boxes[0].is.at = 'hex/C13'),
-      'steps[1].task.solution',
+      'steps[1].task.solution[0]',
     ],
     [
       'a task that nothing ends',
@@ -200,6 +223,11 @@ describe('a condition', () => {
     [{ cash: 'company/KHS', least: 240 }, true],
     [{ cash: 'company/KHS', most: 239 }, false],
     [{ clock: 'operating', is: 'KHS' }, true],
+    [{ clock: 'set', least: 1 }, true],
+    [{ clock: 'set', least: 2 }, false],
+    [{ clock: 'operating', most: 3 }, false],
+    [{ clock: 'no.such.thing', least: 0 }, false],
+    [{ clock: 'seats.length', least: 3 }, false],
     [{ not: { clock: 'round', is: 'SR' } }, true],
     [
       {
@@ -227,6 +255,8 @@ describe('a condition', () => {
     [{}],
     [{ pieces: 'x' }],
     [{ cash: 'bank', least: 'much' }],
+    [{ clock: 'set' }],
+    [{ clock: 'set', least: 'much' }],
     [{ all: [{ clock: 1 }] }],
     ['yes'],
     [null],

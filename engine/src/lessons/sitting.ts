@@ -1,9 +1,12 @@
+import { optionsOf } from '../table/ask.ts';
 import type { Game } from '../table/game.ts';
 import { parseMove } from '../table/judge.ts';
-import type { Config, Play } from '../table/play.ts';
+import { openFile } from '../table/file-play.ts';
+import { parseTableFile } from '../table/file.ts';
+import type { Act, Config, Play } from '../table/play.ts';
 import { commit, openPlay } from '../table/play.ts';
 import type { Both } from '../table/rulebook.ts';
-import type { Finding, Json, Move, Result } from '../table/types.ts';
+import type { Finding, Json, Move, ParsedMove, Result } from '../table/types.ts';
 import { fail, ok } from '../table/types.ts';
 import type { Condition } from './condition.ts';
 import { holds } from './condition.ts';
@@ -24,6 +27,8 @@ export interface Sitting {
   readonly play: Play;
   /** The table as each step that was reached began. */
   readonly starts: readonly Play[];
+  /** What was done for the task of each step that was reached; null: its solution was shown. */
+  readonly way: readonly (readonly Move[] | null)[];
   /** The task of this step is done, or the question answered rightly; a step without either is done at once. */
   readonly isDone: boolean;
 }
@@ -63,7 +68,7 @@ function playOne(play: Play, value: Json, place: string): Result<Play, LessonFau
   return fail({ place, why: outcome.findings.map(({ rule }) => rule).join(', ') });
 }
 
-function playAll(play: Play, moves: readonly Json[], place: string): Result<Play, LessonFault> {
+export function playAll(play: Play, moves: readonly Json[], place: string): Result<Play, LessonFault> {
   let now = play;
   for (const [i, move] of moves.entries()) {
     const played = playOne(now, move, `${place}[${i}]`);
@@ -79,25 +84,59 @@ const needsNothing = ({ task, question }: LessonStep): boolean => !task && !ques
 function begin(sitting: Omit<Sitting, 'isDone'>): Result<Sitting, LessonFault> {
   const step = sitting.lesson.steps[sitting.at];
   if (!step) return ok({ ...sitting, isDone: true });
-  const played = playAll(sitting.play, step.before ?? [], `steps[${sitting.at}].before`);
+  const ground = (step.from === undefined ? undefined : sitting.starts[step.from]) ?? sitting.play;
+  const played = playAll(ground, step.before ?? [], `steps[${sitting.at}].before`);
   if (!played.ok) return played;
-  const starts = [...sitting.starts.slice(0, sitting.at), sitting.play];
-  return ok({ ...sitting, play: played.value, starts, isDone: needsNothing(step) });
+  const starts = [...sitting.starts.slice(0, sitting.at), ground];
+  const way = [...sitting.way.slice(0, sitting.at), []];
+  return ok({ ...sitting, play: played.value, starts, way, isDone: needsNothing(step) });
+}
+
+/** A saved game goes on as a lesson: what is wrong in it stands, from now on wrong moves go back. */
+function openSaved(game: Game, { game: id, table }: Lesson): Result<Play, LessonFault> {
+  const wrong = (at: string, why: string): Result<Play, LessonFault> =>
+    fail({ place: at === '' ? 'table.file' : `table.file.${at}`, why });
+  const file = parseTableFile(JSON.stringify(table.file));
+  if (!file.ok) return wrong(file.error.place, file.error.message);
+  if (file.value.config.game !== id) return wrong('game', 'it is a game of another title');
+  const opened = openFile(game, file.value, 'through');
+  if (!opened.ok) return wrong(opened.error.place, opened.error.message);
+  const { differs, play } = opened.value;
+  if (differs && !differs.goesOn) return wrong(differs.place, differs.message);
+  const acts: readonly Act[] = [
+    { do: 'mode', mode: 'strict' },
+    { do: 'bookkeeping', bookkeeping: table.bookkeeping ?? play.settings.bookkeeping },
+  ];
+  return ok(
+    acts.reduce((now, act) => {
+      const outcome = commit(now, { id: `lesson/${now.log.length}`, seat: null, act });
+      return outcome.ok ? outcome.play : now;
+    }, play),
+  );
 }
 
 export function openLesson(game: Game, lesson: Lesson): Result<Sitting, LessonFault> {
-  const laid = playAll(openPlay(game, configOf(lesson)), lesson.table.moves, 'table.moves');
-  return laid.ok ? begin({ game, lesson, at: 0, play: laid.value, starts: [] }) : laid;
+  const { file, moves } = lesson.table;
+  const ground = file === undefined ? ok(openPlay(game, configOf(lesson))) : openSaved(game, lesson);
+  const laid = ground.ok ? playAll(ground.value, moves, 'table.moves') : ground;
+  return laid.ok ? begin({ game, lesson, at: 0, play: laid.value, starts: [], way: [] }) : laid;
+}
+
+/** The table after the solution of the present task, from its beginning: half of a try of one's own may be in its way. */
+function showSolution(sitting: Sitting): Result<Sitting, LessonFault> {
+  const { lesson, at } = sitting;
+  const again = backTo(sitting, at);
+  if (!again.ok) return again;
+  const { play, way } = again.value;
+  const shown = playAll(play, lesson.steps[at]?.task?.solution ?? [], `steps[${at}].task.solution`);
+  return shown.ok ? ok({ ...sitting, play: shown.value, way: [...way.slice(0, at), null] }) : shown;
 }
 
 /** Goes on, done or not: whoever skips a task finds the table as its solution leaves it. */
 export function nextStep(sitting: Sitting): Result<Sitting, LessonFault> {
   const { lesson, at, isDone } = sitting;
-  const task = lesson.steps[at]?.task;
-  const shown =
-    isDone || !task ? ok(sitting.play) : playAll(sitting.play, task.solution, `steps[${at}].task.solution`);
-  if (!shown.ok) return shown;
-  return begin({ ...sitting, play: shown.value, at: Math.min(at + 1, lesson.steps.length) });
+  const shown = isDone || !lesson.steps[at]?.task ? ok(sitting) : showSolution(sitting);
+  return shown.ok ? begin({ ...shown.value, at: Math.min(at + 1, lesson.steps.length) }) : shown;
 }
 
 /** Back to the beginning of a step that was reached; the present one: again. */
@@ -130,14 +169,27 @@ function isSolved(sitting: Sitting, move: Move): boolean {
   return boxes.length > 0 || (counts?.some((pattern) => isLike(move, pattern)) ?? false);
 }
 
-/** A move that leads nowhere the task wants: with moves that count, every other; with boxes only, none that is legal. */
+/**
+ * A move that leads nowhere the task wants: with moves that count, every other but leaving out a step on the way to
+ * them; with boxes only, none that is legal.
+ */
 function isAsked(step: LessonStep, move: Move): boolean {
   const counts = step.task?.counts as readonly Pattern[] | undefined;
-  return counts === undefined || counts.some((pattern) => isLike(move, pattern));
+  return counts === undefined || move.type === 'skip' || counts.some((pattern) => isLike(move, pattern));
+}
+
+/** Nothing of what counts can be done any more: however legal, the try leads nowhere, and nobody is to be stuck there. */
+function isDeadEnd({ game, lesson, at, play }: Sitting): boolean {
+  const counts = lesson.steps[at]?.task?.counts as readonly Pattern[] | undefined;
+  if (counts === undefined) return false;
+  for (const type of new Set(counts.map((pattern) => pattern.type)))
+    for (const move of optionsOf(game, play.table, lesson.table.me, { type }))
+      if (counts.some((pattern) => isLike(move, pattern))) return false;
+  return true;
 }
 
 /** Somebody tries a move for the task of the present step. */
-export function attempt(sitting: Sitting, move: Move): Attempt {
+export function attempt(sitting: Sitting, move: ParsedMove): Attempt {
   const step = sitting.lesson.steps[sitting.at];
   const replyTo = (findings: readonly Finding[]): Both | null =>
     step?.replies?.find(
@@ -152,9 +204,11 @@ export function attempt(sitting: Sitting, move: Move): Attempt {
   });
   if (!outcome.ok) return { is: 'wrong', reply: replyTo(outcome.findings), findings: outcome.findings };
   if (!step?.task || !isAsked(step, move)) return { is: 'wrong', reply: replyTo([]), findings: [] };
-  const after: Sitting = { ...sitting, play: outcome.play };
-  return isSolved(after, move)
-    ? { is: 'done', sitting: { ...after, isDone: true } }
+  const way = [...sitting.way.slice(0, sitting.at), [...(sitting.way[sitting.at] ?? []), move]];
+  const after: Sitting = { ...sitting, play: outcome.play, way };
+  if (isSolved(after, move)) return { is: 'done', sitting: { ...after, isDone: true } };
+  return isDeadEnd(after)
+    ? { is: 'wrong', reply: replyTo([]), findings: [] }
     : { is: 'step', sitting: after };
 }
 
