@@ -26,6 +26,7 @@ import {
   trainLimit,
 } from './readers.ts';
 import { lastPayout, worth } from './score.ts';
+import { pieceOf } from '../../table/places.ts';
 
 function priceMoves(table: TeTable, company: CompanyId): PriceMoves | null {
   const spot = spotOfCompany(table, company);
@@ -58,7 +59,7 @@ const card = (kind: string, name: string, section: string, params = {}): Answer 
 function own(table: TeTable, about: Asked): Answer | null {
   const name = 'piece' in about ? about.piece : 'place' in about ? about.place : '';
   if (name === EXPORT_MARKER)
-    return card('marker', table.pieces[EXPORT_MARKER]?.at === 'depot' ? 'export' : 'export-off', '7.11');
+    return card('marker', pieceOf(table, EXPORT_MARKER)?.at === 'depot' ? 'export' : 'export-off', '7.11');
   if (name === FIRST_TRADE) return card('card', 'first-trade', '6.7', { seat: firstTrader(table) });
   if (!name.startsWith('payout/')) return null;
   const company = name.slice(7);

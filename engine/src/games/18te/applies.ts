@@ -35,6 +35,7 @@ import {
 } from './readers.ts';
 import { lastPayout } from './score.ts';
 import { mustStartAtHome } from './site.ts';
+import { pieceOf } from '../../table/places.ts';
 
 type Book = Readonly<Record<string, Applying>>;
 
@@ -196,7 +197,7 @@ function building(table: TeTable, company: CompanyId): Book {
 /** §7.4: markers that are left, and what the next one costs. */
 function stations(table: TeTable, company: CompanyId): Book {
   const left = CHARTERS[company]!.stations.flatMap(({ cost, use }, i) =>
-    table.pieces[`token/${company}/${i}`]?.at === `company/${company}` ? [{ cost, use }] : [],
+    pieceOf(table, `token/${company}/${i}`)?.at === `company/${company}` ? [{ cost, use }] : [],
   );
   const cash = treasury(table, company);
   const least = Math.min(...left.map(({ cost }) => cost));

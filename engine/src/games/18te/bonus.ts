@@ -10,6 +10,7 @@ import type { TeClock, TeTable } from './clock.ts';
 import { BONUS, CONNECTION_TARGET, KPR_WAY } from './data/companies.ts';
 import { connects } from './reach.ts';
 import { charterOf, layout, track } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 type TeDraft = Draft<TeClock>;
 
@@ -43,7 +44,7 @@ function isTargetReached(table: TeTable, company: CompanyId): boolean {
   const target = CONNECTION_TARGET[company];
   if (target === undefined) return false;
   const index = charterOf(company).stations.findIndex(({ use }) => use === 'home');
-  const home = slotOf(table.pieces[station(company, index)]?.at ?? '');
+  const home = slotOf(pieceOf(table, station(company, index))?.at ?? '');
   return home !== null && connects(table, company, stopKey(home.hex, home.node), stopKey(target, 0));
 }
 

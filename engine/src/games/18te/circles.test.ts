@@ -5,8 +5,9 @@ import { payout } from './moves/payout.ts';
 import { after, breaches, Scene, SEATS2 } from './testing.ts';
 import type { TeTable } from './clock.ts';
 import { layMove } from './track-scene.ts';
+import { pieceOf } from '../../table/places.ts';
 
-const at = (table: TeTable, piece: string): string | undefined => table.pieces[piece]?.at;
+const at = (table: TeTable, piece: string): string | undefined => pieceOf(table, piece)?.at;
 const veterans = ['KHS', 'KWE', 'CME'];
 
 /** CME is bankrupt, and KWE stands in the circle that was CME's destination in Osnabrück. */

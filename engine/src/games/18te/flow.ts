@@ -19,7 +19,7 @@ import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
@@ -114,14 +114,14 @@ function riseSoldOut(draft: TeDraft): void {
     .filter((c) => inHands(table, charterOf(c)) === 100)
     .sort(byRank(table, MARKET));
   const goals = new Map(soldOut.map((c) => [c, step2d(MARKET, spotOfCompany(table, c)!, 'up')] as const));
-  const movers = soldOut.filter((c) => cellOf(goals.get(c)!) !== table.pieces[priceMarker(c)]!.at);
+  const movers = soldOut.filter((c) => cellOf(goals.get(c)!) !== pieceOf(table, priceMarker(c))!.at);
   const markers = new Set(movers.map(priceMarker));
   const bottom = new Map<string, number>();
   for (const company of movers) {
     const place = cellOf(goals.get(company)!);
     const staying = piecesAt(table, place).filter((piece) => !markers.has(piece));
     const under =
-      bottom.get(place) ?? Math.max(-1, ...staying.map((piece) => table.pieces[piece]!.order ?? 0));
+      bottom.get(place) ?? Math.max(-1, ...staying.map((piece) => pieceOf(table, piece)!.order ?? 0));
     bottom.set(place, under + 1);
     draft.put(priceMarker(company), place, { order: under + 1, due: 'due/price' });
   }
@@ -155,7 +155,7 @@ export function placeHome(draft: TeDraft, company: CompanyId): void {
     company,
     charter.stations.findIndex(({ use }) => use === 'home'),
   );
-  if (draft.table.pieces[marker]?.at !== companyPlace(company)) return;
+  if (pieceOf(draft.table, marker)?.at !== companyPlace(company)) return;
   for (const hex of charter.home) {
     const face = faceAt(BOARD, TILES, layout(draft.table), hex);
     for (const [node, spec] of face.nodes.entries()) {
@@ -197,7 +197,7 @@ function nothingLeft(table: TeTable): boolean {
 
 function exportTrain(draft: TeDraft): void {
   const top = topTrain(draft.table);
-  const lies = draft.table.pieces[EXPORT_MARKER]?.at === DEPOT;
+  const lies = pieceOf(draft.table, EXPORT_MARKER)?.at === DEPOT;
   if (lies) draft.put(EXPORT_MARKER, BANK, { due: 'due/export-off' });
   if (!lies || !top || !EXPORT_PHASES.includes(draft.clock.phase)) return;
   draft.put(top, OUT, { due: 'due/export' });

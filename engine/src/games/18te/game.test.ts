@@ -1,3 +1,4 @@
+import { trusted } from '../../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../table/game.ts';
 import { interpret } from '../../table/interpret.ts';
@@ -33,7 +34,7 @@ describe('bookkeeping by hand', () => {
       const settled = commit(done.play, {
         id: `${id}/settle`,
         seat,
-        act: { do: 'move', move: { type: 'settle', seat: seat ?? 'anna' } },
+        act: { do: 'move', move: trusted({ type: 'settle', seat: seat ?? 'anna' }) },
       });
       if (!settled.ok) throw new Error('dues can always be done');
       hands = settled.play;

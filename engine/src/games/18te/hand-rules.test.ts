@@ -9,6 +9,7 @@ import { game } from './index.ts';
 import { kwe } from './operate-scene.ts';
 import { laterRound } from './stock-scene.ts';
 import { words } from './words.ts';
+import { pieceIds, pieceOf } from '../../table/places.ts';
 
 /** What the table says to a hand, with the paragraph. */
 const told = (table: TeTable, seat: Seat, gesture: Gesture): readonly string[] =>
@@ -78,7 +79,7 @@ describe('what lies stays', () => {
   });
   it('TE-7.3.21 ✗ a tile turned, or taken off the map', () => {
     const { table } = kwe('track');
-    const tile = Object.keys(table.pieces).find((id) => table.pieces[id]?.at === 'hex/C11')!;
+    const tile = pieceIds(table).find((id) => pieceOf(table, id)?.at === 'hex/C11')!;
     expect(told(table, 'anna', { piece: tile, to: 'hex/C11', turn: 1 })).toEqual(['18te/7.3/tile-stays']);
     expect(told(table, 'anna', { piece: tile, to: 'supply' })).toEqual(['18te/7.3/tile-stays']);
   });

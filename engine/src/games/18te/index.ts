@@ -1,21 +1,21 @@
 import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
 import { perTable } from '../../table/places.ts';
-import { usualHandClock } from '../../rail/verbs/now.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { TeClock } from './clock.ts';
-import { course, OPERATING } from './course.ts';
+import { course } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
-import { PHASES } from './data/trains.ts';
+import { DUE_SECTIONS } from './dues.ts';
+import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { allPieces, allPlaces } from './pieces.ts';
 import { sentence, where } from './now.ts';
 import { turn } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
-import { isRun } from '../../rail/shown-run.ts';
+import { runsOf } from '../../rail/verbs/run.ts';
 import { bestRunOf, readRun } from './runs.ts';
 import { setup } from './setup.ts';
 import { isAlike } from '../../rail/faces.ts';
@@ -58,7 +58,8 @@ export const game = gameOf<TeClock>({
   setup,
   moves,
   handRules,
-  handClock: usualHandClock(PHASES, OPERATING, 2),
+  handClock,
+  dueSections: DUE_SECTIONS,
   domains: ({ clock }) => domainsOf(clock.seats),
   turn,
   course,
@@ -70,14 +71,8 @@ export const game = gameOf<TeClock>({
   score,
   summary,
   same: (_, a, b) => isAlike(a, b),
-  bestRun: (table, company, budget) => {
-    const runner = company ?? table.clock.operating;
-    if (runner === null) return null;
-    const { routes, revenue, bound, proved } = bestRunOf(table, runner, budget);
-    return { company: runner, routes, revenue, bound, proved };
-  },
-  earns: (table, move) => {
-    const { operating } = table.clock;
-    return operating === null || !isRun(move) ? null : readRun(table, operating, move.routes).revenue;
-  },
+  runs: runsOf({
+    best: bestRunOf,
+    earns: (table, company, { routes }) => readRun(table, company, routes).revenue,
+  }),
 });

@@ -7,7 +7,7 @@ import { tileRules } from '../../rail/verbs/lay.ts';
 import { ref, whole } from '../../table/shape.ts';
 import type { MoveOf } from '../../table/shape.ts';
 import type { TeClock, TeTable } from './clock.ts';
-import { extendsByNewTrack, extendsRoute, reachesCity } from './reach.ts';
+import { cityInTheWay, extendsByNewTrack, extendsRoute, isJoinedTo, reachesCity } from './reach.ts';
 import { charterOf, phase, treasury } from './readers.ts';
 import type { TeRule } from './rules.ts';
 import { inStep, operatingRules, rule, when } from './rules.ts';
@@ -113,7 +113,7 @@ const homeFirst = seen('home-first', ['TE-7.3.8'], (sight, table) =>
 /** At home no route is asked for: TWE has none before TE1 lies there, KPR none before TE2 does. */
 const isUnjoined = (sight: Sight, table: TeTable): boolean =>
   sight.fit === 'fits' && !isHome(sight) && !mustStartAtHome(table, sight.builder);
-const newYellow = seen('extends-route', ['TE-7.3.9', 'TE-7.2.3'], (sight, table) => {
+const newYellow = seen('extends-route', ['TE-7.3.9'], (sight, table) => {
   const { builder, hex, next } = sight;
   if (isUpgrade(sight) || !isUnjoined(sight, table) || extendsRoute(table, builder, hex.id, next))
     return false;
@@ -129,6 +129,17 @@ const cityOnRoute = seen('city-on-route', ['TE-7.3.24'], (sight, table) => {
   if (!isUpgrade(sight) || kindOf(next) !== 'city' || !isUnjoined(sight, table)) return false;
   return reachesCity(table, builder, hex.id, next) ? false : { company: builder };
 });
+/** What a route would meet is said where only a city of others lies between: it ends there (§7.2). */
+const wayBlocked: TeRule<Lay> = {
+  ...seen('way-blocked', ['TE-7.2.3'], (sight, table, move) => {
+    const isBroken = [newYellow, newTrack, cityOnRoute].some((apart) => apart.check(table, move) !== null);
+    if (!isBroken) return false;
+    const { builder, hex, next } = sight;
+    const city = cityInTheWay(table, builder, (beyond) => isJoinedTo(beyond, hex.id, next));
+    return city === null ? false : { company: builder, city };
+  }),
+  instead: [newYellow, newTrack, cityOnRoute].map(({ id }) => id),
+};
 const affordable = seen('track-cost', ['TE-7.3.12'], ({ builder, fit }, table, move) => {
   if (fit !== 'fits') return false;
   const cost = tollOf(table, move);
@@ -163,5 +174,6 @@ export const layRules: readonly TeRule<Lay>[] = [
   newYellow,
   cityOnRoute,
   newTrack,
+  wayBlocked,
   affordable,
 ];

@@ -4,12 +4,12 @@ import type { Move } from '../../table/types.ts';
 import { say } from '../../table/words.ts';
 import type { TeTable } from './clock.ts';
 import { game } from './index.ts';
-import { run } from './moves/run.ts';
 import { kwe, trainAt } from './operate-scene.ts';
 import { ledger } from './score.ts';
 import { laterRound } from './stock-scene.ts';
 import { newTable, Scene } from './testing.ts';
 import { words } from './words.ts';
+import { pieceIds } from '../../table/places.ts';
 
 const line = (table: TeTable, move: Move): string =>
   say(words, 'de', specOf(game, move.type)!.label(table, move));
@@ -65,11 +65,11 @@ describe('the log', () => {
   it('TE-7.5.8 a run is the income of its company', () => {
     const { table } = kwe('run').train('KWE', '2');
     const routes = [{ train: trainAt(table, 'KWE'), stops: ['D14/n0', 'C13/n0'] }];
-    expect(run.income?.(table, { type: 'run', seat: 'anna', routes })).toEqual({
+    expect(game.runs?.income(table, { type: 'run', seat: 'anna', routes })).toEqual({
       company: 'KWE',
       amount: 40,
     });
-    expect(run.income?.(newTable(), { type: 'run', seat: 'anna', routes })).toBeNull();
+    expect(game.runs?.income(newTable(), { type: 'run', seat: 'anna', routes })).toBeNull();
   });
 });
 
@@ -88,7 +88,7 @@ describe('words', () => {
     const scene = kwe('track').clock({ phase: '4' });
     const lay = (tile: string): Move => ({ type: 'lay', seat: 'anna', hex: 'C3', tile, turn: 0 });
     const taken = (tile: string): TeTable => {
-      for (const id of Object.keys(scene.table.pieces))
+      for (const id of pieceIds(scene.table))
         if (id.startsWith(`tile/${tile}/`)) scene.do({ put: id, at: 'out' });
       return scene.table;
     };

@@ -15,6 +15,7 @@ import { reach } from './reach.ts';
 import { fitOf } from './site.ts';
 import { newTable } from './testing.ts';
 import { building, northOfMunster } from './track-scene.ts';
+import { pieceIds } from '../../table/places.ts';
 
 const hexes = Object.values(BOARD.hexes);
 const named = (kind: string): string[] =>
@@ -25,7 +26,7 @@ const named = (kind: string): string[] =>
 
 describe('the material', () => {
   it('TE-1.1.3 13 station markers', () => {
-    const pieces = Object.keys(newTable().pieces).filter((piece) => piece.startsWith('token/'));
+    const pieces = pieceIds(newTable()).filter((piece) => piece.startsWith('token/'));
     expect(pieces).toHaveLength(13);
     expect(FOUNDING_ORDER.map((company) => CHARTERS[company]!.stations.length)).toEqual([3, 3, 3, 2, 2]);
   });
@@ -37,7 +38,7 @@ describe('the material', () => {
         .filter(({ count }) => count === 'unlimited')
         .map(({ id }) => id),
     ).toEqual(['7', '8', '9']);
-    const pieces = Object.keys(newTable().pieces);
+    const pieces = pieceIds(newTable());
     for (const { id, count } of Object.values(TILES)) {
       const copies = pieces.filter((piece) => tileOf(piece) === id).length;
       if (count === 'unlimited') expect(copies).toBeGreaterThanOrEqual(8);

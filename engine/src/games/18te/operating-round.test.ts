@@ -27,6 +27,7 @@ import { game } from './index.ts';
 import { trainsOf, turn } from './readers.ts';
 import { after, breaches, Scene } from './testing.ts';
 import { words } from './words.ts';
+import { pieceIds, pieceOf } from '../../table/places.ts';
 
 // oxlint-disable-next-line no-explicit-any
 const SPECS: Readonly<Record<string, MoveSpec<TeClock, any>>> = {
@@ -107,34 +108,34 @@ describe('course of operating rounds, §7', () => {
 
 describe('export, §7.1 and §7.11', () => {
   it('TE-7.1.1 in phases 2 and 3 the export marker lies on the stack, later it does not', () => {
-    const at = (phase: string) => startRound(two().clock({ phase })).pieces['marker/export']?.at;
+    const at = (phase: string) => pieceOf(startRound(two().clock({ phase })), 'marker/export')?.at;
     expect(['2', '3', '4', '5'].map(at)).toEqual(['depot', 'depot', 'bank', 'bank']);
   });
   it('TE-7.11.1 TE-7.0.5 without a purchase the top train leaves the game', () => {
     const table = finishRound(startRound(two()));
-    expect(table.pieces['train/2/1']?.at).toBe('out');
-    expect(table.pieces['train/2/2']?.at).toBe('depot');
-    expect(table.pieces['marker/export']?.at).toBe('depot');
-    expect(finishRound(table).pieces['train/2/2']?.at).toBe('out');
+    expect(pieceOf(table, 'train/2/1')?.at).toBe('out');
+    expect(pieceOf(table, 'train/2/2')?.at).toBe('depot');
+    expect(pieceOf(table, 'marker/export')?.at).toBe('depot');
+    expect(pieceOf(finishRound(table), 'train/2/2')?.at).toBe('out');
   });
   it('TE-7.11.1 after a purchase none does', () => {
     const scene = two().cash('company/KWE', 300);
     const table = startRound(scene);
     const ready = { ...table, clock: { ...table.clock, step: 'trains' as const } };
     const bought = after(train, ready, { type: 'train', seat: 'bert', train: 'train/2/1', side: '2' });
-    expect(finishRound(bought).pieces['train/2/2']?.at).toBe('depot');
+    expect(pieceOf(finishRound(bought), 'train/2/2')?.at).toBe('depot');
   });
   /** The stack from this train on. */
   const stackFrom = (scene: Scene, type: string): Scene => {
     const gone = ['2', '3', '4'].slice(0, ['2', '3', '4'].indexOf(type));
-    for (const id of Object.keys(scene.table.pieces))
+    for (const id of pieceIds(scene.table))
       if (gone.includes(/^train\/(\w+)\//.exec(id)?.[1] ?? '')) scene.do({ put: id, at: 'out' });
     return scene;
   };
   it('TE-7.11.2 TE-3.8.5 an exported 2+2/3 starts phase 3', () => {
     const table = finishRound(startRound(stackFrom(two(), '3')));
     expect(table.clock.phase).toBe('3');
-    expect(table.pieces['train/3/1']?.at).toBe('out');
+    expect(pieceOf(table, 'train/3/1')?.at).toBe('out');
   });
   it('TE-7.11.2 TE-3.8.9 TE-3.8.10 an exported 3+3/4 starts phase 4 and scraps the 1+1/2', () => {
     const scene = stackFrom(two(), '4').clock({ phase: '3' });
@@ -144,12 +145,12 @@ describe('export, §7.1 and §7.11', () => {
     );
     const table = finishRound(startRound(scene));
     expect(table.clock.phase).toBe('4');
-    expect(['train/4/1', 'train/2/1', 'train/2/2'].map((id) => table.pieces[id]?.at)).toEqual([
+    expect(['train/4/1', 'train/2/1', 'train/2/2'].map((id) => pieceOf(table, id)?.at)).toEqual([
       'out',
       'out',
       'out',
     ]);
-    expect(table.pieces['train/4/2']?.at).toBe('depot');
+    expect(pieceOf(table, 'train/4/2')?.at).toBe('depot');
   });
   it('TE-3.8.13 an export that lowers the limit makes its president discard first', () => {
     const scene = stackFrom(two(), '4').clock({ phase: '3' });
@@ -160,11 +161,11 @@ describe('export, §7.1 and §7.11', () => {
   });
   it('TE-7.11.3 from phase 4 on nothing is exported', () => {
     const table = finishRound(startRound(stackFrom(two(), '4').clock({ phase: '4' })));
-    expect(table.pieces['train/4/1']?.at).toBe('depot');
+    expect(pieceOf(table, 'train/4/1')?.at).toBe('depot');
   });
   it('TE-7.11.4 the round marker advances to the second operating round, then to the stock round', () => {
     let table = startRound(two());
-    const at = (): string | undefined => table.pieces['marker/round']?.at;
+    const at = (): string | undefined => pieceOf(table, 'marker/round')?.at;
     expect(at()).toBe('round/OR1');
     table = finishRound(table);
     expect([at(), table.clock.or]).toEqual(['round/OR2', 2]);
@@ -177,7 +178,7 @@ describe('whatever the hands do', () => {
   const domains = (table: TeTable) => ({
     company: FOUNDING_ORDER,
     hex: Object.keys(BOARD.hexes),
-    train: Object.keys(table.pieces).filter((id) => id.startsWith('train/')),
+    train: pieceIds(table).filter((id) => id.startsWith('train/')),
   });
   const shuffleClock = (pick: (n: number) => number): Partial<TeClock> => ({
     round: (['SR', 'OR', 'OR', 'OR', 'OR', 'end'] as const)[pick(6)]!,
@@ -194,7 +195,7 @@ describe('whatever the hands do', () => {
       1,
     ).table;
     const total = money(table);
-    const names = Object.keys(table.pieces);
+    const names = pieceIds(table);
     const types = Object.keys(SPECS);
     for (let i = 0; i < 3000; i++) {
       if (pick(5) === 0)
@@ -208,7 +209,7 @@ describe('whatever the hands do', () => {
       table = apply(table, spec.effects(table, move, noLuck));
       if (money(table) !== total) expect.fail(`${i}: ${JSON.stringify(move)}`);
     }
-    expect(Object.keys(table.pieces)).toEqual(names);
+    expect(pieceIds(table)).toEqual(names);
   });
 
   it('every rule has its sentence in both languages', () => {

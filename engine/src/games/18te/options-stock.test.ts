@@ -11,6 +11,7 @@ import { counted, certificateLimit, firstTrader, founded } from './readers.ts';
 import { acted, anna, bert, broke, cash, cleo, laterRound, seatPlace, specFor } from './stock-scene.ts';
 import { newTable, Scene, SEATS2, SEATS3 } from './testing.ts';
 import { game } from './index.ts';
+import { pieceIds, pieceOf } from '../../table/places.ts';
 
 /** Prices and purses changed by chance, so that the yellow zone, limits and presidencies come into play. */
 function shaken(table: TeTable, luck: Luck): TeTable {
@@ -59,7 +60,7 @@ describe('options narrowed to a piece', () => {
   const { table } = laterRound().founded('KHS', 'anna').shares('KHS', 'anna', 2).shares('KHS', 'pool', 1);
   const about = (piece: string) => [...game.options(table, 'anna', { piece })];
   const at = (place: string) =>
-    Object.keys(table.pieces).find((p) => /^cert.KHS.[1-7]/.test(p) && table.pieces[p]!.at === place)!;
+    pieceIds(table).find((p) => /^cert.KHS.[1-7]/.test(p) && pieceOf(table, p)!.at === place)!;
 
   it('TE-6.2.5 a certificate in the hand: what can be sold', () => {
     expect(about(at(seatPlace('anna')))).toEqual([anna.sells('KHS', 1), anna.sells('KHS', 2)]);
@@ -126,7 +127,7 @@ describe('random play', () => {
     for (let seed = 0; seed < 6; seed++) {
       const luck = seededLuck(seed, 11);
       let table = newTable(seed % 2 ? SEATS2 : SEATS3);
-      const pieces = Object.keys(table.pieces).length;
+      const pieces = pieceIds(table).length;
       for (let n = 0; n < 400; n++) {
         if (luck(40) === 0) table = shaken(table, luck);
         if (luck(60) === 0) table = apply(table, [{ set: 'round', to: ['SR', 'OR', 'end'][luck(3)] }]);
@@ -142,7 +143,7 @@ describe('random play', () => {
         const before = table;
         table = apply(table, spec.effects(table, move, noLuck));
         expect(totalCash(table)).toBe(4000);
-        expect(Object.keys(table.pieces)).toHaveLength(pieces);
+        expect(pieceIds(table)).toHaveLength(pieces);
         const { auction } = table.clock;
         if (auction) expect([...auction.out, auction.bidder]).not.toContain(auction.turn);
         if (before.clock.round !== 'SR')

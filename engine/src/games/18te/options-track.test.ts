@@ -17,6 +17,7 @@ import { breaches, Scene, SEATS2 } from './testing.ts';
 import { building, layMove, northOfMunster, stationMove } from './track-scene.ts';
 import { words } from './words.ts';
 import { game } from './index.ts';
+import { everyPiece, pieceIds } from '../../table/places.ts';
 
 const DOMAINS = {
   hex: Object.keys(BOARD.hexes),
@@ -119,7 +120,7 @@ describe('effects answer for anything', () => {
     const luck = seededLuck(seed, 7);
     const scene = new Scene(SEATS2);
     for (const company of FOUNDING_ORDER.slice(0, 4)) scene.founded(company, 'anna', 180);
-    const pieces = Object.keys(scene.table.pieces).sort();
+    const pieces = pieceIds(scene.table).toSorted();
     const cash = totalCash(scene.table);
     for (let i = 0; i < 400; i++) {
       const operating = luck(4) === 0 ? null : FOUNDING_ORDER[luck(5)]!;
@@ -137,11 +138,9 @@ describe('effects answer for anything', () => {
       scene.table = effectsOf(scene.table, move);
       for (const _ of game.options(scene.table, 'anna')) break;
     }
-    expect(Object.keys(scene.table.pieces).sort()).toEqual(pieces);
+    expect(pieceIds(scene.table).toSorted()).toEqual(pieces);
     expect(totalCash(scene.table)).toBe(cash);
-    const tiles = Object.entries(scene.table.pieces).filter(
-      ([id, { at }]) => id.startsWith('tile/') && at !== 'supply',
-    );
+    const tiles = everyPiece(scene.table).filter(([id, { at }]) => id.startsWith('tile/') && at !== 'supply');
     expect(new Set(tiles.map(([, { at }]) => at)).size).toBe(tiles.length);
   });
   it('every rule has its words', () => {

@@ -11,6 +11,7 @@ import type { Scene } from './testing.ts';
 import { after } from './testing.ts';
 import { building } from './track-scene.ts';
 import { words } from './words.ts';
+import { pieceIds } from '../../table/places.ts';
 
 const choices = (table: TeTable, type: string, seat = 'anna'): readonly Choice[] =>
   game.prompt(table, seat).choices.filter(({ move }) => move?.type === type);
@@ -32,8 +33,7 @@ describe('prices between companies, on the buttons', () => {
   it('TE-7.9.3 ✓ in need up to what the president can add, at most the face value', () => {
     const scene = (cash: number): Scene => {
       const made = kwe('trains').founded('CME', 'bert').train('CME', '3');
-      for (const id of Object.keys(made.table.pieces))
-        if (id.startsWith('train/2/')) made.do({ put: id, at: 'out' });
+      for (const id of pieceIds(made.table)) if (id.startsWith('train/2/')) made.do({ put: id, at: 'out' });
       return made.cash('company/KWE', 0).cash('seat/anna', cash);
     };
     for (const [cash, most] of [
@@ -83,8 +83,8 @@ describe('what the buttons say', () => {
   });
   it('TE-7.6.4 without a train there is nothing to plan', () => {
     const [go] = choices(kwe('run').table, 'run');
-    expect([go?.routes, say(words, 'de', go!.label)]).toEqual([undefined, 'Weiter, keine Einnahme']);
-    expect(choices(kwe('run').train('KWE', '2').table, 'run')[0]?.routes).toBe('routes');
+    expect([go?.drawn, say(words, 'de', go!.label)]).toEqual([undefined, 'Weiter, keine Einnahme']);
+    expect(choices(kwe('run').train('KWE', '2').table, 'run')[0]?.drawn).toBe('routes');
   });
   it('where hands have left nobody operating the way on has a name', () => {
     const { table } = kwe('trains').clock({ operating: null });

@@ -19,6 +19,7 @@ import { EXPORT_MARKER } from './pieces.ts';
 import { director, founded, holding, inPool, purse, trainsOf, treasury } from './readers.ts';
 import { couldRun } from './runs.ts';
 import { te } from './title.ts';
+import { pieceOf } from '../../table/places.ts';
 
 // —— A purchase of a train (§7.8) ——
 
@@ -55,7 +56,7 @@ export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
   draft.put(train, home, { side: side.name });
   if (source === 'own') return;
   const isNew = source === DEPOT;
-  if (isNew && draft.table.pieces[EXPORT_MARKER]?.at === DEPOT)
+  if (isNew && pieceOf(draft.table, EXPORT_MARKER)?.at === DEPOT)
     draft.put(EXPORT_MARKER, BANK, { due: 'due/export-off' });
   draft.pay(help, seatPlace(director(draft.table, buyer)), home, 'due/help');
   draft.pay(price, home, seller === null ? BANK : companyPlace(seller), 'due/train');

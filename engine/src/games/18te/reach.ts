@@ -5,7 +5,8 @@ import { extendsReach, reachesNewTrack } from '../../rail/map/lay.ts';
 import type { Layout } from '../../rail/map/layout.ts';
 import { withTile } from '../../rail/map/layout.ts';
 import type { Reach, ReachRules } from '../../rail/map/reach.ts';
-import { reachOf } from '../../rail/map/reach.ts';
+import { cityInTheWay as fullCity, reachOf } from '../../rail/map/reach.ts';
+import { spokenStop } from '../../rail/map/stop-names.ts';
 import type { StopKey } from '../../rail/map/track.ts';
 import { stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, Face, HexId, Side, TileSpec } from '../../rail/types.ts';
@@ -13,7 +14,7 @@ import { perTable } from '../../table/places.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
-import { layout } from './readers.ts';
+import { layout, track } from './readers.ts';
 
 /**
  * What the company comes to from its stations over track that one route could follow (§7.2): red areas and
@@ -22,6 +23,16 @@ import { layout } from './readers.ts';
  */
 export const reach = (table: TeTable, company: CompanyId): Reach =>
   reachOf(BOARD, TILES, layout(table), company);
+
+/** The city full of others that keeps the company from something that lies behind it (§7.2). */
+export const cityInTheWay = (
+  table: TeTable,
+  company: CompanyId,
+  isJoined: (beyond: Reach) => boolean,
+): string | null => {
+  const stop = fullCity(BOARD, TILES, layout(table), company, isJoined);
+  return stop && spokenStop(track(table), stop.key);
+};
 
 /** Whether a city or town is part of a route of the company. */
 export const reachesStop = (table: TeTable, company: CompanyId, hex: HexId, node: number): boolean =>
@@ -42,6 +53,9 @@ export const connects = (table: TeTable, company: CompanyId, from: StopKey, to: 
 /** §7.3, a yellow tile: its track takes on a route of the company. */
 export const extendsRoute = (table: TeTable, company: CompanyId, hex: HexId, face: Face): boolean =>
   extendsReach(BOARD, reach(table, company), hex, face);
+/** The same for what lies behind a city. */
+export const isJoinedTo = (found: Reach, hex: HexId, face: Face): boolean =>
+  found.hexes.has(hex) || extendsReach(BOARD, found, hex, face);
 
 /**
  * §7.3, an upgraded city: any of its track is part of a route. Old track is kept, so what was reached stays

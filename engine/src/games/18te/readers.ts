@@ -5,7 +5,7 @@ import { hasPrice, trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
-import { piecesAt } from '../../table/places.ts';
+import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
@@ -33,7 +33,7 @@ export const founded = (table: TeTable): readonly CompanyId[] =>
   FOUNDING_ORDER.filter((c) => isFounded(table, c));
 /** The only company that can be auctioned now (§6.5). */
 export const nextToFound = (table: TeTable): CompanyId | null =>
-  FOUNDING_ORDER.find((c) => table.pieces[priceMarker(c)]?.at === ipoPlace(c)) ?? null;
+  FOUNDING_ORDER.find((c) => pieceOf(table, priceMarker(c))?.at === ipoPlace(c)) ?? null;
 
 /** §6.5: 180, less the money that the bank has laid on the certificate; never below nothing, nor above 180. */
 export const lowestBid = (table: TeTable, company: CompanyId): number =>
@@ -60,7 +60,7 @@ export const certificateLimit = (table: TeTable): number =>
   (START[table.clock.seats.length] ?? START[3]!).certificates;
 
 export function firstTrader(table: TeTable): Seat {
-  const at = table.pieces[FIRST_TRADE]?.at ?? '';
+  const at = pieceOf(table, FIRST_TRADE)?.at ?? '';
   return table.clock.seats.find((seat) => at === seatPlace(seat)) ?? table.clock.seats[0] ?? '';
 }
 
@@ -68,8 +68,9 @@ export const trainLimit = (table: TeTable): number => phase(table).trainLimit['m
 export const trainName = (table: TeTable, train: PieceId): string =>
   sideInUse(table, TRAINS, train)?.name ?? train;
 /** Companies that have to give up a train before anything else goes on. */
-export const overLimit = (table: TeTable): readonly CompanyId[] =>
-  founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table));
+export const overLimit = perTable((table: TeTable): readonly CompanyId[] =>
+  founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table)),
+);
 
 /** Companies by the order of operating (§7). */
 export const inOrder = (table: TeTable): readonly CompanyId[] => read.ranked(table, founded(table));

@@ -2,7 +2,7 @@ import { operatorOf } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
-import { rulesOf, when } from '../../table/rules.ts';
+import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
@@ -37,8 +37,10 @@ export const yourTurn: TeRule = {
   check: (table, move) => (table.clock.auction ? null : turns.yourTurn.check(table, move)),
 };
 /** §6.5: while an auction runs there is nothing but bidding and passing. */
-export const noAuction = rule('auction-first', '6.5', ['TE-6.5.5'], ({ clock }) =>
-  when(clock.auction !== null, { company: clock.auction?.company ?? '' }),
+export const noAuction = alone(
+  rule('auction-first', '6.5', ['TE-6.5.5'], ({ clock }) =>
+    when(clock.auction !== null, { company: clock.auction?.company ?? '' }),
+  ),
 );
 
 export const operating = ({ clock }: TeTable): CompanyId => clock.operating ?? '';
@@ -50,7 +52,9 @@ export function ofOperator(table: TeTable, say: (company: CompanyId) => Phrase):
 }
 
 /** §7.8: an open question about a train is answered first. */
-export const noOffer = rule('offer-open', '7.8', ['TE-7.8.2'], ({ clock }) => when(clock.offer !== null));
+export const noOffer = alone(
+  rule('offer-open', '7.8', ['TE-7.8.2'], ({ clock }) => when(clock.offer !== null)),
+);
 
 /** What every act of an operating company has in common. */
 export const operatingRules: readonly TeRule[] = [

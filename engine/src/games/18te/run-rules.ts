@@ -2,6 +2,7 @@ import { QUICK } from '../../rail/best-runs.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import type { RunMove } from '../../rail/shown-run.ts';
 import { faultRules, ROUTES } from '../../rail/shown-run.ts';
+import { later } from '../../table/rules.ts';
 import type { TeTable } from './clock.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
@@ -38,18 +39,14 @@ export const routeRules: readonly TeRule<RunMove>[] = [
 ];
 
 /** The run is legal and one that earns more exists: said quietly, since nobody has to point it out (§7.5). */
-export const betterRun = rule<RunMove>(
-  'better-run',
-  '7.5',
-  ['TE-7.5.10'],
-  (table, move) => {
+export const betterRun = later(
+  rule<RunMove>('better-run', '7.5', ['TE-7.5.10'], (table, move) => {
     const company = operatorOf(table);
     const read = move.routes.length === 0 ? null : runRead(table, move);
     if (company === null || read === null || read.problems.some((p) => p !== null)) return null;
     const best = bestRunOf(table, company, QUICK).revenue;
     return when(best > read.revenue, { more: best - read.revenue, revenue: read.revenue });
-  },
-  'note',
+  }),
 );
 
 /** §7, §7.5: trains that can run have to. */

@@ -5,6 +5,7 @@ import { BOARD } from './data/board.ts';
 import { QUICK } from '../../rail/best-runs.ts';
 import { bestRunOf, readRun } from './runs.ts';
 import { Scene } from './testing.ts';
+import { everyPiece } from '../../table/places.ts';
 
 const PLAIN = [
   '16',
@@ -39,7 +40,7 @@ function lateMap(seed: number): TeTable {
     .token('KWE', 0, 'D14')
     .token('CME', 0, 'D14', 0, 1);
   const stock = (list: readonly string[]): string => {
-    const free = list.filter((id) => Object.entries(scene.table.pieces).some(isFree(id)));
+    const free = list.filter((id) => everyPiece(scene.table).some(isFree(id)));
     return free[pick(free.length)] ?? '7';
   };
   for (const hex of Object.values(BOARD.hexes)) {

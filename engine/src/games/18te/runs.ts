@@ -1,20 +1,17 @@
-import type { Best } from '../../rail/best-runs.ts';
-import { keptRuns, noRun, routesMade } from '../../rail/best-runs.ts';
 import type { RouteMade } from '../../rail/clock.ts';
 import { sideInUse } from '../../rail/depot.ts';
 import { perMove } from '../../rail/kept.ts';
 import { readRoute } from '../../rail/map/read-route.ts';
-import { hasRoute, planRuns, printedValue } from '../../rail/map/runs.ts';
+import { hasRoute, printedValue } from '../../rail/map/runs.ts';
 import { stopAt } from '../../rail/map/track.ts';
 import type { TrackStop } from '../../rail/map/track.ts';
 import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
-import { bestRun } from '../../rail/routes/best-run.ts';
 import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
 import { problemsOf } from '../../rail/shown-run.ts';
 import type { CompanyId, TrainRange } from '../../rail/types.ts';
-import { routeProblems } from '../../rail/verbs/run.ts';
+import { bestByRange, routeProblems } from '../../rail/verbs/run.ts';
 import type { PieceId } from '../../table/types.ts';
-import type { TeTable } from './clock.ts';
+import type { TeClock, TeTable } from './clock.ts';
 import { TOO_CLOSE } from './data/board.ts';
 import { TRAINS } from './data/trains.ts';
 import { layout, phase, track, trainsOf } from './readers.ts';
@@ -23,22 +20,14 @@ const rangeOf = (table: TeTable, train: PieceId): TrainRange => sideInUse(table,
 
 // —— The best run ——
 
-function findBest(table: TeTable, company: CompanyId, nodes: number): Best {
-  const trains = trainsOf(table, company);
-  if (trains.length === 0 || !couldRun(table, company)) return noRun(company);
-  const plan = planRuns(track(table), layout(table), {
-    company,
-    trains: trains.map((train) => ({ range: rangeOf(table, train) })),
-    values: phase(table).values,
-    apart: TOO_CLOSE.map(([a, b]) => [`${a}/n0`, `${b}/n0`] as const),
-  });
-  const run = bestRun(plan.network, { nodes });
-  const routes = routesMade(plan, trains, run);
-  return { company, routes, revenue: run.value, bound: run.bound, proved: run.proved };
-}
-const runs = keptRuns(findBest, ({ clock }) => clock.phase);
-/** The best run of a company's trains (§7.5), proved so unless `budget` (search nodes) ends first. */
-export const bestRunOf = runs.best;
+/** The best run of a company's trains (§7.5). */
+export const bestRunOf = bestByRange<TeClock>({
+  track,
+  layout,
+  trains: TRAINS,
+  values: (table) => phase(table).values,
+  apart: TOO_CLOSE.map(([a, b]) => [`${a}/n0`, `${b}/n0`] as const),
+});
 
 /** §7.8: a route of two stops, one of them with an own station, exists – whatever train would run on it. */
 export const couldRun = (table: TeTable, company: CompanyId): boolean =>
@@ -96,7 +85,7 @@ function readOne(table: TeTable, company: CompanyId, route: RouteMade, earlier: 
   if (!trainsOf(table, company).includes(route.train))
     return problem(table, 'not-its-train', route, { company });
   if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
-  const early = slipped(table, listSlip(route), route);
+  const early = slipped(table, listSlip(route, track(table)), route);
   if (early) return early;
   // Said before the track is looked at: a red area has no second way out, so nothing could be read there.
   const red = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
@@ -109,7 +98,7 @@ function readOne(table: TeTable, company: CompanyId, route: RouteMade, earlier: 
   if (!found.isSimple) return problem(table, 'track-twice', route);
   const stops = stopsOf(track(table), route);
   return (
-    slipped(table, waySlip(layout(table), company, stops), route) ??
+    slipped(table, waySlip(layout(table), company, stops, track(table)), route) ??
     tooClose(table, route, stops) ??
     rangeProblem(table, route, stops) ?? { choices: found.choices }
   );

@@ -6,7 +6,7 @@ import { checkConfig } from '../../table/file.ts';
 import type { Game } from '../../table/game.ts';
 import { seededLuck } from '../../table/luck.ts';
 import type { Config } from '../../table/play.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { game } from './index.ts';
@@ -15,8 +15,7 @@ import { certificateLimit, firstTrader, nextToFound, phase, turn } from './reade
 import { setup } from './setup.ts';
 import { newTable, SEATS2, SEATS3 } from './testing.ts';
 
-const count = (prefix: string): number =>
-  Object.keys(newTable().pieces).filter((id) => id.startsWith(prefix)).length;
+const count = (prefix: string): number => pieceIds(newTable()).filter((id) => id.startsWith(prefix)).length;
 const config = (seats: readonly string[]): Config => ({
   game: '18te',
   variant: 'standard',
@@ -33,7 +32,7 @@ describe('the box (§1.1)', () => {
       expect(count(`cert/${company}/`)).toBe(8);
       expect(CHARTERS[company]!.shares).toEqual([30, 10, 10, 10, 10, 10, 10, 10]);
       for (const piece of [`charter/${company}`, `marker/${company}`, `payout/${company}`])
-        expect(newTable().pieces[piece]).toBeDefined();
+        expect(pieceOf(newTable(), piece)).toBeDefined();
     }
     expect(FOUNDING_ORDER).toEqual(['KHS', 'KWE', 'CME', 'TWE', 'KPR']);
   });
@@ -48,7 +47,7 @@ describe('the box (§1.1)', () => {
 
   it('TE-1.1.4 one round marker, one export marker, one card "First Trade"', () => {
     for (const piece of [ROUND_MARKER, EXPORT_MARKER, FIRST_TRADE])
-      expect(newTable().pieces[piece]).toBeDefined();
+      expect(pieceOf(newTable(), piece)).toBeDefined();
   });
 
   it('TE-1.1.5 59 limited tiles besides the unlimited #7, #8, #9 (23 of them printed: 82 known)', () => {
@@ -94,7 +93,7 @@ describe('set-up (§4)', () => {
   });
 
   it('TE-4.3 the round marker lies on the stock round', () => {
-    expect(table.pieces[ROUND_MARKER]?.at).toBe('round/SR');
+    expect(pieceOf(table, ROUND_MARKER)?.at).toBe('round/SR');
     expect(table.clock.round).toBe('SR');
   });
 

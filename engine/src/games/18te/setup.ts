@@ -7,6 +7,7 @@ import { OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { BANK as MONEY, START } from './data/limits.ts';
 import { allPieces } from './pieces.ts';
+import { piecesFrom } from '../../table/places.ts';
 
 /** §4: seating order and "First Trade" by chance, start money from the bank, the first stock round. */
 export function setup(config: Setup, luck: Luck): TeTable {
@@ -20,7 +21,7 @@ export function setup(config: Setup, luck: Luck): TeTable {
     cash[ipoPlace(company)] = 0;
   }
   return {
-    pieces: allPieces(first),
+    pieces: piecesFrom(allPieces(first)),
     cash,
     clock: {
       seats,

@@ -58,7 +58,17 @@ const REPLACEABLE: ReadonlySet<TileId> = new Set(
 );
 export const comesBack = (tile: TileId): boolean => REPLACEABLE.has(tile);
 
-export const GROUND: Ground<TeClock, Fit> = { board: BOARD, tiles: TILES, layout, fitOf, nodeMap };
+/** Sides where track would leave the board, and red areas without track on the side it would face. */
+export const wrongSides = wrongSidesOn(BOARD);
+
+export const GROUND: Ground<TeClock, Fit> = {
+  board: BOARD,
+  tiles: TILES,
+  layout,
+  fitOf,
+  nodeMap,
+  wrongSides,
+};
 /** What there is to see at a site; null where nobody builds. */
 export const sightOf = perMove((table: TeTable, site: Site): Sight | null => sightAt(GROUND, table, site));
 
@@ -74,8 +84,6 @@ export function tollOf(table: TeTable, { hex, tile, turn }: Site): number {
   return crossings(BOARD, TILES, map, laid, hex).reduce((sum, { cost }) => sum + cost, terrain);
 }
 
-/** Sides where track would leave the board, and red areas without track on the side it would face. */
-export const wrongSides = wrongSidesOn(BOARD);
 /** §7.3: a company whose home has no track (TWE) builds there before it builds anywhere else. */
 export const mustStartAtHome = (table: TeTable, company: CompanyId): boolean =>
   charterOf(company).home.every((hex) => faceAt(BOARD, TILES, layout(table), hex).paths.length === 0);

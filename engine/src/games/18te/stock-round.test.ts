@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BANK, certificate, ipoPlace, marketPlace, POOL, priceMarker, ROUND_MARKER } from '../../rail/ids.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import { judge } from '../../table/judge.ts';
 import type { TeTable } from './clock.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
@@ -99,10 +99,10 @@ describe('the first stock round', () => {
   });
   it('TE-6.6.1 TE-6.6.5 TE-3.6.7 it operates in the next OR; then its home station is placed', () => {
     const table = played(newTable(), anna.auctions('KHS', 180), bert.passes(), cleo.passes());
-    expect(table.pieces['token/KHS/0']!.at).toBe(companyPlace('KHS'));
+    expect(pieceOf(table, 'token/KHS/0')!.at).toBe(companyPlace('KHS'));
     const then = everybodyPasses(table);
     expect(then.clock).toMatchObject({ round: 'OR', or: 1, operating: 'KHS', step: 'track' });
-    expect(then.pieces['token/KHS/0']!.at).toMatch(/^hex\/G5\//);
+    expect(pieceOf(then, 'token/KHS/0')!.at).toMatch(/^hex\/G5\//);
   });
 });
 
@@ -162,17 +162,17 @@ describe('turns and the end of the round', () => {
   it('TE-6.7.2 "First Trade" goes to the left of the last one who bought', () => {
     const { table } = new Scene().founded('KHS', 'anna');
     const then = played(table, anna.passes(), bert.buys('KHS'), cleo.passes(), anna.passes(), bert.passes());
-    expect(then.pieces[FIRST_TRADE]!.at).toBe(seatPlace('cleo'));
+    expect(pieceOf(then, FIRST_TRADE)!.at).toBe(seatPlace('cleo'));
   });
   it('TE-6.7.2 … of the last one who sold', () => {
     const { table } = laterRound().founded('KHS', 'anna').shares('KHS', 'cleo', 1);
     const then = played(table, anna.passes(), bert.buys('KHS'), cleo.sells('KHS'), cleo.passes());
-    expect(everybodyPasses(then).pieces[FIRST_TRADE]!.at).toBe(seatPlace('anna'));
+    expect(pieceOf(everybodyPasses(then), FIRST_TRADE)!.at).toBe(seatPlace('anna'));
   });
   it('TE-6.7.2 … of the one who opened the last auction, not of its winner (OQ-14)', () => {
     const table = played(newTable(), anna.auctions('KHS', 180), bert.passes(), cleo.bids(190), anna.passes());
     expect(figures(table, 'KHS').president).toBe('cleo');
-    expect(everybodyPasses(table).pieces[FIRST_TRADE]!.at).toBe(seatPlace('bert'));
+    expect(pieceOf(everybodyPasses(table), FIRST_TRADE)!.at).toBe(seatPlace('bert'));
   });
   it('TE-6.7.3 without any transaction the card stays', () => {
     const { table } = laterRound()
@@ -180,11 +180,11 @@ describe('turns and the end of the round', () => {
       .do({ put: FIRST_TRADE, at: seatPlace('cleo') });
     const then = everybodyPasses(table);
     expect(then.clock.round).toBe('OR');
-    expect(then.pieces[FIRST_TRADE]!.at).toBe(seatPlace('cleo'));
+    expect(pieceOf(then, FIRST_TRADE)!.at).toBe(seatPlace('cleo'));
   });
   it('TE-6.7.6 the round marker moves to the first operating round', () => {
     const then = everybodyPasses(laterRound().founded('KHS', 'anna').table);
-    expect(then.pieces[ROUND_MARKER]!.at).toBe('round/OR1');
+    expect(pieceOf(then, ROUND_MARKER)!.at).toBe('round/OR1');
     expect(then.clock).toMatchObject({ or: 1, operating: 'KHS' });
   });
 });
@@ -202,7 +202,7 @@ describe('sold-out companies', () => {
   it('TE-6.7.4 in the top row, and where no cell is above, it stays', () => {
     const scene = soldOut(laterRound(), 'KHS', 'anna', 'bert').price('KHS', 0, 9, 4);
     const then = everybodyPasses(scene.table);
-    expect(then.pieces[priceMarker('KHS')]).toEqual({ at: 'market/0/9', order: 4 });
+    expect(pieceOf(then, priceMarker('KHS'))).toEqual({ at: 'market/0/9', order: 4 });
   });
   it('TE-6.7.5 two from one cell keep their order, under the marker that is there already', () => {
     const scene = soldOut(soldOut(laterRound(), 'KHS', 'anna', 'bert'), 'KWE', 'bert', 'cleo').founded(
@@ -221,7 +221,7 @@ describe('sold-out companies', () => {
     const then = everybodyPasses(table);
     expect(order(then, 1, 7)).toEqual(['marker/KWE']);
     expect(order(then, 2, 7)).toEqual(['marker/KHS']);
-    expect(then.pieces[priceMarker('KHS')]!.order).toBe(0);
+    expect(pieceOf(then, priceMarker('KHS'))!.order).toBe(0);
   });
 });
 

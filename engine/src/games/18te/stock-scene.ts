@@ -10,6 +10,7 @@ import { pass } from './moves/pass.ts';
 import { sell } from './moves/sell.ts';
 import { holding, priceOf, treasury } from './readers.ts';
 import { after, breaches, findingsOf, Scene } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** What a seat can do in a stock round, for tests that read like a table. */
 export const player = (seat: Seat) => ({
@@ -54,7 +55,7 @@ export const laterRound = (seats?: readonly Seat[]): Scene =>
 /** Who holds what, in the figures that a player would read off the table. */
 export const figures = (table: TeTable, company: string) => ({
   price: priceOf(table, company),
-  cell: table.pieces[priceMarker(company)]!.at,
+  cell: pieceOf(table, priceMarker(company))!.at,
   president: presidentOf(table, company),
   treasury: treasury(table, company),
   shares: Object.fromEntries(table.clock.seats.map((seat) => [seat, holding(table, seat, company)])),

@@ -5,7 +5,7 @@ import type { TeClock, TeTable } from './clock.ts';
 import { found } from './deal.ts';
 import { setup } from './setup.ts';
 
-export const { after, breaches, findingsOf } = trials<TeClock>();
+export const { after, breaches, findingsOf, notesOn } = trials<TeClock>();
 
 export const SEATS2 = ['anna', 'bert'] as const;
 export const SEATS3 = ['anna', 'bert', 'cleo'] as const;

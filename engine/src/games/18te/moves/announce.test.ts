@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kwe, trainAt } from '../operate-scene.ts';
 import { game } from '../index.ts';
 import { highestShown } from '../revenue.ts';
-import { after, breaches, findingsOf } from '../testing.ts';
+import { after, breaches, findingsOf, notesOn } from '../testing.ts';
 import { announce } from './announce.ts';
 import { run } from './run.ts';
 
@@ -30,7 +30,8 @@ describe('a better run is shown, §7.5', () => {
   });
   it('TE-7.5.9 TE-7.5.10 an announcement that is no better is only pointed out', () => {
     const { table, short } = scene();
-    const findings = findingsOf(announce, table, { type: 'announce', seat: 'bert', routes: short });
+    const move = { type: 'announce', seat: 'bert', routes: short };
+    const findings = [...findingsOf(announce, table, move), ...notesOn(announce, table, move)];
     expect(findings.map(({ rule, weight }) => [rule, weight])).toEqual([
       ['18te/7.5/not-higher', 'caution'],
       ['18te/7.5/better-run', 'note'],

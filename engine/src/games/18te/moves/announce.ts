@@ -55,5 +55,5 @@ export const announce: MoveSpec<TeClock, RunMove> = {
     if (revenue > highestPossible(table)) yield { type: 'announce', seat, routes };
   },
   concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
-  offer: () => ({ label: () => phrase('18te/choice/announce'), tone: 'quiet', routes: 'routes' }),
+  offer: () => ({ label: () => phrase('18te/choice/announce'), tone: 'quiet', drawn: 'routes' }),
 };

@@ -17,7 +17,7 @@ const answers = answersTo<TeClock, Offer>(te, {
   close: (draft) => draft.set('offer', null),
   asked: (table, { seller }) => director(table, seller),
   asker: (table, { buyer }) => director(table, buyer),
-  stands: ({ pieces }, { train, seller }) => pieces[train]?.at === companyPlace(seller),
+  stands: ({ pieces }, { train, seller }) => pieces.get(train)?.at === companyPlace(seller),
   carryOut: (draft, { buyer, train, price }) => {
     const purchase = purchaseOf(draft.table, buyer, { train, price });
     if (purchase) buyTrain(draft, purchase);

@@ -16,6 +16,7 @@ import {
   seatPlace,
 } from '../stock-scene.ts';
 import { newTable, SEATS2, Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const khs = () => new Scene().founded('KHS', 'anna', 180);
 /** KHS opened by anna at a price, nobody against it. */
@@ -136,8 +137,8 @@ describe('opening an auction', () => {
     expect(figures(table, 'KHS')).toMatchObject({ president: 'bert', treasury: 250, shares: { bert: 30 } });
     expect(cash(table)).toEqual({ anna: 350, bert: 100, cleo: 350 });
     expect(ordinaryAt(table, 'KHS', companyPlace('KHS'))).toHaveLength(7);
-    expect(table.pieces['charter/KHS']!.at).toBe(seatPlace('bert'));
-    expect(['token/KHS/0', 'token/KHS/1', 'token/KHS/2'].map((t) => table.pieces[t]!.at)).toEqual(
+    expect(pieceOf(table, 'charter/KHS')!.at).toBe(seatPlace('bert'));
+    expect(['token/KHS/0', 'token/KHS/1', 'token/KHS/2'].map((t) => pieceOf(table, t)!.at)).toEqual(
       Array.from({ length: 3 }, () => companyPlace('KHS')),
     );
     // The charter is no certificate.
@@ -160,8 +161,8 @@ describe('opening an auction', () => {
   it('TE-6.5.11 under the markers that lie on the par cell', () => {
     const { table } = khs().clock({ turn: 'bert' });
     const then = played(table, bert.auctions('KWE', 180), cleo.passes(), anna.passes());
-    expect(then.pieces[priceMarker('KHS')]).toMatchObject({ at: 'market/5/6', order: 0 });
-    expect(then.pieces[priceMarker('KWE')]).toMatchObject({ at: 'market/5/6', order: 1 });
+    expect(pieceOf(then, priceMarker('KHS'))).toMatchObject({ at: 'market/5/6', order: 0 });
+    expect(pieceOf(then, priceMarker('KWE'))).toMatchObject({ at: 'market/5/6', order: 1 });
   });
   it('TE-6.5.12 the player left of the opener is active, whoever won', () => {
     const byBert = played(

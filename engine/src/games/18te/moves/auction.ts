@@ -1,4 +1,5 @@
 import { ipoPlace, ownerOf, priceMarker, seatOf } from '../../../rail/ids.ts';
+import { parMeant } from '../../../rail/market.ts';
 import { clockwiseAfter, isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { BidMove } from '../../../rail/verbs/auction.ts';
@@ -12,6 +13,7 @@ import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Auction, TeClock, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
+import { MARKET } from '../data/market.ts';
 import { found } from '../deal.ts';
 import { drafted, endStockTurn, traded } from '../flow.ts';
 import { certificateLimit, counted, lowestBid, nextToFound } from '../readers.ts';
@@ -19,12 +21,13 @@ import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { te } from '../title.ts';
 import { acts, hasJustBought } from './sell.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const fields = { company: ref('company'), bid: BID } as const;
 type Open = MoveOf<typeof fields>;
 
 const isUnfounded = (table: TeTable, company: CompanyId): boolean =>
-  table.pieces[priceMarker(company)]?.at === ipoPlace(company);
+  pieceOf(table, priceMarker(company))?.at === ipoPlace(company);
 
 /** Clockwise to the next who can still raise; if there is none, the certificate is sold (§6.5). */
 export function carryOn(draft: Draft<TeClock>, auction: Auction): void {
@@ -87,6 +90,12 @@ export function wantedBy(seat: Seat, { piece, from, to }: Hand): CompanyId | nul
   return isNew && seatOf(to) === seat ? (ownerOf(piece) ?? '') : null;
 }
 
+/** The lowest bid by which a company would get the par that a hand puts its marker on (§6.5). */
+export function bidMeant(hand: Hand): { readonly company: CompanyId; readonly bid: number } | null {
+  const meant = parMeant(MARKET, hand);
+  return meant && { company: meant.company, bid: 3 * meant.par };
+}
+
 /** §6.5: instead of buying, the next 30 % certificate is put up, with the opening bid. */
 export const auction: MoveSpec<TeClock, Open> = {
   fields,
@@ -109,9 +118,14 @@ export const auction: MoveSpec<TeClock, Open> = {
     const bid = Math.max(0, Math.ceil(lowestBid(table, company) / BID_STEP) * BID_STEP);
     yield* bidsFrom<TeClock, Open>(table, rules, { type: 'auction', seat, company, bid }, BID_STEP);
   },
-  concerns: (table, { company }, piece) => isShareAt(table, piece, company, ipoPlace(company)),
+  concerns: (table, { company }, piece) =>
+    isShareAt(table, piece, company, ipoPlace(company)) || piece === priceMarker(company),
   begins: true,
+  /** A certificate to one's mat; or the price marker on the par that one bids for. */
   reads: (table, seat, hand) => {
+    const meant = bidMeant(hand);
+    if (meant && table.clock.auction === null && isUnfounded(table, meant.company))
+      return [{ type: 'auction', seat, ...meant }];
     const company = wantedBy(seat, hand);
     if (company === null || table.clock.auction !== null) return [];
     return [{ type: 'auction', seat, company, bid: lowestBid(table, company) }];

@@ -1,4 +1,4 @@
-import { ipoPlace } from '../../../rail/ids.ts';
+import { ipoPlace, priceMarker } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
 import { auctionRules, BID, bidsFrom } from '../../../rail/verbs/auction.ts';
 import type { MoveSpec } from '../../../table/game.ts';
@@ -6,11 +6,12 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
+import { parOf } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { te } from '../title.ts';
-import { BID_AMOUNT, bidLimits, carryOn, wantedBy } from './auction.ts';
+import { BID_AMOUNT, bidLimits, bidMeant, carryOn, wantedBy } from './auction.ts';
 import { acts } from './sell.ts';
 
 const fields = { bid: BID } as const;
@@ -73,13 +74,18 @@ export const bid: MoveSpec<TeClock, Bid> = {
   },
   concerns: (table, _, piece) => {
     const company = table.clock.auction?.company ?? '';
-    return isShareAt(table, piece, company, ipoPlace(company));
+    return isShareAt(table, piece, company, ipoPlace(company)) || piece === priceMarker(company);
   },
   begins: true,
-  reads: ({ clock: { auction } }, seat, hand) =>
-    auction === null || wantedBy(seat, hand) === null
-      ? []
-      : [{ type: 'bid', seat, bid: auction.bid + BID_STEP }],
+  /** As for the opening; a par that the last bid brings already is bid for with a step. */
+  reads: ({ clock: { auction } }, seat, hand) => {
+    if (auction === null) return [];
+    const raise = auction.bid + BID_STEP;
+    const meant = bidMeant(hand);
+    if (meant?.company === auction.company)
+      return [{ type: 'bid', seat, bid: parOf(raise) * 3 === meant.bid ? raise : meant.bid }];
+    return wantedBy(seat, hand) === null ? [] : [{ type: 'bid', seat, bid: raise }];
+  },
   offer: () => ({
     label: ({ bid: sum }) => phrase('18te/choice/bid', { bid: sum }),
     tone: 'main',

@@ -18,6 +18,7 @@ import {
   seatPlace,
 } from '../stock-scene.ts';
 import { newTable, SEATS2, Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** anna presides over KHS (par 80); it is bert's turn. */
 const khs = () => new Scene().founded('KHS', 'anna', 240).clock({ turn: 'bert' });
@@ -163,7 +164,7 @@ describe('buying a 10 % certificate', () => {
     expect(bigOne(then, 'KHS')).toBe(seatPlace('bert'));
     expect(ordinaryAt(then, 'KHS', seatPlace('anna'))).toHaveLength(3);
     expect(ordinaryAt(then, 'KHS', seatPlace('bert'))).toHaveLength(1);
-    expect(then.pieces['charter/KHS']!.at).toBe(seatPlace('bert'));
+    expect(pieceOf(then, 'charter/KHS')!.at).toBe(seatPlace('bert'));
   });
   it('TE-6.4.10 TE-3.7.1 as much as the president changes nothing', () => {
     const { table } = khs().shares('KHS', 'bert', 2);
@@ -246,8 +247,8 @@ describe('buying a 10 % certificate', () => {
   });
   it('TE-6.4.9 the marker stays where it is in its stack', () => {
     const { table } = khs().founded('KWE', 'cleo', 240);
-    expect(acted(table, bert.buys('KHS')).pieces[priceMarker('KHS')]).toEqual(
-      table.pieces[priceMarker('KHS')],
+    expect(pieceOf(acted(table, bert.buys('KHS')), priceMarker('KHS'))).toEqual(
+      pieceOf(table, priceMarker('KHS')),
     );
   });
 });

@@ -3,9 +3,13 @@ import { kwe } from '../operate-scene.ts';
 import { game } from '../index.ts';
 import { overLimit, turn } from '../readers.ts';
 import type { Scene } from '../testing.ts';
-import { after, breaches } from '../testing.ts';
+import { judge } from '../../../table/judge.ts';
+import type { Game } from '../../../table/game.ts';
+import type { Table } from '../../../table/types.ts';
+import { after, breaches, findingsOf } from '../testing.ts';
 import { discard } from './discard.ts';
 import { done } from './done.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** Phase 4 has begun; bert's CME has three trains, two are allowed. */
 const scene = (): Scene =>
@@ -25,7 +29,7 @@ describe('surplus trains, §3.8', () => {
     expect(turn(table)).toEqual(['bert']);
     expect(breaches(discard, table, give('train/3/2'))).toEqual([]);
     const then = after(discard, table, give('train/3/2'));
-    expect(then.pieces['train/3/2']).toMatchObject({ at: 'pool', side: '2+2' });
+    expect(pieceOf(then, 'train/3/2')).toMatchObject({ at: 'pool', side: '2+2' });
     expect(then.cash).toBe(table.cash);
     expect(overLimit(then)).toEqual([]);
     expect(turn(then)).toEqual(['anna']);
@@ -34,6 +38,17 @@ describe('surplus trains, §3.8', () => {
     const { table } = scene();
     expect(breaches(discard, table, give('train/4/1', 'anna'))).toEqual(['18te/3.8/no-surplus']);
     expect(breaches(done, table, { type: 'done', seat: 'anna' })).toEqual(['18te/3.8/surplus-first']);
+  });
+  it('TE-3.8.13 ✗ who has the surplus is told that, and not whose turn it is', () => {
+    const { table } = scene();
+    const [found] = findingsOf(done, table, { type: 'done', seat: 'bert' });
+    expect(breaches(done, table, { type: 'done', seat: 'bert' })).toEqual(['18te/3.8/surplus-first']);
+    expect(found?.params).toEqual({ company: 'CME', president: 'bert' });
+    const trading = scene().clock({ round: 'SR', operating: null, turn: 'anna' }).table;
+    const pass = { type: 'pass', seat: 'bert' };
+    expect(judge(game as unknown as Game, trading as unknown as Table, pass).map(({ rule }) => rule)).toEqual(
+      ['18te/3.8/surplus-first'],
+    );
   });
   it('TE-3.7.3 ✗ somebody else chooses', () => {
     expect(breaches(discard, scene().table, give('train/3/1', 'anna'))).toEqual([

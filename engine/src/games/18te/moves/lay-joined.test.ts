@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../../table/places.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
+import { say } from '../../../table/words.ts';
+import { game } from '../index.ts';
 import type { Scene } from '../testing.ts';
 import {
   building,
@@ -21,7 +23,7 @@ describe('joined to a route', () => {
   it('TE-7.3.7 KPR, without a station yet, upgrades Osnabrück', () => {
     const scene = building('KPR', '3');
     expect(layBreaches(scene, 'G5', 'TE2')).toEqual([]);
-    expect(laid(scene, 'G5', 'TE2').pieces['token/KPR/0']?.at).toBe('hex/G5/n0/0');
+    expect(pieceOf(laid(scene, 'G5', 'TE2'), 'token/KPR/0')?.at).toBe('hex/G5/n0/0');
   });
   it('TE-7.3.8 ✗ TWE builds in Lengerich before it has track at home', () => {
     expect(layFinding(building('TWE', '3'), 'F10', '57')).toMatchObject({
@@ -45,7 +47,18 @@ describe('joined to a route', () => {
   });
   it('TE-7.2.3 ✗ KWE builds on beyond Greven, which CME fills', () => {
     const scene = building('KWE').tile('C13', '6', 3).token('CME', 1, 'C13');
-    expect(layBreaches(scene, 'C11', '9')).toEqual(['18te/7.3/extends-route']);
+    expect(layBreaches(scene, 'C11', '9')).toEqual(['18te/7.3/way-blocked']);
+    const found = layFinding(scene, 'C11', '9')!;
+    expect(found.params).toMatchObject({ hex: 'C11', company: 'KWE', city: 'C13' });
+    expect(say(game.words, 'de', { key: found.rule, params: found.params })).toContain('Greven (C13)');
+    // Behind the full city lies nothing that would join this hex: then it is just apart.
+    expect(layBreaches(scene, 'F12', '9', 1)).toEqual(['18te/7.3/extends-route']);
+  });
+  it('TE-7.2.3 ✗ an upgrade beyond the full city is told the same', () => {
+    const scene = northOfMunster('3').token('CME', 1, 'C13');
+    expect(layBreaches(scene, 'C11', '23')).toEqual(['18te/7.3/way-blocked']);
+    const city = northOfMunster('3').token('CME', 1, 'C13').tile('B10', '6', 3).tile('C11', '8', 0);
+    expect(layBreaches(city, 'B10', '15', 3)).not.toContain('18te/7.3/extends-route');
   });
   it('TE-7.2.3 ✓ KWE builds on beyond Greven with a station of its own there, or none', () => {
     const scene = building('KWE').tile('C13', '6', 3);
@@ -114,20 +127,20 @@ describe('what follows', () => {
   it('TE-7.3.18 the replaced tile goes back to the supply', () => {
     const next = laid(northOfMunster('3'), 'C13', '12', 3);
     expect(piecesAt(next, 'hex/C13')).toEqual(['tile/12/1']);
-    expect(next.pieces['tile/12/1']).toEqual({ at: 'hex/C13', turn: 3 });
-    expect(next.pieces['tile/6/1']).toEqual({ at: 'supply' });
+    expect(pieceOf(next, 'tile/12/1')).toEqual({ at: 'hex/C13', turn: 3 });
+    expect(pieceOf(next, 'tile/6/1')).toEqual({ at: 'supply' });
   });
   it('TE-7.3.25 stations go to their circles on the labelled tile', () => {
     const munster = laid(building('KWE', '3').token('CME', 0, 'D14', 1), 'D14', 'TE3').pieces;
-    expect(munster['token/KWE/0']?.at).toBe('hex/D14/n0/0');
-    expect(munster['token/CME/0']?.at).toBe('hex/D14/n0/1');
+    expect(munster.get('token/KWE/0')?.at).toBe('hex/D14/n0/0');
+    expect(munster.get('token/CME/0')?.at).toBe('hex/D14/n0/1');
     const city = building('KHS', '3').token('CME', 2, 'G5', 1).founded('KPR', 'bert');
     const before = laid(city, 'G5', 'TE2').pieces;
-    expect(before['token/KHS/0']?.at).toBe('hex/G5/n0/1');
-    expect(before['token/CME/2']?.at).toBe('hex/G5/n0/2');
-    expect(before['token/KPR/0']?.at).toBe('company/KPR');
+    expect(before.get('token/KHS/0')?.at).toBe('hex/G5/n0/1');
+    expect(before.get('token/CME/2')?.at).toBe('hex/G5/n0/2');
+    expect(before.get('token/KPR/0')?.at).toBe('company/KPR');
     const later = laid(city.clock({ veterans: ['KPR'] }), 'G5', 'TE2').pieces;
-    expect(later['token/KPR/0']?.at).toBe('hex/G5/n0/0');
+    expect(later.get('token/KPR/0')?.at).toBe('hex/G5/n0/0');
   });
   it('TE-7.3.28 TWE earns 100 when its own tile joins Hövelhof, once', () => {
     const scene = towardsHovelhof();

@@ -1,11 +1,10 @@
-import { BANK, companyPlace, hexOf, hexPlace, SUPPLY, tileOf } from '../../../rail/ids.ts';
+import { BANK, companyPlace, hexPlace, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/site.ts';
 import type { CompanyId, HexId, TileSpec } from '../../../rail/types.ts';
-import { laysOn } from '../../../rail/verbs/lay.ts';
+import { laidByHand, laysOn } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { legal } from '../../../table/title.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAfterLay } from '../bonus.ts';
@@ -19,6 +18,7 @@ import { layFields, layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
 import { builderOf, GROUND, mustStartAtHome, nodeMap, tileSpec, tollOf } from '../site.ts';
+import { te } from '../title.ts';
 
 /** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
 function sites(table: TeTable, company: CompanyId): ReadonlySet<HexId> {
@@ -78,19 +78,5 @@ export const lay: MoveSpec<TeClock, Lay> = {
     for (const site of laysOn(GROUND, table, sites(table, company), tilesAtHand(table, piece)))
       yield { type: 'lay', seat, ...site };
   },
-  concerns: (_, __, piece) => piece.startsWith('tile/'),
-  /** A tile taken off the map is no lay, wherever it goes. */
-  reads: (table, seat, { piece, from, to, turn }) => {
-    const [hex, tile] = [hexOf(to), tileOf(piece)];
-    if (hex === null || tile === null || from !== SUPPLY) return [];
-    if (turn !== undefined) return [{ type: 'lay', seat, hex, tile, turn }];
-    const fitting = [...legal(lay, table, seat, { piece })].filter((move) => move.hex === hex);
-    return fitting.length > 0 ? fitting : [{ type: 'lay', seat, hex, tile, turn: 0 }];
-  },
-  offer: () => ({
-    label: (_, all) => phrase('18te/choice/lay', { places: new Set(all.map(({ hex }) => hex)).size }),
-    tone: 'plain',
-    hands: () => 'tile',
-    step: 'track',
-  }),
+  ...laidByHand(te, 'track', () => lay),
 };

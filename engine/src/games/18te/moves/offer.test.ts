@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../../table/apply.ts';
 import { kwe, money } from '../operate-scene.ts';
 import { game } from '../index.ts';
 import { trainsOf, treasury, turn } from '../readers.ts';
@@ -7,6 +8,7 @@ import { after, breaches, findingsOf } from '../testing.ts';
 import { done } from './done.ts';
 import { accept, decline } from './answer.ts';
 import { offer } from './offer.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
 
 /** anna's KWE (300) is buying trains; bert's CME has a 3. */
 const scene = (): Scene =>
@@ -86,9 +88,11 @@ describe('asking another president for a train, §7.8', () => {
   });
   it('TE-7.9.5 nobody has to buy from another company, however cheap', () => {
     const { table } = kwe('trains').cash('company/KWE', 0).founded('CME', 'bert').train('CME', '3');
-    const empty = { ...table, pieces: { ...table.pieces } };
-    for (const id of Object.keys(empty.pieces))
-      if (empty.pieces[id]?.at === 'depot' && id.startsWith('train/')) empty.pieces[id] = { at: 'out' };
+    const inDepot = piecesAt(table, 'depot').filter((id) => id.startsWith('train/'));
+    const empty = apply(
+      table,
+      inDepot.map((put) => ({ put, at: 'out' })),
+    );
     expect(breaches(done, empty, { type: 'done', seat: 'anna' })).toEqual([]);
   });
   it('TE-7.8.2 only other companies can be asked, and only what was asked can be answered', () => {
@@ -101,10 +105,10 @@ describe('asking another president for a train, §7.8', () => {
   });
   it('TE-7.8.2 a train carried off meanwhile is not bought', () => {
     const asked = after(offer, scene().table, ask(250));
-    const gone = { ...asked, pieces: { ...asked.pieces, 'train/3/1': { at: 'pool', side: '3' } } };
+    const gone = { ...asked, pieces: asked.pieces.with(new Map([['train/3/1', { at: 'pool', side: '3' }]])) };
     expect(breaches(accept, gone, yes())).toEqual(['18te/7.8/train-gone']);
     const then = after(accept, gone, yes());
-    expect(then.pieces['train/3/1']?.at).toBe('pool');
+    expect(pieceOf(then, 'train/3/1')?.at).toBe('pool');
     expect(then.cash).toBe(gone.cash);
   });
   it('TE-7.8.2 who presides over both is told that no question is needed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spotOfCompany } from '../../../rail/market.ts';
-import { piecesAt } from '../../../table/places.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { TeTable } from '../clock.ts';
 import { kwe, money, trainAt } from '../operate-scene.ts';
 import { game } from '../index.ts';
@@ -96,10 +96,10 @@ describe('paying or withholding, §7.6', () => {
   });
   it('TE-3.5.1 the payout track shows the last dividend, also after withholding, and decides nothing', () => {
     const table = after(payout, shown(120).table, pay);
-    expect(table.pieces['payout/KWE']?.at).toBe('payout/120');
+    expect(pieceOf(table, 'payout/KWE')?.at).toBe('payout/120');
     const again = { ...table, clock: { ...table.clock, step: 'payout' as const } };
     expect(breaches(payout, again, withhold)).toEqual([]);
-    expect(after(payout, again, withhold).pieces['payout/KWE']?.at).toBe('payout/120');
+    expect(pieceOf(after(payout, again, withhold), 'payout/KWE')?.at).toBe('payout/120');
   });
   it('TE-7.0.3 ✗ pays before the trains have run', () => {
     const { table } = kwe('run').train('KWE', '2');
@@ -119,7 +119,7 @@ describe('a bankrupt company, §7.7', () => {
     const then = after(payout, table, withhold);
     expect(isGone(then, 'KWE')).toBe(true);
     expect(priceOf(then, 'KWE')).toBe(0);
-    for (let i = 0; i < 8; i++) expect(then.pieces[`cert/KWE/${i}`]?.at).toBe('out');
+    for (let i = 0; i < 8; i++) expect(pieceOf(then, `cert/KWE/${i}`)?.at).toBe('out');
     for (const seat of ['anna', 'bert', 'cleo']) expect(purse(then, seat)).toBe(purse(table, seat));
     expect(treasury(then, 'KWE')).toBe(0);
     expect((then.cash['bank'] ?? 0) - (table.cash['bank'] ?? 0)).toBe(75);
@@ -127,7 +127,7 @@ describe('a bankrupt company, §7.7', () => {
   });
   it('TE-7.7.3 its trains go to the pool', () => {
     const { table } = broken();
-    expect(after(payout, table, withhold).pieces[trainAt(table, 'KWE')]?.at).toBe('pool');
+    expect(pieceOf(after(payout, table, withhold), trainAt(table, 'KWE'))?.at).toBe('pool');
   });
   it('TE-7.7.4 charter, markers and stations leave, its places become free', () => {
     const table = after(payout, broken().table, withhold);
@@ -139,7 +139,7 @@ describe('a bankrupt company, §7.7', () => {
       'token/KWE/1',
       'token/KWE/2',
     ])
-      expect(table.pieces[piece]?.at).toBe('out');
+      expect(pieceOf(table, piece)?.at).toBe('out');
     expect(piecesAt(table, 'hex/C13/n0/0')).toEqual([]);
   });
 });

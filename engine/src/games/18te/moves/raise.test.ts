@@ -10,6 +10,7 @@ import { accept } from './answer.ts';
 import { offer } from './offer.ts';
 import { raise } from './raise.ts';
 import { train } from './train.ts';
+import { pieceIds } from '../../../table/places.ts';
 
 /**
  * anna's KWE has no train and no money, the cheapest train is a 3+3 for 380. anna has `cash`, bert's CME
@@ -17,8 +18,7 @@ import { train } from './train.ts';
  */
 function scene(cash: number, shares = 3): Scene {
   const made = kwe('trains').founded('CME', 'bert').shares('CME', 'anna', shares);
-  for (const id of Object.keys(made.table.pieces))
-    if (/^train\/[23]\//.test(id)) made.do({ put: id, at: 'out' });
+  for (const id of pieceIds(made.table)) if (/^train\/[23]\//.test(id)) made.do({ put: id, at: 'out' });
   return made.cash('company/KWE', 0).cash('seat/anna', cash).clock({ phase: '3' });
 }
 const sell = (company: string, count: number) => ({ type: 'raise', seat: 'anna', company, count });

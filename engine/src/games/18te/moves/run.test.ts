@@ -1,10 +1,11 @@
+import { isLegal } from '../../../table/judge.ts';
 import { describe, expect, it } from 'vitest';
 import type { TeTable } from '../clock.ts';
 import { cme, eastLine, kwe, trainAt } from '../operate-scene.ts';
 import { game } from '../index.ts';
 import { priceOf } from '../readers.ts';
 import { bestRunOf, readRun } from '../runs.ts';
-import { after, breaches, findingsOf, Scene } from '../testing.ts';
+import { after, breaches, findingsOf, notesOn, Scene } from '../testing.ts';
 import { run } from './run.ts';
 
 type Stops = readonly string[];
@@ -192,7 +193,8 @@ describe('trains run, §7.5', () => {
   it('TE-7.5.10 the figure of the president stands; a better run is only noted', () => {
     const scene = kwe().train('KWE', '3');
     const move = shown(scene.table, ['D14/n0', 'C13/n0']);
-    expect(findingsOf(run, scene.table, move)).toEqual([
+    expect(findingsOf(run, scene.table, move)).toEqual([]);
+    expect(notesOn(run, scene.table, move)).toEqual([
       { rule: '18te/7.5/better-run', section: '7.5', weight: 'note', params: { more: 20, revenue: 40 } },
     ]);
     expect(after(run, scene.table, move).clock.shown[0]?.revenue).toBe(40);
@@ -237,8 +239,7 @@ describe('the run in the turn, §7', () => {
     const scene = kwe().train('KWE', '2').train('KWE', '2').token('KWE', 1, 'C13');
     const runs = [...game.options(scene.table, 'anna', { type: 'run' })];
     expect(runs).toHaveLength(3);
-    for (const move of runs)
-      expect(breaches(run, scene.table, move as Parameters<typeof run.label>[1])).toEqual([]);
+    for (const move of runs) expect(isLegal(game, scene.table, move)).toBe(true);
     expect([...game.options(kwe().table, 'anna')]).toEqual([{ type: 'run', seat: 'anna', routes: [] }]);
     expect([...game.options(scene.table, 'bert')]).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { stepsFor } from '../../../table/course.ts';
@@ -38,13 +37,9 @@ export const run: MoveSpec<TeClock, RunMove> = {
         ? phrase('18te/log/run-nothing', { company })
         : phrase('18te/log/run', { company, revenue });
     }),
-  income: (table, { routes }) => {
-    const company = operatorOf(table);
-    return company === null ? null : { company, amount: readRun(table, company, routes).revenue };
-  },
   ...running(te, bestRunOf),
   offer: (table) =>
     trainsOf(table, operating(table)).length > 0
-      ? { label: () => phrase('18te/choice/run'), tone: 'main', routes: 'routes', step: 'run' }
+      ? { label: () => phrase('18te/choice/run'), tone: 'main', drawn: 'routes', step: 'run' }
       : { label: () => phrase('18te/choice/run-nothing'), tone: 'main', step: 'run' },
 };

@@ -16,6 +16,7 @@ import {
   seatPlace,
 } from '../stock-scene.ts';
 import { SEATS2, Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** anna presides over KHS (par 80) and holds `more` further certificates. */
 const khs = (more = 0) => laterRound().founded('KHS', 'anna', 240).shares('KHS', 'anna', more);
@@ -68,7 +69,11 @@ describe('selling', () => {
   it('TE-6.2.2 ✗ 40 % in the pool, two more certificates', () => {
     const { table } = khs(2).shares('KHS', POOL, 4);
     expect(found(table, anna.sells('KHS', 2))).toMatchObject([
-      { rule: '18te/6.2/pool-limit', section: '6.2', params: { company: 'KHS', pool: 40, limit: 50 } },
+      {
+        rule: '18te/6.2/pool-limit',
+        section: '6.2',
+        params: { company: 'KHS', pool: 40, limit: 50, most: 1 },
+      },
     ]);
   });
   it('TE-6.2.2 ✓ 40 % in the pool, one more certificate', () => {
@@ -135,14 +140,14 @@ describe('selling', () => {
   it('TE-6.2.8 under the markers of the new cell; one that stays keeps its place', () => {
     const scene = khs(2).founded('KWE', 'bert', 180).founded('CME', 'cleo', 180);
     const table = acted(scene.price('KHS', 4, 6).table, anna.sells('KHS'));
-    const order = (company: string) => table.pieces[priceMarker(company)]!.order;
+    const order = (company: string) => pieceOf(table, priceMarker(company))!.order;
     expect([order('KWE'), order('CME'), order('KHS')]).toEqual([0, 1, 2]);
     const { table: more } = laterRound()
       .founded('KHS', 'anna', 180)
       .founded('KWE', 'bert', 180)
       .shares('KHS', 'anna', 1);
     const then = acted(more, anna.sells('KHS'));
-    expect(then.pieces[priceMarker('KHS')]).toEqual(more.pieces[priceMarker('KHS')]);
+    expect(pieceOf(then, priceMarker('KHS'))).toEqual(pieceOf(more, priceMarker('KHS')));
   });
 
   it('TE-6.3.1 TE-6.3.4 the presidency passes first, then a received certificate is sold', () => {
@@ -158,7 +163,7 @@ describe('selling', () => {
     });
     expect(ordinaryAt(then, 'KHS', seatPlace('anna'))).toHaveLength(2);
     expect(ordinaryAt(then, 'KHS', seatPlace('bert'))).toHaveLength(0);
-    expect(then.pieces['charter/KHS']!.at).toBe(seatPlace('bert'));
+    expect(pieceOf(then, 'charter/KHS')!.at).toBe(seatPlace('bert'));
     expect(inPool(then, 'KHS')).toBe(10);
   });
   it('TE-6.3.4 TE-3.7.2 the president sells a certificate of her own, not one that the successor hands over', () => {
@@ -195,7 +200,7 @@ describe('selling', () => {
   it('TE-6.3.5 ✗ 40 %, nobody else with 30 %, two certificates', () => {
     const { table } = khs(1).shares('KHS', 'bert', 2);
     expect(found(table, anna.sells('KHS', 2))).toMatchObject([
-      { rule: '18te/6.3/no-successor', section: '6.3', params: { company: 'KHS', least: 30 } },
+      { rule: '18te/6.3/no-successor', section: '6.3', params: { company: 'KHS', least: 30, most: 1 } },
     ]);
     const then = acted(table, anna.sells('KHS', 2));
     expect(figures(then, 'KHS')).toMatchObject({ president: 'anna', shares: { anna: 30 } });
@@ -228,6 +233,6 @@ describe('selling', () => {
     const then = acted(table, anna.sells('KHS', 4));
     expect(figures(then, 'KHS')).toMatchObject({ price: 60, cell: 'market/5/6' });
     expect(cash(then).anna).toBe(200 + 400);
-    expect(then.pieces[certificate('KHS', 0)]!.at).toBe(seatPlace('anna'));
+    expect(pieceOf(then, certificate('KHS', 0))!.at).toBe(seatPlace('anna'));
   });
 });

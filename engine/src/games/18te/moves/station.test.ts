@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../../table/draft.ts';
+import { say } from '../../../table/words.ts';
 import { nextCompany } from '../flow.ts';
+import { game } from '../index.ts';
 import { findingsOf, Scene, SEATS2 } from '../testing.ts';
 import { building, laid, placed, stationBreaches, stationMove } from '../track-scene.ts';
 import { station } from './station.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const greven = (): Scene => building('KWE').tile('C13', '6', 3).clock({ step: 'station' });
 /** KWE stands in Emsdetten, and from there track leads to the green tile of Rheine. */
@@ -29,19 +32,37 @@ const started = (scene: Scene): Scene => {
 describe('the home station', () => {
   it('TE-7.4.1 is placed for nothing when the company first operates, beside the one of this turn', () => {
     const { table } = started(new Scene(SEATS2).founded('KWE', 'anna').clock({ round: 'OR', or: 1 }));
-    expect(table.pieces['token/KWE/0']?.at).toBe('hex/D14/n0/0');
+    expect(pieceOf(table, 'token/KWE/0')?.at).toBe('hex/D14/n0/0');
     expect(table.cash['company/KWE']).toBe(180);
     expect(table.clock.stationsPlaced).toBe(0);
   });
   it('TE-7.4.1 goes to its circle on a tile that lies there already', () => {
     const scene = new Scene(SEATS2).founded('CME', 'anna').tile('D14', 'TE3').clock({ round: 'OR', or: 1 });
-    expect(started(scene).table.pieces['token/CME/0']?.at).toBe('hex/D14/n0/1');
+    expect(pieceOf(started(scene).table, 'token/CME/0')?.at).toBe('hex/D14/n0/1');
   });
   it('TE-7.4.7 TE-7.4.1 of KPR waits for TE2', () => {
     const scene = started(new Scene(SEATS2).founded('KPR', 'anna').clock({ round: 'OR', or: 1, phase: '3' }));
-    expect(scene.table.pieces['token/KPR/0']?.at).toBe('company/KPR');
-    expect(laid(scene, 'G5', 'TE2').pieces['token/KPR/0']?.at).toBe('hex/G5/n0/0');
+    expect(pieceOf(scene.table, 'token/KPR/0')?.at).toBe('company/KPR');
+    expect(pieceOf(laid(scene, 'G5', 'TE2'), 'token/KPR/0')?.at).toBe('hex/G5/n0/0');
     expect(stationBreaches(scene, 'G5', 0, 0, 'token/KPR/0')).toContain('18te/7.4/home-marker');
+  });
+});
+
+describe('which city', () => {
+  it('TE-7.4.3 a hex with two cities is named with the side of the one that is meant', () => {
+    const scene = building('KHS').clock({ step: 'station' }).cash('company/KHS', 500);
+    const [found] = findingsOf(station, scene.table, stationMove('D14', 1, 0));
+    expect(found).toMatchObject({ rule: '18te/7.4/home-reserved', params: { hex: 'stop/D14/4' } });
+    expect(say(game.words, 'en', { key: found!.rule, params: found!.params })).toContain(
+      'Münster (D14), stop in the north-east',
+    );
+    const away = findingsOf(station, scene.tile('C13', '6', 3).table, stationMove('C13'));
+    expect(away[0]).toMatchObject({ rule: '18te/7.4/city-on-route', params: { hex: 'C13' } });
+  });
+  it('TE-7.2.3 ✗ a city behind one that is full of others', () => {
+    const scene = greven().token('CME', 1, 'C13').tile('C11', '8').tile('B10', '6', 3);
+    const found = findingsOf(station, scene.table, stationMove('B10'));
+    expect(found).toMatchObject([{ rule: '18te/7.4/way-blocked', params: { hex: 'B10', city: 'C13' } }]);
   });
 });
 
@@ -83,7 +104,7 @@ describe('where and when', () => {
   });
   it('TE-7.2.3 ✗ no way to Emsdetten through Greven full of CME', () => {
     const scene = greven().tile('C11', '8').tile('B10', '6', 3).token('CME', 1, 'C13');
-    expect(stationBreaches(scene, 'B10')).toEqual(['18te/7.4/city-on-route']);
+    expect(stationBreaches(scene, 'B10')).toEqual(['18te/7.4/way-blocked']);
   });
 
   it('TE-7.4.4 ✗ KHS in the home circle of KPR, which has not operated', () => {
@@ -137,10 +158,10 @@ describe('which marker, and what it costs', () => {
   it('TE-7.4.8 50 for an ordinary station, nothing for the destination', () => {
     const scene = greven();
     const next = placed(scene, 'C13');
-    expect(next.pieces['token/KWE/1']?.at).toBe('hex/C13/n0/0');
+    expect(pieceOf(next, 'token/KWE/1')?.at).toBe('hex/C13/n0/0');
     expect(next.cash['company/KWE']).toBe(130);
     expect(next.cash['bank']).toBe(scene.table.cash['bank']! + 50);
-    expect(placed(nearRheine(), 'A7', 0, 1).pieces['token/KWE/2']?.at).toBe('hex/A7/n0/1');
+    expect(pieceOf(placed(nearRheine(), 'A7', 0, 1), 'token/KWE/2')?.at).toBe('hex/A7/n0/1');
     expect(stationBreaches(nearRheine().cash('company/KWE', 0), 'A7', 0, 1)).toEqual([]);
   });
   it('TE-7.4.9 ✗ an ordinary station with 40 in the treasury', () => {

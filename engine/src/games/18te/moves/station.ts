@@ -1,6 +1,8 @@
 import type { SlotAddress } from '../../../rail/ids.ts';
 import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
+import { spokenStop } from '../../../rail/map/stop-names.ts';
+import { stopKey } from '../../../rail/map/track.ts';
 import type { CharterSpec, CompanyId, NodeSpec } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
@@ -27,8 +29,8 @@ import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
 import { someCompany } from '../lay-rules.ts';
-import { reach, reachesStop } from '../reach.ts';
-import { charterOf, layout, treasury } from '../readers.ts';
+import { cityInTheWay, reach, reachesStop } from '../reach.ts';
+import { charterOf, layout, track, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
 import { inStep, operating, operatingRules, rule } from '../rules.ts';
 import { builderOf } from '../site.ts';
@@ -127,18 +129,38 @@ const destinationMarker = built('destination-marker', ['TE-7.4.10'], (table, mov
   return { destination: charterOf(builder).destination?.[0] ?? '' };
 });
 
-const onRoute = built(
-  'city-on-route',
-  ['TE-7.4.3', 'TE-7.2.3'],
-  (table, move, builder) => cityAt(table, move) !== null && !reachesStop(table, builder, move.hex, move.node),
+/** A hex can have two cities: sentences tell which. */
+const cityNamed = (table: TeTable, { hex, node }: SlotAddress): Params => ({
+  hex: spokenStop(track(table), stopKey(hex, node)),
+});
+const onRoute = built('city-on-route', ['TE-7.4.3'], (table, move, builder) =>
+  cityAt(table, move) !== null && !reachesStop(table, builder, move.hex, move.node)
+    ? cityNamed(table, move)
+    : false,
 );
+const wayBlocked: TeRule<PlaceStation> = {
+  ...built('way-blocked', ['TE-7.2.3'], (table, move, builder) => {
+    if (onRoute.check(table, move) === null) return false;
+    const key = stopKey(move.hex, move.node);
+    const city = cityInTheWay(table, builder, ({ stops }) => stops.has(key));
+    return city === null ? false : { ...cityNamed(table, move), city };
+  }),
+  instead: [onRoute.id],
+};
+const cityTaken: TeRule<PlaceStation> = {
+  ...isFree,
+  check: (table, move) => {
+    const found = isFree.check(table, move);
+    return found && { ...found, ...cityNamed(table, move) };
+  },
+};
 
 /** The other company for which an empty circle is still kept (§7.4). */
 function keptFor(table: TeTable, move: SlotAddress, builder: CompanyId, use: Use): Params | false {
   const keeper = keeperOf(cityAt(table, move), move.slot);
   if (!keeper || keeper.company === builder || keeper.use !== use || holder(table, move) !== null)
     return false;
-  return isKept(table, keeper) ? { keeper: keeper.company } : false;
+  return isKept(table, keeper) ? { ...cityNamed(table, move), keeper: keeper.company } : false;
 }
 const homeKept = built('home-reserved', ['TE-7.4.4'], (table, move, builder) =>
   keptFor(table, move, builder, 'home'),
@@ -211,11 +233,12 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
     markerLeft,
     homeMarker,
     inCircle,
-    isFree,
+    cityTaken,
     destinationMarker,
     homeKept,
     destinationKept,
     onRoute,
+    wayBlocked,
     affordable,
     twice,
     dear,

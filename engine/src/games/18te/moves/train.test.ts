@@ -6,6 +6,7 @@ import { game } from '../index.ts';
 import { overLimit, purse, trainsOf, treasury } from '../readers.ts';
 import { after, breaches, findingsOf, Scene } from '../testing.ts';
 import { train } from './train.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const buy = (piece: string, more: { side?: string; price?: number; help?: number } = {}) => ({
   type: 'train',
@@ -116,7 +117,7 @@ describe('phases, §3.8', () => {
     const scene = rich().train('KWE', '2').founded('CME', 'bert').train('CME', '2', '1+1').train('pool', '2');
     const table = after(train, depot4(scene.train('CME', '3')).table, buy('train/4/1', { side: '4' }));
     expect(table.clock.phase).toBe('4');
-    for (let i = 1; i <= 7; i++) expect(table.pieces[`train/2/${i}`]?.at).toBe('out');
+    for (let i = 1; i <= 7; i++) expect(pieceOf(table, `train/2/${i}`)?.at).toBe('out');
     expect(trainsOf(table, 'CME')).toEqual(['train/3/1']);
     expect(treasury(table, 'CME')).toBe(180);
   });
@@ -130,23 +131,23 @@ describe('phases, §3.8', () => {
     const scene = rich().train('KWE', '3').founded('CME', 'bert').train('pool', '3', '2+2').train('CME', '4');
     const table = after(train, depotD(scene).table, buy('train/D/1'));
     expect(table.clock.phase).toBe('5');
-    for (let i = 1; i <= 5; i++) expect(table.pieces[`train/3/${i}`]?.at).toBe('out');
+    for (let i = 1; i <= 5; i++) expect(pieceOf(table, `train/3/${i}`)?.at).toBe('out');
     expect(trainsOf(table, 'CME')).toEqual(['train/4/1']);
   });
   it('TE-3.8.10 TE-3.8.15 a D out of the middle of the stack starts every phase on the way', () => {
     const { table } = rich().founded('CME', 'bert').train('CME', '2').train('pool', '3');
     const then = after(train, table, buy('train/D/1'));
     expect(then.clock.phase).toBe('5');
-    expect([then.pieces['train/2/1']?.at, then.pieces['train/3/1']?.at]).toEqual(['out', 'out']);
+    expect([pieceOf(then, 'train/2/1')?.at, pieceOf(then, 'train/3/1')?.at]).toEqual(['out', 'out']);
   });
 });
 
 describe('buying trains, §7.8', () => {
   it('TE-7.1.2 a purchase from the factory removes the export marker, one from the pool does not', () => {
     const scene = rich().do({ put: 'marker/export', at: 'depot', order: -1 }).train('pool', '2');
-    expect(after(train, scene.table, buy('train/2/1')).pieces['marker/export']?.at).toBe('depot');
+    expect(pieceOf(after(train, scene.table, buy('train/2/1')), 'marker/export')?.at).toBe('depot');
     const table = after(train, scene.table, buy('train/2/2', { side: '2' }));
-    expect(table.pieces['marker/export']?.at).toBe('bank');
+    expect(pieceOf(table, 'marker/export')?.at).toBe('bank');
   });
   const two = (): Scene => rich().founded('CME', 'bert').train('CME', '3');
   it("TE-7.8.2 ✗ takes another president's train without consent", () => {

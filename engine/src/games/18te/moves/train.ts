@@ -13,6 +13,7 @@ import { buyTrain, onSale, PRICE, purchaseOf, reachable } from '../purchase.ts';
 import { director } from '../readers.ts';
 import { inStep, isOperator, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { consent, emergency, purchaseRules } from '../train-rules.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** `side`: of a new card. `price`: where it is free. `help`: the president adds, else what is missing. */
 const fields = {
@@ -56,7 +57,7 @@ export const train: MoveSpec<TeClock, Train> = {
         company,
         train: side?.name ?? null,
         price,
-        from: table.pieces[move.train]?.at ?? null,
+        from: pieceOf(table, move.train)?.at ?? null,
       };
       return help === 0
         ? phrase('18te/log/train', params)

@@ -99,8 +99,8 @@ export const baseWords: Words = {
   'name/trains': { de: 'Loks', en: 'trains' },
   'name/shares': { de: 'Aktien', en: 'shares' },
   '18te/3.8/surplus-first': {
-    de: 'Die {company} hat mehr Loks, als die Phase erlaubt. Erst gibt sie die überzähligen ab.',
-    en: 'The {company} has more trains than the phase allows. First it gives up the surplus.',
+    de: 'Die {company} hat mehr Loks, als die Phase erlaubt. Erst gibt {president} die überzähligen ab.',
+    en: 'The {company} has more trains than the phase allows. First {president} gives up the surplus.',
   },
   '18te/7.8/offer-open': {
     de: 'Erst wird die Anfrage nach der Lok beantwortet.',

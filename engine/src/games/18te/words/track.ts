@@ -80,6 +80,10 @@ export const trackWords: Words = {
     de: 'Das Gleis auf {hex:name} schließt an keine Strecke von {company} an: neues Gleis verlängert eine eigene Strecke.',
     en: 'The track on {hex:name} joins no route of {company}: new track extends a route of its own.',
   },
+  '18te/7.3/way-blocked': {
+    de: 'In {city:name} sind alle Plätze von anderen besetzt: dort endet jede Strecke von {company}, und {hex:name} liegt dahinter.',
+    en: 'All places in {city:name} are taken by others: every route of {company} ends there, and {hex:name} lies behind it.',
+  },
   '18te/7.3/new-track': {
     de: 'Von dem neuen Gleis auf {hex:name} verlängert keines eine Strecke von {company}; das alte allein genügt nicht.',
     en: 'None of the new track on {hex:name} extends a route of {company}; the old track alone is not enough.',
@@ -130,6 +134,10 @@ export const trackWords: Words = {
     de: 'Keine Strecke von {company} führt nach {hex:name}: ein Bahnhof steht an einer eigenen Strecke.',
     en: 'No route of {company} leads to {hex:name}: a station stands on an own route.',
   },
+  '18te/7.4/way-blocked': {
+    de: 'In {city:name} sind alle Plätze von anderen besetzt: dort endet jede Strecke von {company}, und {hex:name} liegt dahinter.',
+    en: 'All places in {city:name} are taken by others: every route of {company} ends there, and {hex:name} lies behind it.',
+  },
   '18te/7.4/home-reserved': {
     de: 'Dieser Kreis in {hex:name} ist die Heimat von {keeper} und bleibt frei, bis {keeper} eine Betriebsrunde beendet hat.',
     en: 'This circle in {hex:name} is the home of {keeper} and is kept until {keeper} has finished an operating round.',
@@ -143,12 +151,12 @@ export const trackWords: Words = {
     en: 'The station costs {cost:money}, {company} has {cash:money}.',
   },
   '18te/7.4/own-city-twice': {
-    de: '{company} steht schon in dieser Stadt. Ein zweiter Bahnhof ist nicht verboten, nützt aber selten.',
-    en: '{company} stands in this city already. A second station is not forbidden, but seldom useful.',
+    de: '{company} steht schon in dieser Stadt. Ein zweiter Bahnhof ist nicht verboten, öffnet aber keinen neuen Weg und fehlt dann anderswo.',
+    en: '{company} stands in this city already. A second station is not forbidden, but opens no new way and is missing elsewhere.',
   },
   '18te/7.4/ordinary-at-destination': {
-    de: 'Hierher könnte der Zielbahnhof von {company}: er kostet nichts und bringt den Bonus.',
-    en: 'The destination station of {company} could go here: it costs nothing and brings the bonus.',
+    de: 'Hierher könnte der Zielbahnhof von {company}: er kostet nichts und bringt den Bonus. Mit diesem Bahnhof geht beides verloren.',
+    en: 'The destination station of {company} could go here: it costs nothing and brings the bonus. With this station both are lost.',
   },
 
   // Log and dues

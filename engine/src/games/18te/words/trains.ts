@@ -86,8 +86,8 @@ export const trainWords: Words = {
     en: '{president} has {cash:money}, {missing:money} is missing. Certificates are sold first.',
   },
   '18te/7.9/emergency': {
-    de: '{president} zahlt {missing:money} aus eigener Tasche für die {company}.',
-    en: '{president} pays {missing:money} out of pocket for the {company}.',
+    de: '{president} zahlt {missing:money} aus eigener Tasche für die {company}. Ihre Kasse ist danach leer, und in diesem Zug gibt sie nichts aus.',
+    en: '{president} pays {missing:money} out of pocket for the {company}. Its treasury is empty afterwards, and it issues nothing in this turn.',
   },
   '18te/7.9/must-fund': {
     de: 'Die {company} braucht eine Lok, die günstigste kostet {least:money}. {president} legt das Fehlende dazu und verkauft dafür nötigenfalls Zertifikate.',
@@ -139,8 +139,8 @@ export const trainWords: Words = {
   },
   '18te/7.9/already-broke': { de: 'Du bist schon bankrott.', en: 'You are bankrupt already.' },
   '18te/7.9/ask-others': {
-    de: 'Vielleicht verkauft dir noch jemand eine Lok: {sellers}.',
-    en: 'Somebody might still sell you a train: {sellers}.',
+    de: 'Ein Bankrott ist endgültig. Vielleicht verkauft dir noch jemand eine Lok: {sellers}.',
+    en: 'A bankruptcy is final. Somebody might still sell you a train: {sellers}.',
   },
   '18te/7.9/issue-after-help': {
     de: 'Die {company} hat Geld ihres Präsidenten bekommen. In diesem Zug gibt sie nichts aus.',

@@ -1,0 +1,38 @@
+import { ROUTES } from '../../rail/shown-run.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
+import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
+import type { Clock } from '../../table/types.ts';
+import type { Field } from '../../table/shape.ts';
+import type { TeClock } from './clock.ts';
+import { OPERATING } from './course.ts';
+import { PHASES } from './data/trains.ts';
+
+const amount = whole(0, 100_000);
+
+/** Everything of the clock that hands may set: a position is laid with it, key by key. */
+export const handClock = {
+  ...usualHandClock(PHASES, OPERATING, 2),
+  lastTrader: nullable(ref('seat')),
+  opened: flag,
+  auction: nullable(
+    record({
+      company: ref('company'),
+      opener: ref('seat'),
+      bidder: ref('seat'),
+      bid: amount,
+      turn: ref('seat'),
+      out: list(ref('seat'), 12),
+    }),
+  ),
+  tilesLaid: whole(0, 9),
+  stationsPlaced: whole(0, 9),
+  shown: list(record({ seat: ref('seat'), routes: ROUTES, revenue: amount }), 12),
+  dealt: nullable(choice('issued', 'redeemed')),
+  helped: flag,
+  offer: nullable(
+    record({ train: ref('train'), buyer: ref('company'), seller: ref('company'), price: amount }),
+  ),
+  bonuses: list(ref('company')),
+  ending: nullable(choice('bank', 'bankrupt', 'price')),
+  broke: list(ref('seat'), 12),
+} satisfies Partial<Record<Exclude<keyof TeClock, keyof Clock>, Field>>;
