@@ -6,6 +6,7 @@ import type { EspTable } from './clock.ts';
 import { PHASES, STRAWBERRY, TRAINS } from './data/trains.ts';
 import { SCRAP } from './pieces.ts';
 import { countedTrains, fromPhase, recycledUnder } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** Combined trains (§6.2.1): a train of the company and a recycled one of the other gauge under it. */
 
@@ -38,9 +39,9 @@ export function combinationOf(
     main,
     half,
     cost: TIMES * half.price,
-    owned: table.pieces[train]?.at === companyPlace(company),
+    owned: pieceOf(table, train)?.at === companyPlace(company),
     combined: recycledUnder(table, train) !== null,
-    scrapped: table.pieces[recycled]?.at === SCRAP,
+    scrapped: pieceOf(table, recycled)?.at === SCRAP,
   };
 }
 

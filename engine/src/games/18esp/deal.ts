@@ -45,6 +45,7 @@ import {
   trainsOf,
   treasury,
 } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 export type EspDraft = Draft<EspClock>;
 
@@ -191,7 +192,7 @@ export function removeMinor(draft: EspDraft, company: CompanyId, due = 'due/clos
 /** §5.6, §7: with phase 5 all minors leave, started or not; the public implementation pays their directors. */
 export function closeMinors(draft: EspDraft): void {
   for (const company of draft.clock.companies.filter(isMinor)) {
-    if (draft.table.pieces[priceMarker(company)]?.at === OUT) continue;
+    if (pieceOf(draft.table, priceMarker(company))?.at === OUT) continue;
     if (isPublished(draft.table) && hasOperated(draft.table, company)) {
       const price = priceOf(draft.table, company);
       draft.pay(price, BANK, seatPlace(director(draft.table, company)), 'due/close');
@@ -205,9 +206,10 @@ export function closePrivates(draft: EspDraft): void {
   if (owner && 'company' in owner) {
     draft.put(STRAWBERRY, companyPlace(owner.company), { side: '2F', due: 'due/strawberry' });
     draft.set('fresh', [...draft.clock.fresh, STRAWBERRY]);
-  } else if (draft.table.pieces[STRAWBERRY]?.at === withPrivate('P3'))
+  } else if (pieceOf(draft.table, STRAWBERRY)?.at === withPrivate('P3'))
     draft.put(STRAWBERRY, OUT, { due: 'due/close' });
-  if (draft.table.pieces[MATARO]?.at === withPrivate('P2')) draft.put(MATARO, OUT, { due: 'due/close' });
+  if (pieceOf(draft.table, MATARO)?.at === withPrivate('P2')) draft.put(MATARO, OUT, { due: 'due/close' });
   for (const piece of tendersAt(draft.table, withPrivate('P5'))) draft.put(piece, OUT, { due: 'due/close' });
-  for (const id of PRIVATE_IDS) if (draft.table.pieces[privateCard(id)]?.at !== OUT) closePrivate(draft, id);
+  for (const id of PRIVATE_IDS)
+    if (pieceOf(draft.table, privateCard(id))?.at !== OUT) closePrivate(draft, id);
 }

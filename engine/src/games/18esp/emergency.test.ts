@@ -212,7 +212,8 @@ describe('emergency financing, §5.7.1', () => {
     expect(breaches(raise, three.price('CRB', 100).table, sell('CRB', 2))).toEqual(['18esp/5.7.1/enough']);
     const own = needy(100).veteran('MCP').shares('MCP', 'bert', 3);
     expect(breaches(raise, own.table, sell('MCP', 2))).toEqual(['18esp/5.7.1/raise-director']);
-    expect(breaches(raise, needy(0).table, sell('CRB', 2))).toEqual(['18esp/5.7.1/sales-fall-short']);
+    // All sales bring 160 of 200: to sell more at once is no way out.
+    expect(breaches(raise, needy(0).table, sell('CRB', 2))).toEqual(['18esp/5.7.1/loan-remains']);
     // 80 and 75 instead of 160: one by one is not enough for the 160 that are missing.
     expect(breaches(raise, needy(40).table, sell('CRB', 1))).toEqual(['18esp/5.7.1/sales-fall-short']);
   });

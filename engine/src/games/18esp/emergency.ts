@@ -1,3 +1,4 @@
+import { perTable } from '../../table/places.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
@@ -52,9 +53,15 @@ export function saleFault(table: EspTable, seat: Seat, company: CompanyId, count
 /** The most that all legal sales of a player can bring. */
 export const mostRaised = (table: EspTable, seat: Seat): number => raisedAtMost(esp, saleFault, table, seat);
 
-/** Sales of the director can still close the gap. */
-export const canRaise = (table: EspTable, company: CompanyId): boolean =>
-  mostRaised(table, director(table, company)) >= gapOf(table, company);
+const raised = perTable((_: EspTable) => new Map<CompanyId, boolean>());
+/** Sales of the director can still close the gap. Asked for every sale that could be made, and the same for all of them. */
+export function canRaise(table: EspTable, company: CompanyId): boolean {
+  const known = raised(table);
+  let can = known.get(company);
+  if (can === undefined)
+    known.set(company, (can = mostRaised(table, director(table, company)) >= gapOf(table, company)));
+  return can;
+}
 
 /** …and could do so after this sale as well: sold one by one, shares bring less than at once. */
 export function leadsThere(

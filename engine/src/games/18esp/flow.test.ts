@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { EspTable } from './clock.ts';
 import { PHASES } from './data/trains.ts';
 import { goalsOf, reachGoal, shift } from './deal.ts';
@@ -67,17 +67,17 @@ describe('operating rounds', () => {
   });
   it('ESP-5.1.07 ESP-5.9.01 at the end of the set the top train leaves', () => {
     const scene = end(begin(laterRound({}, '2').major('CFEA', 'anna')));
-    expect(scene.table.pieces['train/2/1']?.at).toBe('scrap');
+    expect(pieceOf(scene.table, 'train/2/1')?.at).toBe('scrap');
     expect(piecesAt(scene.table, 'depot')[0]).toBe('train/2/2');
     const two = end(begin(laterRound({}, '3').major('CFEA', 'anna')));
-    expect(two.table.pieces['train/2/1']?.at).toBe('depot');
+    expect(pieceOf(two.table, 'train/2/1')?.at).toBe('depot');
   });
   it('ESP-5.9.01 also without any company; as published not in the first set', () => {
-    expect(begin(laterRound()).table.pieces['train/2/1']?.at).toBe('scrap');
+    expect(pieceOf(begin(laterRound()).table, 'train/2/1')?.at).toBe('scrap');
     const first = begin(laterRound({ published: true }).clock({ set: 1 }));
-    expect(first.table.pieces['train/2/1']?.at).toBe('depot');
+    expect(pieceOf(first.table, 'train/2/1')?.at).toBe('depot');
     // A table at which nobody ever starts a company must come to its end too.
-    expect(begin(laterRound({ published: true })).table.pieces['train/2/1']?.at).toBe('scrap');
+    expect(pieceOf(begin(laterRound({ published: true })).table, 'train/2/1')?.at).toBe('scrap');
   });
   it('ESP-5.9.02 an export counts as a purchase: it starts the phase', () => {
     const scene = end(begin(laterRound().stackFrom('3').major('CFEA', 'anna').train('CFEA', '3')));
@@ -156,7 +156,7 @@ describe('phases', () => {
       'cert/SC/0',
       'marker/SC',
     ])
-      expect(scene.table.pieces[piece]?.at, piece).toBe('out');
+      expect(pieceOf(scene.table, piece)?.at, piece).toBe('out');
     expect(treasury(scene.table, 'CM')).toBe(0);
     expect(purse(scene.table, 'anna')).toBe(before);
     expect(scene.table.cash['bank']).toBe(bank + 77);
@@ -190,16 +190,20 @@ describe('phases', () => {
     expect(trainsOf(scene.table, 'CRB')).toEqual([]);
     expect(isStarted(scene.table, 'CM')).toBe(false);
   });
-  it('a combined train is scrapped as one; a recycled half alone is not', () => {
-    const scene = laterRound({}, '5')
-      .major('CRB', 'anna')
-      .train('CRB', '3')
-      .under('CRB', 0, '2', '1+2')
-      .train('CRB', '4')
-      .under('CRB', 1, '3', '2+3');
-    leaves(scene, '6');
-    expect(scene.table.pieces['train/2/1']?.at).toBe('scrap');
-    expect(scene.table.pieces['train/3/2']?.at).toBe('under/train/4/1');
+  it('ESP-6.2.1.05 a combined train leaves the game with both its cards; a recycled half alone does not', () => {
+    const gone = (published: boolean) => {
+      const scene = laterRound({ published }, '5')
+        .major('CRB', 'anna')
+        .train('CRB', '3')
+        .under('CRB', 0, '2', '1+2')
+        .train('CRB', '4')
+        .under('CRB', 1, '3', '2+3');
+      leaves(scene, '6');
+      return ['train/3/1', 'train/2/1', 'train/3/2'].map((train) => pieceOf(scene.table, train)?.at);
+    };
+    expect(gone(false)).toEqual(['out', 'out', 'under/train/4/1']);
+    // The public site lets both be recycled again.
+    expect(gone(true)).toEqual(['scrap', 'scrap', 'under/train/4/1']);
   });
   it('ESP-7.04 ESP-7.05 ESP-7.12 colours and values of the phases', () => {
     const colours = PHASES.slice(1).map(({ id, colours: list, values }) => [id, list.at(-1), values]);

@@ -36,6 +36,7 @@ import {
   recycledUnder,
   started,
 } from './readers.ts';
+import { pieceIds, pieceOf } from '../../table/places.ts';
 
 /** Every move of the title ends here. A company that has left the game in its own turn has no more turn. */
 export function drafted(table: EspTable, write: (draft: EspDraft) => void): readonly Effect[] {
@@ -87,14 +88,14 @@ export function sellLot(draft: EspDraft, lot: Lot, seat: Seat, price: number): v
   draft.pay(price, seatPlace(seat), BANK, 'due/bid');
   const { gift6, gift7 } = draft.clock;
   const gift = lot.private === 'P6' ? `cert/${gift6}/1` : lot.private === 'P7' ? `cert/${gift7}/0` : null;
-  if (gift !== null && draft.table.pieces[gift]?.at === withPrivate(lot.private))
+  if (gift !== null && pieceOf(draft.table, gift)?.at === withPrivate(lot.private))
     draft.put(gift, seatPlace(seat), { due: 'due/gift' });
   if (lot.private === 'P7') draft.set('parDue', { seat, company: gift7 });
   nextLot(draft, nextPlayer(draft.table, lot.opener));
 }
 /** The first private company that is still in the row comes up; when none is left the first stock round begins. */
 export function nextLot(draft: EspDraft, opener: Seat): void {
-  const next = PRIVATE_IDS.find((id) => draft.table.pieces[privateCard(id)]?.at === ROW);
+  const next = PRIVATE_IDS.find((id) => pieceOf(draft.table, privateCard(id))?.at === ROW);
   if (next !== undefined) draft.set('lot', lotOf(next, opener));
   else if (draft.clock.parDue === null) endAuction(draft);
 }
@@ -201,8 +202,8 @@ function exportTrain(draft: EspDraft): void {
 /** A train has left the stack, bought or exported: the first of its kind starts a phase, the second 8 calls the end. */
 export function trainLeft(draft: EspDraft, type: string): void {
   startPhases(draft, phasesUpTo(PHASES, draft.clock.phase, type));
-  const gone = Object.keys(draft.table.pieces).filter(
-    (piece) => trainOf(piece) === LAST_TRAIN && draft.table.pieces[piece]!.at !== DEPOT,
+  const gone = pieceIds(draft.table).filter(
+    (piece) => trainOf(piece) === LAST_TRAIN && pieceOf(draft.table, piece)!.at !== DEPOT,
   );
   if (draft.clock.ending === null && type === LAST_TRAIN && gone.length >= 2) draft.set('ending', 'called');
 }
@@ -219,21 +220,25 @@ function startPhases(draft: EspDraft, begun: readonly PhaseSpec[]): void {
 }
 /** §7: all trains of a type leave at once; what was recycled under one goes with it. */
 function scrapAll(draft: EspDraft, type: string): void {
-  for (const train of Object.keys(draft.table.pieces)) {
+  for (const train of pieceIds(draft.table)) {
     if (trainOf(train) !== type) continue;
-    const { at } = draft.table.pieces[train]!;
+    const { at } = pieceOf(draft.table, train)!;
     if (companyOf(at) !== null || at === POOL) scrap(draft, train);
     else if (at.startsWith('with/')) draft.put(train, OUT, { due: 'due/scrap' });
   }
 }
-/** A train is scrapped with what lies under it; majors can recycle it. */
+/**
+ * A scrapped train lies ready for majors to recycle it. A combined one leaves the game with both its cards (§6.2.1): what
+ * was joined is never taken apart. The public site lets both be recycled again.
+ */
 export function scrap(draft: EspDraft, train: PieceId): void {
   const half = recycledUnder(draft.table, train);
-  draft.put(train, SCRAP, { due: 'due/scrap' });
-  if (half !== null) draft.put(half, SCRAP, { due: 'due/scrap' });
+  const to = half === null || isPublished(draft.table) ? SCRAP : OUT;
+  draft.put(train, to, { due: 'due/scrap' });
+  if (half !== null) draft.put(half, to, { due: 'due/scrap' });
 }
 /** A company has bought a train, from wherever: P7 closes with the first one of its major (§3.1). */
 export function trainBought(draft: EspDraft, company: CompanyId): void {
-  if (company === draft.clock.gift7 && draft.table.pieces[privateCard('P7')]?.at !== OUT)
+  if (company === draft.clock.gift7 && pieceOf(draft.table, privateCard('P7'))?.at !== OUT)
     closePrivate(draft, 'P7');
 }

@@ -6,6 +6,7 @@ import { reachesDestination } from './reach.ts';
 import { after } from './testing.ts';
 import type { Scene } from './testing.ts';
 import { home } from './moves/home.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** CRB's track lies from Badajoz to the door of Ciudad Real. */
 const nearCiudadReal = (): Scene => badajoz().tile('C27', '57', 2).tile('D28', '8', 2).tile('E27', '8', 5);
@@ -17,7 +18,7 @@ describe('the destination', () => {
     const table = laid(scene, 'F28', '4', 2);
     expect(goalsOf(table.clock, 'CRB')).toEqual(['destination']);
     expect(table.cash['company/CRB']).toBe(1000 - 20 + 80);
-    expect(table.pieces['token/CRB/2']!.at).toBe('company/CRB');
+    expect(pieceOf(table, 'token/CRB/2')!.at).toBe('company/CRB');
   });
   it('ESP-6.1.1.02 markers of others do not interrupt it', () => {
     const table = laid(nearCiudadReal().token('MS', 0, 'C27').token('CRB', 1, 'D22'), 'F28', '4', 2);
@@ -26,6 +27,13 @@ describe('the destination', () => {
   it('ESP-6.1.1.02 it counts from the home station, not from another one', () => {
     const scene = badajoz().token('CRB', 1, 'F28').tile('F28', '4');
     expect(reachesDestination(scene.table, 'CRB')).toBe(false);
+  });
+  it('ESP-6.1.1.02 as published it counts from any station, and no closed pass stops it', () => {
+    const [home, site] = [false, true].map((published) => {
+      const scene = building('CRB', '3', { published }).tile('F28', '4', 2).tile('E27', '8', 5);
+      return reachesDestination(scene.token('CRB', 1, 'F28').table, 'CRB');
+    });
+    expect([home, site]).toEqual([false, true]);
   });
   it('ESP-6.1.1.02 whoever has built it: it is looked at when the turn begins', () => {
     const scene = nearCiudadReal().tile('F28', '4', 2);

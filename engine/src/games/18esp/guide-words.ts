@@ -33,7 +33,26 @@ export const appliesWords: Words = {
 };
 
 /** What only the table of 18España answers with. */
+/** What this rulebook calls otherwise than the family does. */
+const rulebookWords: Words = {
+  'ask/kind/tile': { de: 'Gleisteil', en: 'tile' },
+  'ask/phase-tiles': { de: 'Gleisteile: {colours:name}.', en: 'Tiles: {colours:name}.' },
+  'ask/rounds': { de: '1 Aktienrunde, {n} Operationsrunden', en: '1 stock, {n} operating' },
+  'ask/round/OR': { de: 'Operationsrunde {n}', en: 'Operating round {n}' },
+  'ask/fact/upgrades': { de: 'Passende Gleisteile', en: 'Upgrades that fit' },
+  'ask/president-certificate': {
+    de: '{company} {percent} %, für den Direktor',
+    en: '{company} {percent} %, for the president',
+  },
+  'ask/part/supply': {
+    de: 'Gleisteile, die noch gelegt werden können. {count} Stück.',
+    en: 'Tiles that can still be laid. {count} of them.',
+  },
+  'ask/fact/becomes': { de: 'Wird aufgerüstet zu', en: 'Becomes' },
+};
+
 export const answerWords: Words = {
+  ...rulebookWords,
   'name/goal-destination': { de: 'Ziel', en: 'destination' },
   'name/goal-offboard': { de: 'außerhalb', en: 'off the map' },
   'name/goal-port': { de: 'Hafen', en: 'port' },
@@ -47,7 +66,7 @@ export const answerWords: Words = {
   [`${Q}/fact/locked`]: { de: 'Marker gesperrt', en: 'Markers locked' },
   [`${Q}/private`]: { de: '{private} · {name:name}', en: '{private} · {name:name}' },
   [`${Q}/income`]: {
-    de: 'Bringt {income:money} je Betriebsrunde.',
+    de: 'Bringt {income:money} je Operationsrunde.',
     en: 'Brings {income:money} each operating round.',
   },
   [`${Q}/private-none`]: { de: 'Gehört noch niemandem.', en: 'Belongs to nobody yet.' },
@@ -57,7 +76,7 @@ export const answerWords: Words = {
   [`${Q}/at-most`]: { de: 'höchstens {most:money}', en: 'at most {most:money}' },
   [`${Q}/fact/closes`]: { de: 'Schließt', en: 'Closes' },
   [`${Q}/closes`]: { de: 'mit Phase 5', en: 'with phase 5' },
-  [`${Q}/privates`]: { de: 'Privatbahnen', en: 'private companies' },
+  [`${Q}/privates`]: { de: 'Privatgesellschaften', en: 'private companies' },
   [`${Q}/privates/does`]: {
     de: 'Sie werden vor dem Spiel der Reihe nach versteigert.',
     en: 'They are auctioned one after the other before the game.',
@@ -96,12 +115,12 @@ export const answerWords: Words = {
   },
   [`${Q}/scrap`]: { de: 'Verschrottete Loks', en: 'scrapped trains' },
   [`${Q}/scrap/does`]: {
-    de: 'Große Gesellschaften können daraus kombinierte Loks bauen.',
+    de: 'Große Gesellschaften können daraus Kombi-Züge bauen.',
     en: 'Majors can make combined trains of them.',
   },
   [`${Q}/under`]: { de: 'Unter der Lok', en: 'under the train' },
   [`${Q}/under/does`]: {
-    de: 'Die wiederverwendete Hälfte einer kombinierten Lok.',
+    de: 'Die wiederverwendete Hälfte eines Kombi-Zugs.',
     en: 'The recycled half of a combined train.',
   },
 };

@@ -3,6 +3,7 @@ import type { Guide } from '../../table/guide.ts';
 import { answers } from './answers.ts';
 import { applies } from './applies.ts';
 import type { EspClock } from './clock.ts';
+import { first } from './first.ts';
 import { answerWords, appliesWords } from './guide-words.ts';
 
 /** What the table of 18España tells somebody who asks. */
@@ -10,4 +11,5 @@ export const guide: Guide<EspClock> = {
   words: { ...askWords, ...appliesWords, ...answerWords },
   applies,
   answers,
+  first,
 };

@@ -9,6 +9,7 @@ import { TILES } from './data/tiles.ts';
 import type { EspTable } from './clock.ts';
 import type { EspDraft } from './deal.ts';
 import { homeToken, layout } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 export interface Circle {
   readonly node: number;
@@ -49,7 +50,7 @@ export function comesHome(token: PieceId, from: Place, { hex }: SlotAddress): bo
 
 /** §5.3.4: the home marker goes on its circle for nothing; where there is a choice, the director makes it (`home`). */
 export function placeHome(draft: EspDraft, company: CompanyId): void {
-  if (draft.table.pieces[homeToken(company)]?.at !== companyPlace(company)) return;
+  if (pieceOf(draft.table, homeToken(company))?.at !== companyPlace(company)) return;
   const circles = homeCircles(draft.table, company);
   const [only] = circles;
   if (only && circles.length === 1) putHome(draft, company, only);

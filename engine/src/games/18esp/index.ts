@@ -1,25 +1,25 @@
-import { perTable } from '../../table/places.ts';
-import { usualHandClock } from '../../rail/verbs/now.ts';
-import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
+import { perTable, pieceIds } from '../../table/places.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { EspClock } from './clock.ts';
-import { course, OPERATING } from './course.ts';
+import { course } from './course.ts';
 import { bestRunOf } from './best-run.ts';
 import { BOARD } from './data/board.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { TILES } from './data/tiles.ts';
-import { PHASES } from './data/trains.ts';
+import { DUE_SECTIONS } from './dues.ts';
+import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
 import { allPlaces } from './pieces.ts';
-import { turn } from './readers.ts';
-import { isRun } from '../../rail/shown-run.ts';
-import { brings, runRead } from './run-rules.ts';
+import { timesOf, turn } from './readers.ts';
+import { runsOf } from '../../rail/verbs/run.ts';
+import type { RunMove } from './run-rules.ts';
+import { brings } from './run-rules.ts';
+import { readRun } from './runs.ts';
 import { audit, ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
-import { imports } from './import/read.ts';
 import { sameKind } from './faces.ts';
 import { stage } from './stage.ts';
 import { words } from './words.ts';
@@ -52,7 +52,7 @@ export const game = gameOf<EspClock>({
   ],
   reconstructed: [
     {
-      de: 'Drei der 178 Plättchen sind unbekannt; es gilt die veröffentlichte Liste.',
+      de: 'Drei der 178 Gleisteile sind unbekannt; es gilt die veröffentlichte Liste.',
       en: 'Three of 178 tiles are unknown; the published list is used.',
     },
     {
@@ -68,22 +68,16 @@ export const game = gameOf<EspClock>({
   setup,
   moves,
   handRules,
-  handClock: {
-    ...usualHandClock(PHASES, OPERATING, 3),
-    ors: whole(1, 3),
-    stationed: flag,
-    opened: nullable(ref('hex')),
-    laid: list(record({ hex: ref('hex'), kind: choice('yellow', 'upgrade', 'mine') }), 6),
-    ripe: flag,
-  },
+  handClock,
+  dueSections: DUE_SECTIONS,
   domains: (table) => ({
     company: table.clock.companies,
     private: PRIVATE_IDS,
     hex: Object.keys(BOARD.hexes),
     tile: Object.keys(TILES),
-    train: Object.keys(table.pieces).filter((id) => id.startsWith('train/')),
-    token: Object.keys(table.pieces).filter((id) => id.startsWith('token/')),
-    piece: Object.keys(table.pieces),
+    train: pieceIds(table).filter((id) => id.startsWith('train/')),
+    token: pieceIds(table).filter((id) => id.startsWith('token/')),
+    piece: pieceIds(table),
     account: Object.keys(table.cash),
     place: placesOf(table.clock.seats),
   }),
@@ -98,13 +92,10 @@ export const game = gameOf<EspClock>({
   summary,
   audit,
   same: (_, a, b) => sameKind(a, b),
-  imports,
-  bestRun: (table, company, budget) => {
-    const runner = company ?? table.clock.operating;
-    return runner === null ? null : bestRunOf(table, runner, budget);
-  },
-  earns: (table, move) => {
-    const read = isRun(move) ? runRead(table, move) : null;
-    return read && brings(table, read);
-  },
+  runs: runsOf<EspClock, RunMove>({
+    best: bestRunOf,
+    earns: (table, company, { routes, tender }) => brings(table, readRun(table, company, routes, tender)),
+    income: (table, company, { routes, tender }) =>
+      readRun(table, company, routes, tender).income * timesOf(table, company),
+  }),
 });

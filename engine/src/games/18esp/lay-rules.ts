@@ -3,6 +3,7 @@ import { choice, optional, ref, whole } from '../../table/shape.ts';
 import type { Params } from '../../table/types.ts';
 import { kindOf } from '../../rail/map/face.ts';
 import { tileName } from '../../rail/map/site.ts';
+import { perMove } from '../../rail/kept.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
 import { tileRules } from '../../rail/verbs/lay.ts';
 import { building, shortOf } from './build-rules.ts';
@@ -10,7 +11,7 @@ import type { EspClock, EspTable } from './clock.ts';
 import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
 import type { Joined } from './reach.ts';
-import { joinedBy } from './reach.ts';
+import { cityInTheWay, joinedBy, joinsTo } from './reach.ts';
 import { companyOwns, fromPhase, isMinor, phase } from './readers.ts';
 import type { EspRule } from './rules.ts';
 import { rule } from './rules.ts';
@@ -155,31 +156,41 @@ const isHome = ({ builder, hex }: Sight): boolean => HOMES[builder]?.hex === hex
 const homeFirst = seen('home-first', '5.3.1', ['ESP-5.3.1.15'], (sight, table) =>
   !isHome(sight) && mustStartAtHome(table, sight.builder) ? { home: HOMES[sight.builder]?.hex ?? '' } : false,
 );
-/** At home the station itself is the connection, and the first tile may be turned at will. */
-function joined({ builder, hex, old, next, fit }: Sight, table: EspTable): Joined {
+/** At home the station itself is the connection, and the first tile may be turned at will. Five rules want to know it. */
+const joined = perMove((table: EspTable, { builder, hex, old, next, fit }: Sight): Joined => {
   if (fit !== 'fits' || mustStartAtHome(table, builder)) return 'joined';
   // A minor in the north is told about the map instead.
   if (isMinor(builder) && regionOf(hex.id) === 'north') return 'joined';
   return joinedBy(table, builder, hex.id, old, next);
-}
+});
 const isFresh = ({ old }: Sight): boolean => old.colour === 'white';
 const connected = seen(
   'connected',
   '5.3.1',
-  ['ESP-5.3.1.16', 'ESP-5.1.2.02', 'ESP-5.3.1.21'],
-  (sight, table) => isFresh(sight) && joined(sight, table) === 'apart',
+  ['ESP-5.3.1.16', 'ESP-5.3.1.21'],
+  (sight, table) => isFresh(sight) && joined(table, sight) === 'apart',
 );
 const upgradeConnected = seen(
   'upgrade-connected',
   '5.3.2',
-  ['ESP-5.3.2.09', 'ESP-5.1.2.02'],
-  (sight, table) => !isFresh(sight) && joined(sight, table) === 'apart',
+  ['ESP-5.3.2.09'],
+  (sight, table) => !isFresh(sight) && joined(table, sight) === 'apart',
 );
+/** What a route would meet is said where only a city of others lies between (§5.1.2). */
+const wayBlocked = (apart: EspRule<Lay>): EspRule<Lay> => ({
+  ...seen('way-blocked', apart.section, ['ESP-5.1.2.02'], (sight, table, move) => {
+    if (apart.check(table, move) === null) return false;
+    const { builder, hex, old, next } = sight;
+    const city = cityInTheWay(table, builder, (beyond) => joinsTo(beyond, hex.id, old, next));
+    return city === null ? false : { city };
+  }),
+  instead: [apart.id],
+});
 const beyondPass = seen(
   'beyond-pass',
   '5.3.1',
   ['ESP-5.3.1.08'],
-  (sight, table) => joined(sight, table) === 'shut',
+  (sight, table) => joined(table, sight) === 'shut',
 );
 
 // —— Money and P1 ——
@@ -226,6 +237,8 @@ export const siteRules: readonly EspRule<Lay>[] = [
   homeFirst,
   connected,
   upgradeConnected,
+  wayBlocked(connected),
+  wayBlocked(upgradeConnected),
   beyondPass,
   ownsP1,
   p1OnMines,

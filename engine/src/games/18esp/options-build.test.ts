@@ -23,6 +23,7 @@ import { station } from './moves/station.ts';
 import { awaitsHome, companyOwns } from './readers.ts';
 import { breaches, Scene } from './testing.ts';
 import { words } from './words.ts';
+import { everyPiece, pieceIds } from '../../table/places.ts';
 
 const COMPANIES = ['CFLG', 'CFEA', 'FdLR', 'FdSB', 'CRB', 'MZA', 'N', 'A', 'ZPB', 'SC', 'ZP', 'MZ'];
 const DOMAINS = {
@@ -149,7 +150,7 @@ describe('effects answer for anything', () => {
       const scene = new Scene().phase('3');
       for (const company of COMPANIES) scene.start(company, 'anna');
       scene.stockRound(2, '3');
-      const pieces = Object.keys(scene.table.pieces).sort();
+      const pieces = pieceIds(scene.table).toSorted();
       const cash = totalCash(scene.table);
       const types = ['lay', 'lay', 'lay', 'station', 'home', 'open'];
       for (let i = 0; i < 300; i++) {
@@ -179,9 +180,9 @@ describe('effects answer for anything', () => {
         scene.table = apply(scene.table, effects);
         for (const _ of buildOptions(scene.table, 'anna')) break;
       }
-      expect(Object.keys(scene.table.pieces).sort()).toEqual(pieces);
+      expect(pieceIds(scene.table).toSorted()).toEqual(pieces);
       expect(totalCash(scene.table)).toBe(cash);
-      const tiles = Object.entries(scene.table.pieces).filter(
+      const tiles = everyPiece(scene.table).filter(
         ([id, { at }]) => id.startsWith('tile/') && at !== 'supply',
       );
       expect(new Set(tiles.map(([, { at }]) => at)).size).toBe(tiles.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { EspTable } from './clock.ts';
 import { PHASES } from './data/trains.ts';
 import { combine } from './moves/combine.ts';
@@ -25,7 +25,7 @@ const DONE = { type: 'done', seat: 'anna' };
 const before = (type: string, phase: string): Scene =>
   mcp('trains', phase).stackFrom(type).cash('company/MCP', 2000);
 const first = (type: string, phase: string): EspTable => after(train, before(type, phase).table, buy(type));
-const at = (table: EspTable, piece: string): string | undefined => table.pieces[piece]?.at;
+const at = (table: EspTable, piece: string): string | undefined => pieceOf(table, piece)?.at;
 
 describe('the order of operating, §5.1', () => {
   const three = (): Scene =>

@@ -7,6 +7,7 @@ import type { EspDraft } from './deal.ts';
 import { closePrivate } from './deal.ts';
 import { LAST_TENDER, privateCard, withPrivate } from './pieces.ts';
 import { fromPhase, hasTender, isPublished, playerOwning, tendersAt } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 export type PrivateOffer = Extract<Offer, { readonly kind: 'private' }>;
 
@@ -16,7 +17,7 @@ export const mostFor = ({ clock }: EspTable, id: PrivateId): number =>
 
 /** P2 brings its train to a company in phases 2 and 3 only. */
 export const bringsTrain = (table: EspTable, id: PrivateId): boolean =>
-  id === 'P2' && !fromPhase(table, '4') && table.pieces[MATARO]?.at === withPrivate('P2');
+  id === 'P2' && !fromPhase(table, '4') && pieceOf(table, MATARO)?.at === withPrivate('P2');
 
 /** The player has agreed: the company pays and takes the card, and what the card does for companies happens. */
 export function buyPrivate(draft: EspDraft, offer: PrivateOffer): void {

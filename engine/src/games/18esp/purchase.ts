@@ -21,6 +21,7 @@ import {
   trainLimit,
   treasury,
 } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 // —— A purchase of a train (§5.7) ——
 
@@ -83,7 +84,7 @@ export function buyFromCompany(draft: EspDraft, { buyer, train, price }: TrainOf
 }
 /** Hands may have carried things off while the question was open: whether it can still be carried out. */
 export function trainOfferStands(table: EspTable, { buyer, seller, train, price }: TrainOffer): boolean {
-  if (table.pieces[train]?.at !== companyPlace(seller) || !isStarted(table, buyer)) return false;
+  if (pieceOf(table, train)?.at !== companyPlace(seller) || !isStarted(table, buyer)) return false;
   const purchase = purchaseOf(table, buyer, { train, price });
   if (!purchase || countedTrains(table, buyer).length >= trainLimit(table, buyer)) return false;
   return (isPublished(table) ? purchase.gap : purchase.missing) === 0;

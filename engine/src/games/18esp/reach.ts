@@ -1,21 +1,22 @@
-import { hexPlace, slotOf } from '../../rail/ids.ts';
+import { hexPlace, slotOf, station } from '../../rail/ids.ts';
 import { extendsReach } from '../../rail/map/lay.ts';
 import type { Reach, ReachRules } from '../../rail/map/reach.ts';
-import { reachOf, usualBlocks } from '../../rail/map/reach.ts';
+import { cityInTheWay as fullCity, reachOf, usualBlocks } from '../../rail/map/reach.ts';
+import { spokenStop } from '../../rail/map/stop-names.ts';
 import type { StopKey, TrackStop } from '../../rail/map/track.ts';
 import { stopAt, stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, Face, HexId } from '../../rail/types.ts';
-import { perTable } from '../../table/places.ts';
+import { perTable, pieceOf } from '../../table/places.ts';
 import type { EspTable } from './clock.ts';
 import { BOARD, PASSES } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { closedMarker } from './pieces.ts';
-import { charterOf, homeToken, isMinor, layout } from './readers.ts';
+import { charterOf, homeToken, isMinor, isPublished, layout, track } from './readers.ts';
 
 /** The passes that can be travelled, as bits in the order of `PASSES`. */
 const passMasks = perTable((pieces: EspTable['pieces']) =>
   PASSES.reduce(
-    (mask, { hex }, i) => (pieces[closedMarker(hex)]?.at !== hexPlace(hex) ? mask | (1 << i) : mask),
+    (mask, { hex }, i) => (pieces.get(closedMarker(hex))?.at !== hexPlace(hex) ? mask | (1 << i) : mask),
     0,
   ),
 );
@@ -41,10 +42,10 @@ const building = (open: number): ReachRules =>
       usualBlocks(stop, company, stations) ||
       (stop.spec.kind === 'pass' && (isMinor(company) || isShutPass(stop, open))),
   }));
-/** Ways from one stop that no marker interrupts (§6.1.1). */
-const unhindered = (open: number, from: StopKey): ReachRules =>
-  question(`from ${open} ${from}`, () => ({
-    from: [from],
+/** Ways from some stops that no marker interrupts (§6.1.1). */
+const unhindered = (open: number, from: readonly StopKey[]): ReachRules =>
+  question(`from ${open} ${from.join()}`, () => ({
+    from,
     blocks: (stop) => stop.spec.kind === 'offboard' || isShutPass(stop, open),
   }));
 
@@ -58,6 +59,17 @@ export const reach = (table: EspTable, company: CompanyId): Reach =>
 const reachBeyond = (table: EspTable, company: CompanyId): Reach =>
   reachOf(BOARD, TILES, layout(table), company, building(ALL_OPEN));
 
+/** The city full of others that keeps the company from something that lies behind it (§5.1.2). */
+export const cityInTheWay = (
+  table: EspTable,
+  company: CompanyId,
+  isThere: (beyond: Reach) => boolean,
+): string | null => {
+  const rules = building(openPasses(table));
+  const stop = fullCity(BOARD, TILES, layout(table), company, isThere, rules);
+  return stop && spokenStop(track(table), stop.key);
+};
+
 /** Whether a city, town or pass is connected to a station of the company. */
 export const reachesStop = (table: EspTable, company: CompanyId, hex: HexId, node: number): boolean =>
   reach(table, company).stops.has(stopKey(hex, node));
@@ -68,7 +80,7 @@ export type Joined = 'joined' | 'shut' | 'apart';
  * §5.3.1: some track of a yellow tile takes on reached track of its gauge. §5.3.2: any track of an upgraded tile
  * is connected; old track is kept, so what was reached stays so.
  */
-const joinsTo = (found: Reach, hex: HexId, old: Face, next: Face): boolean =>
+export const joinsTo = (found: Reach, hex: HexId, old: Face, next: Face): boolean =>
   (old.colour !== 'white' && found.hexes.has(hex)) || extendsReach(BOARD, found, hex, next);
 export const isJoined = (table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): boolean =>
   joinsTo(reach(table, company), hex, old, next);
@@ -77,17 +89,27 @@ export function joinedBy(table: EspTable, company: CompanyId, hex: HexId, old: F
   return !isMinor(company) && joinsTo(reachBeyond(table, company), hex, old, next) ? 'shut' : 'apart';
 }
 
-/** §6.1.1: track leads from the home station to the destination, whoever's markers lie on the way. */
+/**
+ * §6.1.1: track leads from the home station to the destination, whoever's markers lie on the way. The public site looks
+ * from every station of the company, and passes do not stop it, open or closed, however many.
+ */
 export function reachesDestination(table: EspTable, company: CompanyId): boolean {
   const goals = charterOf(company).destination;
-  const home = slotOf(table.pieces[homeToken(company)]?.at ?? '');
-  if (!goals || !home) return false;
-  const from = stopKey(home.hex, home.node);
-  const open = openPasses(table);
-  // A route has one pass at most (§6.2): each open one is tried alone, the others are ends.
-  const alone = PASSES.map((_, i) => open & (1 << i)).filter((pass) => pass !== 0);
-  return (alone.length > 0 ? alone : [0]).some((pass) => {
-    const { stops, track } = reachOf(BOARD, TILES, layout(table), company, unhindered(pass, from));
-    return [...stops].some((key) => goals.includes(stopAt(track, key)?.hex ?? ''));
+  const tokens = isPublished(table) ? charterOf(company).stations.map((_, i) => station(company, i)) : [];
+  const from = [homeToken(company), ...tokens].flatMap((token) => {
+    const circle = slotOf(pieceOf(table, token)?.at ?? '');
+    return circle ? [stopKey(circle.hex, circle.node)] : [];
   });
+  if (!goals || from.length === 0) return false;
+  return passesTried(table).some((open) => {
+    const { stops } = reachOf(BOARD, TILES, layout(table), company, unhindered(open, from));
+    return [...stops].some((key) => goals.includes(stopAt(track(table), key)?.hex ?? ''));
+  });
+}
+/** A route has one pass at most (§6.2): each open one is tried alone, the others are ends. */
+function passesTried(table: EspTable): readonly number[] {
+  if (isPublished(table)) return [ALL_OPEN];
+  const open = openPasses(table);
+  const alone = PASSES.map((_, i) => open & (1 << i)).filter((pass) => pass !== 0);
+  return alone.length > 0 ? alone : [0];
 }

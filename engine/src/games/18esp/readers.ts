@@ -14,7 +14,7 @@ import { trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
 import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
-import { perTable, piecesAt } from '../../table/places.ts';
+import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { EspClock, EspTable, Offer } from './clock.ts';
 import { BOARD } from './data/board.ts';
@@ -61,7 +61,7 @@ export const hasOperated = ({ clock }: EspTable, company: CompanyId): boolean =>
   clock.veterans.includes(company);
 /** The par of a major, 0 before it has one. */
 export const parOf = (table: EspTable, company: CompanyId): number =>
-  Number(/^par\/(\d+)$/.exec(table.pieces[parMarker(company)]?.at ?? '')?.[1] ?? 0);
+  Number(/^par\/(\d+)$/.exec(pieceOf(table, parMarker(company))?.at ?? '')?.[1] ?? 0);
 
 export const inIpo = (table: EspTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), ipoPlace(company));
@@ -86,7 +86,7 @@ export const playerOrder = perTable((table: EspTable): readonly Seat[] => {
   const { seats } = table.clock;
   const order: Seat[] = [];
   for (let n = 1; n <= seats.length; n++) {
-    const seat = seatOf(table.pieces[orderCard(n)]?.at ?? '');
+    const seat = seatOf(pieceOf(table, orderCard(n))?.at ?? '');
     if (seat !== null && seats.includes(seat) && !order.includes(seat)) order.push(seat);
   }
   return order.length === seats.length ? order : [...order, ...seats.filter((seat) => !order.includes(seat))];
@@ -107,7 +107,7 @@ export const certificateLimit = (table: EspTable): number =>
 // —— Private companies ——
 export type PrivateOwner = { readonly seat: Seat } | { readonly company: CompanyId };
 export function ownerOfPrivate(table: EspTable, id: PrivateId): PrivateOwner | null {
-  const at = table.pieces[privateCard(id)]?.at ?? '';
+  const at = pieceOf(table, privateCard(id))?.at ?? '';
   const seat = seatOf(at);
   if (seat !== null && table.clock.seats.includes(seat)) return { seat };
   const company = companyOf(at);
@@ -122,7 +122,7 @@ export function playerOwning(table: EspTable, id: PrivateId): Seat | null {
   return owner && 'seat' in owner ? owner.seat : null;
 }
 export const companyOwns = (table: EspTable, company: CompanyId, id: PrivateId): boolean =>
-  table.pieces[privateCard(id)]?.at === companyPlace(company);
+  pieceOf(table, privateCard(id))?.at === companyPlace(company);
 export const privatesOf = (table: EspTable, company: CompanyId): readonly PrivateId[] =>
   PRIVATE_IDS.filter((id) => companyOwns(table, company, id));
 export const tendersAt = (table: EspTable, place: string): readonly PieceId[] =>
@@ -161,16 +161,16 @@ export const lockedTokens = (table: EspTable, company: CompanyId): readonly Piec
   piecesAt(table, lockedPlace(company)).filter((piece) => piece.startsWith(`token/${company}/`));
 /** The home marker has not been placed yet. */
 export const awaitsHome = (table: EspTable, company: CompanyId): boolean =>
-  table.pieces[homeToken(company)]?.at === companyPlace(company);
+  pieceOf(table, homeToken(company))?.at === companyPlace(company);
 
 // —— Map ——
 export const isOpenPass = (table: EspTable, hex: HexId): boolean =>
-  table.pieces[closedMarker(hex)]?.at !== hexPlace(hex);
+  pieceOf(table, closedMarker(hex))?.at !== hexPlace(hex);
 
 /** The face that is up; a piece with an unknown side shows its front. */
 export function tileUp(table: Pick<Table, 'pieces'>, piece: PieceId): TileId | null {
   const front = tileOf(piece);
-  const side = table.pieces[piece]?.side;
+  const side = pieceOf(table, piece)?.side;
   return front !== null && side !== undefined && frontOf(side) === front ? side : front;
 }
 /** A piece of the supply that has this face on one of its sides. */

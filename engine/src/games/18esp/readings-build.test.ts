@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badajoz, building, gijon, leon } from './build-scene.ts';
 import { game } from './index.ts';
+import { pieceIds, pieceOf } from '../../table/places.ts';
 
 describe('what a hand means by it', () => {
   it('a tile on a hex is a lay, with the face that belongs there and in every fitting turn', () => {
@@ -28,7 +29,7 @@ describe('what a hand means by it', () => {
   });
   it('a tile taken off the map, or put beside it, is no lay', () => {
     const { table } = badajoz();
-    const lying = Object.keys(table.pieces).find((id) => table.pieces[id]!.at === 'hex/B26')!;
+    const lying = pieceIds(table).find((id) => pieceOf(table, id)!.at === 'hex/B26')!;
     expect(game.readings(table, 'anna', { piece: lying, to: 'hex/C25' })).toEqual([]);
     expect(game.readings(table, 'anna', { piece: 'tile/57/2', to: 'out' })).toEqual([]);
   });

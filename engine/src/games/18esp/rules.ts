@@ -2,7 +2,7 @@ import { operatorOf } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
-import { rulesOf, when } from '../../table/rules.ts';
+import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { OPERATING } from './course.ts';
@@ -30,25 +30,36 @@ const turns = turnRules<EspClock>(
 export const { gameOn, inStockRound, inOperatingRound, yourTurn, somebodyOperates, noSurplus } = turns;
 export const { inStep, isOperator } = turns;
 /** §3.2: first all seven private companies are auctioned. */
-export const auctionOver = rule('auction-first', '3.2', ['ESP-3.2.12'], ({ clock }) =>
-  when(clock.round === 'auction'),
+export const auctionOver = alone(
+  rule('auction-first', '3.2', ['ESP-3.2.12'], ({ clock }) => when(clock.round === 'auction')),
 );
 /** §3.1: whoever won P7 fixes the par of its major before anything else. */
-export const noParDue = rule('par-first', '3.1', ['ESP-3.1.24'], ({ clock }) =>
-  when(clock.parDue !== null, { seat: clock.parDue?.seat ?? '', company: clock.parDue?.company ?? '' }),
+export const noParDue = alone(
+  rule('par-first', '3.1', ['ESP-3.1.24'], ({ clock }) =>
+    when(clock.parDue !== null, { seat: clock.parDue?.seat ?? '', company: clock.parDue?.company ?? '' }),
+  ),
 );
 
 export const operating = ({ clock }: EspTable): CompanyId => clock.operating ?? '';
 /** §4.3.2: a major that has not started does not operate. */
-export const hasStarted = rule('not-started', '4.3.2', ['ESP-4.3.2.07'], (table) => {
-  const company = operatorOf(table);
-  return when(company !== null && !isStarted(table, company), { company: company ?? '' });
-});
+export const hasStarted = alone(
+  rule('not-started', '4.3.2', ['ESP-4.3.2.07'], (table) => {
+    const company = operatorOf(table);
+    return when(company !== null && !isStarted(table, company), { company: company ?? '' });
+  }),
+);
 /** An open question is answered first. */
-export const noOffer = rule('offer-open', '5.1', ['ESP-5.1.05'], ({ clock }) => when(clock.offer !== null));
+export const noOffer = alone(
+  rule('offer-open', '5.1', ['ESP-5.1.05'], ({ clock }) => when(clock.offer !== null)),
+);
 /** §5.6: the circle of a taken-over minor is decided on first. */
-export const noVacancy = rule('vacancy-first', '5.6', ['ESP-5.6.09'], ({ clock }) =>
-  when(clock.vacancy !== null, { company: clock.vacancy?.company ?? '', minor: clock.vacancy?.minor ?? '' }),
+export const noVacancy = alone(
+  rule('vacancy-first', '5.6', ['ESP-5.6.09'], ({ clock }) =>
+    when(clock.vacancy !== null, {
+      company: clock.vacancy?.company ?? '',
+      minor: clock.vacancy?.minor ?? '',
+    }),
+  ),
 );
 
 /** What every act of an operating company has in common. */

@@ -2,6 +2,7 @@ import { QUICK } from '../../rail/best-runs.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import type { RunMove as AnyRun } from '../../rail/shown-run.ts';
 import { faultRules, ROUTES } from '../../rail/shown-run.ts';
+import { later } from '../../table/rules.ts';
 import { optional, ref } from '../../table/shape.ts';
 import type { PieceId } from '../../table/types.ts';
 import { surpassing } from './best-run.ts';
@@ -81,16 +82,12 @@ export const idleTrain = rule<RunMove>(
 export const brings = (table: EspTable, { income, subsidy }: RunRead): number =>
   income * timesOf(table, table.clock.operating ?? '') + subsidy;
 /** The run is legal and one that brings more exists: any legal run will do (§5.4.2), so this is only said. */
-export const betterRun = rule<RunMove>(
-  'better-run',
-  '5.4.2',
-  ['ESP-5.4.2.02'],
-  (table, move) => {
+export const betterRun = later(
+  rule<RunMove>('better-run', '5.4.2', ['ESP-5.4.2.02'], (table, move) => {
     const read = runRead(table, move);
     if (!isClean(read)) return null;
     const shown = brings(table, read);
     const best = surpassing(table, table.clock.operating ?? '', shown, QUICK);
     return best === null ? null : { more: best - shown, revenue: shown };
-  },
-  'note',
+  }),
 );

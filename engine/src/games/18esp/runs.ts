@@ -157,7 +157,7 @@ function trainProblem(
 }
 
 function stopProblem(table: EspTable, company: CompanyId, route: RouteMade): Problem | null {
-  const slip = slipped(table, listSlip(route), route);
+  const slip = slipped(table, listSlip(route, track(table)), route);
   if (slip) return slip;
   const keys = route.stops;
   for (const [at, key] of keys.entries()) {
@@ -200,7 +200,7 @@ function areJoined(map: Track, from: StopKey, to: StopKey): boolean {
 
 function wayProblem(table: EspTable, company: CompanyId, route: RouteMade): Problem | null {
   const stops = stopsOf(track(table), route);
-  const slip = slipped(table, waySlip(layout(table), company, stops), route);
+  const slip = slipped(table, waySlip(layout(table), company, stops, track(table)), route);
   if (slip) return slip;
   for (const [at, a] of stops.entries())
     for (const b of stops.slice(at + 1)) {

@@ -19,6 +19,7 @@ import {
   treasury,
 } from './readers.ts';
 import { esp } from './title.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** §8.1: open debt costs half as much again, rounded up; where the table follows the public site, the interest is in it already. */
 export const debtCost = (table: EspTable, seat: Seat): number => {
@@ -66,7 +67,9 @@ export function audit(table: EspTable): string | null {
   for (const company of esp.companies(table)) {
     const total = inHands(table, company) + inMarket(table, company) + inIpo(table, company);
     const apart =
-      table.pieces[`cert/${table.clock.gift6}/1`]?.at === 'with/P6' && table.clock.gift6 === company ? 10 : 0;
+      pieceOf(table, `cert/${table.clock.gift6}/1`)?.at === 'with/P6' && table.clock.gift6 === company
+        ? 10
+        : 0;
     if (total + apart !== 100) return `${company}: ${total + apart} % of its certificates`;
   }
   for (const seat of table.clock.seats) if (purse(table, seat) < 0) return `${seat} has less than nothing`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededLuck } from '../../table/luck.ts';
 import { totalCash } from '../../table/apply.ts';
-import { piecesAt } from '../../table/places.ts';
+import { everyPiece, pieceOf, piecesAt } from '../../table/places.ts';
 import { gridOf, trackAcross } from '../../rail/map/grid.ts';
 import { slotOf } from '../../rail/ids.ts';
 import { BOARD, LOCATIONS, MINE_HEXES, PASSES, regionOf } from './data/board.ts';
@@ -16,7 +16,7 @@ import { newTable, Scene, SEATS3 } from './testing.ts';
 const seatsOf = (n: number) => ['anna', 'bert', 'cleo', 'dora', 'emil', 'finn'].slice(0, n);
 const variable = (seed: number) =>
   setup({ seats: SEATS3, variant: 'variable', options: {} }, seededLuck(seed, 0));
-const at = (table: ReturnType<typeof newTable>, piece: string) => table.pieces[piece]?.at;
+const at = (table: ReturnType<typeof newTable>, piece: string) => pieceOf(table, piece)?.at;
 
 describe('what is in the box', () => {
   it('ESP-1.3.01 two to six players', () => {
@@ -80,7 +80,7 @@ describe('standard setup', () => {
   const table = newTable();
   it('ESP-2.1.01 eight companies are out with everything', () => {
     for (const company of STANDARD_OUT) {
-      for (const [id, piece] of Object.entries(table.pieces))
+      for (const [id, piece] of everyPiece(table))
         if (id.startsWith(`cert/${company}/`) || id.startsWith(`token/${company}/`))
           expect(piece.at).toBe('out');
       expect(at(table, `charter/${company}`)).toBe('out');
@@ -91,7 +91,7 @@ describe('standard setup', () => {
     for (const { hex } of PASSES) expect(isOpenPass(table, hex)).toBe(false);
   });
   it('ESP-2.1.03 white markers lie on the home circles of absent companies', () => {
-    const covered = Object.entries(table.pieces).filter(
+    const covered = everyPiece(table).filter(
       ([id, { at: place }]) => id.startsWith('white/') && place !== 'out',
     );
     expect(covered.map(([id]) => id.slice(6)).sort()).toEqual([...STANDARD_OUT].sort());

@@ -12,6 +12,7 @@ import { BANK as MONEY, START } from './data/limits.ts';
 import { lotOf } from './flow.ts';
 import { allPieces } from './pieces.ts';
 import type { Draw } from './pieces.ts';
+import { piecesFrom } from '../../table/places.ts';
 
 /** So many of a kind by chance, in the order of the box. */
 function drawn(all: readonly CompanyId[], kind: CompanyKind, luck: Luck): readonly CompanyId[] {
@@ -43,7 +44,7 @@ export function setupFrom(made: Draw, config: Pick<Setup, 'variant' | 'options'>
   const cash: Record<string, number> = { [BANK]: MONEY - start * seats.length };
   for (const seat of seats) cash[seatPlace(seat)] = start;
   for (const company of companies) cash[companyPlace(company)] = 0;
-  return { pieces: allPieces(made), cash, clock: firstClock(made, config) };
+  return { pieces: piecesFrom(allPieces(made)), cash, clock: firstClock(made, config) };
 }
 
 function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspClock {

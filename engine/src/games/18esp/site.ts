@@ -15,7 +15,7 @@ import type { PieceId } from '../../table/types.ts';
 import type { Ground, Sight as SightOf } from '../../rail/verbs/lay.ts';
 import { sightAt } from '../../rail/verbs/lay.ts';
 import type { EspClock, EspTable, Laid } from './clock.ts';
-import { ARANJUEZ, BOARD, passAt, regionOf } from './data/board.ts';
+import { ARANJUEZ, BOARD, MINE_HEXES, passAt, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
 import { DEMOLITION_COST, EXTRA_YELLOW_COST, MINE_COST } from './data/limits.ts';
 import { MINE_DISCOUNT } from './data/privates.ts';
@@ -97,7 +97,21 @@ export function kindOfLay(table: EspTable, { hex, tile }: Site): Laid['kind'] {
 const demolishes = (old: Face, tile: TileSpec): boolean =>
   old.colour === 'yellow' && hasMine(old) && tile.colour !== 'yellow' && !hasMine(tile);
 
-export const GROUND: Ground<EspClock, Fit> = { board: BOARD, tiles: TILES, layout, fitOf, nodeMap };
+/** Sides where track would leave the map, meet an impassable border, or face print without track on that side. */
+export const wrongSides = wrongSidesOn(BOARD, {
+  isDone,
+  // The brown hexes between a pass and its far end only show the way.
+  isOpenTo: ({ id }) => regionOf(id) !== 'pass' || passAt(id) !== null,
+});
+
+export const GROUND: Ground<EspClock, Fit> = {
+  board: BOARD,
+  tiles: TILES,
+  layout,
+  fitOf,
+  nodeMap,
+  wrongSides,
+};
 function look(table: EspTable, site: Site): Sight | null {
   const sight = sightAt(GROUND, table, site);
   return sight && { ...sight, kind: kindOfLay(table, site), demolishes: demolishes(sight.old, sight.tile) };
@@ -131,8 +145,8 @@ export function tollOf(table: EspTable, site: Site): Toll {
   const terrain = old.colour === 'white' ? terrainCost(printed) : 0;
   const ground = kind === 'mine' ? MINE_COST : down ? DEMOLITION_COST : kind === 'yellow' ? terrain : 0;
   const second = kind !== 'mine' && plainLays(table).length > 0;
-  // The public implementation waives the 20 where the second tile tears down a mine.
-  const extra = second && !(down && isPublished(table)) ? EXTRA_YELLOW_COST : 0;
+  // The public site waives the 20 wherever the second tile lies on a mine hex.
+  const extra = second && !(isPublished(table) && MINE_HEXES.has(site.hex)) ? EXTRA_YELLOW_COST : 0;
   const off = site.private === 'P1' && (kind === 'mine' || down) ? Math.min(ground, MINE_DISCOUNT) : 0;
   return { ground, extra, off };
 }
@@ -140,13 +154,6 @@ export const costOf = (table: EspTable, site: Site): number => {
   const { ground, extra, off } = tollOf(table, site);
   return ground + extra - off;
 };
-
-/** Sides where track would leave the map, meet an impassable border, or face print without track on that side. */
-export const wrongSides = wrongSidesOn(BOARD, {
-  isDone,
-  // The brown hexes between a pass and its far end only show the way.
-  isOpenTo: ({ id }) => regionOf(id) !== 'pass' || passAt(id) !== null,
-});
 
 /** §5.3.1: the first tile of a company goes on its home hex unless that has one, or is printed yellow. */
 export const mustStartAtHome = (table: EspTable, company: CompanyId): boolean => {

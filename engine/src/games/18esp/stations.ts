@@ -8,6 +8,7 @@ import { BOARD } from './data/board.ts';
 import { COMPANIES, HOMES } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import { fromPhase, homeToken, isGone, isMinor, layout, takesPart } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** The city or pass at an address; `null` where there is none, or none with so many circles. */
 export const circleAt = (table: EspTable, at: SlotAddress): NodeSpec | null =>
@@ -22,7 +23,7 @@ export const isExpected = (table: EspTable, company: CompanyId): boolean =>
   takesPart(table, company) &&
   !isGone(table, company) &&
   !(isMinor(company) && fromPhase(table, '5')) &&
-  slotOf(table.pieces[homeToken(company)]?.at ?? '') === null;
+  slotOf(pieceOf(table, homeToken(company))?.at ?? '') === null;
 
 const PAIR: Readonly<Record<CompanyId, CompanyId>> = { MZ: 'MZA', MZA: 'MZ' };
 /** Companies whose home circle on this hex is still to be taken, each circle once: MZ and MZA share one. */

@@ -14,6 +14,7 @@ import {
   director,
   hasTender,
   homeToken,
+  inHands,
   isPublished,
   isStarted,
   layout,
@@ -25,16 +26,18 @@ import {
   trainsOf,
   treasury,
 } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** Takeover of a minor by a southern major (§5.6). */
 
-/**
- * The 10 % share that the minor's director gets: of the IPO, else of the market (on the public site of the
- * IPO only).
- */
-export const shareFor = (table: EspTable, major: CompanyId): PieceId | null =>
+/** The 10 % share that the minor's director gets: of the IPO, else of the market (on the public site of the IPO only). */
+const shareFor = (table: EspTable, major: CompanyId): PieceId | null =>
   ordinaryAt(table, major, ipoPlace(major))[0] ??
   (isPublished(table) ? null : (ordinaryAt(table, major, POOL)[0] ?? null));
+
+/** §5.6: there is a share to give. The public site asks only whether players hold everything, and may then give none. */
+export const hasShareToGive = (table: EspTable, major: CompanyId): boolean =>
+  shareFor(table, major) !== null || (isPublished(table) && inHands(table, major) < 100);
 
 export const canPayMinor = (table: EspTable, major: CompanyId, minor: CompanyId): boolean =>
   treasury(table, major) >= priceOf(table, minor);
@@ -46,7 +49,7 @@ export const takeoverStands = (
 ): boolean =>
   isStarted(table, buyer) &&
   isStarted(table, seller) &&
-  shareFor(table, buyer) !== null &&
+  hasShareToGive(table, buyer) &&
   canPayMinor(table, buyer, seller);
 
 /** A marker to put into the circle that the minor has left; the home marker belongs at home. */
@@ -63,7 +66,7 @@ export function replaceFault(table: EspTable, { company, minor, hex }: Vacancy):
 }
 
 function vacancyOf(table: EspTable, company: CompanyId, minor: CompanyId): Vacancy | null {
-  const circle = slotOf(table.pieces[station(minor, 0)]?.at ?? '');
+  const circle = slotOf(pieceOf(table, station(minor, 0))?.at ?? '');
   if (circle) return { company, minor, hex: circle.hex, node: circle.node, slot: circle.slot };
   // Its marker waits on the charter for a city of a fresh OO tile: the first free one stands for it.
   const [waits] = awaitsHome(table, minor) ? homeCircles(table, minor) : [];

@@ -1,4 +1,4 @@
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import {
   certificate,
@@ -24,7 +24,7 @@ import { closedMarker, orderCard, privateCard, SCRAP, underTrain } from './piece
 import { isMinor, isStarted, pieceWith, trainsOf } from './readers.ts';
 import { setup } from './setup.ts';
 
-export const { after, breaches, findingsOf } = trials<EspClock>();
+export const { after, breaches, findingsOf, notesOn } = trials<EspClock>();
 
 export const SEATS3 = ['anna', 'bert', 'cleo'] as const;
 export const SEATS4 = ['anna', 'bert', 'cleo', 'dora'] as const;
@@ -49,13 +49,13 @@ export class Scene extends RailScene<EspClock> {
   /** A stock round, anna to move. The private companies are out of the game unless given to somebody. */
   stockRound(set = 2, phase = '2'): this {
     for (const id of ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'] as const)
-      if (this.table.pieces[privateCard(id)]?.at === 'privates') this.do({ put: privateCard(id), at: OUT });
+      if (pieceOf(this.table, privateCard(id))?.at === 'privates') this.do({ put: privateCard(id), at: OUT });
     const { gift6, gift7 } = this.table.clock;
     for (const [put, company] of [
       [certificate(gift6, 1), gift6],
       [certificate(gift7, 0), gift7],
     ] as const)
-      if (this.table.pieces[put]?.at.startsWith('with/')) this.do({ put, at: ipoPlace(company) });
+      if (pieceOf(this.table, put)?.at.startsWith('with/')) this.do({ put, at: ipoPlace(company) });
     return this.clock({ round: 'SR', set, phase, or: 0, lot: null, turn: this.table.clock.seats[0] ?? '' });
   }
   phase(phase: string): this {

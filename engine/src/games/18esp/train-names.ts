@@ -3,6 +3,7 @@ import type { PieceId } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
 import { recycledUnder } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** `4`, or for a combined train `4 & 1+2`. */
 export function trainName(table: EspTable, train: PieceId): string {
@@ -23,5 +24,5 @@ export function unlike(table: EspTable, trains: readonly PieceId[]): readonly Pi
 /** Equal pieces at one place stand in for each other. */
 export const standsFor = (table: EspTable, named: PieceId, piece: PieceId): boolean =>
   named === piece ||
-  (table.pieces[named]?.at === table.pieces[piece]?.at &&
+  (pieceOf(table, named)?.at === pieceOf(table, piece)?.at &&
     trainName(table, named) === trainName(table, piece));

@@ -9,6 +9,7 @@ import { game } from '../index.ts';
 import { SEATS3, Scene } from '../testing.ts';
 import { Along } from './along.ts';
 import { readActions } from './read.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** Players 1, 2 and 3 are anna, bert and cleo. */
 function along({ table }: Scene): Along {
@@ -23,7 +24,7 @@ function along({ table }: Scene): Along {
   });
   const scene = table as unknown as Table;
   const seats = new Map(SEATS3.map((seat, i) => [String(i + 1), seat]));
-  return new Along({ ...opened, table: scene, positions: [scene] }, seats);
+  return new Along({ ...opened, table: scene }, seats);
 }
 interface Made {
   readonly table: EspTable;
@@ -69,7 +70,7 @@ describe('trains, as the site tells of them', () => {
     at.trains.set('2-4', 'train/2/1');
     const made = read(at, ['CRB', 'buy_train', { train: '2-4', price: 120 }]);
     expect(made.moves).toEqual(['anna offer', 'bert accept']);
-    expect(made.table.pieces['train/2/1']?.at).toBe('company/CRB');
+    expect(pieceOf(made.table, 'train/2/1')?.at).toBe('company/CRB');
   });
   it('a new train is the card on top, with the side that was chosen', () => {
     const made = read(along(two().operating('CRB', 'trains')), [
@@ -160,9 +161,9 @@ describe('deals of companies, as the site tells of them', () => {
     const merge = ['CRB', 'merge', { corporation: 'MS' }] as const;
     const onMap = read(along(scene3()), merge, ['CRB', 'choose', { choice: 'map' }]);
     expect(onMap.moves).toEqual(['anna takeover', 'bert accept', 'anna replace']);
-    expect(onMap.table.pieces['token/CRB/1']?.at).toBe('hex/C27/n0/0');
+    expect(pieceOf(onMap.table, 'token/CRB/1')?.at).toBe('hex/C27/n0/0');
     const kept = read(along(scene3()), merge, ['CRB', 'choose', { choice: 'charter' }]);
-    expect(kept.table.pieces['token/CRB/1']?.at).toBe('company/CRB');
+    expect(pieceOf(kept.table, 'token/CRB/1')?.at).toBe('company/CRB');
   });
   it('tenders come from the bank or from the owner of P5, as it was said', () => {
     const market = () =>

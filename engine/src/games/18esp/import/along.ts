@@ -5,12 +5,13 @@ import { companyOf, companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import { misshapen } from '../../../table/faults.ts';
 import { parseMove } from '../../../table/judge.ts';
-import { commit } from '../../../table/play.ts';
+import { commit, commitUnjudged } from '../../../table/play.ts';
 import type { Play } from '../../../table/play.ts';
 import type { Json, Params, PieceId, Seat } from '../../../table/types.ts';
 import type { EspTable } from '../clock.ts';
 import { MATARO, STRAWBERRY } from '../data/trains.ts';
 import { askedSeat, director, trainsOf, turn } from '../readers.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** What the site calls the trains that come with P2 and P3. */
 export const MATARO_THERE = '2-0';
@@ -46,9 +47,12 @@ export class Along {
   /** Trains in the order in which companies got them: the site numbers them like that. */
   #got: readonly string[] = [];
 
-  constructor(play: Play, seats: ReadonlyMap<string, Seat>) {
+  readonly #isUnjudged: boolean;
+
+  constructor(play: Play, seats: ReadonlyMap<string, Seat>, isUnjudged = false) {
     this.play = play;
     this.seats = seats;
+    this.#isUnjudged = isUnjudged;
   }
   get table(): EspTable {
     return this.play.table as unknown as EspTable;
@@ -69,7 +73,8 @@ export class Along {
     const move = parseMove(this.play.game, this.play.table, { type, seat, ...fields });
     if (!move.ok) throw new Misread(misshapen(move.error, this.#at('')));
     const id = `import/${this.play.log.length}`;
-    const outcome = commit(this.play, { id, seat, act: { do: 'move', move: move.value } });
+    const proposal = { id, seat, act: { do: 'move', move: move.value } } as const;
+    const outcome = this.#isUnjudged ? commitUnjudged(this.play, proposal) : commit(this.play, proposal);
     if (!outcome.ok) this.fault('import/impossible');
     this.play = outcome.play;
   }
@@ -145,7 +150,7 @@ export class Along {
   gets(id: string): void {
     this.#got = [...this.#got.filter((other) => other !== id), id];
     // The strawberry train comes by itself with phase 5.
-    const isWithCompany = companyOf(this.table.pieces[STRAWBERRY]?.at ?? '') !== null;
+    const isWithCompany = companyOf(pieceOf(this.table, STRAWBERRY)?.at ?? '') !== null;
     if (isWithCompany && !this.#got.includes(STRAWBERRY_THERE)) this.#got = [...this.#got, STRAWBERRY_THERE];
   }
   /** The trains of a company that can run, in the order in which it got them. */
@@ -153,6 +158,6 @@ export class Along {
     const { pieces, clock } = this.table;
     const got = this.#got.flatMap((id) => this.trains.get(id) ?? []);
     const all = [...got, ...trainsOf(this.table, company).filter((train) => !got.includes(train))];
-    return all.filter((t) => pieces[t]?.at === companyPlace(company) && !clock.fresh.includes(t));
+    return all.filter((t) => pieces.get(t)?.at === companyPlace(company) && !clock.fresh.includes(t));
   }
 }

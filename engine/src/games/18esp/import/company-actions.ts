@@ -15,6 +15,7 @@ import type { Along } from './along.ts';
 import { MATARO_THERE } from './along.ts';
 import { ourCompany } from './draw.ts';
 import { runMade, siteRoute } from './routes.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** The company is operating when its action is read. */
 type Read = (along: Along, action: Action, company: CompanyId, next: readonly Action[]) => void;
@@ -87,14 +88,14 @@ function fromStack(along: Along, id: string): PieceId {
   const { pieces } = along.table;
   const top = topTrain(along.table);
   if (top !== null && trainOf(top) === typeOf(id)) return top;
-  const other = Object.keys(pieces).find((p) => trainOf(p) === typeOf(id) && pieces[p]!.at === DEPOT);
+  const other = pieces.ids.find((p) => trainOf(p) === typeOf(id) && pieces.get(p)!.at === DEPOT);
   return other ?? along.fault('import/train-on-sale', 'train', { train: id });
 }
 const buyTrain: Read = (along, action, company) => {
   const id = textOf(action, 'train');
   along.untilTrains();
   const known = along.trains.get(id);
-  if (known !== undefined && companyOf(along.table.pieces[known]?.at ?? '') !== null)
+  if (known !== undefined && companyOf(pieceOf(along.table, known)?.at ?? '') !== null)
     along.deal('offer', { train: known, price: wholeOf(action, 'price') });
   else {
     const train = known ?? fromStack(along, id);
@@ -110,12 +111,12 @@ const combinedTrains: Read = (along, action) => {
   along.untilTrains();
   const { pieces } = along.table;
   const id = textOf(action, 'additional_train');
-  const isScrapped = (piece: PieceId): boolean => pieces[piece]?.at === SCRAP;
+  const isScrapped = (piece: PieceId): boolean => pieces.get(piece)?.at === SCRAP;
   const named = along.trains.get(id);
   const recycled =
     named !== undefined && isScrapped(named)
       ? named
-      : Object.keys(pieces).find((piece) => trainOf(piece) === typeOf(id) && isScrapped(piece));
+      : pieces.ids.find((piece) => trainOf(piece) === typeOf(id) && isScrapped(piece));
   if (recycled === undefined) along.fault('import/scrapped-train', 'additional_train', { train: id });
   const train = along.trainNamed(textOf(action, 'base'), 'base');
   along.act('combine', { train, recycled, side: maybeText(action, 'additional_train_variant') ?? undefined });
@@ -123,7 +124,7 @@ const combinedTrains: Read = (along, action) => {
 /** Outside the turn of the company as well: whoever has too many gives one up at once. */
 export function discardTrain(along: Along, action: Action): void {
   const train = along.trainNamed(textOf(action, 'train'), 'train');
-  const company = companyOf(along.table.pieces[train]?.at ?? '') ?? along.operating;
+  const company = companyOf(pieceOf(along.table, train)?.at ?? '') ?? along.operating;
   along.make('discard', director(along.table, company), { train });
 }
 
@@ -149,7 +150,7 @@ const specialBuy: Read = (along, action) => {
   const { pieces } = along.table;
   const isOfBank = maybeText(action, 'description')?.endsWith('bank') ?? false;
   const forSale = TENDERS.filter((piece) => isTenderForSale(along.table, piece));
-  const tender = forSale.find((piece) => (pieces[piece]?.at === POOL) === isOfBank) ?? forSale[0];
+  const tender = forSale.find((piece) => (pieces.get(piece)?.at === POOL) === isOfBank) ?? forSale[0];
   along.act('tender', { tender: tender ?? TENDERS[0] });
 };
 

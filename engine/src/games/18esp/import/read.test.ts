@@ -10,23 +10,25 @@ import type { EspTable } from '../clock.ts';
 import { game as title } from '../index.ts';
 import { holding, inMarket, ownerOfPrivate, playerOrder, treasury } from '../readers.ts';
 import { imports } from './read.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 type Fields = Record<string, unknown>;
 interface OwnGame extends Fields {
   readonly actions: Fields[];
 }
-const game = { ...title, imports } as unknown as Game;
+const game = title as unknown as Game;
+const importer = { game, imports };
 /** A game of our own invention in the format of the site: auction, two stock rounds, one and a half operating rounds. */
 const own = (): OwnGame =>
   JSON.parse(readFileSync(new URL('./fixtures/own-game.json', import.meta.url), 'utf8')) as OwnGame;
 
 async function imported(value: unknown): Promise<Play> {
-  const read = await importGame(value, [game]);
+  const read = await importGame(value, [importer]);
   if (!read.ok) throw new Error(`${read.error.place}: ${read.error.message}`);
   return read.value;
 }
 async function faultOf(value: unknown): Promise<string> {
-  const read = await importGame(value, [game]);
+  const read = await importGame(value, [importer]);
   return read.ok ? 'fine' : `${read.error.place}: ${read.error.message}`;
 }
 const tableOf = ({ table }: Play): EspTable => table as unknown as EspTable;
@@ -112,7 +114,7 @@ describe('actions of the site as moves', () => {
       private: 'P2',
       side: '1+2',
     });
-    expect(tableOf(play).pieces['train/BM/1']).toMatchObject({ at: 'company/CFEA', side: '1+2' });
+    expect(pieceOf(tableOf(play), 'train/BM/1')).toMatchObject({ at: 'company/CFEA', side: '1+2' });
   });
   it('a tile of P1 closes P1', async () => {
     const play = await imported(own());

@@ -4,7 +4,8 @@ import { Misread, reading } from '../../../import/misread.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { FileFault } from '../../../table/faults.ts';
 import { checkConfig } from '../../../table/file.ts';
-import type { Game, Imports } from '../../../table/game.ts';
+import type { ImportManner, Imports } from '../../../import/import.ts';
+import type { Game } from '../../../table/game.ts';
 import { openPlay } from '../../../table/play.ts';
 import type { Config, Play } from '../../../table/play.ts';
 import type { Result } from '../../../table/types.ts';
@@ -57,8 +58,10 @@ function readAction(along: Along, action: Action, next: readonly Action[]): void
 export function readActions(
   along: Along,
   { actions, acting, finished }: Pick<Exported, 'actions' | 'acting' | 'finished'>,
+  onAction: ImportManner['onAction'] = () => undefined,
 ): Play {
   actions.forEach((action, i) => {
+    onAction(i, actions.length);
     along.action = action;
     readAction(along, action, actions.slice(i + 1, i + 1 + AHEAD));
   });
@@ -69,7 +72,11 @@ export function readActions(
   return along.play;
 }
 
-function read(game: Game, exported: Exported): Result<Play, FileFault> {
+function read(
+  game: Game,
+  exported: Exported,
+  { isUnjudged, onAction }: ImportManner = {},
+): Result<Play, FileFault> {
   return reading(() => {
     const seats = seatNames(exported.players);
     const isCore = exported.optionalRules.includes('core');
@@ -87,7 +94,7 @@ function read(game: Game, exported: Exported): Result<Play, FileFault> {
     const draw = siteDraw(exported.seed, isCore, seats);
     const play = openPlay(game, config, luckFor(draw, config.variant));
     const bySite = new Map(exported.players.map(({ id }, i) => [id, seats[i]!]));
-    return readActions(new Along(play, bySite), exported);
+    return readActions(new Along(play, bySite, isUnjudged), exported, onAction);
   });
 }
 

@@ -3,6 +3,7 @@ import { game } from '../index.ts';
 import { counted, ownerOfPrivate, playerOrder, purse, turn } from '../readers.ts';
 import { acted, anna, auctionAt, bert, broke, cash, cleo, played } from '../stock-scene.ts';
 import { newTable, Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const start = newTable();
 /** The whole auction: everybody takes what comes at face value, in turns, then FdSB gets its par. */
@@ -62,7 +63,7 @@ describe('the auction of private companies', () => {
     const table = played(auctionAt('P6').table, anna.bids(160), bert.bids(165), cleo.passes(), anna.passes());
     expect(purse(table, 'bert')).toBe(860 - 165);
     expect(ownerOfPrivate(table, 'P6')).toEqual({ seat: 'bert' });
-    expect(table.pieces['cert/CRB/1']?.at).toBe('seat/bert');
+    expect(pieceOf(table, 'cert/CRB/1')?.at).toBe('seat/bert');
   });
   it('ESP-3.2.07 the next auction is opened by the player after the previous opener, whoever won', () => {
     const table = played(start, anna.passes(), bert.passes(), cleo.bids(20));
@@ -95,7 +96,7 @@ describe('the auction of private companies', () => {
   });
   it('ESP-3.1.24 P7 brings a president’s certificate; its buyer fixes the par at once', () => {
     const table = wholeAuction();
-    expect(table.pieces['cert/FdSB/0']?.at).toBe('seat/anna');
+    expect(pieceOf(table, 'cert/FdSB/0')?.at).toBe('seat/anna');
     expect(table.clock).toMatchObject({ round: 'auction', parDue: { seat: 'anna', company: 'FdSB' } });
     expect(turn(table)).toEqual(['anna']);
     expect(broke(table, bert.pars(80))).toEqual(['3.1/par-by-winner']);
@@ -103,7 +104,7 @@ describe('the auction of private companies', () => {
     expect(broke(table, anna.pars(73))).toEqual(['4.3.2/par-printed']);
     expect(broke(table, anna.passes())).toEqual(['3.1/par-first']);
     const fixed = played(table, anna.pars(90));
-    expect(fixed.pieces['par/FdSB']?.at).toBe('par/90');
+    expect(pieceOf(fixed, 'par/FdSB')?.at).toBe('par/90');
     expect(purse(fixed, 'anna')).toBe(purse(table, 'anna'));
     expect(broke(start, anna.pars(80))).toEqual(['3.1/no-par-due']);
   });
@@ -119,7 +120,7 @@ describe('the auction of private companies', () => {
     // anna paid 20 + 100 + 170, bert 60 + 130, cleo 70 + 160.
     expect(cash(table)).toEqual({ anna: 570, bert: 670, cleo: 630 });
     expect(playerOrder(table)).toEqual(['anna', 'cleo', 'bert']);
-    expect(table.pieces['lynx']?.at).toBe('seat/anna');
+    expect(pieceOf(table, 'lynx')?.at).toBe('seat/anna');
     const tied = auctionAt('P7').private('P7', 'anna').order('cleo', 'bert', 'anna').cash('seat/bert', 100);
     tied.clock({ lot: null, parDue: { seat: 'anna', company: 'FdSB' } });
     expect(playerOrder(played(tied.table, anna.pars(80)))).toEqual(['bert', 'cleo', 'anna']);
@@ -150,7 +151,7 @@ describe('the auction of private companies', () => {
     for (const seat of playerOrder(table)) now = played(now, seats[seat as 'anna'].passes());
     // Nobody has started anything: the operating round is empty, a train is exported, and the next stock round begins.
     expect(now.clock).toMatchObject({ round: 'SR', set: 2 });
-    expect(now.pieces['train/2/1']?.at).toBe('scrap');
+    expect(pieceOf(now, 'train/2/1')?.at).toBe('scrap');
   });
   it('options are bids up to the purse and the pass', () => {
     const table = new Scene().cash('seat/anna', 32).table;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BANK, POOL } from '../../../rail/ids.ts';
 import { totalCash } from '../../../table/apply.ts';
-import { piecesAt } from '../../../table/places.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
 import { game } from '../index.ts';
 import {
   inIpo,
@@ -113,7 +113,7 @@ describe('buying shares', () => {
     const table = played(scene.table, anna.buys('CFEA'));
     expect(figures(table, 'CFEA')).toMatchObject({ director: 'anna', shares: { anna: 30, bert: 20 } });
     // The company has started with this purchase, so its charter goes to the new director.
-    expect(table.pieces['charter/CFEA']?.at).toBe('seat/anna');
+    expect(pieceOf(table, 'charter/CFEA')?.at).toBe('seat/anna');
   });
 });
 
@@ -125,7 +125,7 @@ describe('minors', () => {
     expect(table.cash[BANK]).toBe(firstRound().table.cash[BANK]);
     expect(priceOf(table, 'CM')).toBe(95);
     expect(isStarted(table, 'CM')).toBe(true);
-    expect(table.pieces['charter/CM']?.at).toBe('seat/anna');
+    expect(pieceOf(table, 'charter/CM')?.at).toBe('seat/anna');
     expect(tokensOf(table, 'CM')).toEqual(['token/CM/0']);
     expect(table.clock).toMatchObject({ turn: 'bert', bought: 'anna' });
   });
@@ -179,7 +179,7 @@ describe('majors', () => {
     const table = played(some, cleo.buys('CFLG'));
     expect(isStarted(table, 'CFLG')).toBe(true);
     expect(treasury(table, 'CFLG')).toBe(320);
-    expect(table.pieces['charter/CFLG']?.at).toBe('seat/anna');
+    expect(pieceOf(table, 'charter/CFLG')?.at).toBe('seat/anna');
     expect(tokensOf(table, 'CFLG')).toEqual(['token/CFLG/0', 'token/CFLG/1']);
     expect(lockedTokens(table, 'CFLG')).toHaveLength(3);
     expect(totalCash(table)).toBe(totalCash(scene.table));
@@ -277,7 +277,7 @@ describe('the end of the stock round', () => {
     scene.major('CFLG', 'bert').shares('CFLG', 'cleo', 6).price('CFLG', 80, 1);
     scene.major('FdLR', 'cleo').price('FdLR', 85, 0);
     const table = played(scene.table, ...allPass);
-    expect(piecesAt(table, table.pieces['marker/FdLR']!.at)).toEqual([
+    expect(piecesAt(table, pieceOf(table, 'marker/FdLR')!.at)).toEqual([
       'marker/FdLR',
       'marker/CFEA',
       'marker/CFLG',
@@ -293,7 +293,7 @@ describe('the end of the stock round', () => {
       .cash('company/CFEA', 5000);
     const table = played(scene.table, ...allPass);
     expect(playerOrder(table)).toEqual(['bert', 'anna', 'cleo']);
-    expect(table.pieces['lynx']?.at).toBe('seat/bert');
+    expect(pieceOf(table, 'lynx')?.at).toBe('seat/bert');
   });
 });
 

@@ -7,6 +7,7 @@ import { after, breaches } from '../testing.ts';
 import type { Scene } from '../testing.ts';
 import { combine } from './combine.ts';
 import { train } from './train.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const join = (piece: string, recycled: string, side?: string) => ({
   type: 'combine',
@@ -54,7 +55,7 @@ describe('combined trains, §6.2.1', () => {
   it('ESP-6.2.1.03 W-ESP-08 for twice its price it goes under the train, and both are one train', () => {
     const { table } = scene();
     const next = after(combine, table, join('train/4/1', 'train/2/1', '1+2'));
-    expect([treasury(next, 'N'), next.pieces['train/2/1']]).toEqual([
+    expect([treasury(next, 'N'), pieceOf(next, 'train/2/1')]).toEqual([
       800,
       { at: 'under/train/4/1', side: '1+2' },
     ]);
@@ -72,10 +73,11 @@ describe('combined trains, §6.2.1', () => {
     expect(breaches(combine, scene('6', true).table, join('train/4/1', 'train/3/1'))).toEqual([]);
     expect(breaches(combine, scene('4', true).table, join('train/4/1', 'train/2/1'))).toEqual([]);
   });
-  it('ESP-6.2.1.05 both parts are scrapped together', () => {
+  it('ESP-6.2.1.05 ESP-6.2.1.07 both cards leave the game together: neither is recycled again', () => {
     const both = scene('6').under('N', 0, '3', '2+3').stackFrom('8');
     const table = after(train, both.table, { type: 'train', seat: 'anna', train: 'train/8/1', side: '8' });
-    expect([table.pieces['train/4/1']?.at, table.pieces['train/3/2']?.at]).toEqual(['scrap', 'scrap']);
+    expect([pieceOf(table, 'train/4/1')?.at, pieceOf(table, 'train/3/2')?.at]).toEqual(['out', 'out']);
+    expect(breaches(combine, table, join('train/8/1', 'train/3/2'))).toContain('18esp/6.2.1/one-recycled');
   });
   it('ESP-6.2.1.06 it counts as one, and may be formed at the limit', () => {
     const full = scene().train('N', '4').train('N', '4', '3+4');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { building, gijon, laid, layBreaches, layFinding, lays } from '../build-scene.ts';
+import { tollOf } from '../site.ts';
 import type { Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** CFLG before the mines of Langreo (E7, with a town) and of E9. */
 const atLangreo = (phase = '3'): Scene => gijon(phase).tile('E5', '74');
@@ -79,6 +81,13 @@ describe('mines', () => {
     expect(second(false)).toBe(1000 - 30 - 30 - 20);
     expect(second(true)).toBe(1000 - 30 - 30);
   });
+  it('W-ESP-11 published: no 20 for any second tile on a mine hex, also when the mine is long gone', () => {
+    const second = (published: boolean): number => {
+      const scene = building('FdLR', '5', { published }).tile('H8', 'L107', 0).tile('G9', '678', 2);
+      return tollOf(lays(scene, 'H10', '79').table, { hex: 'G9', tile: 'L108', turn: 0 }).extra;
+    };
+    expect([second(false), second(true)]).toEqual([20, 0]);
+  });
 });
 
 describe('P1', () => {
@@ -87,7 +96,7 @@ describe('P1', () => {
     expect(layBreaches(owned(), 'G9', 'L93', 4, { private: 'P1' })).toEqual([]);
     const table = laid(owned(), 'G9', 'L93', 4, { private: 'P1' });
     expect(table.cash['company/FdLR']).toBe(1000);
-    expect(table.pieces['private/P1']!.at).toBe('out');
+    expect(pieceOf(table, 'private/P1')!.at).toBe('out');
     const down = mined().private('P1', 'company/FdLR').cash('company/FdLR', 0);
     expect(layBreaches(down, 'G9', '678', 2)).toEqual(['5.3.1/track-cost']);
     expect(layBreaches(down, 'G9', '678', 2, { private: 'P1' })).toEqual([]);
@@ -103,6 +112,6 @@ describe('P1', () => {
   });
   it('ESP-3.1.03 ✓ the mountain without it', () => {
     expect(layBreaches(owned(), 'G7', '77', 5)).toEqual([]);
-    expect(laid(owned(), 'G7', '77', 5).pieces['private/P1']!.at).toBe('company/FdLR');
+    expect(pieceOf(laid(owned(), 'G7', '77', 5), 'private/P1')!.at).toBe('company/FdLR');
   });
 });

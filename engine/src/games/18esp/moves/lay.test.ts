@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../../table/places.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { isOpenPass } from '../readers.ts';
@@ -90,7 +90,7 @@ describe('north and south', () => {
     const { pieces } = laid(gijon(), 'E5', '74');
     const [piece] = piecesAt({ ...gijon().table, pieces }, 'hex/E5');
     expect(piece).toMatch(/^tile\/4\//);
-    expect(pieces[piece!]).toMatchObject({ side: '74', turn: 0 });
+    expect(pieces.get(piece!)).toMatchObject({ side: '74', turn: 0 });
     const shape = (tile: string) => TILES[tile]!.paths.map(({ from, to }) => [from, to]);
     for (const [front, back] of [
       ['57', '956'],
@@ -146,7 +146,7 @@ describe('north and south', () => {
   });
   it('ESP-5.3.1.08 ✗ a pass full of others is no way either', () => {
     const scene = leon().open('D12').token('CFLG', 1, 'D12', 0, 0).token('CFEA', 1, 'D12', 0, 1);
-    expect(layBreaches(scene, 'D10', '79')).toEqual(['5.3.1/connected']);
+    expect(layBreaches(scene, 'D10', '79')).toEqual(['5.3.1/way-blocked']);
   });
 });
 
@@ -234,8 +234,8 @@ describe('where the track leads', () => {
   });
   it('ESP-5.1.2.02 ✗ beyond Mérida whose only circle is held by MS', () => {
     const scene = badajoz().tile('C27', '57', 2).token('MS', 0, 'C27');
-    expect(layBreaches(scene, 'D28', '8', 2)).toEqual(['5.3.1/connected']);
-    expect(layBreaches(scene.tile('D28', '8', 2), 'D28', '24', 2)).toEqual(['5.3.2/upgrade-connected']);
+    expect(layBreaches(scene, 'D28', '8', 2)).toEqual(['5.3.1/way-blocked']);
+    expect(layBreaches(scene.tile('D28', '8', 2), 'D28', '24', 2)).toEqual(['5.3.2/way-blocked']);
   });
   it('ESP-5.1.2.02 ✓ the same with a free circle, or with an own marker', () => {
     const scene = badajoz().tile('C27', '57', 2);
@@ -303,13 +303,13 @@ describe('upgrades', () => {
     const scene = badajoz();
     const [old] = piecesAt(scene.table, 'hex/B26');
     const table = laid(scene, 'B26', '14', 4);
-    expect(table.pieces[old!]!.at).toBe('supply');
-    expect(table.pieces['token/CRB/0']!.at).toBe('hex/B26/n0/0');
+    expect(pieceOf(table, old!)!.at).toBe('supply');
+    expect(pieceOf(table, 'token/CRB/0')!.at).toBe('hex/B26/n0/0');
   });
   it('ESP-5.3.2.01 the two cities of Barcelona become one', () => {
     const scene = building('ZPB').token('CRB', 1, 'M21', 0, 0);
     const { pieces } = laid(scene, 'M21', 'L84');
-    expect([pieces['token/ZPB/0']!.at, pieces['token/CRB/1']!.at].toSorted()).toEqual([
+    expect([pieces.get('token/ZPB/0')!.at, pieces.get('token/CRB/1')!.at].toSorted()).toEqual([
       'hex/M21/n0/0',
       'hex/M21/n0/1',
     ]);
@@ -320,8 +320,8 @@ describe('upgrades', () => {
       .tile('F24', 'L83')
       .token('N', 0, 'F24', 1, 0);
     const { pieces } = laid(scene, 'F24', 'L86');
-    expect(pieces['token/MZA/0']!.at).toBe(pieces['token/MZ/0']!.at);
-    expect(pieces['token/N/0']!.at).not.toBe(pieces['token/MZ/0']!.at);
+    expect(pieces.get('token/MZA/0')!.at).toBe(pieces.get('token/MZ/0')!.at);
+    expect(pieces.get('token/N/0')!.at).not.toBe(pieces.get('token/MZ/0')!.at);
   });
   it('ESP-5.3.2.04 minors may upgrade so that a pass is connected', () => {
     const scene = building('CM')

@@ -21,7 +21,7 @@ import { checkDestination } from '../goals.ts';
 import { placeHome } from '../homes.ts';
 import type { Lay } from '../lay-rules.ts';
 import { layFields, siteRules } from '../lay-rules.ts';
-import { isJoined, reach } from '../reach.ts';
+import { joinsTo, reach } from '../reach.ts';
 import { companyOwns, fromPhase, homeToken, isMinor, layout, phase } from '../readers.ts';
 import { operating } from '../rules.ts';
 import {
@@ -36,8 +36,8 @@ import {
   plainLays,
   tileSpec,
   wantsNarrow,
-  wrongSides,
 } from '../site.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /**
  * §5.3.4: in an OO hex the company at home chooses its city once a tile shows which track each of them has. Its
@@ -45,7 +45,7 @@ import {
  */
 function askForCity(draft: EspDraft, hex: HexId): void {
   for (const company of COMPANIES) {
-    if (!HOMES[company]?.any || slotOf(draft.table.pieces[homeToken(company)]?.at ?? '')?.hex !== hex)
+    if (!HOMES[company]?.any || slotOf(pieceOf(draft.table, homeToken(company))?.at ?? '')?.hex !== hex)
       continue;
     draft.put(homeToken(company), companyPlace(company), { due: 'due/home-city' });
   }
@@ -100,10 +100,10 @@ function tilesAtHand(
   );
 }
 /** What the rules would say at greater length: most turns of most tiles end here. */
-function isPossible(table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): boolean {
-  const { off, barred, blank } = wrongSides(hex, next);
-  if (off.length + barred.length + blank.length > 0 || nodeMap(old, next) === null) return false;
-  return mustStartAtHome(table, company) || isJoined(table, company, hex, old, next);
+function joiner(table: EspTable, company: CompanyId): (hex: HexId, old: Face, next: Face) => boolean {
+  if (mustStartAtHome(table, company)) return () => true;
+  const found = reach(table, company);
+  return (hex, old, next) => joinsTo(found, hex, old, next);
 }
 /** The side of a piece that belongs on the hex by its gauge; of the tile of Aranjuez both do. */
 function facesFor(front: TileId, hex: HexId, side: string | undefined): readonly TileId[] {
@@ -152,8 +152,7 @@ export const lay: MoveSpec<EspClock, Lay> = {
     const tiles = tilesAtHand(table, kindsLeft(table, company), piece === undefined ? null : tileOf(piece));
     const hasP1 = companyOwns(table, company, 'P1');
     if (tiles.length === 0) return;
-    const could = (hex: HexId, old: Face, next: Face) => isPossible(table, company, hex, old, next);
-    for (const site of laysOn(GROUND, table, sites(table, company), tiles, could)) {
+    for (const site of laysOn(GROUND, table, sites(table, company), tiles, joiner(table, company))) {
       yield { type: 'lay', seat, ...site };
       if (hasP1) yield { type: 'lay', seat, ...site, private: 'P1' };
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { building, leon, openBreaches, opened } from '../build-scene.ts';
 import type { Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** FdLR has come from Reinosa to Alar del Rey. */
 const alar = (phase = '3'): Scene => building('FdLR', phase).tile('H8', '956').tile('H10', '79');
@@ -43,7 +44,7 @@ describe('opening a pass', () => {
   it('ESP-6.2.04 ESP-6.2.05 the marker leaves, and the pass is open', () => {
     const scene = leon();
     scene.table = opened(scene, 'D12');
-    expect(scene.table.pieces['closed/D12']!.at).toBe('out');
+    expect(pieceOf(scene.table, 'closed/D12')!.at).toBe('out');
     expect(openBreaches(scene.clock({ opened: null }), 'D12')).toEqual(['6.2/pass-open']);
     expect(openBreaches(leon(), 'D14')).toEqual(['6.2/no-pass']);
     expect(opened(leon(), 'D14')).toEqual(leon().table);
@@ -63,10 +64,10 @@ describe('P4', () => {
     expect(openBreaches(free, 'H12', { private: 'P4' })).toEqual([]);
     const table = opened(free, 'H12', { private: 'P4' });
     expect(table.cash['company/FdLR']).toBe(0);
-    expect(table.pieces['private/P4']!.at).toBe('out');
+    expect(pieceOf(table, 'private/P4')!.at).toBe('out');
     const north = leon().private('P4', 'company/N');
     expect(opened(north, 'D12', { private: 'P4' }).cash['company/N']).toBe(940);
-    expect(opened(north, 'D12').pieces['private/P4']!.at).toBe('company/N');
+    expect(pieceOf(opened(north, 'D12'), 'private/P4')!.at).toBe('company/N');
     expect(openBreaches(leon().private('P4', 'anna'), 'D12', { private: 'P4' })).toEqual(['3.1/p4-owner']);
   });
   it('ESP-3.1.14 ✗ a minor that owns P4 opens a pass', () => {

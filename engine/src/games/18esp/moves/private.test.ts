@@ -19,6 +19,7 @@ import { worth } from '../score.ts';
 import { acted, anna, bert, broke, cleo, played } from '../stock-scene.ts';
 import { Scene } from '../testing.ts';
 import { decline } from './answer.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** CFEA of anna operates in this phase; anna owns P1 to P6, bert P7. */
 const scene = (phase = '2') => {
@@ -168,7 +169,7 @@ describe('what the cards do', () => {
       const table = played(scene(phase).table, anna.takes('P2', 60, '1+2'));
       expect(ownerOfPrivate(table, 'P2')).toBeNull();
       expect(trainsOf(table, 'CFEA')).toEqual(['train/BM/1']);
-      expect(table.pieces['train/BM/1']?.side).toBe('1+2');
+      expect(pieceOf(table, 'train/BM/1')?.side).toBe('1+2');
       expect(table.clock.fresh).toEqual(['train/BM/1']);
     }
   });
@@ -177,14 +178,14 @@ describe('what the cards do', () => {
     for (let i = 0; i < 4; i++) full.train('CFEA', '2');
     expect(broke(full.table, anna.takes('P2', 60, '2'))).toEqual(['3.1/mataro-room']);
     expect(broke(minor().table, anna.takes('P2', 60, '1+2'))).toEqual(['5.7/mataro-side']);
-    expect(played(minor().table, anna.takes('P2', 60)).pieces['train/BM/1']).toEqual({
+    expect(pieceOf(played(minor().table, anna.takes('P2', 60)), 'train/BM/1')).toEqual({
       at: 'company/CM',
       side: '2',
     });
   });
   it('ESP-3.1.07 P2 in phase 4: stays open, without the train', () => {
     const made = scene('3').draft((draft) => trainLeft(draft, '4'));
-    expect(made.table.pieces['train/BM/1']?.at).toBe('out');
+    expect(pieceOf(made.table, 'train/BM/1')?.at).toBe('out');
     const table = played(made.table, anna.takes('P2', 120));
     expect(ownerOfPrivate(table, 'P2')).toEqual({ company: 'CFEA' });
     expect(trainsOf(table, 'CFEA')).toEqual([]);
@@ -204,9 +205,9 @@ describe('what the cards do', () => {
       .draft((draft) => trainLeft(draft, '5'));
     expect(trainsOf(made.table, 'CFEA')).toEqual(['train/2F/1']);
     expect(made.table.clock.fresh).toEqual(['train/2F/1']);
-    expect(made.table.pieces['private/P3']?.at).toBe('out');
+    expect(pieceOf(made.table, 'private/P3')?.at).toBe('out');
     const other = scene('4').draft((draft) => trainLeft(draft, '5'));
-    expect(other.table.pieces['train/2F/1']?.at).toBe('out');
+    expect(pieceOf(other.table, 'train/2F/1')?.at).toBe('out');
   });
   it('ESP-3.1.16 P5 bought by a company closes and becomes its tender; unsold ones come to the market', () => {
     const table = played(scene().table, anna.takes('P5', 130));

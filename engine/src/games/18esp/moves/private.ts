@@ -2,7 +2,6 @@ import { operatorOf } from '../../../rail/clock.ts';
 import { companyOf, seatOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { isLegal } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
 import { legal } from '../../../table/title.ts';
@@ -140,19 +139,19 @@ export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
       seat: owner,
     });
   },
-  /** What the lowest price may, all higher ones may, up to the treasury and the most that may be paid. */
+  /** Each for the lowest price: what that may, all higher ones may, up to the treasury and the most that may be paid. */
   *candidates(table, seat) {
     const company = operatorOf(table);
     if (company === null) return;
     for (const id of PRIVATE_IDS) {
       if (playerOwning(table, id) === null) continue;
-      for (const side of sidesOf(table, id, company)) {
-        const least: BuyPrivate = { type: 'private', seat, private: id, price: 1, ...side };
-        if (!isLegal(rules, table, least)) continue;
-        const most = Math.min(mostFor(table, id), treasury(table, company));
-        for (let price = 1; price <= most; price++) yield { ...least, price };
-      }
+      for (const side of sidesOf(table, id, company))
+        yield { type: 'private', seat, private: id, price: 1, ...side };
     }
+  },
+  upTo: {
+    field: 'price',
+    most: (table, { private: id }) => Math.min(mostFor(table, id), treasury(table, operating(table))),
   },
   concerns: (_, { private: id }, piece) => piece === privateCard(id),
   /** A private company to the charter of the operating company, for the most that may be paid. */

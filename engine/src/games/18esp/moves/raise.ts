@@ -4,10 +4,11 @@ import { raisingRules } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import { selling, soldBy } from '../../../rail/verbs/sale.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { perTable } from '../../../table/places.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { MAX_MARKET } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
-import { gapOf, leadsThere, saleFault } from '../emergency.ts';
+import { canRaise, gapOf, leadsThere, mostRaised, saleFault } from '../emergency.ts';
 import { drafted } from '../flow.ts';
 import { inNeed } from '../purchase.ts';
 import { director, isMajor, priceOf } from '../readers.ts';
@@ -18,10 +19,10 @@ import { countMeant } from './sell.ts';
 const gapNow = (table: EspTable): number =>
   table.clock.operating === null ? 0 : gapOf(table, table.clock.operating);
 /** The operating company has no train, and neither it nor its director can pay one. */
-const isShort = (table: EspTable): boolean => {
+const isShort = perTable((table: EspTable): boolean => {
   const { operating, round } = table.clock;
   return round === 'OR' && operating !== null && inNeed(table, operating) && gapNow(table) > 0;
-};
+});
 /** The sale is the right one's, and nothing is wrong with it but its size. */
 const isSale = (table: EspTable, { seat, company, count }: Sale): boolean =>
   isShort(table) &&
@@ -48,8 +49,14 @@ const enough = rule<Sale>('enough', '5.7.1', ['ESP-5.7.1.05'], (table, move) => 
 /** §5.7.1: only if sales cover the whole gap; otherwise there is the loan alone (OQ 21). */
 const coversAll = rule<Sale>('sales-fall-short', '5.7.1', ['ESP-5.7.1.05', 'ESP-5.7.1.04'], (table, move) => {
   const { operating } = table.clock;
-  if (operating === null || !isSale(table, move)) return null;
+  if (operating === null || !isSale(table, move) || !canRaise(table, operating)) return null;
   return when(!leadsThere(table, move.seat, move.company, move.count, operating), { gap: gapNow(table) });
+});
+/** …and where all sales together do not cover it, nothing is sold at all. */
+const neverCovers = rule<Sale>('loan-remains', '5.7.1', ['ESP-5.7.1.04', 'ESP-5.7.1.05'], (table, move) => {
+  const { operating } = table.clock;
+  if (operating === null || !isSale(table, move) || canRaise(table, operating)) return null;
+  return { gap: gapNow(table), most: mostRaised(table, move.seat) };
 });
 const raising = raisingRules(esp, saleFault, MAX_MARKET, isShort);
 
@@ -73,6 +80,7 @@ export const raise: MoveSpec<EspClock, Sale> = {
     cashShort,
     enough,
     coversAll,
+    neverCovers,
     raising('minor', '5.7.1', 'ESP-4.2.06'),
     raising('no-par', '5.7.1', 'ESP-4.2.07'),
     raising('not-operated', '5.7.1', 'ESP-4.2.04'),

@@ -19,6 +19,7 @@ import { priceOf, treasury } from '../readers.ts';
 import { readRun } from '../runs.ts';
 import { after, breaches, findingsOf, Scene } from '../testing.ts';
 import { run } from './run.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const move = (scene: Scene, ...routes: readonly string[]) => shown(scene.table, ...routes.map(stopsAt));
 const breaks = (scene: Scene, ...routes: readonly string[]) =>
@@ -38,7 +39,7 @@ describe('goals, §6.1', () => {
     const red = after(run, scene.table, move(scene, 'A27 B26 C27'));
     expect(red.clock.goals['CRB']).toEqual(['offboard']);
     expect(treasury(red, 'CRB')).toBe(80);
-    expect(red.pieces['token/CRB/2']?.at).toBe('company/CRB');
+    expect(pieceOf(red, 'token/CRB/2')?.at).toBe('company/CRB');
     const again = ports().train('A', '3').goals('A', 'destination', 'offboard').cash('company/A', 0);
     const port = after(run, again.table, move(again, 'F32 H32 I33'));
     expect(port.clock.goals['A']).toEqual(['destination', 'offboard', 'port']);
@@ -51,7 +52,7 @@ describe('goals, §6.1', () => {
   it('ESP-6.1.2.02 ESP-5.3.4.07 a major of phase 5 has all its capital and markers, and no goals', () => {
     const scene = ports('5').train('A', '5');
     expect(treasury(scene.table, 'A')).toBe(800);
-    expect(['0', '1', '2', '3', '4'].map((n) => scene.table.pieces[`token/A/${n}`]?.at).slice(1)).toEqual(
+    expect(['0', '1', '2', '3', '4'].map((n) => pieceOf(scene.table, `token/A/${n}`)?.at).slice(1)).toEqual(
       Array(4).fill('company/A'),
     );
     const table = after(run, scene.table, move(scene, 'F32 H32 I33'));
@@ -245,7 +246,7 @@ describe('the run as a step, §5.1, §5.5', () => {
     expect([ends(scene.table), bestRunOf(scene.table, 'CFLG').revenue]).toEqual(['D4/n0', 260]);
     const inland = move(scene, 'D4 E3 F4 G5 H6 I5');
     expect(findingsOf(run, scene.table, inland)).toEqual([]);
-    expect(run.income?.(scene.table, inland)).toEqual({ company: 'CFLG', amount: 260 });
+    expect(game.runs?.income(scene.table, inland)).toEqual({ company: 'CFLG', amount: 260 });
     expect(run.label(scene.table, inland)).toMatchObject({
       key: '18esp/log/run-twice',
       params: { once: 130, income: 260 },

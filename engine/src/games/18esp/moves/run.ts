@@ -63,16 +63,12 @@ export const run: MoveSpec<EspClock, RunMove> = {
     const key = `18esp/log/run${times > 1 ? '-twice' : ''}${subsidy > 0 ? '-subsidy' : ''}`;
     return phrase(key, { company, income: once * times, once, subsidy });
   },
-  income: (table, { routes, tender }) => {
-    const company = operating(table);
-    return { company, amount: readRun(table, company, routes, tender).income * timesOf(table, company) };
-  },
   ...running(esp, bestRunOf),
   // Building is optional: where nothing is left to build the card goes on to this by itself.
   offer: (table) => ({
     label: () => phrase('18esp/choice/run', { company: operating(table) }),
     tone: 'main',
-    routes: 'routes',
+    drawn: 'routes',
     step: 'run',
   }),
 };

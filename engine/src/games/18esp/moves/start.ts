@@ -14,14 +14,15 @@ import { drafted } from '../flow.ts';
 import { fromPhase, isGone, isMajor, isMinor, isSouthern, purse } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { gone, hasBought, noDebt, onlyOne, underLimit } from './buy.ts';
-import { parField, parsOf } from './par.ts';
+import { isParPiece, parByHand, parField, parsOf } from './par.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const fields = { company: ref('company'), par: parField } as const;
 type Start = MoveOf<typeof fields>;
 
 /** The first certificate still lies in the issue. */
 const isFree = (table: EspTable, company: CompanyId): boolean =>
-  table.pieces[certificate(company, 0)]?.at === ipoPlace(company);
+  pieceOf(table, certificate(company, 0))?.at === ipoPlace(company);
 
 const taken = rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
   when(!isFree(table, company) && !isGone(table, company), { company }),
@@ -92,8 +93,12 @@ export const start: MoveSpec<EspClock, Start> = {
       if (isFree(table, company))
         for (const par of parsOf(table, company)) yield { type: 'start', seat, company, par };
   },
-  concerns: (table, { company }, piece) => isShareAt(table, piece, company, ipoPlace(company)),
+  concerns: (table, { company }, piece) =>
+    isShareAt(table, piece, company, ipoPlace(company)) || isParPiece(piece, company),
+  /** The first certificate to one's mat, at which par is asked; or the marker on a par, which says it. */
   reads: (table, seat, hand) => {
+    const meant = parByHand(hand);
+    if (meant && isFree(table, meant.company)) return [{ type: 'start', seat, ...meant }];
     const isFirst = hand.piece.endsWith('/0') && hand.from.startsWith('ipo/');
     const company = isFirst ? boughtBy(seat, hand) : null;
     if (company === null) return [];

@@ -1,5 +1,6 @@
 import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
+import { stopKey } from '../../../rail/map/track.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
@@ -24,7 +25,7 @@ import { STATION_COST } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome } from '../homes.ts';
-import { reach, reachesStop } from '../reach.ts';
+import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { homeToken, isMinor, isOpenPass, layout, lockedTokens, tokensOf } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { operating } from '../rules.ts';
@@ -150,13 +151,22 @@ const isClosed = (table: EspTable, { hex }: PlaceStation): boolean =>
 const onTrack = placing(
   'station-connected',
   '5.3.4',
-  ['ESP-5.3.4.15', 'ESP-5.1.2.02'],
+  ['ESP-5.3.4.15'],
   (table, move, builder) =>
     isMajors(builder) &&
     circleAt(table, move) !== null &&
     !isClosed(table, move) &&
     !reachesStop(table, builder, move.hex, move.node),
 );
+const wayBlocked: EspRule<PlaceStation> = {
+  ...placing('way-blocked', '5.3.4', ['ESP-5.1.2.02'], (table, move, builder) => {
+    if (onTrack.check(table, move) === null) return false;
+    const key = stopKey(move.hex, move.node);
+    const city = cityInTheWay(table, builder, ({ stops }) => stops.has(key));
+    return city === null ? false : { city };
+  }),
+  instead: [onTrack.id],
+};
 const affordable = placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.08'], (table, _, builder) =>
   isMajors(builder) ? shortOf(table, builder, STATION_COST) : false,
 );
@@ -179,6 +189,7 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
   twinKept,
   homeKept,
   onTrack,
+  wayBlocked,
   affordable,
 ];
 

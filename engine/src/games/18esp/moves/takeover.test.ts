@@ -19,6 +19,7 @@ import { done } from './done.ts';
 import { replace } from './replace.ts';
 import { takeover } from './takeover.ts';
 import { train } from './train.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const take = (minor = 'SC', seat = 'anna') => ({ type: 'takeover', seat, minor });
 const place = (yes: boolean, seat = 'anna') => ({ type: 'replace', seat, place: yes });
@@ -94,9 +95,19 @@ describe('takeover, §5.6', () => {
       .minor('SC', 'bert')
       .veteran('SC')
       .cash('company/MCP', 300);
-    expect(breaches(takeover, site.shares('MCP', 'pool', 6).table, take())).toEqual([
-      '18esp/5.6/takeover-share',
-    ]);
+    const market = site.shares('MCP', 'pool', 6);
+    expect(breaches(takeover, market.table, take())).toEqual([]);
+    // …and its director then gets the price alone.
+    expect(holding(agreed(market), 'bert', 'MCP')).toBe(0);
+    expect(agreed(market).clock.started).not.toContain('SC');
+  });
+  it('ESP-5.6.05 ✗ all shares are with players, as published as well', () => {
+    const site = mcp('takeover', '3', { published: true })
+      .minor('SC', 'bert')
+      .veteran('SC')
+      .cash('company/MCP', 300);
+    const full = site.shares('MCP', 'bert', 3).shares('MCP', 'cleo', 3);
+    expect(breaches(takeover, full.table, take())).toEqual(['18esp/5.6/takeover-share']);
   });
   it('ESP-5.6.05 ✓ one share is in the market', () => {
     const market = scene().shares('MCP', 'cleo', 5).shares('MCP', 'pool', 1);
@@ -120,10 +131,10 @@ describe('takeover, §5.6', () => {
     const table = agreed(rich);
     expect(trainsOf(table, 'MCP')).toEqual(['train/2/1', 'train/3/1']);
     expect(treasury(table, 'MCP')).toBe(300 - 100 + 70);
-    expect(table.pieces['private/P4']?.at).toBe('company/MCP');
+    expect(pieceOf(table, 'private/P4')?.at).toBe('company/MCP');
     expect(holding(table, 'bert', 'MCP')).toBe(10);
     for (const piece of ['cert/SC/0', 'charter/SC', 'marker/SC', 'token/SC/0'])
-      expect(table.pieces[piece]?.at).toBe('out');
+      expect(pieceOf(table, piece)?.at).toBe('out');
     expect(treasury(table, 'SC')).toBe(0);
     expect(money(table)).toBe(money(rich.table));
     expect(counted(table, 'bert')).toBe(1);
@@ -138,9 +149,9 @@ describe('takeover, §5.6', () => {
     expect(breaches(done, table, { type: 'done', seat: 'anna' })).toContain('18esp/5.6/vacancy-first');
     expect([...game.options(table, 'anna', { type: 'replace' })]).toEqual([place(true), place(false)]);
     const placed = after(replace, table, place(true));
-    expect(placed.pieces['token/MCP/1']?.at).toBe('hex/C31/n0/0');
+    expect(pieceOf(placed, 'token/MCP/1')?.at).toBe('hex/C31/n0/0');
     expect([treasury(placed, 'MCP'), placed.clock.vacancy]).toEqual([treasury(table, 'MCP'), null]);
-    expect(after(replace, table, place(false)).pieces['token/MCP/1']?.at).toBe('company/MCP');
+    expect(pieceOf(after(replace, table, place(false)), 'token/MCP/1')?.at).toBe('company/MCP');
     expect(breaches(replace, table, place(true, 'bert'))).toEqual(['18esp/5.6/who-replaces']);
     expect(breaches(replace, placed, place(true))).toEqual(['18esp/5.6/no-vacancy']);
   });
@@ -201,15 +212,15 @@ describe('takeover, §5.6', () => {
       const table = after(train, start.table, { type: 'train', seat: 'anna', train: 'train/5/1', side: '5' });
       expect(table.clock.started).toEqual(['MCP']);
       for (const piece of ['cert/SC/0', 'token/SC/0', 'train/3/1', 'cert/AC/0'])
-        expect(table.pieces[piece]?.at).toBe('out');
+        expect(pieceOf(table, piece)?.at).toBe('out');
       expect(purse(table, 'bert') - purse(start.table, 'bert')).toBe(published ? 100 : 0);
       expect(money(table)).toBe(money(start.table));
     }
   });
   it('ESP-3.1.19 a surplus tender goes to the market', () => {
     const table = agreed(scene().tender('MCP').tender('SC', 2));
-    expect([table.pieces['tender/1']?.at, table.pieces['tender/2']?.at]).toEqual(['company/MCP', 'pool']);
-    expect(agreed(scene().tender('SC', 2)).pieces['tender/2']?.at).toBe('company/MCP');
+    expect([pieceOf(table, 'tender/1')?.at, pieceOf(table, 'tender/2')?.at]).toEqual(['company/MCP', 'pool']);
+    expect(pieceOf(agreed(scene().tender('SC', 2)), 'tender/2')?.at).toBe('company/MCP');
   });
   it('ESP-5.7.10 a takeover above the train limit: surplus into the market first (OQ 24)', () => {
     const many = scene('bert', '4').train('MCP', '3').train('MCP', '4').train('MCP', '4').train('SC', '3');

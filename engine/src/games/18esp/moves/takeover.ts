@@ -1,4 +1,4 @@
-import { charterCard, companyOf, ownerOf } from '../../../rail/ids.ts';
+import { certificate, charterCard, companyOf, ownerOf } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -19,7 +19,7 @@ import {
 } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
-import { canPayMinor, shareFor, takeOver } from '../take-over.ts';
+import { canPayMinor, hasShareToGive, takeOver } from '../take-over.ts';
 
 const fields = { minor: ref('company') } as const;
 type Takeover = MoveOf<typeof fields>;
@@ -52,7 +52,7 @@ const operatedOnce = taking('takeover-operated', ['ESP-5.6.03'], (table, { minor
   when(mayTakeOver(table) && isTarget(table, minor) && !hasOperated(table, minor), { minor }),
 );
 const hasShare = taking('takeover-share', ['ESP-5.6.05'], (table, { minor }, major) =>
-  when(mayTakeOver(table) && isTarget(table, minor) && shareFor(table, major) === null, { company: major }),
+  when(mayTakeOver(table) && isTarget(table, minor) && !hasShareToGive(table, major), { company: major }),
 );
 const covered = taking('takeover-cash', ['ESP-5.6.06'], (table, { minor }, major) =>
   when(mayTakeOver(table) && isTarget(table, minor) && !canPayMinor(table, major, minor), {
@@ -86,10 +86,10 @@ export const takeover: MoveSpec<EspClock, Takeover> = {
     if (isOperator(table, seat))
       for (const minor of started(table).filter(isMinor)) yield { type: 'takeover', seat, minor };
   },
-  concerns: (_, { minor }, piece) => piece === charterCard(minor),
-  /** The charter of a minor to that of the operating company. */
+  concerns: (_, { minor }, piece) => piece === charterCard(minor) || piece === certificate(minor, 0),
+  /** The certificate or the charter of a minor to the charter of the operating company. */
   reads: ({ clock }, seat, { piece, to }) => {
-    const minor = piece.startsWith('charter/') ? ownerOf(piece) : null;
+    const minor = /^(?:cert|charter)\//.test(piece) ? ownerOf(piece) : null;
     if (minor === null || !isMinor(minor) || companyOf(to) === null || companyOf(to) !== clock.operating)
       return [];
     return [{ type: 'takeover', seat, minor }];

@@ -8,6 +8,7 @@ import { buyPrivateMove } from './private.ts';
 import { run } from './run.ts';
 import { tender } from './tender.ts';
 import { train } from './train.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const buy = (piece = 'tender/1') => ({ type: 'tender', seat: 'anna', tender: piece });
 /** P5 belongs to bert, CFLG of anna has 200. */
@@ -39,17 +40,20 @@ describe('tenders, §3.1', () => {
       private: 'P5',
       price: 100,
     });
-    expect([next.pieces['tender/6']?.at, next.pieces['tender/1']?.at, next.pieces['private/P5']?.at]).toEqual(
-      ['company/CFLG', 'pool', 'out'],
-    );
+    expect([
+      pieceOf(next, 'tender/6')?.at,
+      pieceOf(next, 'tender/1')?.at,
+      pieceOf(next, 'private/P5')?.at,
+    ]).toEqual(['company/CFLG', 'pool', 'out']);
     const market = mcp('run').do({ put: 'tender/1', at: 'pool' }).cash('company/MCP', 80);
     expect(breaches(tender, market.table, buy())).toEqual([]);
     expect(treasury(after(tender, market.table, buy()), 'MCP')).toBe(0);
     const two = cflg().private('P5', 'anna').tender('CFLG').cash('company/CFLG', 200);
     expect(
-      after(buyPrivateMove, two.table, { type: 'private', seat: 'anna', private: 'P5', price: 100 }).pieces[
-        'tender/6'
-      ]?.at,
+      pieceOf(
+        after(buyPrivateMove, two.table, { type: 'private', seat: 'anna', private: 'P5', price: 100 }),
+        'tender/6',
+      )?.at,
     ).toBe('pool');
   });
   it('ESP-3.1.18 ✗ CFLG with a tender buys another', () => {
@@ -87,7 +91,7 @@ describe('trains of P2 and P3, §3.1', () => {
   it('ESP-3.1.06 the train of P2 is scrapped when phase 4 begins', () => {
     const scene2 = mcp('trains', '3').train('MCP', 'BM').stackFrom('4').cash('company/MCP', 500);
     const table = after(train, scene2.table, { type: 'train', seat: 'anna', train: 'train/4/1', side: '4' });
-    expect(table.pieces['train/BM/1']?.at).toBe('scrap');
+    expect(pieceOf(table, 'train/BM/1')?.at).toBe('scrap');
   });
   it('ESP-3.1.07 P2 bought in phase 4 stays open and brings no train', () => {
     const late = mcp('run', '4')
@@ -100,17 +104,22 @@ describe('trains of P2 and P3, §3.1', () => {
       private: 'P2',
       price: 100,
     });
-    expect([table.pieces['private/P2']?.at, table.pieces['train/BM/1']?.at]).toEqual(['company/MCP', 'out']);
+    expect([pieceOf(table, 'private/P2')?.at, pieceOf(table, 'train/BM/1')?.at]).toEqual([
+      'company/MCP',
+      'out',
+    ]);
   });
   it('ESP-3.1.08 with phase 5 P3 of a company turns into 2F, P3 of a player closes', () => {
     const late = (owner: string) =>
       mcp('trains', '4').private('P3', owner).stackFrom('5').cash('company/MCP', 500);
     const first = { type: 'train', seat: 'anna', train: 'train/5/1', side: '5' };
     const company = after(train, late('company/MCP').table, first);
-    expect([company.pieces['train/2F/1']?.at, company.pieces['private/P3']?.at, company.clock.fresh]).toEqual(
-      ['company/MCP', 'out', ['train/2F/1']],
-    );
+    expect([
+      pieceOf(company, 'train/2F/1')?.at,
+      pieceOf(company, 'private/P3')?.at,
+      company.clock.fresh,
+    ]).toEqual(['company/MCP', 'out', ['train/2F/1']]);
     const player = after(train, late('bert').table, first);
-    expect([player.pieces['train/2F/1']?.at, player.pieces['private/P3']?.at]).toEqual(['out', 'out']);
+    expect([pieceOf(player, 'train/2F/1')?.at, pieceOf(player, 'private/P3')?.at]).toEqual(['out', 'out']);
   });
 });

@@ -11,20 +11,21 @@ import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
 import { hasTender, playerOwning, treasury } from '../readers.ts';
 import { isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { trainFirst } from '../train-rules.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const fields = { tender: ref('piece') } as const;
 type BuyTender = MoveOf<typeof fields>;
 
 /** In the market, or one of the five of P5 while a player owns it; the sixth is the back of its card. */
 export function isTenderForSale(table: EspTable, tender: PieceId): boolean {
-  const at = table.pieces[tender]?.at;
+  const at = pieceOf(table, tender)?.at;
   if (!TENDERS.includes(tender)) return false;
   return (
     at === POOL || (at === withPrivate('P5') && tender !== LAST_TENDER && playerOwning(table, 'P5') !== null)
   );
 }
 const holderOf = (table: EspTable, tender: PieceId): string | null =>
-  TENDERS.includes(tender) ? companyOf(table.pieces[tender]?.at ?? '') : null;
+  TENDERS.includes(tender) ? companyOf(pieceOf(table, tender)?.at ?? '') : null;
 
 const oneEach = rule<BuyTender>('one-tender', '3.1', ['ESP-3.1.18'], (table) => {
   const company = operating(table);
@@ -56,7 +57,7 @@ export const tender: MoveSpec<EspClock, BuyTender> = {
       const { operating: company, round } = table.clock;
       if (company === null || round !== 'OR' || !TENDERS.includes(move.tender)) return;
       const home = companyPlace(company);
-      const works = table.pieces[move.tender]?.at === withPrivate('P5') ? playerOwning(table, 'P5') : null;
+      const works = pieceOf(table, move.tender)?.at === withPrivate('P5') ? playerOwning(table, 'P5') : null;
       const share = works === null ? 0 : TENDER_SHARE;
       draft.put(move.tender, home);
       draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
@@ -69,18 +70,18 @@ export const tender: MoveSpec<EspClock, BuyTender> = {
     if (!isOperator(table, seat)) return;
     const places = new Set<string>();
     for (const piece of TENDERS.filter((id) => isTenderForSale(table, id))) {
-      const { at } = table.pieces[piece]!;
+      const { at } = pieceOf(table, piece)!;
       if (!places.has(at)) yield { type: 'tender', seat, tender: piece };
       places.add(at);
     }
   },
   concerns: (table, move, piece) =>
-    piece.startsWith('tender/') && table.pieces[piece]?.at === table.pieces[move.tender]?.at,
+    piece.startsWith('tender/') && pieceOf(table, piece)?.at === pieceOf(table, move.tender)?.at,
   reads: (_, seat, { piece, to }) =>
     piece.startsWith('tender/') && companyOf(to) !== null ? [{ type: 'tender', seat, tender: piece }] : [],
   offer: (table) => ({
     label: (move) => {
-      const used = table.pieces[move.tender]?.at === POOL;
+      const used = pieceOf(table, move.tender)?.at === POOL;
       return phrase(`18esp/choice/tender${used ? '-market' : ''}`, { price: TENDER_PRICE });
     },
     tone: 'quiet',

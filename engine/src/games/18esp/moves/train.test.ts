@@ -10,6 +10,7 @@ import { discard } from './discard.ts';
 import { done } from './done.ts';
 import { offer } from './offer.ts';
 import { train } from './train.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const buy = (piece: string, more: { side?: string; price?: number; loan?: number } = {}) => ({
   type: 'train',
@@ -122,7 +123,10 @@ describe('trains, §5.4.1, §5.7', () => {
     expect(breaches(train, table, buy('train/6/2', { side: '6' }))).toContain('18esp/5.7/surplus-first');
     expect([...game.options(table, 'anna')].map((m) => m.type)).toEqual(['discard', 'discard', 'discard']);
     const given = after(discard, table, { type: 'discard', seat: 'anna', train: 'train/4/1' });
-    expect([given.pieces['train/4/1']?.at, treasury(given, 'MCP')]).toEqual(['pool', treasury(table, 'MCP')]);
+    expect([pieceOf(given, 'train/4/1')?.at, treasury(given, 'MCP')]).toEqual([
+      'pool',
+      treasury(table, 'MCP'),
+    ]);
     expect(breaches(discard, table, { type: 'discard', seat: 'bert', train: 'train/4/1' })).toEqual([
       '18esp/5.7/director-discards',
     ]);
@@ -134,7 +138,7 @@ describe('trains, §5.4.1, §5.7', () => {
       .train('MCP', '5')
       .train('MCP', '6');
     const table = after(discard, scene.table, { type: 'discard', seat: 'anna', train: 'train/5/1' });
-    expect([table.pieces['train/5/1']?.at, table.pieces['train/4/1']?.at]).toEqual(['out', 'out']);
+    expect([pieceOf(table, 'train/5/1')?.at, pieceOf(table, 'train/4/1')?.at]).toEqual(['out', 'out']);
   });
   it('ESP-5.7.07 ✗ a 2 is given back to the bank', () => {
     expect(
@@ -175,7 +179,9 @@ describe('trains, §5.4.1, §5.7', () => {
       .private('P7', 'bert')
       .operating('FdSB', 'trains')
       .private('P7', 'bert');
-    expect(after(train, scene.table, buy('train/2/1', { side: '1+2' })).pieces['private/P7']?.at).toBe('out');
+    expect(pieceOf(after(train, scene.table, buy('train/2/1', { side: '1+2' })), 'private/P7')?.at).toBe(
+      'out',
+    );
   });
   it('the turn ends only after the run', () => {
     for (const step of ['build', 'run', 'income'] as const)
@@ -257,7 +263,7 @@ describe('trains of other companies, §5.7', () => {
       type: 'accept',
       seat: 'bert',
     });
-    expect([table.pieces['train/4/1']?.at, table.pieces['train/2/1']?.at]).toEqual([
+    expect([pieceOf(table, 'train/4/1')?.at, pieceOf(table, 'train/2/1')?.at]).toEqual([
       'company/MCP',
       'under/train/4/1',
     ]);
@@ -271,7 +277,7 @@ describe('trains of other companies, §5.7', () => {
   });
   it('ESP-5.6.02 an answer is refused when the train was carried off meanwhile', () => {
     const asked = after(offer, trade().table, ask('train/3/1', 150));
-    const gone = { ...asked, pieces: { ...asked.pieces, 'train/3/1': { at: 'pool' } } };
+    const gone = { ...asked, pieces: asked.pieces.with(new Map([['train/3/1', { at: 'pool' }]])) };
     expect(breaches(accept, gone, { type: 'accept', seat: 'bert' })).toEqual(['18esp/5.1/offer-gone']);
   });
   it('ESP-5.7.03 the north buys and runs both gauges too', () => {

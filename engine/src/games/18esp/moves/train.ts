@@ -18,6 +18,7 @@ import { SCRAP } from '../pieces.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { bankRules } from '../train-rules.ts';
 import { standsFor, trainName } from '../train-names.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 /** `side`: of a new card. `price`: only what is printed will do. `loan`: what the director borrows for it. */
 const fields = {
@@ -76,7 +77,7 @@ export const train: MoveSpec<EspClock, Train> = {
       company,
       train: purchase?.side.name ?? trainName(table, move.train),
       price: purchase?.price ?? 0,
-      from: table.pieces[move.train]?.at ?? '',
+      from: pieceOf(table, move.train)?.at ?? '',
       director: purchase?.director ?? '',
       help: (purchase?.missing ?? 0) - (purchase?.loan ?? 0),
       loan: purchase?.loan ?? 0,

@@ -1,8 +1,36 @@
 import { same } from '../../../rail/words/names.ts';
 import { ruleWords } from '../../../rail/words/rules.ts';
-import { tableWords } from '../../../rail/words/table.ts';
+import { roundNames, tableWords } from '../../../rail/words/table.ts';
 import type { Words } from '../../../table/words.ts';
 import { nameWords } from './names.ts';
+
+/** What this rulebook calls otherwise than the family does: Operationsrunde, Gleisteil, aufrüsten. */
+const rulebookWords: Words = {
+  '18esp/round/OR': same('OR {set}.{or}'),
+  '18esp/marker/OR1': same('OR 1'),
+  '18esp/marker/OR2': same('OR 2'),
+  '18esp/marker/OR3': same('OR 3'),
+  '18esp/marker/auction': { de: 'Privat', en: 'Privates' },
+  '18esp/tray': { de: 'Gleisteile', en: 'Tile tray' },
+  '18esp/log/upgrade': {
+    de: '{company} rüstet {hex:name} mit {tile} auf',
+    en: '{company} upgrades {hex:name} with {tile}',
+  },
+  '18esp/5/operating-round-only': {
+    de: 'Gesellschaften handeln nur in der Operationsrunde.',
+    en: 'Companies act in operating rounds only.',
+  },
+  '18esp/5.3/empty-hex': {
+    de: '{hex:name} ist kein leeres Feld; ein gelbes Gleisteil kommt auf ein leeres.',
+    en: '{hex:name} is not an empty hex; a yellow tile goes on an empty one.',
+  },
+  '18esp/5.3.1/label': {
+    de: 'Die Buchstaben stimmen nicht überein: Feld {hex:name} {wanted:name}, Gleisteil {label:name}.',
+    en: 'The letters differ: hex {hex:name} {wanted:name}, tile {label:name}.',
+  },
+  'due/tile-back': { de: 'Altes Gleisteil in den Vorrat', en: 'old tile back to the supply' },
+  'name/supply': { de: 'Vorrat der Gleisteile', en: 'tile tray' },
+};
 
 /** Sentences that the family has, under the paragraphs of this rulebook. */
 const shared = ruleWords('18esp', {
@@ -25,14 +53,15 @@ export const baseWords: Words = {
   ...tableWords('18esp'),
   ...shared,
   ...nameWords,
+  ...rulebookWords,
+  ...roundNames('18esp', { ...tableWords('18esp'), ...rulebookWords }),
   '18esp/title': same('18España'),
   '18esp/subtitle': { de: 'Eisenbahnen in Spanien', en: 'Railways of Spain' },
   '18esp/round/auction': { de: 'Versteigerung', en: 'auction' },
-  '18esp/marker/auction': { de: 'Privat', en: 'Privates' },
-  '18esp/ending/called': { de: 'nach dieser BR die letzte AR', en: 'after this OR the last SR' },
+  '18esp/ending/called': { de: 'nach dieser OR die letzte AR', en: 'after this OR the last SR' },
   '18esp/ending/stock': { de: 'letzte AR', en: 'last SR' },
-  '18esp/ending/last': { de: 'letzte {ors} BR', en: 'last {ors} ORs' },
-  '18esp/ending/final': { de: 'letzte BR: Nordbahnen doppelt', en: 'last OR: northern majors twice' },
+  '18esp/ending/last': { de: 'letzte {ors} OR', en: 'last {ors} ORs' },
+  '18esp/ending/final': { de: 'letzte OR: Nordbahnen doppelt', en: 'last OR: northern majors twice' },
   '18esp/step/build': { de: 'Bauen', en: 'Build' },
   '18esp/step/build/skip': { de: 'Fertig gebaut, weiter', en: 'Done building, go on' },
   '18esp/step/run': { de: 'Fahren', en: 'Run' },
@@ -52,18 +81,18 @@ export const baseWords: Words = {
   '18esp/par': { de: 'Ausgabe', en: 'Par' },
   '18esp/par/unit': same('pts'),
   '18esp/depot': { de: 'Zugstapel', en: 'Train stack' },
-  '18esp/pool': same('Open Market'),
-  '18esp/privates': { de: 'Privatbahnen', en: 'Private companies' },
+  '18esp/pool': { de: 'Freier Markt', en: 'Open Market' },
+  '18esp/privates': { de: 'Privatgesellschaften', en: 'Private companies' },
   '18esp/aside': { de: 'Neben den Tafeln', en: 'Beside the charters' },
   '18esp/aside/shares': same('{par}'),
   '18esp/aside/half': same('{holder:name} {train}'),
-  '18esp/aside/combined': { de: 'kombinierte Züge', en: 'combined trains' },
+  '18esp/aside/combined': { de: 'Kombi-Züge', en: 'combined trains' },
   '18esp/aside/scrap': { de: 'Schrottplatz', en: 'scrapyard' },
   '18esp/with': { de: 'zu {private}', en: 'with {private}' },
   '18esp/train/next': { de: 'im Angebot', en: 'on offer' },
   '18esp/train/rusts': { de: 'verschrottet {train}', en: 'scraps {train}' },
   '18esp/charter/unfounded': { de: 'Noch ohne Ausgabekurs', en: 'No par yet' },
-  '18esp/charter/minor': { de: 'Kleine Bahn, noch nicht gestartet', en: 'Minor, not started yet' },
+  '18esp/charter/minor': { de: 'Kleine Gesellschaft, noch nicht gestartet', en: 'Minor, not started yet' },
   '18esp/charter/gone': { de: 'Aus dem Spiel', en: 'Out of the game' },
   '18esp/charter/director': same('{seat} · {percent} %'),
   '18esp/charter/par': { de: 'Ausgabekurs {par}', en: 'par {par}' },
@@ -72,7 +101,7 @@ export const baseWords: Words = {
   '18esp/charter/goal-done': same('● {goal:name}{place}'),
   '18esp/card/price': { de: 'Nennwert', en: 'face value' },
   '18esp/card/income': { de: 'Ertrag', en: 'income' },
-  '18esp/card/P1': { de: 'einmal 30 Nachlass auf ein Minenplättchen', en: '30 off one mine tile, once' },
+  '18esp/card/P1': { de: 'einmal 30 Nachlass auf ein Minengleisteil', en: '30 off one mine tile, once' },
   '18esp/card/P2': {
     de: 'bringt einer Bahn den Zug Barcelona–Mataró',
     en: 'brings a company the Barcelona–Mataró train',
@@ -106,7 +135,7 @@ export const baseWords: Words = {
   '18esp/ledger/goals': { de: 'Ziele', en: 'Goals' },
 
   '18esp/3.2/auction-first': {
-    de: 'Erst werden alle sieben Privatbahnen versteigert.',
+    de: 'Erst werden alle sieben Privatgesellschaften versteigert.',
     en: 'All seven private companies are auctioned first.',
   },
   '18esp/3.1/par-first': {
@@ -130,8 +159,8 @@ export const baseWords: Words = {
     en: 'The steps have a fixed order: build, run, income, takeover, trains. Now: {step:name}.',
   },
   '18esp/5.7/surplus-first': {
-    de: 'Die {company} hat mehr Züge, als die Phase erlaubt. Erst gibt sie die überzähligen ab.',
-    en: 'The {company} has more trains than the phase allows. First it gives up the surplus.',
+    de: 'Die {company} hat mehr Züge, als die Phase erlaubt. Erst gibt {director} die überzähligen ab.',
+    en: 'The {company} has more trains than the phase allows. First {director} gives up the surplus.',
   },
   '18esp/5.1/offer-open': {
     de: 'Erst wird die offene Anfrage beantwortet.',
@@ -144,19 +173,22 @@ export const baseWords: Words = {
 
   'due/director': { de: 'Direktorszertifikat tauschen', en: "swap the president's certificate" },
   'due/bid': { de: 'Gebot bezahlen', en: 'pay the bid' },
-  'due/gift': { de: 'Zertifikat der Privatbahn nehmen', en: 'take the certificate of the private company' },
+  'due/gift': {
+    de: 'Zertifikat der Privatgesellschaft nehmen',
+    en: 'take the certificate of the private company',
+  },
   'due/par': { de: 'Kursmarker einsetzen', en: 'place the price markers' },
   'due/start': { de: 'Gesellschaft einrichten', en: 'set up the company' },
   'due/goal': { de: 'Kapital für das Ziel auszahlen', en: 'pay the capital for the goal' },
   'due/close': { de: 'Schließen und abräumen', en: 'close and clear away' },
   'due/strawberry': { de: 'Karte zum Erdbeerzug umdrehen', en: 'turn the card into the strawberry train' },
   'due/order': { de: 'Reihenfolgekarten verteilen', en: 'hand out the order cards' },
-  'due/income': { de: 'Ertrag der Privatbahnen', en: 'income of private companies' },
-  'due/home': { de: 'Heimatstation setzen', en: 'place the home station' },
+  'due/income': { de: 'Ertrag der Privatgesellschaften', en: 'income of private companies' },
+  'due/home': { de: 'Heimatbahnhof setzen', en: 'place the home station' },
   'due/export': { de: 'Zug exportieren', en: 'export a train' },
   'due/scrap': { de: 'Züge verschrotten', en: 'scrap trains' },
   'due/repay': { de: 'Schulden mit Zinsen zurückzahlen', en: 'repay debt with interest' },
-  'due/private': { de: 'Privatbahn bezahlen', en: 'pay for the private company' },
+  'due/private': { de: 'Privatgesellschaft bezahlen', en: 'pay for the private company' },
   'due/mataro': { de: 'Zug Barcelona–Mataró nehmen', en: 'take the Barcelona–Mataró train' },
   'due/tender': { de: 'Tender verteilen', en: 'hand out the tenders' },
   'due/white': { de: 'Weißen Marker abräumen', en: 'take off the white marker' },

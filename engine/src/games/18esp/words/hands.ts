@@ -11,11 +11,11 @@ export const handWords: Words = {
     en: "Nobody hands over the president's certificate of the {company}. It moves once {to} holds more than {from}.",
   },
   '18esp/3.1/private-to-player': {
-    de: '{private} geht nicht an {seat}: Privatbahnen werden nur an Gesellschaften verkauft.',
+    de: '{private} geht nicht an {seat}: Privatgesellschaften werden nur an Gesellschaften verkauft.',
     en: '{private} does not go to {seat}: private companies are sold to companies only.',
   },
   '18esp/4.2/private-to-market': {
-    de: '{private} kommt nicht in den Markt. Privatbahnen kauft nur eine Gesellschaft.',
+    de: '{private} kommt nicht in den Markt. Privatgesellschaften kauft nur eine Gesellschaft.',
     en: '{private} does not go to the market. Only companies buy private companies.',
   },
   '18esp/1.4/companies-apart': {
@@ -35,7 +35,7 @@ export const handWords: Words = {
     en: 'The bank takes no train of the {company} back.',
   },
   '18esp/6.2.1/half-stays': {
-    de: 'Ein kombinierter Zug wird nicht mehr getrennt.',
+    de: 'Ein Kombi-Zug wird nicht mehr getrennt.',
     en: 'A combined train is never taken apart.',
   },
   '18esp/5.1/others-turn': {

@@ -12,7 +12,7 @@ export const operateWords: Words = {
     en: 'The {company} cannot take over anything. Southern majors do, from phase 3 on.',
   },
   '18esp/5.6/takeover-whom': {
-    de: 'Die {minor} ist keine kleine Bahn, die gerade im Spiel ist.',
+    de: 'Die {minor} ist keine kleine Gesellschaft, die gerade im Spiel ist.',
     en: 'The {minor} is not a minor that is in play now.',
   },
   '18esp/5.6/takeover-operated': {
@@ -20,7 +20,7 @@ export const operateWords: Words = {
     en: 'The {minor} has not had a turn yet. It is taken over only after one.',
   },
   '18esp/5.6/takeover-share': {
-    de: 'Von der {company} liegt keine Aktie mehr bereit. Der Direktor der kleinen Bahn bekommt aber eine.',
+    de: 'Von der {company} liegt keine Aktie mehr bereit. Der Direktor der kleinen Gesellschaft bekommt aber eine.',
     en: 'No share of the {company} is left. The director of the minor gets one, though.',
   },
   '18esp/5.6/takeover-cash': {
@@ -36,7 +36,7 @@ export const operateWords: Words = {
     en: '{director} decides about this circle for the {company}.',
   },
   '18esp/5.6/madrid-circle': {
-    de: 'Der Kreis der MZ in Madrid gehört der MZA. Hier kommt keine andere Station hin.',
+    de: 'Der Kreis der MZ in Madrid gehört der MZA. Hier kommt kein anderer Bahnhof hin.',
     en: "The circle of MZ in Madrid is MZA's. No other station goes there.",
   },
   '18esp/5.6/no-spare-marker': {
@@ -44,7 +44,7 @@ export const operateWords: Words = {
     en: 'The {company} has no station available.',
   },
   '18esp/5.6/marker-there': {
-    de: 'In {hex:name} liegt schon eine Station der {company}. Eine je Feld ist erlaubt.',
+    de: 'In {hex:name} liegt schon ein Bahnhof der {company}. Einer je Feld ist erlaubt.',
     en: 'A station of the {company} is in {hex:name} already. One a hex is allowed.',
   },
   // —— Log ——
@@ -54,11 +54,11 @@ export const operateWords: Words = {
     en: '{company} runs for {income:money}, and {subsidy:money} from mines and ports',
   },
   '18esp/log/run-twice': {
-    de: '{company} fährt {once:money} ein, in der letzten Betriebsrunde verdoppelt zu {income:money}',
+    de: '{company} fährt {once:money} ein, in der letzten Operationsrunde verdoppelt zu {income:money}',
     en: '{company} runs for {once:money}, doubled to {income:money} in the last operating round',
   },
   '18esp/log/run-twice-subsidy': {
-    de: '{company} fährt {once:money} ein, in der letzten Betriebsrunde verdoppelt zu {income:money}, dazu {subsidy:money} aus Minen und Häfen',
+    de: '{company} fährt {once:money} ein, in der letzten Operationsrunde verdoppelt zu {income:money}, dazu {subsidy:money} aus Minen und Häfen',
     en: '{company} runs for {once:money}, doubled to {income:money} in the last operating round, and {subsidy:money} from mines and ports',
   },
   '18esp/log/pay': { de: '{company} zahlt {income:money} aus', en: '{company} pays out {income:money}' },
@@ -75,7 +75,7 @@ export const operateWords: Words = {
     en: '{company} would like to take over {minor} for {price:money}',
   },
   '18esp/log/replace': {
-    de: '{company} setzt eine Station an die Stelle der {minor} in {hex:name}',
+    de: '{company} setzt einen Bahnhof an die Stelle der {minor} in {hex:name}',
     en: '{company} puts a station in place of {minor} in {hex:name}',
   },
   '18esp/log/replace-not': {
@@ -122,7 +122,7 @@ export const operateWords: Words = {
   // —— Choices ——
   '18esp/choice/discard': { de: '{company}: Zug {train} abgeben', en: '{company}: give up train {train}' },
   '18esp/choice/replace': {
-    de: 'Station der {company} in {hex:name} setzen',
+    de: 'Bahnhof der {company} in {hex:name} setzen',
     en: 'Put a station of {company} in {hex:name}',
   },
   '18esp/choice/replace-not': { de: 'Kreis frei lassen', en: 'Leave the circle free' },
@@ -185,7 +185,7 @@ export const operateWords: Words = {
   'due/train': { de: 'Zug bezahlen', en: 'pay for the train' },
   'due/help': { de: 'Geld des Direktors zuschießen', en: "add the director's money" },
   'due/loan': { de: 'Kredit auszahlen', en: 'pay out the loan' },
-  'due/recycle': { de: 'Kombinierten Zug bezahlen', en: 'pay for the combined train' },
+  'due/recycle': { de: 'Kombi-Zug bezahlen', en: 'pay for the combined train' },
   'due/takeover': { de: 'Übernahme abwickeln', en: 'carry out the takeover' },
   'due/tender-price': { de: 'Tender bezahlen', en: 'pay for the tender' },
 };

@@ -12,11 +12,11 @@ export const playerWords: Words = {
   ...nowWords,
   ...handWords,
   '18esp/3.2/no-auction': {
-    de: 'Gerade wird keine Privatbahn versteigert.',
+    de: 'Gerade wird keine Privatgesellschaft versteigert.',
     en: 'No private company is being auctioned now.',
   },
   '18esp/3.2/out': {
-    de: 'Du hast bei {private} schon gepasst und bist erst bei der nächsten Privatbahn wieder dabei.',
+    de: 'Du hast bei {private} schon gepasst und bist erst bei der nächsten Privatgesellschaft wieder dabei.',
     en: 'You have passed on {private} and are back with the next private company.',
   },
   '18esp/3.2/bidder-turn': {
@@ -60,7 +60,7 @@ export const playerWords: Words = {
     en: 'You have {count} of {limit} certificates. At the limit you cannot buy one.',
   },
   '18esp/4.2/minor-stays': {
-    de: 'Das Zertifikat der kleinen Bahn {company} kann nicht verkauft werden.',
+    de: 'Das Zertifikat der kleinen Gesellschaft {company} kann nicht verkauft werden.',
     en: 'The certificate of the minor {company} cannot be sold.',
   },
   '18esp/4.2/no-par': {
@@ -68,7 +68,7 @@ export const playerWords: Words = {
     en: 'The {company} has no par yet. Until then its share stays with you.',
   },
   '18esp/4.2/not-operated': {
-    de: 'Die {company} hat noch keine Betriebsrunde hinter sich. Erst danach werden ihre Aktien verkauft.',
+    de: 'Die {company} hat noch keine Operationsrunde hinter sich. Erst danach werden ihre Aktien verkauft.',
     en: 'The {company} has not finished a turn of its own yet. Its shares can be sold after that.',
   },
   '18esp/4.2/market-limit': {
@@ -84,8 +84,8 @@ export const playerWords: Words = {
     en: 'You have sold {company} in this turn, and its price has fallen: a share brings {price:money} now. Sold at once all would have brought the first price.',
   },
   '18esp/4.4/director-goes': {
-    de: 'Mit diesem Verkauf übernimmt {director} die {company}.',
-    en: 'With this sale {director} takes over the {company}.',
+    de: 'Mit diesem Verkauf übernimmt {director} die {company} und entscheidet von da an für sie.',
+    en: 'With this sale {director} takes over the {company} and decides for it from then on.',
   },
   '18esp/5.7.2/repay-before-buying': {
     de: 'Getilgt wird vor dem Kauf. Dein Zug endete damit.',
@@ -112,7 +112,7 @@ export const playerWords: Words = {
     en: 'The {company} has left the game.',
   },
   '18esp/4.3.1/minor-whole': {
-    de: 'Die kleine Bahn {company} hat nur ein Zertifikat. Wer es kauft, startet sie und wählt den Kurs.',
+    de: 'Die kleine Gesellschaft {company} hat nur ein Zertifikat. Wer es kauft, startet sie und wählt den Kurs.',
     en: 'The minor {company} has one certificate only. Whoever buys it starts it and chooses the price.',
   },
   '18esp/4.3/president-first': {
@@ -144,11 +144,11 @@ export const playerWords: Words = {
     en: 'The {company} is a southern major. Those come with phase 3.',
   },
   '18esp/4.3.1/minors-earlier': {
-    de: 'Ab Phase 5 startet keine kleine Bahn mehr.',
+    de: 'Ab Phase 5 startet keine kleine Gesellschaft mehr.',
     en: 'No minor starts from phase 5 on.',
   },
   '18esp/4.3.1/minor-price': {
-    de: '{par:money} ist kein gelbes Feld. Kleine Bahnen starten mit 70 bis 100.',
+    de: '{par:money} ist kein gelbes Feld. Kleine Gesellschaften starten mit 70 bis 100.',
     en: '{par:money} is no yellow cell. Minors start at 70 to 100.',
   },
   '18esp/4.3.2/par-printed': {
@@ -164,7 +164,7 @@ export const playerWords: Words = {
     en: 'P7 cannot be sold to a company.',
   },
   '18esp/3.1/no-resale': {
-    de: '{private} gehört der {company}. Eine Gesellschaft verkauft keine Privatbahn weiter.',
+    de: '{private} gehört der {company}. Eine Gesellschaft verkauft keine Privatgesellschaft weiter.',
     en: '{private} belongs to the {company}. A company does not sell a private company on.',
   },
   '18esp/3.1/private-closed': {
@@ -172,7 +172,7 @@ export const playerWords: Words = {
     en: '{private} belongs to no player.',
   },
   '18esp/5.8/private-least': {
-    de: 'Eine Privatbahn kostet mindestens 1.',
+    de: 'Eine Privatgesellschaft kostet mindestens 1.',
     en: 'A private company costs at least 1.',
   },
   '18esp/5.8/private-most': {
@@ -188,7 +188,7 @@ export const playerWords: Words = {
     en: 'A train comes with P2, and the {company} has {limit} already. The phase allows no more.',
   },
   '18esp/5.7/mataro-side': {
-    de: 'Die kleine Bahn {company} fährt nur auf iberischer Spurweite. Für sie gilt die Seite 2.',
+    de: 'Die kleine Gesellschaft {company} fährt nur auf iberischer Spurweite. Für sie gilt die Seite 2.',
     en: 'The minor {company} runs on Iberian gauge only. Side 2 is for it.',
   },
   '18esp/5.1/nothing-asked': { de: 'Gerade ist nichts gefragt.', en: 'Nothing is being asked now.' },

@@ -7,7 +7,7 @@ export const routeWords: Words = {
     en: 'This train does not belong to the {company}. A company runs its own trains only.',
   },
   '18esp/6.2.1/half-alone': {
-    de: 'Das ist die Hälfte eines kombinierten Zuges. Beide Hälften fahren immer zusammen.',
+    de: 'Das ist die Hälfte eines Kombi-Zugs. Beide Hälften fahren immer zusammen.',
     en: 'This train is part of a combined train. Both parts always run together.',
   },
   '18esp/5.4.2/train-twice': {
@@ -15,11 +15,11 @@ export const routeWords: Words = {
     en: 'The {train} already runs a route. Each train runs once.',
   },
   '18esp/3.1/fresh-train': {
-    de: 'Der {train} ist erst in dieser Betriebsrunde dazugekommen. Er fährt ab der nächsten.',
+    de: 'Der {train} ist erst in dieser Operationsrunde dazugekommen. Er fährt ab der nächsten.',
     en: 'The {train} has joined in this operating round. It runs from the next one on.',
   },
   '18esp/5.1.2/no-station': {
-    de: 'Auf der Strecke liegt keine Station der {company}. Jede Strecke braucht eine.',
+    de: 'Auf der Strecke liegt kein Bahnhof der {company}. Jede Strecke braucht einen.',
     en: 'No station of the {company} is on the route. Every route needs one.',
   },
   '18esp/5.1.2/through-full': {
@@ -39,7 +39,7 @@ export const routeWords: Words = {
     en: 'There is no such stop in {hex:name}. A route leads from stop to stop.',
   },
   '18esp/5.4.2/minor-abroad': {
-    de: 'Die {company} ist eine kleine Bahn. Rote Gebiete und Pässe fährt sie nicht an, also auch nicht {hex:name}.',
+    de: 'Die {company} ist eine kleine Gesellschaft. Rote Gebiete und Pässe fährt sie nicht an, also auch nicht {hex:name}.',
     en: 'The {company} is a minor. It visits neither red areas nor passes, so not {hex:name}.',
   },
   '18esp/5.3.3/mine-and-town': {
@@ -71,7 +71,7 @@ export const routeWords: Words = {
     en: '{from:name} and {to:name} both lie in the west or both in the east. A route contains only one of them.',
   },
   '18esp/5.4.2/beyond-pass': {
-    de: 'Der {train} fährt auf einer Spurweite. In {hex:name} endet seine Strecke, über den Pass kommt nur ein kombinierter Zug.',
+    de: 'Der {train} fährt auf einer Spurweite. In {hex:name} endet seine Strecke, über den Pass kommt nur ein Kombi-Zug.',
     en: 'The {train} runs on one gauge. Its route ends in {hex:name}; only a combined train crosses the pass.',
   },
   '18esp/5.1.2/through-red': {
@@ -91,8 +91,8 @@ export const routeWords: Words = {
     en: 'The {company} has no tender.',
   },
   '18esp/6.2.1/one-map-only': {
-    de: 'Der {train} bleibt auf einer Karte. Ein kombinierter Zug verdient nur, wenn er über einen Pass fährt und auf beiden Seiten hält.',
-    en: 'The {train} keeps to one map. A combined train earns only if it crosses a pass and calls on both sides.',
+    de: 'Der {train} bleibt auf einer Karte und bringt so nichts ein. Ein Kombi-Zug verdient nur, wenn er über einen Pass fährt und auf beiden Seiten hält.',
+    en: 'The {train} keeps to one map and earns nothing like this. A combined train earns only if it crosses a pass and calls on both sides.',
   },
   '18esp/5.5/all-or-nothing': {
     de: 'Die Einnahmen sind {income:money}. Sie werden ganz ausgezahlt oder ganz einbehalten.',

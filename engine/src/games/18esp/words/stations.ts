@@ -4,29 +4,29 @@ import type { Words } from '../../../table/words.ts';
 export const stationWords: Words = {
   // Home
   '18esp/5.3.4/home-marker-first': {
-    de: 'Zuerst kommt die Heimatstation der {company} nach {hex:name}: wähle ihre Stadt.',
+    de: 'Zuerst kommt der Heimatbahnhof der {company} nach {hex:name}: wähle seine Stadt.',
     en: 'First the home station of {company} goes to {hex:name}: choose its city.',
   },
   '18esp/5.3.4/home-done': {
-    de: 'Die Heimatstation der {company} ist schon gesetzt.',
+    de: 'Der Heimatbahnhof der {company} ist schon gesetzt.',
     en: 'The home station of {company} is placed already.',
   },
   '18esp/5.3.4/home-circle': {
-    de: 'Das ist kein freier Heimatkreis der {company}: ihre Station kommt nach {hex:name}.',
+    de: 'Das ist kein freier Heimatkreis der {company}: ihr Bahnhof kommt nach {hex:name}.',
     en: 'This is no free home circle of {company}: its station goes to {hex:name}.',
   },
 
   // Stations
   '18esp/5.3.4/minor-station': {
-    de: 'Die {company} ist klein: sie hat ihre Heimatstation und keine weitere.',
+    de: 'Die {company} ist klein: sie hat ihren Heimatbahnhof und keinen weiteren.',
     en: '{company} is a minor: it has its home station and no other.',
   },
   '18esp/5.3.4/one-station': {
-    de: 'Die {company} hat in diesem Zug schon eine Station gesetzt: eine je Betriebsrunde, ein Pass zählt mit.',
+    de: 'Die {company} hat in diesem Zug schon einen Bahnhof gesetzt: einen je Operationsrunde, ein Pass zählt mit.',
     en: '{company} has placed a station in this turn already: one an operating round, a pass counts.',
   },
   '18esp/6.2/pass-is-station': {
-    de: 'Ein Marker auf dem Pass ist die Station dieser Betriebsrunde, und die {company} hat schon eine gesetzt.',
+    de: 'Ein Marker auf dem Pass ist der Bahnhof dieser Operationsrunde, und die {company} hat schon einen gesetzt.',
     en: 'A marker on a pass is the station of this operating round, and {company} has placed one already.',
   },
   '18esp/5.3.4/own-marker': {
@@ -34,7 +34,7 @@ export const stationWords: Words = {
     en: 'This is no marker of {company}: stations come from the company’s own charter.',
   },
   '18esp/5.3.4/stations-stay': {
-    de: 'Diese Station steht schon auf dem Plan: was gesetzt ist, bleibt.',
+    de: 'Dieser Bahnhof steht schon auf dem Plan: was gesetzt ist, bleibt.',
     en: 'This station stands on the map already: what is placed stays.',
   },
   '18esp/5.3.4/home-marker': {
@@ -50,11 +50,11 @@ export const stationWords: Words = {
     en: '{company} has no marker left.',
   },
   '18esp/5.3.4/no-circle': {
-    de: 'Auf {hex:name} gibt es keinen solchen Kreis: Stationen stehen in Städten und auf Pässen.',
+    de: 'Auf {hex:name} gibt es keinen solchen Kreis: Bahnhöfe stehen in Städten und auf Pässen.',
     en: '{hex:name} has no such circle: stations stand in cities and on passes.',
   },
   '18esp/5.3.4/circle-taken': {
-    de: 'In diesem Kreis von {hex:name} steht schon die {owner}: eine Station braucht einen freien.',
+    de: 'In diesem Kreis von {hex:name} steht schon die {owner}: ein Bahnhof braucht einen freien.',
     en: '{owner} stands in this circle of {hex:name}: a station needs a free one.',
   },
   '18esp/5.3.4/one-per-hex': {
@@ -66,21 +66,21 @@ export const stationWords: Words = {
     en: '{hex:name} is the home of {keeper}: while its two cities lie apart, {keeper} comes first there.',
   },
   '18esp/5.3.4/home-reserved': {
-    de: 'In {hex:name} bleibt ein Kreis frei, bis die Heimatstation der {keeper} gesetzt ist.',
+    de: 'In {hex:name} bleibt ein Kreis frei, bis der Heimatbahnhof der {keeper} gesetzt ist.',
     en: 'In {hex:name} a circle stays free until the home station of {keeper} is placed.',
   },
   '18esp/5.3.4/station-connected': {
-    de: 'Von keiner Station der {company} führt ein freier Weg nach {hex:name}.',
+    de: 'Von keinem Bahnhof der {company} führt ein freier Weg nach {hex:name}.',
     en: 'No free way leads from a station of {company} to {hex:name}.',
   },
   '18esp/5.3.4/station-cost': {
-    de: 'Die Station kostet {cost:money}, die {company} hat {cash:money}.',
+    de: 'Der Bahnhof kostet {cost:money}, die {company} hat {cash:money}.',
     en: 'The station costs {cost:money}, {company} has {cash:money}.',
   },
 
   // Passes
   '18esp/6.2/pass-closed': {
-    de: '{hex:name} ist noch geschlossen: erst der offene Pass hat Plätze für Stationen.',
+    de: '{hex:name} ist noch geschlossen: erst der offene Pass hat Plätze für Bahnhöfe.',
     en: '{hex:name} is still closed: only an open pass has room for stations.',
   },
   '18esp/6.2/one-per-pass': {
@@ -98,11 +98,11 @@ export const stationWords: Words = {
     en: 'In phase {phase} the passes stay closed: they are opened from phase 3 on.',
   },
   '18esp/6.2/one-pass': {
-    de: 'Die {company} hat in diesem Zug schon {opened:name} geöffnet: einer je Betriebsrunde.',
+    de: 'Die {company} hat in diesem Zug schon {opened:name} geöffnet: einer je Operationsrunde.',
     en: '{company} has opened {opened:name} in this turn: one an operating round.',
   },
   '18esp/6.2/pass-connected': {
-    de: 'Kein Gleis führt von einer Station der {company} zu {hex:name}.',
+    de: 'Kein Gleis führt von einem Bahnhof der {company} zu {hex:name}.',
     en: 'No track leads from a station of {company} to {hex:name}.',
   },
   '18esp/6.2/pass-cost': {
@@ -110,7 +110,7 @@ export const stationWords: Words = {
     en: 'Opening {hex:name} costs {cost:money}, {company} has {cash:money}.',
   },
   '18esp/3.1/p4-owner': {
-    de: 'Die {company} besitzt P4 nicht: den Nachlass bekommt die Gesellschaft, der die Privatbahn gehört.',
+    de: 'Die {company} besitzt P4 nicht: den Nachlass bekommt die Gesellschaft, der die Privatgesellschaft gehört.',
     en: '{company} does not own P4: the discount is for the company that owns it.',
   },
   '18esp/3.1/p4-major': {
@@ -120,15 +120,15 @@ export const stationWords: Words = {
 
   // Log, choices, dues
   '18esp/log/home': {
-    de: '{company} setzt ihre Heimatstation in {hex:name}',
+    de: '{company} setzt ihren Heimatbahnhof in {hex:name}',
     en: '{company} places its home station in {hex:name}',
   },
   '18esp/log/station': {
-    de: '{company} setzt eine Station in {hex:name} für {cost:money}',
+    de: '{company} setzt einen Bahnhof in {hex:name} für {cost:money}',
     en: '{company} places a station in {hex:name} for {cost:money}',
   },
   '18esp/log/station-to': {
-    de: '{company} setzt eine Station auf {hex:name} und zahlt {cost:money} an die {payee}',
+    de: '{company} setzt einen Bahnhof auf {hex:name} und zahlt {cost:money} an die {payee}',
     en: '{company} places a station on {hex:name} and pays {cost:money} to {payee}',
   },
   '18esp/log/open': {
@@ -139,13 +139,13 @@ export const stationWords: Words = {
     de: '{company} öffnet {hex:name} für {cost:money}, mit P4',
     en: '{company} opens {hex:name} for {cost:money}, with P4',
   },
-  '18esp/choice/home': { de: 'Heimatstation in {hex:name}', en: 'Home station in {hex:name}' },
+  '18esp/choice/home': { de: 'Heimatbahnhof in {hex:name}', en: 'Home station in {hex:name}' },
   '18esp/choice/home-towards': {
-    de: 'Heimatstation in {hex:name}, Stadt mit Gleis nach {sides:name}',
+    de: 'Heimatbahnhof in {hex:name}, Stadt mit Gleis nach {sides:name}',
     en: 'Home station in {hex:name}, city with track to the {sides:name}',
   },
   '18esp/choice/station': {
-    de: 'Station setzen · {places} {places|Platz|Plätze}',
+    de: 'Bahnhof setzen · {places} {places|Platz|Plätze}',
     en: 'Place a station · {places} {places|place|places}',
   },
   '18esp/choice/open': { de: '{hex:name} öffnen für {cost:money}', en: 'Open {hex:name} for {cost:money}' },
@@ -153,6 +153,6 @@ export const stationWords: Words = {
     de: '{hex:name} öffnen für {cost:money}, mit P4',
     en: 'Open {hex:name} for {cost:money}, with P4',
   },
-  'due/station': { de: 'Kosten der Station', en: 'cost of the station' },
+  'due/station': { de: 'Kosten des Bahnhofs', en: 'cost of the station' },
   'due/pass': { de: 'Kosten des Passes', en: 'cost of the pass' },
 };

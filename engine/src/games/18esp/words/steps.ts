@@ -13,7 +13,7 @@ const step = (key: string, cite: string, text: Said, other: Said, more?: Said): 
 const BUILD: Said = { de: '{seat}, baue für die {company}', en: '{seat}, build for the {company}' };
 const BUILDS: Said = { de: '{seat} baut für die {company}.', en: '{seat} builds for the {company}.' };
 const TAKE_OVER: Said = {
-  de: '{seat}, übernimm kleine Bahnen mit der {company}',
+  de: '{seat}, übernimm kleine Gesellschaften mit der {company}',
   en: '{seat}, take over minors with the {company}',
 };
 const TAKES_OVER: Said = {
@@ -44,7 +44,7 @@ export const stepWords: Words = {
     },
   ),
   ...step('build', '5.3', BUILD, BUILDS, {
-    de: 'Gleis, Mine, Station, Pass – oder fahren',
+    de: 'Gleis, Mine, Bahnhof, Pass – oder fahren',
     en: 'track, mine, station, pass – or run',
   }),
   ...step('build-minor', '5.3', BUILD, BUILDS, {

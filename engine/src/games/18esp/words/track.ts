@@ -1,34 +1,40 @@
 import type { Words } from '../../../table/words.ts';
 
+/** A tile or a station behind a city, or a pass, that others fill. */
+const WAY_BLOCKED = {
+  de: 'In {city:name} sind alle Plätze von anderen besetzt: dort endet jede Strecke der {company}, und {hex:name} liegt dahinter.',
+  en: 'All places in {city:name} are taken by others: every route of {company} ends there, and {hex:name} lies behind it.',
+};
+
 /** Tiles and mines (§5.3.1–5.3.3). */
 export const trackWords: Words = {
   // How many
   '18esp/5.3.3/one-mine': {
-    de: 'Die {company} hat in diesem Zug schon eine Mine gelegt: eine je Betriebsrunde.',
+    de: 'Die {company} hat in diesem Zug schon eine Mine gelegt: eine je Operationsrunde.',
     en: '{company} has laid a mine in this turn already: one an operating round.',
   },
   '18esp/5.3.1/minor-one-tile': {
-    de: 'Die {company} hat schon gebaut: eine kleine Gesellschaft legt ein Plättchen oder wertet eines auf. Eine Mine kommt noch dazu.',
+    de: 'Die {company} hat schon gebaut: eine kleine Gesellschaft legt ein Gleisteil oder rüstet eines auf. Eine Mine kommt noch dazu.',
     en: '{company} has built already: a minor lays or upgrades one tile. A mine may come on top.',
   },
   '18esp/5.3.1/one-tile': {
-    de: 'Die {company} hat schon gebaut: ein zweites, gelbes Plättchen gibt es erst ab der grünen Phase.',
+    de: 'Die {company} hat schon gebaut: ein zweites, gelbes Gleisteil gibt es erst ab der grünen Phase.',
     en: '{company} has built already: a second, yellow tile comes with the green phase.',
   },
   '18esp/5.3.1/two-tiles': {
-    de: 'Die {company} hat ihre zwei Plättchen dieses Zuges gelegt; höchstens eine Mine kommt noch dazu.',
+    de: 'Die {company} hat ihre zwei Gleisteile dieses Zuges gelegt; höchstens eine Mine kommt noch dazu.',
     en: '{company} has laid its two tiles of this turn; at most a mine comes on top.',
   },
   '18esp/5.3.2/one-upgrade': {
-    de: 'Die {company} hat in diesem Zug schon aufgewertet: das zweite Plättchen ist ein gelbes.',
+    de: 'Die {company} hat in diesem Zug schon aufgerüstet: das zweite Gleisteil ist ein gelbes.',
     en: '{company} has upgraded in this turn already: the second tile is a yellow one.',
   },
   '18esp/5.3.3/demolition-counts': {
-    de: 'Eine Mine abzureißen ist das Aufwerten des Zuges, und die {company} hat schon aufgewertet.',
+    de: 'Eine Mine abzureißen ist das Aufrüsten des Zuges, und die {company} hat schon aufgerüstet.',
     en: 'Tearing down a mine is the upgrade of the turn, and {company} has upgraded already.',
   },
   '18esp/5.3.1/other-hex': {
-    de: 'Auf {hex:name} hat die {company} in diesem Zug schon gebaut: das zweite Plättchen kommt auf ein anderes Feld.',
+    de: 'Auf {hex:name} hat die {company} in diesem Zug schon gebaut: das zweite Gleisteil kommt auf ein anderes Feld.',
     en: '{company} has built on {hex:name} in this turn: the second tile goes on another hex.',
   },
 
@@ -42,7 +48,7 @@ export const trackWords: Words = {
     en: '{hex:name} lies on the northern map, and {company} is a minor: minors upgrade in the south only.',
   },
   '18esp/5.3/gauge': {
-    de: '{tile} zeigt {gauge:name}: im Norden liegt Schmalspur, im Süden iberische Spurweite. Dreh das Plättchen um.',
+    de: '{tile} zeigt {gauge:name}: im Norden liegt Schmalspur, im Süden iberische Spurweite. Dreh das Gleisteil um.',
     en: '{tile} shows {gauge:name}: narrow gauge goes in the north, Iberian gauge in the south. Turn the piece over.',
   },
 
@@ -60,7 +66,7 @@ export const trackWords: Words = {
     en: '{hex:name} stays as it is printed: grey and red hexes, ports and passes are never built on.',
   },
   '18esp/5.3.1/aranjuez-stays': {
-    de: 'Das Plättchen auf {hex:name} bleibt liegen: es wird weder umgedreht noch aufgewertet.',
+    de: 'Das Gleisteil auf {hex:name} bleibt liegen: es wird weder umgedreht noch aufgerüstet.',
     en: 'The tile on {hex:name} stays: it is neither turned over nor upgraded.',
   },
   '18esp/5.3.1/aranjuez-tile': {
@@ -68,7 +74,7 @@ export const trackWords: Words = {
     en: '{tile} belongs on the hex of Toledo and Aranjuez (F26) and nowhere else.',
   },
   '18esp/5.3.1/printed-yellow': {
-    de: '{hex:name} ist gelb vorgedruckt und gilt als bebaut: dort passt erst ein grünes Plättchen.',
+    de: '{hex:name} ist gelb vorgedruckt und gilt als bebaut: dort passt erst ein grünes Gleisteil.',
     en: '{hex:name} is printed yellow and counts as built: the next tile there is a green one.',
   },
   '18esp/5.3.2/one-colour': {
@@ -76,11 +82,11 @@ export const trackWords: Words = {
     en: 'On {hex:name} {colour:name} does not follow {old:name}: yellow turns green, green turns brown, brown turns grey.',
   },
   '18esp/5.3.3/mine-tile': {
-    de: 'Auf {hex:name} liegt eine Mine: das gelbe Plättchen braucht {wanted:name}, und {tile} passt nicht.',
+    de: 'Auf {hex:name} liegt eine Mine: das gelbe Gleisteil braucht {wanted:name}, und {tile} passt nicht.',
     en: '{hex:name} has a mine: the yellow tile needs {wanted:name}, and {tile} does not match.',
   },
   '18esp/5.3/same-stops': {
-    de: 'Das Plättchen zeigt, was auf dem Feld ist: {hex:name} braucht {wanted:name}, und {tile} passt nicht.',
+    de: 'Das Gleisteil zeigt, was auf dem Feld ist: {hex:name} braucht {wanted:name}, und {tile} passt nicht.',
     en: 'A tile shows what is on its hex: {hex:name} needs {wanted:name}, and {tile} does not match.',
   },
   '18esp/5.3.2/same-kind': {
@@ -88,7 +94,7 @@ export const trackWords: Words = {
     en: '{tile} is of another kind than {hex:name} ({old:name}): track stays track, a town stays a town, a city stays a city; a mine goes.',
   },
   '18esp/5.3.2/label-stays': {
-    de: 'Die Buchstaben bleiben beim Aufwerten: {hex:name} {wanted:name}, Plättchen {label:name}. Nur auf grünes OO folgt braunes Y.',
+    de: 'Die Buchstaben bleiben beim Aufrüsten: {hex:name} {wanted:name}, Gleisteil {label:name}. Nur auf grünes OO folgt braunes Y.',
     en: 'Letters stay in an upgrade: {hex:name} {wanted:name}, tile {label:name}. Only green OO turns into brown Y.',
   },
 
@@ -110,17 +116,20 @@ export const trackWords: Words = {
     en: 'Turned like this no track leads from {hex:name} to Madrid: one of its ends goes north.',
   },
   '18esp/5.3.1/home-first': {
-    de: 'In {home:name}, der Heimat der {company}, liegt noch kein Plättchen: dorthin kommt ihr erstes.',
+    de: 'In {home:name}, der Heimat der {company}, liegt noch kein Gleisteil: dorthin kommt ihr erstes.',
     en: '{home:name}, the home of {company}, has no tile yet: its first one goes there.',
   },
   '18esp/5.3.1/connected': {
-    de: 'Das Gleis auf {hex:name} schließt an kein Gleis an, das von einer Station der {company} erreicht wird.',
+    de: 'Das Gleis auf {hex:name} schließt an kein Gleis an, das von einem Bahnhof der {company} erreicht wird.',
     en: 'The track on {hex:name} joins no track that a station of {company} reaches.',
   },
   '18esp/5.3.2/upgrade-connected': {
-    de: 'Von keiner Station der {company} führt ein freier Weg nach {hex:name}: aufgewertet wird, was verbunden ist.',
+    de: 'Von keinem Bahnhof der {company} führt ein freier Weg nach {hex:name}: aufgerüstet wird, was verbunden ist.',
     en: 'No free way leads from a station of {company} to {hex:name}: only what is connected is upgraded.',
   },
+  '18esp/5.3.1/way-blocked': WAY_BLOCKED,
+  '18esp/5.3.2/way-blocked': WAY_BLOCKED,
+  '18esp/5.3.4/way-blocked': WAY_BLOCKED,
   '18esp/5.3.1/beyond-pass': {
     de: '{hex:name} liegt für die {company} hinter einem geschlossenen Pass: öffne ihn zuerst.',
     en: 'For {company} {hex:name} lies beyond a closed pass: open that first.',
@@ -130,11 +139,11 @@ export const trackWords: Words = {
     en: 'Building on {hex:name} costs {cost:money}, {company} has {cash:money}.',
   },
   '18esp/3.1/p1-owner': {
-    de: 'Die {company} besitzt P1 nicht: den Nachlass bekommt die Gesellschaft, der die Privatbahn gehört.',
+    de: 'Die {company} besitzt P1 nicht: den Nachlass bekommt die Gesellschaft, der die Privatgesellschaft gehört.',
     en: '{company} does not own P1: the discount is for the company that owns it.',
   },
   '18esp/3.1/p1-mines': {
-    de: 'P1 hilft nur bei Minen: beim Legen eines gelben Minenplättchens oder beim Abriss.',
+    de: 'P1 hilft nur bei Minen: beim Legen eines gelben Minengleisteils oder beim Abriss.',
     en: 'P1 helps with mines only: laying a yellow mine tile or tearing one down.',
   },
 
@@ -144,19 +153,19 @@ export const trackWords: Words = {
     en: '{company} lays {tile} on {hex:name} for {cost:money}, with P1',
   },
   '18esp/log/upgrade-paid': {
-    de: '{company} wertet {hex:name} mit {tile} auf für {cost:money}',
+    de: '{company} rüstet {hex:name} mit {tile} auf für {cost:money}',
     en: '{company} upgrades {hex:name} with {tile} for {cost:money}',
   },
   '18esp/log/upgrade-p1': {
-    de: '{company} wertet {hex:name} mit {tile} auf für {cost:money}, mit P1',
+    de: '{company} rüstet {hex:name} mit {tile} auf für {cost:money}, mit P1',
     en: '{company} upgrades {hex:name} with {tile} for {cost:money}, with P1',
   },
   '18esp/choice/lay': {
-    de: 'Plättchen legen oder aufwerten · {places} {places|Feld|Felder}',
+    de: 'Gleisteil legen oder aufrüsten · {places} {places|Feld|Felder}',
     en: 'Lay or upgrade a tile · {places} {places|hex|hexes}',
   },
-  'due/track': { de: 'Gelände, Mine, zweites Plättchen', en: 'terrain, mine, second tile' },
-  'due/stations': { de: 'Stationen auf das neue Plättchen', en: 'stations onto the new tile' },
+  'due/track': { de: 'Gelände, Mine, zweites Gleisteil', en: 'terrain, mine, second tile' },
+  'due/stations': { de: 'Bahnhöfe auf das neue Gleisteil', en: 'stations onto the new tile' },
   'due/home-city': {
     de: 'Heimatmarker zurück: die Stadt wird gewählt',
     en: 'home marker back: its city is to be chosen',

@@ -16,7 +16,7 @@ export const trainWords: Words = {
     en: 'The train belongs to the {company}. Ask with an offer; {director} has to agree.',
   },
   '18esp/5.7/minor-gauge': {
-    de: 'Die {company} ist eine kleine Bahn. Sie kauft nur Züge für iberische Spurweite, keinen {train}.',
+    de: 'Die {company} ist eine kleine Gesellschaft. Sie kauft nur Züge für iberische Spurweite, keinen {train}.',
     en: 'The {company} is a minor. It buys trains of Iberian gauge only, no {train}.',
   },
   '18esp/5.7/train-limit': {
@@ -64,11 +64,11 @@ export const trainWords: Words = {
     en: '{director} decides which train the {company} gives up.',
   },
   '18esp/8/end-called': {
-    de: 'Das ist die zweite 8: Die RENFE wird gegründet. Nach dieser Betriebsrunde kommen die letzte Aktienrunde und drei Betriebsrunden.',
+    de: 'Das ist die zweite 8: Die RENFE wird gegründet. Nach dieser Operationsrunde kommen die letzte Aktienrunde und drei Operationsrunden.',
     en: 'This is the second 8: RENFE is founded. After this operating round come the last stock round and three operating rounds.',
   },
   '18esp/8/end-exported': {
-    de: 'Die zweite 8 wird exportiert: Die RENFE wird gegründet. Jetzt kommen die letzte Aktienrunde und drei Betriebsrunden.',
+    de: 'Die zweite 8 wird exportiert: Die RENFE wird gegründet. Jetzt kommen die letzte Aktienrunde und drei Operationsrunden.',
     en: 'The second 8 is exported: RENFE is founded. Now come the last stock round and three operating rounds.',
   },
   // —— Emergency money ——
@@ -85,7 +85,7 @@ export const trainWords: Words = {
     en: "With the director's money you take the cheapest train: {least:money} instead of {face:money}.",
   },
   '18esp/6.2.1/help-combined': {
-    de: 'Mit Geld des Direktors wird kein kombinierter Zug gekauft, auch der {train} nicht.',
+    de: 'Mit Geld des Direktors wird kein Kombi-Zug gekauft, auch der {train} nicht.',
     en: "No combined train is bought with the director's money, so not the {train}.",
   },
   '18esp/5.7.1/director-short': {
@@ -109,8 +109,8 @@ export const trainWords: Words = {
     en: 'You have sold shares for a train of the bank. The {company} buys that first, and nothing else before.',
   },
   '18esp/5.7.1/emergency': {
-    de: '{director} gibt der {company} {help:money} dazu.',
-    en: '{director} adds {help:money} for the {company}.',
+    de: '{director} gibt der {company} {help:money} dazu und bekommt dafür nichts zurück.',
+    en: '{director} adds {help:money} for the {company} and gets nothing back for it.',
   },
   '18esp/5.7.2/emergency-loan': {
     de: '{director} gibt {help:money} dazu und leiht {loan:money}. Zurückgezahlt wird mit 50 % Zinsen.',
@@ -121,7 +121,7 @@ export const trainWords: Words = {
     en: '{director} borrows {loan:money}, to be repaid with 50 % interest.',
   },
   '18esp/5.7.1/no-need': {
-    de: 'Die {company} braucht kein Geld für einen Zug. In der Betriebsrunde wird nur dafür verkauft.',
+    de: 'Die {company} braucht kein Geld für einen Zug. In der Operationsrunde wird nur dafür verkauft.',
     en: 'The {company} needs no money for a train. In operating rounds shares are sold only for that.',
   },
   '18esp/5.7.1/cash-suffices': {
@@ -133,11 +133,15 @@ export const trainWords: Words = {
     en: 'Only {gap:money} is missing. No more is sold than necessary.',
   },
   '18esp/5.7.1/sales-fall-short': {
-    de: 'Es fehlen {gap:money}, und so bringen deine Verkäufe das nicht zusammen. Verkauf mehr auf einmal oder nimm einen Kredit.',
-    en: '{gap:money} is missing, and your sales do not reach it this way. Sell more at once, or take a loan.',
+    de: 'Es fehlen {gap:money}, und so einzeln bringen deine Verkäufe das nicht zusammen. Verkauf mehr auf einmal.',
+    en: '{gap:money} is missing, and sold one by one your shares do not reach it. Sell more at once.',
+  },
+  '18esp/5.7.1/loan-remains': {
+    de: 'Es fehlen {gap:money}, und alle deine Verkäufe zusammen brächten nur {most:money}. Dann wird nichts verkauft: es bleibt der Kredit.',
+    en: '{gap:money} is missing, and all your sales together would bring only {most:money}. Then nothing is sold: the loan remains.',
   },
   '18esp/5.7.1/raise-minor': {
-    de: 'Die {company} ist eine kleine Bahn. Ihr Zertifikat wird nie verkauft.',
+    de: 'Die {company} ist eine kleine Gesellschaft. Ihr Zertifikat wird nie verkauft.',
     en: 'The {company} is a minor. Its certificate is never sold.',
   },
   '18esp/5.7.1/raise-no-par': {
@@ -145,7 +149,7 @@ export const trainWords: Words = {
     en: 'The {company} has no price yet. Its shares cannot be sold.',
   },
   '18esp/5.7.1/raise-not-operated': {
-    de: 'Die {company} hat noch keine Betriebsrunde hinter sich. Erst danach werden ihre Aktien verkauft.',
+    de: 'Die {company} hat noch keine Operationsrunde hinter sich. Erst danach werden ihre Aktien verkauft.',
     en: 'The {company} has not finished a turn of its own yet. Its shares can be sold after that.',
   },
   '18esp/5.7.1/raise-holding': {
@@ -162,11 +166,11 @@ export const trainWords: Words = {
   },
   // —— Combined trains ——
   '18esp/7/combined-phase': {
-    de: 'Es läuft Phase {phase}. Kombinierte Züge gibt es ab Phase 4.',
+    de: 'Es läuft Phase {phase}. Kombi-Züge gibt es ab Phase 4.',
     en: 'This is phase {phase}. Combined trains come with phase 4.',
   },
   '18esp/6.2.1/combined-minor': {
-    de: 'Die {company} ist eine kleine Bahn. Kombinierte Züge haben nur große.',
+    de: 'Die {company} ist eine kleine Gesellschaft. Kombi-Züge haben nur große.',
     en: 'The {company} is a minor. Only majors have combined trains.',
   },
   '18esp/6.2.1/combined-own': {
@@ -174,7 +178,7 @@ export const trainWords: Words = {
     en: 'Nothing goes under the {train}: it must be a train of the {company}, and only one part is added.',
   },
   '18esp/6.2.1/one-recycled': {
-    de: 'Der {train} liegt nicht auf dem Schrottplatz. Genau eine Hälfte eines kombinierten Zuges kommt von dort.',
+    de: 'Der {train} liegt nicht auf dem Schrottplatz. Genau eine Hälfte eines Kombi-Zugs kommt von dort.',
     en: 'The {train} is not scrapped. Exactly one part of a combined train comes from the scrap.',
   },
   '18esp/6.2.1/recycled-type': {
@@ -182,7 +186,7 @@ export const trainWords: Words = {
     en: 'Trains like the {train} still run. On 18xx.games only a scrapped type is recycled.',
   },
   '18esp/6.2.1/two-gauges': {
-    de: '{train} und {recycled} haben dieselbe Spurweite. Ein kombinierter Zug hat beide.',
+    de: '{train} und {recycled} haben dieselbe Spurweite. Ein Kombi-Zug hat beide.',
     en: '{train} and {recycled} have the same gauge. A combined train joins both.',
   },
   '18esp/6.2.1/strawberry-alone': {
