@@ -1,6 +1,6 @@
 import type { Answer, Asked, Fact } from '../../table/guide.ts';
 import { fact, MOST_FACTS, MOST_LINES } from '../../table/guide.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
 import type { Params, PieceId, Place, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { Phrase } from '../../table/words.ts';
@@ -145,11 +145,11 @@ function connectionAnswer(table: ToeTable, connection: Connection): Answer {
   const taken = takenTracks(table, connection.id).length;
   const isFree = freeTrack(table, connection) !== null;
   const owners = table.clock.seats.filter((seat) =>
-    Object.keys(table.pieces).some(
+    pieceIds(table).some(
       (piece) =>
         isStick(piece) &&
         ownerOfStick(piece) === seat &&
-        table.pieces[piece]!.at.startsWith(`network/${connection.id}/`),
+        pieceOf(table, piece)!.at.startsWith(`network/${connection.id}/`),
     ),
   );
   return {

@@ -3,6 +3,7 @@ import type { Hand } from '../../table/game.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import { isUsed, unusedLicences } from './books.ts';
 import type { Item, ToeClock, ToeTable } from './clock.ts';
+import { stepOf } from './course.ts';
 import { NO_AUCTION } from './course.ts';
 import { BID_DISCOUNT, BID_FLOOR, BID_PER_SEGMENT } from './data/limits.ts';
 import { licencesOf } from './network.ts';
@@ -64,7 +65,8 @@ export function stickOn(table: ToeTable, { piece, to }: Hand) {
 /** What a hand reaches for that is up for sale: a card carried to the own mat, an own stick laid on a connection. */
 export function reachedFor(table: ToeTable, seat: Seat, hand: Hand): Item | null {
   const { piece, from, to } = hand;
-  const { items, step } = table.clock;
+  const { items } = table.clock;
+  const step = stepOf(table.clock);
   const isTaken = to === seatPlace(seat) && from !== to;
   if (isVehicle(piece))
     return isTaken && from.startsWith('auction/') && from !== auctionPlace(seat) ? piece : null;

@@ -129,7 +129,7 @@ const isInBooks = (piece: PieceId, from: Piece, to: Piece): boolean =>
 const shelves = carried<Shelf>(
   () => new Map(),
   (known, from, to, moved) => {
-    for (const piece of moved) if (isInBooks(piece, from[piece]!, to[piece]!)) return new Map();
+    for (const piece of moved) if (isInBooks(piece, from.get(piece)!, to.get(piece)!)) return new Map();
     return known;
   },
 );

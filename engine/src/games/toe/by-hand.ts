@@ -7,10 +7,11 @@ import type { ToeTable } from './clock.ts';
 import { BACK, isChip, isContract, isStick, isVehicle, PILE } from './pieces.ts';
 import { onDisplay, shownModel } from './readers.ts';
 import type { ToeMove } from './rules.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** Pieces that stand in for each other: sticks, chips of the stock, cards of one supply or pile, equal vehicles. */
 export function same(table: ToeTable, a: PieceId, b: PieceId): boolean {
-  const [x, y] = [table.pieces[a], table.pieces[b]];
+  const [x, y] = [pieceOf(table, a), pieceOf(table, b)];
   const kind = (piece: PieceId): string => piece.slice(0, piece.lastIndexOf('/'));
   if (!x || !y || x.at !== y.at || kind(a) !== kind(b)) return false;
   if (isContract(a)) return x.at === PILE;

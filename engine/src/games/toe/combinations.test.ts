@@ -4,6 +4,7 @@ import { contractPiece, licenceItem } from './pieces.ts';
 import { completed } from './books.ts';
 import { markerAt, vehiclesAt } from './readers.ts';
 import { breaches, cashOf, finishYear, lastPhase, Scene, SEATS3 } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** Where two rules meet: what each of them leaves open alone. */
 
@@ -124,7 +125,7 @@ describe('a phase that was left against the rules', () => {
     scene.play({ type: 'offer', seat: 'bob', piece: lady! }).done('bob');
     scene.play({ type: 'open', seat: 'anna', item: lady!, bid: 30_000 });
     scene.move({ type: 'call', seat: 'bob', phase: 'site' });
-    expect(scene.table.pieces[lady!]?.at).toBe('seat/bob');
+    expect(pieceOf(scene.table, lady!)?.at).toBe('seat/bob');
     expect(scene.table.clock).toMatchObject({ stage: 'site', turn: 'bob', lot: null, items: [] });
     expect(breaches(scene.table, { type: 'raise', seat: 'cleo', bid: 40_000 })).toEqual(['toe/8/no-lot']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import { booksOf, completed, profitOf } from './books.ts';
 import { BUILT_IN_BOX } from './box.ts';
 import { game } from './index.ts';
@@ -181,9 +181,9 @@ describe('contracts and yearly profit (ch. 7)', () => {
     const scene = s3(...NORTH, ...EAST.slice(1)).phase('site');
     const vehicles = scene.mans('S3', 'mascha', 'res', 'res');
     scene.booked().play({ type: 'licence', seat: 'anna', connection: 'london-calais' });
-    expect(scene.table.pieces[contractPiece('S3')]).toEqual({ at: 'seat/anna', side: 'done' });
+    expect(pieceOf(scene.table, contractPiece('S3'))).toEqual({ at: 'seat/anna', side: 'done' });
     expect(vehiclesAt(scene.table, underPlace('S3'))).toEqual([]);
-    for (const piece of vehicles) expect(scene.table.pieces[piece]?.at).toMatch(/^discard\//);
+    for (const piece of vehicles) expect(pieceOf(scene.table, piece)?.at).toMatch(/^discard\//);
     expect(markerAt(scene.table, 'anna')).toBe(130);
     expect(completed(scene.table, 'anna')).toEqual(['S3']);
   });
@@ -201,7 +201,7 @@ describe('contracts and yearly profit (ch. 7)', () => {
     const scene = new Scene();
     const piece = scene.discarded('loco', 'mascha');
     scene.do(...drafted(scene.table, (draft) => reshuffle(draft, 'loco')));
-    expect(scene.table.pieces[piece]).toEqual({ at: 'supply/loco', side: 'back' });
+    expect(pieceOf(scene.table, piece)).toEqual({ at: 'supply/loco', side: 'back' });
   });
   it('TOE-7.16 ✓ from a contract that is not completed it may', () => {
     const scene = s3().contract('anna', 'EF3').phase('fair');

@@ -1,6 +1,15 @@
 import type { Steps } from '../../table/course.ts';
 import { kindsAt, step } from '../../table/course.ts';
-import type { AuctionKeys, PhaseKeys, Stage, Step, ToeTable, WaitingKeys, YearKeys } from './clock.ts';
+import type {
+  AuctionKeys,
+  PhaseKeys,
+  Stage,
+  Step,
+  ToeClock,
+  ToeTable,
+  WaitingKeys,
+  YearKeys,
+} from './clock.ts';
 
 /**
  * The course of a year (ch. 6, 8, 9, 11, 12): somebody calls a phase and all play it, until everybody has called. Then come
@@ -28,9 +37,15 @@ export const COURSE: Readonly<Record<Stage, Steps<Step>>> = {
   end: [],
 };
 
+/** The step that people are at. Hands may set the clock to one that the stage does not have: then it is at its beginning. */
+export function stepOf({ stage, step: at }: ToeClock): Step {
+  const steps = COURSE[stage];
+  return steps.some(({ id }) => id === at) ? at : (steps[0]?.id ?? at);
+}
+
 /** The kinds of moves that the present step has; a marker that stands wrong may be put right at any time. */
 export const course = ({ clock }: ToeTable): readonly string[] => [
-  ...kindsAt(COURSE[clock.stage], clock.step),
+  ...kindsAt(COURSE[clock.stage], stepOf(clock)),
   'mark',
 ];
 /** A new goal is talked about, and putting straight what lies straight is no move. */

@@ -24,6 +24,7 @@ import {
   tail,
 } from './pieces.ts';
 import { box, holderOf, isDone, modelOf, placeOf } from './readers.ts';
+import { pieceIds } from '../../table/places.ts';
 
 /** Red, green, orange and blue, in the order of the seats; the livery has the name of its seat. */
 export const liveries = (seats: readonly Seat[]): Readonly<Record<string, Livery>> =>
@@ -147,7 +148,7 @@ function faceOf(table: ToeTable, piece: PieceId): Face {
 }
 
 export const faces = (table: ToeTable): Readonly<Record<PieceId, Face>> =>
-  Object.fromEntries(Object.keys(table.pieces).map((piece) => [piece, faceOf(table, piece)]));
+  Object.fromEntries(pieceIds(table).map((piece) => [piece, faceOf(table, piece)]));
 
 /** What a contract still needs, one entry a vehicle. */
 export function missing(table: ToeTable, id: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { trusted } from '../../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import { commit, openPlay } from '../../table/play.ts';
 import type { Game } from '../../table/game.ts';
@@ -5,6 +6,7 @@ import { chipsOn } from './books.ts';
 import { game } from './index.ts';
 import { contractPiece } from './pieces.ts';
 import { breaches, Scene } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 const ROUTE = [
   'edinburgh-manchester',
@@ -27,7 +29,7 @@ describe('questions and answers (ch. 13)', () => {
     const scene = new Scene().contract('anna', 'S3').licences('anna', ...ROUTE);
     scene.mans('S3', 'mascha', 'res', 'res');
     scene.booked().play({ type: 'complete', seat: 'anna', contract: 'S3' });
-    expect(scene.table.pieces[contractPiece('S3')]?.side).toBe('done');
+    expect(pieceOf(scene.table, contractPiece('S3'))?.side).toBe('done');
   });
   it('TOE-FAQ.12 ✗ a chip is moved to another contract', () => {
     const scene = new Scene().contract('anna', 'EF1', 'EF2').chips('EF1', 1);
@@ -54,7 +56,7 @@ describe('questions and answers (ch. 13)', () => {
     } as const;
     const play = openPlay(game as unknown as Game, config);
     const seat = game.turn(play.table as never)[0]!;
-    const skip = { id: 'a', seat, act: { do: 'move', move: { type: 'done', seat } } } as const;
+    const skip = { id: 'a', seat, act: { do: 'move', move: trusted({ type: 'done', seat }) } } as const;
     expect(commit(play, skip).ok).toBe(false);
     const agreed = commit(play, {
       id: 'b',

@@ -59,7 +59,7 @@ describe('what a neighbour at the table would say', () => {
       return scene.clock({ step: 'closing', turn: null, open: ['anna', 'bob'] }).booked();
     };
     expect(quietly(closing(), { type: 'done', seat: 'anna' })).toEqual([
-      'Henry is free and would bring 40k more a year for S 3.',
+      'Henry is free and would bring 40k more a year for S 3. After this you can assign again in the next vehicle fair or auction only.',
     ]);
     expect(quietly(closing(), { type: 'done', seat: 'bob' })).toEqual([]);
     expect(quietly(closing({ hidden: true }), { type: 'done', seat: 'anna' })).toEqual([]);

@@ -1,3 +1,4 @@
+import { trusted } from '../../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../table/apply.ts';
 import type { Game } from '../../table/game.ts';
@@ -9,6 +10,7 @@ import { isVehicle, seatPlace } from './pieces.ts';
 import { modelOf, supplyModels, vehiclesAt } from './readers.ts';
 import { sensible } from './testing-player.ts';
 import { breaches, luckOf, Scene, SEATS3 } from './testing.ts';
+import { everyPiece, pieceOf } from '../../table/places.ts';
 
 const hidden = (): Scene => new Scene(SEATS3, { hidden: true });
 const plain = game as unknown as Game;
@@ -17,7 +19,7 @@ describe('hidden vehicles (ch. 3, variant)', () => {
   it('a blind purchase stays face down; only the buyer learns what it is', () => {
     const scene = hidden().phase('fair').play({ type: 'blind', seat: 'anna', what: 'loco' }, luckOf(20));
     const [piece] = vehiclesAt(scene.table, seatPlace('anna'));
-    expect(scene.table.pieces[piece!]).toEqual({ at: 'seat/anna', side: 'back' });
+    expect(pieceOf(scene.table, piece!)).toEqual({ at: 'seat/anna', side: 'back' });
     const model = modelOf(scene.table, piece!)!.id;
     expect(modelOf(game.view!(scene.table, 'anna'), piece!)?.id).toBe(model);
     for (const seat of ['bob', 'cleo', null])
@@ -42,7 +44,7 @@ describe('hidden vehicles (ch. 3, variant)', () => {
       ],
     });
     scene.phase('conference', 'cleo').done('cleo', 'anna', 'bob');
-    expect(scene.table.pieces[piece]?.at).not.toBe('discard/loco');
+    expect(pieceOf(scene.table, piece)?.at).not.toBe('discard/loco');
     expect(supplyModels(scene.table, 'loco').size).toBe(14);
   });
   it('offering shows it, taking it back hides it, assigning shows it', () => {
@@ -99,19 +101,19 @@ describe('hidden vehicles (ch. 3, variant)', () => {
       const table = play.table as unknown as ToeTable;
       for (const watcher of [...SEATS3, null]) {
         const seen = game.view!(table, watcher);
-        for (const [piece, { at, side }] of Object.entries(seen.pieces)) {
+        for (const [piece, { at, side }] of everyPiece(seen)) {
           if (!isVehicle(piece)) continue;
           if (at.startsWith('supply/')) expect(side).toBe('back');
           if (at.startsWith('seat/') && at !== `seat/${watcher}`) expect(modelOf(seen, piece)).toBeNull();
         }
         for (const piece of Object.keys(seen.clock.secret))
-          expect(seen.pieces[piece]?.at).toBe(`seat/${watcher}`);
+          expect(pieceOf(seen, piece)?.at).toBe(`seat/${watcher}`);
       }
       const seat = game.turn(table)[0]!;
       const move = sensible(table, seat, [...game.options(table, seat)], luck);
       // The seat that moves needs no more than its own view to know what it may do.
       expect([...game.options(game.view!(table, seat), seat)]).toEqual([...game.options(table, seat)]);
-      const outcome = commit(play, { id: String(n), seat, act: { do: 'move', move } });
+      const outcome = commit(play, { id: String(n), seat, act: { do: 'move', move: trusted(move) } });
       if (!outcome.ok) throw new Error('refused');
       // What is said about a move does not depend on secrets either.
       expect(plain.moves[move.type]!.label(game.view!(table, null) as never, move)).toEqual(

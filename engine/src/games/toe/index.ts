@@ -1,5 +1,4 @@
 import { totalCash } from '../../table/apply.ts';
-import { nullable, ref, whole } from '../../table/shape.ts';
 import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { Seat, Table } from '../../table/types.ts';
@@ -11,7 +10,9 @@ import { same } from './by-hand.ts';
 import type { ToeClock, ToeTable } from './clock.ts';
 import { course, ON_REQUEST } from './course.ts';
 import { OPTIONS, RECONSTRUCTED } from './data/edition.ts';
-import { MONEY, TARGET_MAX, TARGET_MIN } from './data/limits.ts';
+import { MONEY } from './data/limits.ts';
+import { DUE_SECTIONS } from './dues.ts';
+import { handClock } from './hand-clock.ts';
 import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
 import { ownCards } from './own-cards.ts';
@@ -23,6 +24,7 @@ import { stage } from './stage.ts';
 import { unknownVehicles } from './supply.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
+import { pieceIds } from '../../table/places.ts';
 
 /** Names are the same as long as people and box are; they are asked for with every move. */
 const known = new WeakMap<
@@ -30,7 +32,7 @@ const known = new WeakMap<
   { readonly box: Box; readonly domains: ReturnType<typeof listDomains> }
 >();
 const listDomains = (content: Box, table: ToeTable) => {
-  const pieces = Object.keys(table.pieces);
+  const pieces = pieceIds(table);
   const vehicles = pieces.filter(isVehicle);
   const connections = [...content.connections.keys()];
   const contracts = [...content.contracts.keys()];
@@ -88,12 +90,8 @@ export const game = gameOf<ToeClock>({
   words: { ...TABLE_WORDS, ...words },
   setup,
   moves,
-  handClock: {
-    round: whole(1, 99),
-    chair: ref('seat'),
-    turn: nullable(ref('seat')),
-    target: nullable(whole(TARGET_MIN, TARGET_MAX)),
-  },
+  handClock,
+  dueSections: DUE_SECTIONS,
   domains,
   turn,
   course,

@@ -4,6 +4,7 @@ import { game } from './index.ts';
 import { contractPiece, licenceItem, underPlace } from './pieces.ts';
 import { contractsOf, isReminded, markerAt, unassigned, vehiclesAt } from './readers.ts';
 import { breaches, cashOf, finishYear, holds, lastPhase, Scene } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 const SEATS = ['you', 'anna', 'bob', 'cleo'] as const;
 const last = (options = {}, seats: readonly string[] = SEATS): Scene => lastPhase(seats, options);
@@ -186,7 +187,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
       .play({ type: 'pass', seat: 'bob' });
     expect(markerAt(scene.table, 'you')).toBe(0);
     expect(breaches(scene.table, open('anna', bomz!, 20_000))).toEqual(['toe/12/insolvency-over']);
-    expect(scene.table.pieces[bomz!]?.at).toBe('seat/you');
+    expect(pieceOf(scene.table, bomz!)?.at).toBe('seat/you');
   });
   it('TOE-12.16 ✓ as long as the debt stands, the auction goes on', () => {
     const scene = insolvent(0);
@@ -235,7 +236,7 @@ describe('insolvency in self-administration (ch. 12, variant)', () => {
       .play({ type: 'pass', seat: 'cleo' })
       .play({ type: 'raise', seat: 'anna', bid: 50_000 })
       .play({ type: 'pass', seat: 'bob' });
-    expect(scene.table.pieces[lady!]?.at).toBe(underPlace('ETN1'));
+    expect(pieceOf(scene.table, lady!)?.at).toBe(underPlace('ETN1'));
     expect(contractsOf(scene.table, 'anna')).toEqual(['ETN1']);
     expect([cashOf(scene.table, 'you'), cashOf(scene.table, 'anna')]).toEqual([70_000, 50_000]);
     expect([markerAt(scene.table, 'you'), markerAt(scene.table, 'anna')]).toEqual([10, -20]);

@@ -9,6 +9,7 @@ import { materialSchema, parseMaterial } from './material.ts';
 import type { Material } from './material-types.ts';
 import { setup } from './setup.ts';
 import { box } from './readers.ts';
+import { pieceOf } from '../../table/places.ts';
 
 type Draft = { -readonly [K in keyof Material]: Material[K] };
 const copy = (): Draft => JSON.parse(JSON.stringify(BUILT_IN)) as Draft;
@@ -125,7 +126,7 @@ describe('material as data', () => {
       () => 0,
     );
     expect(box(table).material.name).toBe('ours');
-    expect(table.pieces['contract/OWN1']).toBeDefined();
+    expect(pieceOf(table, 'contract/OWN1')).toBeDefined();
     expect(box(table).contracts.get('OWN1')?.source).toBe('own');
     expect(box(table).models.get('lady')?.price).toBe(90_000);
     expect(game.domains(table)['contract']).toContain('OWN1');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profitOf } from './books.ts';
 import { markerAt } from './readers.ts';
 import { breaches, cashOf, Scene, SEATS3 } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** Edinburgh–London is licensed and Henry runs on S3: 40k a year. */
 const running = (): Scene => {
@@ -22,7 +23,7 @@ describe('profit and cash (ch. 5)', () => {
     const scene = running().contract('anna', 'EF3');
     expect(profitOf(scene.table, 'anna')).toBe(20 + 20 - 70);
     scene.booked();
-    expect(scene.table.pieces['marker/anna']?.at).toBe('profit/-30');
+    expect(pieceOf(scene.table, 'marker/anna')?.at).toBe('profit/-30');
   });
   it('TOE-5.3 at the end of a year profit is received and loss is paid', () => {
     const scene = running()

@@ -22,8 +22,8 @@ const NONE: Licences = new Map();
 type Sticks = readonly { readonly at: Place; readonly seat: Seat }[];
 function readSticks(pieces: ToeTable['pieces']): Sticks {
   const sticks: { at: Place; seat: Seat }[] = [];
-  for (const piece in pieces)
-    if (isStick(piece)) sticks.push({ at: pieces[piece]!.at, seat: ownerOfStick(piece) });
+  for (const piece of pieces.named('stick/'))
+    sticks.push({ at: pieces.get(piece)!.at, seat: ownerOfStick(piece) });
   return sticks;
 }
 /** The very same list as long as nobody touches a stick, and so is everything that is remembered by it: licences, networks. */

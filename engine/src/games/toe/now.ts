@@ -6,6 +6,7 @@ import { itemName } from './auction.ts';
 import { completed } from './books.ts';
 import { isPhase } from './clock.ts';
 import type { ToeTable } from './clock.ts';
+import { stepOf } from './course.ts';
 import { PREMIUM_CALLER, SEGMENT_PRICE } from './data/limits.ts';
 import { drawContract, take } from './moves/conference.ts';
 import { blind, buy } from './moves/fair.ts';
@@ -40,7 +41,7 @@ function buying(table: ToeTable, stage: Bought, seat: Seat): Phrase {
 function phaseText(table: ToeTable, seats: readonly Seat[]): Phrase {
   const { clock } = table;
   const seat = seats[0] ?? '';
-  if (clock.step === 'closing') return say('closing', { seats });
+  if (stepOf(clock) === 'closing') return say('closing', { seats });
   if (isBought(clock.stage)) return buying(table, clock.stage, seat);
   if (clock.stage === 'premium') {
     const cities = citiesOf(table, seat).length;
@@ -54,7 +55,8 @@ function phaseText(table: ToeTable, seats: readonly Seat[]): Phrase {
 /** The one sentence that says what to do now, with the figures that matter for it. */
 export function sentence(table: ToeTable, seats: readonly Seat[]): Phrase {
   const { clock } = table;
-  const { stage, step, lot } = clock;
+  const { stage, lot } = clock;
+  const step = stepOf(clock);
   const seat = seats[0] ?? '';
   const cash = purse(table, seat);
   if (stage === 'end')
@@ -79,6 +81,6 @@ export function sentence(table: ToeTable, seats: readonly Seat[]): Phrase {
 export const where = ({ clock }: ToeTable): readonly Phrase[] => [
   phrase('toe/year', { round: clock.round }),
   phrase(`toe/stage/${clock.stage}`),
-  ...(isPhase(clock.stage) ? [phrase(`toe/step/${clock.step}`)] : []),
+  ...(isPhase(clock.stage) ? [phrase(`toe/step/${stepOf(clock)}`)] : []),
   ...(clock.ending !== null && clock.stage !== 'end' ? [phrase('toe/last-year')] : []),
 ];

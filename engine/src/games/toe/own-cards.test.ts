@@ -1,3 +1,4 @@
+import { trusted } from '../../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import { playFile } from '../../table/file-play.ts';
 import { formatTableFile, parseTableFile } from '../../table/file.ts';
@@ -14,6 +15,7 @@ import { missing } from './faces.ts';
 import { game } from './index.ts';
 import type { Material } from './material-types.ts';
 import { Scene } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 const toe = game as unknown as Game;
 
@@ -66,7 +68,7 @@ describe('a table with own cards', () => {
     expect(map?.kind === 'network' && map.cities.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Leipzig', 'Berlin Hbf']),
     );
-    expect(table.pieces['contract/EF3']).toBeUndefined();
+    expect(pieceOf(table, 'contract/EF3')).toBeUndefined();
     expect(toe.domains(table)['connection']).toContain('berlin-leipzig');
   });
   it('offers the own line, and takes the own price', () => {
@@ -83,7 +85,7 @@ describe('a table with own cards', () => {
     const caller = toe.turn(now.table)[0]!;
     go({ type: 'call', seat: caller, phase: 'fair' });
     const [buy] = [...toe.options(now.table, caller, { type: 'buy' })];
-    const model = now.table.pieces[buy!['piece'] as string]!.side;
+    const model = pieceOf(now.table, buy!['piece'] as string)!.side;
     const before = now.table.cash[`seat/${caller}`]!;
     go(buy as never);
     const price = BUILT_IN.vehicles.find(({ id }) => id === model)!.price + 5000;
@@ -91,7 +93,7 @@ describe('a table with own cards', () => {
     const site = commit(openPlay(toe, config()), {
       id: 'c',
       seat: caller,
-      act: { do: 'move', move: { type: 'call', seat: caller, phase: 'site' } },
+      act: { do: 'move', move: trusted({ type: 'call', seat: caller, phase: 'site' }) },
     });
     const lines = site.ok ? [...toe.options(site.play.table, caller, { type: 'licence' })] : [];
     expect(lines.map((move) => move['connection'])).toContain('berlin-leipzig');

@@ -4,6 +4,7 @@ import { say } from '../../table/words.ts';
 import { game } from './index.ts';
 import { markerAt } from './readers.ts';
 import { Scene } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 const choices = (scene: Scene, seat: string): readonly Choice[] => game.prompt(scene.table, seat).choices;
 const keys = (scene: Scene, seat: string): readonly string[] =>
@@ -18,13 +19,13 @@ describe('what to do now', () => {
     const [henry] = scene.owns('anna', 'henry');
     expect(byKey(scene, 'anna', 'buy').pieces).toEqual(expect.arrayContaining([lady, taurus]));
     const pieces = byKey(scene, 'anna', 'buy').pieces!;
-    expect(pieces.filter((piece) => scene.table.pieces[piece]!.side === 'lady')).toHaveLength(1);
+    expect(pieces.filter((piece) => pieceOf(scene.table, piece)!.side === 'lady')).toHaveLength(1);
     expect(byKey(scene, 'anna', 'assign').pieces).toEqual([henry]);
   });
   it('a site visit is played with a stick of the own stack, also when some lie on the map', () => {
     const scene = new Scene().licences('anna', 'paris-lyon').phase('site');
     const { hands, pieces } = byKey(scene, 'anna', 'licence');
-    expect(scene.table.pieces[hands!]!.at).toBe('sticks/anna');
+    expect(pieceOf(scene.table, hands!)!.at).toBe('sticks/anna');
     expect(pieces).toEqual([hands]);
   });
   it('who has had the turn may still assign while the next one plays, and nobody waits for it', () => {
@@ -154,9 +155,7 @@ describe('the table tells', () => {
       rack?.kind === 'rack' ? rack.groups[0]!.slots.find(({ place }) => place === 'phases/fair') : undefined;
     const face = game.stage(scene.table).faces[field!.imprint!];
     expect(face).toMatchObject({ form: 'phase', state: 'running' });
-    expect(face?.kind === 'card' ? say(game.words, 'en', face.lines[0]!.text) : '').toBe(
-      'now · called by bob',
-    );
+    expect(face?.kind === 'card' ? say(game.words, 'en', face.lines[0]!.text) : '').toBe('now · by bob');
   });
   it('whatever a hand can be sent to has a name', () => {
     const table = new Scene().table;

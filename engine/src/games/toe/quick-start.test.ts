@@ -5,6 +5,7 @@ import { game } from './index.ts';
 import { AID, underPlace } from './pieces.ts';
 import { markerAt, modelOf, openContracts, vehiclesAt } from './readers.ts';
 import { cashOf, Scene } from './testing.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /** The two example rounds of chapter 13, move by move; every move has to be legal. */
 const SEATS = ['you', 'bob', 'chloe'] as const;
@@ -158,7 +159,7 @@ describe('quick start, second round (ch. 13, worked example 15)', () => {
   it('state aid: you take Mascha, unassigned', () => {
     const start = secondRound();
     const mascha = stateAid(start);
-    expect(start.scene.table.pieces[mascha]).toEqual({ at: 'seat/you', side: 'mascha' });
+    expect(pieceOf(start.scene.table, mascha)).toEqual({ at: 'seat/you', side: 'mascha' });
     expect(game.turn(start.scene.table)).toEqual(['you']);
   });
   it('auction house: you pay Chloé 40.000 €, Chloé pays you 40.000 €', () => {
@@ -167,9 +168,9 @@ describe('quick start, second round (ch. 13, worked example 15)', () => {
     const before = SEATS.map((seat) => cashOf(start.scene.table, seat));
     auctions(start);
     expect(SEATS.map((seat) => cashOf(start.scene.table, seat))).toEqual(before);
-    expect(start.scene.table.pieces[start.habbiins]?.at).toBe('seat/you');
-    expect(start.scene.table.pieces[start.lady]?.at).toBe('seat/chloe');
-    expect(start.scene.table.pieces[start.bomz]?.at).toBe('seat/bob');
+    expect(pieceOf(start.scene.table, start.habbiins)?.at).toBe('seat/you');
+    expect(pieceOf(start.scene.table, start.lady)?.at).toBe('seat/chloe');
+    expect(pieceOf(start.scene.table, start.bomz)?.at).toBe('seat/bob');
   });
   it('then S3 gets Mascha for Henry, EF3 Henry and two Habbiins; 110.000 € at the end', () => {
     const start = secondRound();

@@ -1,3 +1,4 @@
+import { trusted } from '../../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../table/game.ts';
 import { hashAfresh } from '../../table/hash.ts';
@@ -29,7 +30,7 @@ function playOut(seed: number, players: number): Play {
     const seat = seats[luck(seats.length)]!;
     const table = play.table as unknown as ToeTable;
     const move = sensible(table, seat, [...game.options(play.table, seat)], luck);
-    const outcome = commit(play, { id: String(n), seat, act: { do: 'move', move } });
+    const outcome = commit(play, { id: String(n), seat, act: { do: 'move', move: trusted(move) } });
     if (!outcome.ok) throw new Error(`seed ${seed}: refused ${JSON.stringify(move)}`);
     play = outcome.play;
     const wrong = game.audit?.(play.table);

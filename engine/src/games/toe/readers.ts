@@ -1,9 +1,10 @@
-import { piecesAt } from '../../table/places.ts';
+import { pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { boxFor } from './box.ts';
 import type { Box, Kind } from './box.ts';
 import type { ToeClock, ToeTable } from './clock.ts';
 import { isPhase } from './clock.ts';
+import { stepOf } from './course.ts';
 import { ALLOWANCE, fairSize, OPEN_CONTRACTS, phasesPerRound, PROFIT, STICKS } from './data/limits.ts';
 import type { Contract, Vehicle } from './material-types.ts';
 import {
@@ -26,7 +27,7 @@ import {
 
 export const box = (table: ToeTable): Box => boxFor(table.clock.options);
 export const isOn = (table: ToeTable, option: string): boolean => table.clock.options[option] === true;
-export const placeOf = (table: ToeTable, piece: PieceId): string => table.pieces[piece]?.at ?? '';
+export const placeOf = (table: ToeTable, piece: PieceId): string => pieceOf(table, piece)?.at ?? '';
 export const purse = (table: ToeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
 
 /** 0, 1, 2 … below a number. */
@@ -86,9 +87,9 @@ export function turn({ clock }: ToeTable): readonly Seat[] {
     seat === null ? activeSeats(clock).slice(0, 1) : [seat];
   if (clock.stage === 'end') return [];
   if (clock.stage === 'call') return only(nextCaller(clock));
-  if (clock.stage === 'insolvency' && clock.step === 'offers') return only(clock.insolvent?.seat ?? null);
-  if (clock.step === 'bidding') return only(clock.lot?.turn ?? onTurn(clock));
-  if (clock.step === 'turns') return only(onTurn(clock));
+  if (clock.stage === 'insolvency' && stepOf(clock) === 'offers') return only(clock.insolvent?.seat ?? null);
+  if (stepOf(clock) === 'bidding') return only(clock.lot?.turn ?? onTurn(clock));
+  if (stepOf(clock) === 'turns') return only(onTurn(clock));
   return clock.open.length > 0 ? clock.open : only(null);
 }
 
@@ -96,13 +97,13 @@ export function turn({ clock }: ToeTable): readonly Seat[] {
 
 /** What a vehicle piece is, if this table knows: printed side up, or a secret it may keep. */
 export function modelOf(table: ToeTable, piece: PieceId): Vehicle | null {
-  const { side } = table.pieces[piece] ?? {};
+  const { side } = pieceOf(table, piece) ?? {};
   const name = side !== undefined && side !== BACK ? side : table.clock.secret[piece];
   return (name !== undefined && box(table).models.get(name)) || null;
 }
 /** What everybody can see of it. Labels and findings say no more than this: they are read by all. */
 export const shownModel = (table: ToeTable, piece: PieceId): Vehicle | null =>
-  box(table).models.get(table.pieces[piece]?.side ?? '') ?? null;
+  box(table).models.get(pieceOf(table, piece)?.side ?? '') ?? null;
 /** What a vehicle is called in the log: its name if everybody can see it, else only its kind. */
 export const vehicleName = (table: ToeTable, piece: PieceId): string =>
   shownModel(table, piece)?.id ?? kindOfVehicle(piece);
@@ -128,8 +129,8 @@ export const onDisplay = (table: ToeTable, piece: PieceId): boolean =>
 export function supplyModels(table: ToeTable, kind: Kind): ReadonlyMap<string, number> {
   const left = new Map(box(table).byKind[kind].map((v) => [v.id, v.copies]));
   const home = supply(kind);
-  for (const piece in table.pieces) {
-    if (!piece.startsWith(kind) || table.pieces[piece]!.at === home) continue;
+  for (const piece of pieceIds(table)) {
+    if (!piece.startsWith(kind) || pieceOf(table, piece)!.at === home) continue;
     const model = modelOf(table, piece);
     if (model) left.set(model.id, Math.max(0, (left.get(model.id) ?? 0) - 1));
   }
@@ -142,7 +143,7 @@ export const contractsOf = (table: ToeTable, seat: Seat): readonly string[] =>
   piecesAt(table, seatPlace(seat)).filter(isContract).map(tail);
 export const cardOf = (table: ToeTable, id: string): Contract | undefined => box(table).contracts.get(id);
 export const isDone = (table: ToeTable, id: string): boolean =>
-  table.pieces[contractPiece(id)]?.side === 'done';
+  pieceOf(table, contractPiece(id))?.side === 'done';
 export function holderOf(table: ToeTable, id: string): Seat | null {
   const at = placeOf(table, contractPiece(id));
   return at.startsWith('seat/') ? tail(at) : null;

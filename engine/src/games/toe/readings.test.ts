@@ -1,3 +1,4 @@
+import { trusted } from '../../table/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../table/game.ts';
 import { interpret } from '../../table/interpret.ts';
@@ -159,7 +160,7 @@ describe('bookkeeping by hand', () => {
       const outcome = commit(play, {
         id: String(play.log.length),
         seat: move.seat,
-        act: { do: 'move', move },
+        act: { do: 'move', move: trusted(move) },
       });
       if (outcome.ok) play = outcome.play;
       return outcome;

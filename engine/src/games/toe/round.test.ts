@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import { game } from './index.ts';
 import { AID, CHAIR_CARD, phaseCard } from './pieces.ts';
 import { nextCaller, vehiclesAt } from './readers.ts';
@@ -43,13 +43,13 @@ describe('course of the game (ch. 4, 6)', () => {
       scene.play(call(seat, ['site', 'premium', 'conference'][i]!)).done(...order(seat));
     expect(cashOf(scene.table, 'bob')).toBe(140_000);
     expect(scene.table.clock).toMatchObject({ round: 2, chair: 'bob', stage: 'call', calls: [] });
-    expect(scene.table.pieces[CHAIR_CARD]?.at).toBe('seat/bob');
-    expect(scene.table.pieces[phaseCard('site')]?.at).toBe('phases/site');
+    expect(pieceOf(scene.table, CHAIR_CARD)?.at).toBe('seat/bob');
+    expect(pieceOf(scene.table, phaseCard('site'))?.at).toBe('phases/site');
     expect(game.turn(scene.table)).toEqual(['bob']);
   });
   it('TOE-6.1 calling takes the phase card from the board, and the caller plays first', () => {
     const scene = ready().play(call('anna', 'conference'));
-    expect(scene.table.pieces[phaseCard('conference')]?.at).toBe('seat/anna');
+    expect(pieceOf(scene.table, phaseCard('conference'))?.at).toBe('seat/anna');
     expect(game.turn(scene.table)).toEqual(['anna']);
   });
   it('TOE-6.2 the others follow clockwise, each once', () => {
@@ -144,7 +144,7 @@ describe('course of the game (ch. 4, 6)', () => {
     const scene = ready()
       .play(call('anna', 'site'))
       .done(...SEATS3);
-    expect(scene.table.pieces[phaseCard('site')]?.at).toBe('seat/anna');
+    expect(pieceOf(scene.table, phaseCard('site'))?.at).toBe('seat/anna');
     expect(breaches(scene.table, { type: 'replace', seat: 'anna', piece: 'phase/fair' })).toEqual([]);
   });
   it('TOE-6.10 when all have called, the year ends and the chair passes clockwise', () => {

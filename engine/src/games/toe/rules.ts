@@ -1,8 +1,9 @@
 import type { MoveSpec, Rule } from '../../table/game.ts';
-import { rulesOf, when } from '../../table/rules.ts';
+import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move, Params, Seat } from '../../table/types.ts';
 import { isPhase } from './clock.ts';
 import type { Phase, ToeClock, ToeTable } from './clock.ts';
+import { stepOf } from './course.ts';
 import { allowance, boughtBy, callerOf, onTurn, purse } from './readers.ts';
 import type { Bought } from './readers.ts';
 
@@ -17,24 +18,28 @@ export const rule = rulesOf<ToeClock>('toe');
 export const note: typeof rule = (name, section, atoms, check) => rule(name, section, atoms, check, 'note');
 
 /** Nothing is moved after the end (ch. 10). */
-export const gameOn = rule('over', '10', ['TOE-10.4'], ({ clock }) => when(clock.stage === 'end'));
+export const gameOn = alone(rule('over', '10', ['TOE-10.4'], ({ clock }) => when(clock.stage === 'end')));
 /** Who is insolvent does not play on (ch. 12). */
-const stillIn = rule('dropped-out', '12', ['TOE-12.6'], ({ clock }, { seat }) =>
-  when(clock.gone.includes(seat)),
+const stillIn = alone(
+  rule('dropped-out', '12', ['TOE-12.6'], ({ clock }, { seat }) => when(clock.gone.includes(seat))),
 );
 export const playerRules: readonly ToeRule[] = [gameOn, stillIn];
 
 /** What belongs to a phase happens in that phase (ch. 4). */
 export const inPhase = (phase: Phase): ToeRule =>
-  rule('phase', '4', ['TOE-4.2', 'TOE-1.2'], ({ clock }) =>
-    when(clock.stage !== 'end' && clock.stage !== phase, { phase, now: clock.stage }),
+  alone(
+    rule('phase', '4', ['TOE-4.2', 'TOE-1.2'], ({ clock }) =>
+      when(clock.stage !== 'end' && clock.stage !== phase, { phase, now: clock.stage }),
+    ),
   );
 
 /** Clockwise, one after another (ch. 6). */
-export const yourTurn = rule('turn', '6', ['TOE-6.3', 'TOE-6.2', 'TOE-8.64'], ({ clock }, { seat }) =>
-  when(isPhase(clock.stage) && clock.step === 'turns' && onTurn(clock) !== seat, {
-    turn: onTurn(clock) ?? '',
-  }),
+export const yourTurn = alone(
+  rule('turn', '6', ['TOE-6.3', 'TOE-6.2', 'TOE-8.64'], ({ clock }, { seat }) =>
+    when(isPhase(clock.stage) && stepOf(clock) === 'turns' && onTurn(clock) !== seat, {
+      turn: onTurn(clock) ?? '',
+    }),
+  ),
 );
 
 type Limit = readonly [name: string, atom: string];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededLuck } from '../../table/luck.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
 import type { Json, Seat } from '../../table/types.ts';
 import { BUILT_IN_BOX } from './box.ts';
 import type { ToeTable } from './clock.ts';
@@ -101,20 +101,20 @@ describe('setup (ch. 2)', () => {
       expect(piecesAt(table, sticksPlace(seat))).toHaveLength(48);
       const kinds = unassigned(table, seat).map((piece) => piece.split('/')[0]);
       expect(kinds).toEqual(['loco', 'wagon', 'wagon']);
-      expect(table.pieces[marker(seat)]).toBeDefined();
+      expect(pieceOf(table, marker(seat))).toBeDefined();
     }
   });
   it('TOE-2.6 all other notes are in the bank', () => {
     expect(fresh().cash['bank']).toBe(MONEY - 300_000);
   });
   it('TOE-2.7 one person holds the bank card', () => {
-    expect(fresh().pieces[BANK_CARD]?.at).toBe('seat/cleo');
+    expect(pieceOf(fresh(), BANK_CARD)?.at).toBe('seat/cleo');
   });
   it('TOE-2.8 dealt vehicles lie face up before their owner', () => {
     const table = fresh();
     for (const seat of SEATS3)
       for (const piece of unassigned(table, seat))
-        expect(table.pieces[piece]?.side).toBe(modelOf(table, piece)?.id);
+        expect(pieceOf(table, piece)?.side).toBe(modelOf(table, piece)?.id);
   });
   it('TOE-2.9 all markers start at 0', () => {
     for (const seat of SEATS3) expect(markerAt(fresh(), seat)).toBe(0);
@@ -123,7 +123,7 @@ describe('setup (ch. 2)', () => {
     const chairs = new Set(Array.from({ length: 30 }, (_, seed) => fresh(SEATS3, seed).clock.chair));
     expect(chairs).toEqual(new Set(SEATS3));
     const table = fresh();
-    expect(table.pieces[CHAIR_CARD]?.at).toBe(seatPlace(table.clock.chair));
+    expect(pieceOf(table, CHAIR_CARD)?.at).toBe(seatPlace(table.clock.chair));
     expect(game.turn(table)).toEqual([table.clock.chair]);
   });
   it('TOE-2.11 from the chair on, each draws a start contract', () => {
@@ -151,7 +151,7 @@ describe('setup (ch. 2)', () => {
 describe('material (ch. 3)', () => {
   it('TOE-3.1 the box holds what the rulebook lists', () => {
     const table = fresh(SEATS4);
-    const count = (test: (piece: string) => boolean): number => Object.keys(table.pieces).filter(test).length;
+    const count = (test: (piece: string) => boolean): number => pieceIds(table).filter(test).length;
     expect(count((p) => p.startsWith('stick/'))).toBe(192);
     expect(count((p) => p.startsWith('marker/'))).toBe(4);
     expect(count((p) => p.startsWith('phase/'))).toBe(6);
@@ -252,7 +252,7 @@ describe('players and goal (ch. 4, 6, 13)', () => {
   });
   it('a piece in the supply is nobody yet', () => {
     const table = fresh();
-    for (const piece of Object.keys(table.pieces).filter(isVehicle))
-      if (table.pieces[piece]!.at.startsWith('supply/')) expect(table.pieces[piece]!.side).toBe('back');
+    for (const piece of pieceIds(table).filter(isVehicle))
+      if (pieceOf(table, piece)!.at.startsWith('supply/')) expect(pieceOf(table, piece)!.side).toBe('back');
   });
 });

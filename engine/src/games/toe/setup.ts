@@ -19,7 +19,7 @@ import {
 import { box, clockwise } from './readers.ts';
 import { draw, fillContracts, fillFair } from './supply.ts';
 import { layBefore, ToeDraft } from './toe-draft.ts';
-import { piecesAt } from '../../table/places.ts';
+import { piecesAt, piecesFrom } from '../../table/places.ts';
 
 /** The agreed number of contracts: at least 3; none in the variant without a fixed number (TOE-4.5, TOE-4.8). */
 export function targetOf(options: Readonly<Record<string, Json>>): number | null {
@@ -56,7 +56,7 @@ export function setup(config: Setup, luck: Luck): ToeTable {
   const { seats } = config;
   const cash: Record<string, number> = { [BANK]: MONEY - START_CASH * seats.length };
   for (const seat of seats) cash[seatPlace(seat)] = START_CASH;
-  const pieces = allPieces(boxFor(config.options), seats);
+  const pieces = piecesFrom(allPieces(boxFor(config.options), seats));
   const draft = new ToeDraft({ pieces, cash, clock: emptyClock(config, seats[0] ?? '') });
   fillContracts(draft, luck);
   fillFair(draft, luck);

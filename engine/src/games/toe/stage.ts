@@ -97,14 +97,20 @@ function fair(table: ToeTable): Surface {
 
 /** Closed decks, and what has been used up beside its deck. */
 function piles(table: ToeTable): Surface {
-  const pile = (place: string, kind: string, more: Partial<Slot> = {}): Slot => {
+  const pile = (place: string, kind: string): Slot => {
     const label = phrase(`toe/piles/${kind === 'contract' ? 'contracts' : kind}`);
     const [like] = piecesAt(table, place);
-    return { place, kinds: [kind], label, ...(like === undefined ? { count: 0 } : { like }), ...more };
+    return { place, kinds: [kind], label, ...(like === undefined ? { count: 0 } : { like }) };
   };
   const decks = [pile(PILE, 'contract'), ...KINDS.map((kind) => pile(supply(kind), kind))];
-  const used = KINDS.map((kind) => pile(discard(kind), kind, { note: phrase('toe/piles/discard') }));
-  return rack('piles', 'depot', phrase('toe/piles'), [...decks, ...used]);
+  const used = KINDS.map((kind) => pile(discard(kind), kind));
+  return {
+    ...rack('piles', 'depot', phrase('toe/piles'), []),
+    groups: [
+      { label: null, slots: decks },
+      { label: phrase('toe/piles/discard'), slots: used },
+    ],
+  };
 }
 
 function mat(table: ToeTable, seat: Seat): Surface {

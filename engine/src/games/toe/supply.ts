@@ -1,5 +1,5 @@
 import type { Luck } from '../../table/luck.ts';
-import { piecesAt } from '../../table/places.ts';
+import { perTable, pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import { KINDS } from './box.ts';
 import type { Kind } from './box.ts';
@@ -153,7 +153,7 @@ export function surplus(table: ToeTable, pieces: readonly PieceId[], most: numbe
 
 /** The card that comes next: any of the shuffled ones; when they are gone, those put under the pile, in order. */
 function nextOf(table: ToeTable, pile: readonly PieceId[], luck: Luck): PieceId | undefined {
-  const loose = pile.filter((piece) => table.pieces[piece]!.order === undefined);
+  const loose = pile.filter((piece) => pieceOf(table, piece)!.order === undefined);
   return loose.length > 0 ? loose[luck(loose.length)] : pile[0];
 }
 export function topOfPile(table: ToeTable, luck: Luck): string | null {
@@ -163,7 +163,7 @@ export function topOfPile(table: ToeTable, luck: Luck): string | null {
 export const pileSize = (table: ToeTable): number => piecesAt(table, PILE).filter(isContract).length;
 
 export function underPile(draft: ToeDraft, contract: string): void {
-  const orders = piecesAt(draft.table, PILE).map((piece) => draft.table.pieces[piece]!.order ?? 0);
+  const orders = piecesAt(draft.table, PILE).map((piece) => pieceOf(draft.table, piece)!.order ?? 0);
   draft.put(contractPiece(contract), PILE, { order: Math.max(0, ...orders) + 1 });
   for (const chip of piecesAt(draft.table, onPlace(contract)).filter(isChip)) draft.put(chip, homeOf(chip));
 }
@@ -201,7 +201,7 @@ export function subsidise(draft: ToeDraft): void {
 }
 
 /** What is wrong with the display before a year begins, for the rules of `call` and for `tidy`. */
-export const disorder = (table: ToeTable) => {
+export const disorder = perTable((table: ToeTable) => {
   const size = displaySize(table);
   return {
     alike: KINDS.flatMap((kind) => surplus(table, display(table, kind), ALIKE_MAX)),
@@ -209,13 +209,11 @@ export const disorder = (table: ToeTable) => {
     gaps: openContracts(table).length < OPEN_CONTRACTS && pileSize(table) > 0,
     chips: openContracts(table).filter((id) => chipsOn(table, id) > CHIPS_ON_OPEN_MAX),
   };
-};
+});
 
 /** Vehicles of which nobody knows what they are: a hand took them out of the supply. */
 export const unknownVehicles = (table: ToeTable): readonly PieceId[] =>
-  Object.keys(table.pieces).filter(
-    (piece) => isVehicle(piece) && !inSupply(table, piece) && !modelOf(table, piece),
-  );
+  pieceIds(table).filter((piece) => isVehicle(piece) && !inSupply(table, piece) && !modelOf(table, piece));
 /** Puts vehicles back into their supply, face down. */
 export function putBack(draft: ToeDraft, pieces: readonly PieceId[]): void {
   for (const piece of pieces) draft.put(piece, supply(kindOfVehicle(piece)), { side: BACK });

@@ -3,7 +3,7 @@ import type { Game } from '../../table/game.ts';
 import { judge } from '../../table/judge.ts';
 import { noLuck } from '../../table/luck.ts';
 import type { Luck } from '../../table/luck.ts';
-import { piecesAt } from '../../table/places.ts';
+import { everyPiece, piecesAt } from '../../table/places.ts';
 import type { Effect, Finding, Json, Move, PieceId, Seat } from '../../table/types.ts';
 import { profitOf } from './books.ts';
 import { kindOf } from './box.ts';
@@ -60,7 +60,7 @@ export class Scene {
   constructor(seats: readonly Seat[] = SEATS3, options: Options = {}) {
     this.table = setup({ seats, variant: 'standard', options }, noLuck);
     const clear: Effect[] = [];
-    for (const [piece, { at }] of Object.entries(this.table.pieces)) {
+    for (const [piece, { at }] of everyPiece(this.table)) {
       if (isVehicle(piece))
         clear.push({ put: piece, at: supply(piece.startsWith('loco/') ? 'loco' : 'wagon'), side: BACK });
       else if (isContract(piece) && at !== PILE)

@@ -1,6 +1,7 @@
 import type { Seat } from '../../table/types.ts';
 import type { ToeTable } from './clock.ts';
 import { seatPlace } from './pieces.ts';
+import { pieceOf } from '../../table/places.ts';
 
 /**
  * What a seat may see (variant with hidden vehicles). Pieces carry no identity while they lie face down, so only the
@@ -11,7 +12,7 @@ export function view(table: ToeTable, seat: Seat | null): ToeTable {
   const pieces = Object.keys(secret);
   if (pieces.length === 0) return table;
   const home = seat === null ? null : seatPlace(seat);
-  const mine = pieces.filter((piece) => home !== null && table.pieces[piece]?.at === home);
+  const mine = pieces.filter((piece) => home !== null && pieceOf(table, piece)?.at === home);
   if (mine.length === pieces.length) return table;
   return {
     ...table,

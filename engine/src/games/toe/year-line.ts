@@ -5,13 +5,15 @@ import { phrase } from '../../table/words.ts';
 import type { Phrase } from '../../table/words.ts';
 import { isPhase } from './clock.ts';
 import type { ToeTable } from './clock.ts';
+import { stepOf } from './course.ts';
 import { ownerOfStick, REMINDERS, seatPlace } from './pieces.ts';
 import { activeSeats, phaseLimit } from './readers.ts';
 import type { ToeMove } from './rules.ts';
 
 /** Whether this may be the last move of the year: nobody else is waited for in its last phase. */
 function mayEndYear({ clock }: ToeTable, seat: Seat): boolean {
-  const { stage, step, calls, open, acted } = clock;
+  const { stage, calls, open, acted } = clock;
+  const step = stepOf(clock);
   if (stage !== 'audit' && (!isPhase(stage) || calls.length < phaseLimit(clock))) return false;
   if (step === 'bidding') return true;
   return step === 'turns'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import { chipsOn } from './books.ts';
 import { game } from './index.ts';
 import { CHAIR_CARD, contractPiece, phaseCard, PILE } from './pieces.ts';
@@ -71,7 +71,7 @@ describe('end of a round (ch. 9)', () => {
   it('TOE-9.7 ✓ a contract with two chips goes under the pile, its chips to the stock', () => {
     const scene = finishYear(last().chips('EF2', 2));
     expect(openContracts(scene.table)).not.toContain('EF2');
-    expect(scene.table.pieces[contractPiece('EF2')]).toEqual({ at: PILE, order: 1 });
+    expect(pieceOf(scene.table, contractPiece('EF2'))).toEqual({ at: PILE, order: 1 });
     expect(chipsOn(scene.table, 'EF2')).toBe(0);
     const two = new Scene().opens('EF1', 'EF2', 'EF3', 'EF4', 'EF5').chips('EF2', 2);
     expect(breaches(two.table, { type: 'call', seat: 'anna', phase: 'site' })).toEqual([]);
@@ -105,9 +105,9 @@ describe('end of a round (ch. 9)', () => {
   });
   it('TOE-9.9 chair clockwise, phase cards back on the board', () => {
     const scene = finishYear(last());
-    expect(scene.table.pieces[CHAIR_CARD]?.at).toBe('seat/bob');
+    expect(pieceOf(scene.table, CHAIR_CARD)?.at).toBe('seat/bob');
     for (const phase of ['site', 'aid', 'conference'])
-      expect(scene.table.pieces[phaseCard(phase)]?.at).toBe(`phases/${phase}`);
+      expect(pieceOf(scene.table, phaseCard(phase))?.at).toBe(`phases/${phase}`);
   });
   it('TOE-9.10 displayed vehicles are replaced even if the fair was not called', () => {
     const scene = last();

@@ -6,6 +6,7 @@ import { assigned, countOf, modelsUnder, needOf, powerOf, twinsAlike, wagonsIn }
 import { byHand, ofVehicle } from '../by-hand.ts';
 import type { OfVehicle } from '../by-hand.ts';
 import type { ToeTable } from '../clock.ts';
+import { stepOf } from '../course.ts';
 import { idle } from '../helps.ts';
 import { isTraction } from '../material-types.ts';
 import type { Contract, Vehicle } from '../material-types.ts';
@@ -67,12 +68,12 @@ const NAMED: readonly string[] = ['site', 'conference', 'aid', 'end'];
 /** In the fair from the own turn on until the phase is closed; in the auction house after the last auction (OQ-5). */
 const timing: readonly ToeRule[] = [
   rule('before-your-turn', '6', ['TOE-6.3'], ({ clock }, { seat }) => {
-    const isFair = clock.stage === 'fair' && clock.step === 'turns';
+    const isFair = clock.stage === 'fair' && stepOf(clock) === 'turns';
     const turn = onTurn(clock);
     return when(isFair && turn !== seat && !clock.acted.includes(seat), { turn: turn ?? '' });
   }),
   rule('after-the-auction', '8', ['TOE-8.59'], ({ clock }) =>
-    when(clock.stage === 'auction' && clock.step !== 'closing'),
+    when(clock.stage === 'auction' && stepOf(clock) !== 'closing'),
   ),
 ];
 

@@ -5,6 +5,7 @@ import { licencesOf } from '../network.ts';
 import { licenceItem, seatPlace, underPlace } from '../pieces.ts';
 import { markerAt, vehiclesAt } from '../readers.ts';
 import { breaches, cashOf, holds, Scene, SEATS3, SEATS4 } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const offer = (seat: string, piece: string | undefined) => ({ type: 'offer', seat, piece: piece ?? '' });
 const announce = (seat: string, connection: string, more = {}) => ({
@@ -252,7 +253,7 @@ describe('auction house: bids (ch. 8)', () => {
   it('TOE-8.58 unsold vehicles return to their owner', () => {
     const { scene, pieces } = bidding({ bob: ['lady'] });
     scene.play(pass('anna')).play(pass('cleo'));
-    expect(scene.table.pieces[pieces['bob']!]?.at).toBe('seat/bob');
+    expect(pieceOf(scene.table, pieces['bob']!)?.at).toBe('seat/bob');
   });
   it('TOE-8.59 at the end everybody assigns, as at the fair', () => {
     const { scene, pieces } = bidding({ bob: ['henry'] });

@@ -20,6 +20,7 @@ import {
 } from '../auction.ts';
 import { isUsed } from '../books.ts';
 import type { Item, ToeTable } from '../clock.ts';
+import { stepOf } from '../course.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { beginClosing } from '../flow.ts';
 import { licencesOf } from '../network.ts';
@@ -54,7 +55,7 @@ function goOn(draft: ToeDraft, luck: Luck): void {
 }
 
 const bidding = ({ clock }: ToeTable): boolean =>
-  clock.step === 'bidding' && (clock.stage === 'auction' || clock.stage === 'insolvency');
+  stepOf(clock) === 'bidding' && (clock.stage === 'auction' || clock.stage === 'insolvency');
 /** Who opens, while nothing is under the hammer. */
 const opensNow = rule('opener', '8', ['TOE-8.41', 'TOE-8.53', 'TOE-12.9'], (table, { seat }) => {
   const turn = onTurn(table.clock);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesAt } from '../../../table/places.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
 import { chipsOn } from '../books.ts';
 import { contractPiece, onPlace, PILE } from '../pieces.ts';
 import { contractsOf, markerAt, openContracts } from '../readers.ts';
@@ -66,7 +66,7 @@ describe('conference room (ch. 8)', () => {
     const [contract] = contractsOf(scene.table, 'anna');
     const back = { type: 'return', seat: 'anna', contract: contract! };
     expect(breaches(scene.table, back)).toEqual(['toe/8/kept']);
-    expect(scene.move(back).table.pieces[contractPiece(contract!)]?.at).toBe(PILE);
+    expect(pieceOf(scene.move(back).table, contractPiece(contract!))?.at).toBe(PILE);
   });
   it('TOE-8.37 ✓ it is kept', () => {
     const scene = room().play({ type: 'draw', seat: 'anna' });

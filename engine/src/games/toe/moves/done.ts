@@ -7,6 +7,7 @@ import { phrase } from '../../../table/words.ts';
 import { beginBidding } from '../auction.ts';
 import { deviation } from '../books.ts';
 import type { ToeTable } from '../clock.ts';
+import { stepOf } from '../course.ts';
 import { checkOff, endPhase, finishTurn, skipCall } from '../flow.ts';
 import { gain, mayEarn, roomy } from '../helps.ts';
 import { AID, auctionPlace, seatPlace } from '../pieces.ts';
@@ -32,7 +33,8 @@ import { choose } from './subsidy.ts';
 
 /** Everybody has finished where there is no order: what comes then. */
 function allDone(draft: ToeDraft, luck: Luck): void {
-  const { stage, step } = draft.clock;
+  const { stage } = draft.clock;
+  const step = stepOf(draft.clock);
   if (stage === 'audit') return payYear(draft, luck);
   if (stage === 'final') return finish(draft);
   if (stage === 'auction' && step === 'offers') {
@@ -43,7 +45,8 @@ function allDone(draft: ToeDraft, luck: Luck): void {
 }
 
 function conclude(draft: ToeDraft, seat: Seat, luck: Luck): void {
-  const { stage, step, insolvent } = draft.clock;
+  const { stage, insolvent } = draft.clock;
+  const step = stepOf(draft.clock);
   if (stage === 'end' || step === 'bidding') return;
   if (stage === 'call') {
     if (nextCaller(draft.clock) === seat) skipCall(draft, seat, luck);
@@ -54,8 +57,8 @@ function conclude(draft: ToeDraft, seat: Seat, luck: Luck): void {
 }
 
 /** In an auction one bids or passes; here nobody is asked to finish anything. */
-const asked = ({ clock }: ToeTable, seat: Seat): boolean =>
-  clock.step === 'closing' || clock.stage === 'auction' ? clock.open.includes(seat) : true;
+const asked = (table: ToeTable, seat: Seat): boolean =>
+  stepOf(table.clock) === 'closing' || table.clock.stage === 'auction' ? turn(table).includes(seat) : true;
 /** The marker of who finishes stands wrong; where audits are played, finding out is up to the others. */
 const isOff = (table: ToeTable, seat: Seat): boolean => !isOn(table, 'audit') && deviation(table, seat) !== 0;
 
@@ -68,7 +71,7 @@ const isUntaxed = (table: ToeTable, seat: Seat): boolean =>
  * nobody's business: what is found is read by all.
  */
 function forgotten(table: ToeTable, seat: Seat): Params | null {
-  const isLast = table.clock.step === 'closing' && table.clock.open.includes(seat);
+  const isLast = stepOf(table.clock) === 'closing' && table.clock.open.includes(seat);
   if (!isLast || isOn(table, 'hidden')) return null;
   for (const contract of roomy(table, seat))
     for (const piece of vehiclesAt(table, seatPlace(seat))) {
@@ -97,19 +100,19 @@ export const done = mayCloseYear({
       return when(isLeft && nextCaller(clock) === seat);
     }),
     yourTurn,
-    rule('bid-or-pass', '8', ['TOE-8.50'], ({ clock }) => when(clock.step === 'bidding')),
+    rule('bid-or-pass', '8', ['TOE-8.50'], ({ clock }) => when(stepOf(clock) === 'bidding')),
     rule('not-asked', '6', ['TOE-6.3'], (table, { seat }) =>
-      when(table.clock.step !== 'bidding' && table.clock.step !== 'turns' && !asked(table, seat)),
+      when(stepOf(table.clock) !== 'bidding' && stepOf(table.clock) !== 'turns' && !asked(table, seat)),
     ),
     rule('insolvent-decides', '12', ['TOE-12.8'], ({ clock }, { seat }) =>
-      when(clock.stage === 'insolvency' && clock.step === 'offers' && clock.insolvent?.seat !== seat),
+      when(clock.stage === 'insolvency' && stepOf(clock) === 'offers' && clock.insolvent?.seat !== seat),
     ),
     rule('must-choose', '8', ['TOE-8.66'], (table, { seat }) => {
       const { stage, acted } = table.clock;
       return when(stage === 'aid' && vehiclesAt(table, AID).length > 0 && !acted.includes(seat));
     }),
     rule('must-offer', '8', ['TOE-8.45'], (table, { seat }) => {
-      const isOffering = table.clock.stage === 'auction' && table.clock.step === 'offers';
+      const isOffering = table.clock.stage === 'auction' && stepOf(table.clock) === 'offers';
       const has = (place: string): boolean => vehiclesAt(table, place).length > 0;
       return when(isOffering && has(seatPlace(seat)) && !has(auctionPlace(seat)));
     }),
@@ -159,7 +162,7 @@ export const quit: ToeMove = {
       when(clock.stage !== 'insolvency' || clock.insolvent?.seat !== seat),
     ),
     rule('offers-first', '12', ['TOE-12.8'], ({ clock }) =>
-      when(clock.stage === 'insolvency' && clock.step !== 'offers'),
+      when(clock.stage === 'insolvency' && stepOf(clock) !== 'offers'),
     ),
   ],
   label: (_, { seat }) => phrase('toe/log/quit', { seat }),

@@ -5,6 +5,7 @@ import { game } from '../index.ts';
 import { seatPlace, underPlace } from '../pieces.ts';
 import { display, markerAt, modelOf, vehiclesAt } from '../readers.ts';
 import { breaches, cashOf, luckOf, Scene } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const fair = (): Scene => new Scene().cash('anna', 900_000).cash('bob', 900_000).phase('fair');
 const buy = (seat: string, piece: string | undefined, more = {}) => ({
@@ -63,7 +64,7 @@ describe('vehicle fair: buying (ch. 8)', () => {
     const [lady] = scene.shows('loco', 'lady');
     scene.play(buy('anna', lady, { price: 50_000 }));
     expect(cashOf(scene.table, 'anna')).toBe(850_000);
-    expect(scene.table.pieces[lady!]).toEqual({ at: 'seat/anna', side: 'lady' });
+    expect(pieceOf(scene.table, lady!)).toEqual({ at: 'seat/anna', side: 'lady' });
   });
   it('TOE-8.17 ✗ a locomotive unseen for 30.000 €', () => {
     const move = { type: 'blind', seat: 'anna', what: 'loco', price: 30_000 };
@@ -271,7 +272,7 @@ describe('vehicle fair: assigning (ch. 8)', () => {
     const picked = vehiclesAt(scene.table, 'supply/loco')[5]!;
     expect(breaches(scene.table, buy('anna', picked))).toEqual(['toe/8/unseen']);
     scene.move(buy('anna', picked), luckOf(0));
-    expect(scene.table.pieces[picked]?.at).toBe('seat/anna');
+    expect(pieceOf(scene.table, picked)?.at).toBe('seat/anna');
     expect(modelOf(scene.table, picked)).not.toBeNull();
     expect(cashOf(scene.table, 'anna')).toBe(850_000);
   });

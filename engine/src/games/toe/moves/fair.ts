@@ -4,6 +4,7 @@ import { phrase } from '../../../table/words.ts';
 import { KINDS } from '../box.ts';
 import { byHand } from '../by-hand.ts';
 import type { ToeTable } from '../clock.ts';
+import { stepOf } from '../course.ts';
 import { BLIND_PRICE } from '../data/limits.ts';
 import { unwanted } from '../helps.ts';
 import { BANK, discard, isVehicle, kindOfVehicle, seatPlace, supply } from '../pieces.ts';
@@ -17,7 +18,7 @@ import { drafted, layBefore } from '../toe-draft.ts';
 const purchase = [
   ...purchaseRules('fair', ['two-vehicles', 'TOE-8.14'], ['three-vehicles', 'TOE-8.15']),
   rule('everybody-once', '6', ['TOE-6.2'], ({ clock }) =>
-    when(clock.stage === 'fair' && clock.step === 'closing'),
+    when(clock.stage === 'fair' && stepOf(clock) === 'closing'),
   ),
 ];
 const PRICE = optional(whole(0, 1_000_000));

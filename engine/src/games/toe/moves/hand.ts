@@ -36,6 +36,7 @@ import {
 import { gameOn, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
 import { drafted, show } from '../toe-draft.ts';
+import { pieceIds, pieceOf } from '../../../table/places.ts';
 
 /**
  * What a hand can do and the rulebook speaks about, mostly to forbid it. These moves exist so that such a gesture is
@@ -171,13 +172,13 @@ export const peek: ToeMove<Peek> = {
     gameOn,
     rule<Peek>('unseen', '8', ['TOE-8.18'], (table, { piece }) => when(inSupply(table, piece))),
     rule<Peek>('face-down', '3', ['TOE-3.5'], (table, { piece }) => {
-      const isFaceDown = (table.pieces[piece]?.side ?? BACK) === BACK;
+      const isFaceDown = (pieceOf(table, piece)?.side ?? BACK) === BACK;
       return when(isFaceDown && !inSupply(table, piece) && isOn(table, 'hidden'));
     }),
   ],
   label: (table, { seat, piece }) => phrase('toe/log/peek', { seat, vehicle: vehicleName(table, piece) }),
   candidates: (table, seat) =>
-    Object.keys(table.pieces)
+    pieceIds(table)
       .filter((piece) => isVehicle(piece) && isIn(table, seat))
       .map((piece) => ({ type: 'peek', seat, piece })),
   concerns: (_, move, piece) => move.piece === piece,

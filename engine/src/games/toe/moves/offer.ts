@@ -2,10 +2,11 @@ import { optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { itemName, layOut, licenceOf, minimumBid, ownerOf } from '../auction.ts';
-import { isUsed, unusedLicences } from '../books.ts';
+import { isUsed } from '../books.ts';
 import { ofVehicle } from '../by-hand.ts';
 import type { OfVehicle } from '../by-hand.ts';
 import type { Item, ToeTable } from '../clock.ts';
+import { stepOf } from '../course.ts';
 import { licencesOf } from '../network.ts';
 import {
   auctionPlace,
@@ -50,7 +51,7 @@ const houseRules: readonly ToeRule[] = [
 ];
 
 const offering = ({ clock }: ToeTable, seat: string): boolean =>
-  clock.step === 'offers' && clock.open.includes(seat);
+  stepOf(clock) === 'offers' && clock.open.includes(seat);
 /** What is for sale is laid out before the first bid, by everybody who has not finished doing so. */
 const layingOut = rule('laying-out', '8', ['TOE-8.45'], (table, { seat }) =>
   when(table.clock.stage === 'auction' && !offering(table, seat)),
@@ -113,7 +114,7 @@ export const announce: ToeMove<Announce> = {
   ],
   label: (_, { seat, connection }) => phrase('toe/log/announce', { seat, connection }),
   candidates: (table, seat) =>
-    unusedLicences(table, seat).map((connection) => ({ type: 'announce', seat, connection })),
+    [...licencesOf(table, seat).keys()].map((connection) => ({ type: 'announce', seat, connection })),
   concerns: (table, { seat, connection }, piece) =>
     ownerOfStick(piece) === seat && placeOf(table, piece).startsWith(`network/${connection}/`),
   begins: true,
@@ -156,7 +157,8 @@ export const retract: ToeMove<Retract> = {
       when(clock.stage === 'insolvency' && (isVehicle(item) || licenceOf(item) !== null)),
     ),
     rule<Retract>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) => {
-      const { stage, step } = table.clock;
+      const { stage } = table.clock;
+      const step = stepOf(table.clock);
       // A contract is offered freely, and can be taken back until the bidding begins; the rest is up in any case.
       const stands = stage === 'insolvency' ? isContract(item) && step !== 'offers' : !offering(table, seat);
       return when(stands);
@@ -202,7 +204,7 @@ export const sell: ToeMove<Sell> = {
       when(!isOn(table, 'rescue') || (!isInsolvent(table, seat) && !isForgiven(table, seat))),
     ),
     rule('offers-first', '12', ['TOE-12.8'], (table, { seat }) =>
-      when(isInsolvent(table, seat) && table.clock.step !== 'offers'),
+      when(isInsolvent(table, seat) && stepOf(table.clock) !== 'offers'),
     ),
     rule<Sell>('own-open-contracts', '12', ['TOE-12.8'], (table, { seat, contract }) =>
       when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),

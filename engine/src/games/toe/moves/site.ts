@@ -119,7 +119,13 @@ export const licence: ToeMove<Licence> = {
   offer: (table, seat) => {
     const [stick] = piecesAt(table, sticksPlace(seat));
     if (stick === undefined) return null;
-    return { label: () => phrase('toe/do/licence'), tone: 'main', hands: () => stick, pieces: () => [stick] };
+    return {
+      label: () => phrase('toe/do/licence'),
+      tone: 'main',
+      hands: () => stick,
+      pieces: () => [stick],
+      single: true,
+    };
   },
 };
 

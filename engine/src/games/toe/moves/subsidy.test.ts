@@ -3,6 +3,7 @@ import { game } from '../index.ts';
 import { AID } from '../pieces.ts';
 import { modelOf, vehiclesAt } from '../readers.ts';
 import { breaches, cashOf, luckOf, Scene, SEATS3 } from '../testing.ts';
+import { pieceOf } from '../../../table/places.ts';
 
 const BRITISH = ['edinburgh-manchester', 'manchester-london', 'calais-bruxelles'] as const;
 const claim = (seat: string, amount?: number) => ({
@@ -87,7 +88,7 @@ describe('state aid (ch. 8)', () => {
     const scene = aid();
     const [loco] = pool(scene);
     scene.play(choose('anna', loco));
-    expect(scene.table.pieces[loco!]?.at).toBe('seat/anna');
+    expect(pieceOf(scene.table, loco!)?.at).toBe('seat/anna');
     expect(cashOf(scene.table, 'anna')).toBe(100_000);
   });
   it('TOE-8.66 ✗ somebody skips', () => {

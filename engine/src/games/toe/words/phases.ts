@@ -106,8 +106,8 @@ export const phaseWords: Words = {
     en: 'More wagons than can be pulled: power {power}.',
   },
   'toe/8/left-unassigned': {
-    de: '{vehicle:name} ist frei und brächte bei {contract:name} {more}k mehr im Jahr.',
-    en: '{vehicle:name} is free and would bring {more}k more a year for {contract:name}.',
+    de: '{vehicle:name} ist frei und brächte bei {contract:name} {more}k mehr im Jahr. Zuweisen kannst du dann erst wieder in der nächsten Fahrzeugmesse oder Auktion.',
+    en: '{vehicle:name} is free and would bring {more}k more a year for {contract:name}. After this you can assign again in the next vehicle fair or auction only.',
   },
   'toe/8/not-assigned': {
     de: 'Dieses Fahrzeug liegt unter keinem deiner Verträge.',
