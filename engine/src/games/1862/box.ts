@@ -1,0 +1,88 @@
+import type { TileKind } from '../../rail/box.ts';
+import { marketOf } from '../../rail/notation/market.ts';
+import type { StopKey } from '../../rail/map/track.ts';
+import type { BoardSpec, CompanyId, HexId, MarketSpec, TileId, TileSpec } from '../../rail/types.ts';
+import type { Json } from '../../table/types.ts';
+import type { Table62 } from './clock.ts';
+import { GOLDEN_SPIKE } from './data/bonuses.ts';
+import { BUILT_IN } from './data/built-in.ts';
+import type { Home } from './homes-on.ts';
+import { homesOn } from './homes-on.ts';
+import { parseMaterial } from './material.ts';
+import type { Printed62 } from './material.ts';
+import { ERIE } from './material-checks.ts';
+import type { Material } from './material-types.ts';
+
+/** What is printed in the box that a table plays with, ready to be looked at. */
+export interface Box {
+  readonly material: Material;
+  readonly board: BoardSpec;
+  readonly tiles: Readonly<Record<TileId, TileSpec>>;
+  readonly tileKinds: readonly TileKind[];
+  readonly market: MarketSpec;
+  /** Par prices from the highest down. */
+  readonly pars: readonly number[];
+  readonly homes: Readonly<Record<CompanyId, Home>>;
+  readonly erie: HexId;
+  /** The hex that counts more for two companies; null on a board without it. */
+  readonly spike: HexId | null;
+  /** Pairs of stations that are one: hexes of one red area. */
+  readonly same: readonly (readonly [StopKey, StopKey])[];
+}
+
+/** Red hexes of one name are one station (HC-15). */
+function sameAreas({ hexes }: Pick<Printed62, 'hexes'>): Box['same'] {
+  const red = hexes.filter(({ colour, name }) => colour === 'red' && name !== undefined);
+  return red.flatMap((one, i) =>
+    red
+      .slice(i + 1)
+      .filter((other) => other.name === one.name)
+      .map((other) => [`${one.id}/n0`, `${other.id}/n0`] as const),
+  );
+}
+
+function boxOf(printed: Printed62): Box {
+  const { material, hexes, tiles, rows } = printed;
+  const board: BoardSpec = {
+    orientation: 'pointy',
+    hexes: Object.fromEntries(hexes.map((hex) => [hex.id, hex])),
+  };
+  const market = marketOf(rows);
+  const prices = market.rows.flat().flatMap((cell) => (cell?.par ? [cell.price] : []));
+  return {
+    material,
+    board,
+    tiles,
+    tileKinds: Object.values(tiles).map(({ id, count }) => ({
+      front: id,
+      count: Number(count) || hexes.length,
+    })),
+    market,
+    pars: [...new Set(prices)].toSorted((a, b) => b - a),
+    homes: homesOn(board),
+    erie: hexes.find(({ label }) => label === ERIE)?.id ?? '',
+    spike: hexes.find(({ name }) => name === GOLDEN_SPIKE.name)?.id ?? null,
+    same: sameAreas(printed),
+  };
+}
+
+function builtIn(): Box {
+  const parsed = parseMaterial(BUILT_IN);
+  if (!parsed.ok) throw new Error(`the board of 1862: ${JSON.stringify(parsed.error)}`);
+  return boxOf(parsed.value);
+}
+export const BUILT_IN_BOX: Box = builtIn();
+const own = new WeakMap<object, Box>();
+
+/** The box this table plays with: its own material if it brought some that can be read, else the built-in one. */
+export function boxFor(options: Readonly<Record<string, Json>>): Box {
+  const file = options['material'];
+  if (typeof file !== 'object' || file === null) return BUILT_IN_BOX;
+  let found = own.get(file);
+  if (!found) {
+    const parsed = parseMaterial(file);
+    own.set(file, (found = parsed.ok ? boxOf(parsed.value) : BUILT_IN_BOX));
+  }
+  return found;
+}
+export const box = ({ clock }: Pick<Table62, 'clock'>): Box => boxFor(clock.options);

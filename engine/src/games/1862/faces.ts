@@ -1,0 +1,174 @@
+import { liveriesOf, usualFace } from '../../rail/faces.ts';
+import { neighbour, SIDES, trackAcross } from '../../rail/map/grid.ts';
+import { plain } from '../../rail/surfaces.ts';
+import type { BoardSpec, Border, CompanyId, HexSpec, NodeSpec } from '../../rail/types.ts';
+import type { Face, Livery, Pattern } from '../../stage/stage.ts';
+import { perTable } from '../../table/places.ts';
+import type { PieceId } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
+import type { Box } from './box.ts';
+import { box } from './box.ts';
+import type { Table62 } from './clock.ts';
+import { BALTIMORE, CHARTERS, COMPANIES } from './data/companies.ts';
+import { PRIVATES, privateSpec } from './data/privates.ts';
+import type { PrivateSpec } from './data/privates.ts';
+import { TRAINS } from './data/trains.ts';
+import { allPieces, parMarker, PRIORITY, privateCard } from './pieces.ts';
+import { isClosed, isGone, isHalved, isStarted } from './readers.ts';
+import { certificate } from '../../rail/ids.ts';
+
+/** How the pieces of 1862 and its board look. */
+
+const PATTERN: Readonly<Record<CompanyId, Pattern>> = {
+  NYH: 'half',
+  NYC: 'solid',
+  CP: 'dots',
+  CPR: 'stripe',
+  UP: 'bars',
+  ATS: 'check',
+  SP: 'cross',
+  NP: 'solid',
+  CN: 'half',
+  WP: 'bars',
+  ORN: 'dots',
+  TP: 'stripe',
+  GMO: 'ring',
+};
+/** Fills that are too light for letters on paper. */
+const LINE: Readonly<Record<CompanyId, string>> = {
+  NYH: '#A64E06',
+  SP: '#7A6E00',
+  CN: '#855E12',
+  TP: '#5F5C5B',
+  GMO: '#9C4A43',
+};
+export const LIVERIES: Readonly<Record<string, Livery>> = {
+  ...liveriesOf(CHARTERS, { pattern: (company) => PATTERN[company] ?? 'solid', line: LINE }),
+  [BALTIMORE]: {
+    id: BALTIMORE,
+    letters: BALTIMORE,
+    name: 'Baltimore & Ohio',
+    fill: '#5C6670',
+    ink: '#FFFFFF',
+    line: '#5C6670',
+    pattern: 'ring',
+  },
+};
+
+/** What it earns stands with its words, what it costs at the foot. */
+function privateFace(id: string, income: number, isDone: boolean): Face {
+  const { price } = privateSpec(id);
+  return {
+    kind: 'card',
+    form: 'private',
+    title: phrase(`name/${id}`),
+    tag: plain(id),
+    lines: [{ text: phrase(`1862/private/${id}`), value: `+${income}` }, { text: phrase(`1862/card/${id}`) }],
+    foot: [String(price)],
+    ...(isDone ? { state: 'done' as const } : {}),
+  };
+}
+
+function faceOfPiece({ tiles }: Box, id: PieceId): Face {
+  const [kind = '', name = ''] = id.split('/');
+  if (id === PRIORITY) return { kind: 'card', title: phrase('1862/mat/priority'), lines: [] };
+  if (kind === 'private') return privateFace(name, privateSpec(name).income, false);
+  if (id === parMarker(name)) return { kind: 'disc', livery: name, shape: 'pin' };
+  return usualFace({ charters: CHARTERS, trains: TRAINS, tiles }, id);
+}
+const printedFaces = perTable((printed: Box): Readonly<Record<PieceId, Face>> =>
+  Object.fromEntries(Object.keys(allPieces(printed, '')).map((id) => [id, faceOfPiece(printed, id)])),
+);
+
+/** Certificates of a company that has bought half of itself back, as they lie turned. */
+function halvedFaces(company: CompanyId): readonly (readonly [PieceId, Face])[] {
+  return CHARTERS[company]!.halves.map((percent, i) => [
+    certificate(company, i),
+    { kind: 'certificate', livery: company, percent, president: i === 0 },
+  ]);
+}
+/** What changes in the course of a game: halved certificates, privates that pay less or have closed. */
+interface Changes {
+  readonly halved: readonly CompanyId[];
+  readonly less: readonly string[];
+  readonly closed: readonly string[];
+}
+function changesOf(table: Table62): Changes {
+  const isLess = ({ reduced, shares = {} }: PrivateSpec): boolean =>
+    reduced !== undefined && Object.keys(shares).some((company) => isStarted(table, company));
+  return {
+    halved: COMPANIES.filter((company) => isHalved(table, company)),
+    less: PRIVATES.filter(isLess).map(({ id }) => id),
+    closed: PRIVATES.filter(({ id }) => isClosed(table, id)).map(({ id }) => id),
+  };
+}
+function facesWith(printed: Box, { halved, less, closed }: Changes): Readonly<Record<PieceId, Face>> {
+  const privates = PRIVATES.filter(({ id }) => less.includes(id) || closed.includes(id)).map(
+    ({ id, income, reduced = income }): [PieceId, Face] => [
+      privateCard(id),
+      privateFace(id, less.includes(id) ? reduced : income, closed.includes(id)),
+    ],
+  );
+  return {
+    ...printedFaces(printed),
+    ...Object.fromEntries(halved.flatMap(halvedFaces)),
+    ...Object.fromEntries(privates),
+  };
+}
+const kept = perTable((_: Box) => new Map<string, Readonly<Record<PieceId, Face>>>());
+/** The same object as long as nothing changes: whoever draws may keep what was drawn. */
+export function facesOf(table: Table62): Readonly<Record<PieceId, Face>> {
+  const printed = box(table);
+  const changes = changesOf(table);
+  const known = kept(printed);
+  const key = Object.values(changes).join(' ');
+  let found = known.get(key);
+  if (!found) known.set(key, (found = facesWith(printed, changes)));
+  return found;
+}
+
+// —— The board ——
+
+const isCanada = ({ group }: Pick<HexSpec, 'group'>): boolean => group === 'CAN';
+export const canadaOf = perTable(({ board }: Box): readonly string[] =>
+  Object.values(board.hexes)
+    .filter(isCanada)
+    .map(({ id }) => id),
+);
+/** The border between the two countries, side by side: between hexes of which one is in Canada. The bar hides it. */
+function nationalSides(board: BoardSpec, hex: HexSpec): readonly Border[] {
+  return SIDES.flatMap((side): Border[] => {
+    if (trackAcross(board, hex.id, side) === null) return [];
+    const other = board.hexes[neighbour(board, hex.id, side) ?? ''];
+    return other && isCanada(other) !== isCanada(hex) ? [{ side, kind: 'national', cost: 0 }] : [];
+  });
+}
+const withBorders = perTable(({ board }: Box): BoardSpec => ({
+  ...board,
+  hexes: Object.fromEntries(
+    Object.values(board.hexes).map((hex) => {
+      const borders = [...(hex.borders ?? []), ...nationalSides(board, hex)];
+      return [hex.id, borders.length > 0 ? { ...hex, borders } : hex];
+    }),
+  ),
+}));
+const drawn = new WeakMap<BoardSpec, Map<string, BoardSpec>>();
+/** The board as it looks now: circles are kept for companies that may still come to them. */
+export function boardShown(table: Table62): BoardSpec {
+  const board = withBorders(box(table));
+  const gone = COMPANIES.filter((company) => isGone(table, company));
+  if (gone.length === 0) return board;
+  let known = drawn.get(board);
+  if (!known) drawn.set(board, (known = new Map()));
+  let found = known.get(gone.join());
+  if (!found) known.set(gone.join(), (found = withoutHomes(board, gone)));
+  return found;
+}
+function withoutHomes(board: BoardSpec, gone: readonly CompanyId[]): BoardSpec {
+  const opened = (node: NodeSpec): NodeSpec =>
+    node.reserved
+      ? { ...node, reserved: node.reserved.map((one) => (one !== null && gone.includes(one) ? null : one)) }
+      : node;
+  const hexes = Object.values(board.hexes).map((hex) => [hex.id, { ...hex, nodes: hex.nodes.map(opened) }]);
+  return { ...board, hexes: Object.fromEntries(hexes) };
+}

@@ -1,0 +1,124 @@
+import { BANK, companyPlace, hexOf, hexPlace, SUPPLY, tileOf } from '../../rail/ids.ts';
+import { turned } from '../../rail/map/face.ts';
+import { trackAcross } from '../../rail/map/grid.ts';
+import { carryStations, liftTiles, supply } from '../../rail/map/site.ts';
+import type { CompanyId, HexId, Side, TileId, TileSpec } from '../../rail/types.ts';
+import { laysOn } from '../../rail/verbs/lay.ts';
+import type { Hand } from '../../table/game.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
+import { box } from './box.ts';
+import type { Draft62, Table62 } from './clock.ts';
+import type { Lay } from './lay-rules.ts';
+import { isExtra } from './lay-rules.ts';
+import { reach } from './reach.ts';
+import { phase } from './readers.ts';
+import {
+  builderOf,
+  faceOn,
+  ground,
+  hasExtra,
+  kindOfLay,
+  mayLay,
+  mustStartAtHome,
+  nodeMap,
+  tileSpec,
+  tollOf,
+} from './site.ts';
+
+/** What laying a tile does, by the turn or by private 4. Nothing of it asks whether it may be. */
+
+/** A tile comes to lie on a hex: what lay there goes back, markers go along. */
+export function placeTile(draft: Draft62, piece: PieceId, hex: HexId, turn: number): void {
+  const { table } = draft;
+  const spec = tileSpec(table, tileOf(piece) ?? '');
+  if (spec === null) return;
+  const [old, next] = [faceOn(table, hex), turned(spec, turn)];
+  draft.add(
+    { put: piece, at: hexPlace(hex), turn },
+    ...liftTiles(table, hex),
+    ...carryStations(table, hex, old, next, nodeMap(old, next)),
+  );
+}
+
+/** Whether nothing more can be laid in this turn: then the next step is at hand. */
+const isTrackDone = (table: Table62): boolean =>
+  !mayLay(table, 'yellow') && !mayLay(table, 'upgrade') && !hasExtra(table);
+
+/** A tile of a company's turn, with its cost. False where none is in the supply. */
+export function layTile(draft: Draft62, move: Lay): boolean {
+  const { table } = draft;
+  const { hex, tile, turn } = move;
+  const piece = supply(table).get(tile);
+  if (piece === undefined) return false;
+  const builder = builderOf(table);
+  const cost = tollOf(table, move, isExtra(move));
+  const kind = isExtra(move) ? 'extra' : kindOfLay(table, tile);
+  placeTile(draft, piece, hex, turn);
+  if (builder === null) return true;
+  draft.pay(cost, companyPlace(builder), BANK, 'due/track');
+  draft.set('laid', [...table.clock.laid, { hex, kind }]);
+  return true;
+}
+/** The step goes on where the turn has no more tiles. */
+export function afterLay(draft: Draft62): void {
+  if (draft.clock.step === 'track' && builderOf(draft.table) !== null && isTrackDone(draft.table))
+    draft.set('step', 'station');
+}
+
+// —— What can be laid ——
+
+/** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
+function sites(table: Table62, company: CompanyId): ReadonlySet<HexId> {
+  const home = box(table).homes[company]?.hex ?? '';
+  if (mustStartAtHome(table, company)) return new Set([home]);
+  const { hexes, openHexes, sides } = reach(table, company);
+  // An upgrade may meet reached track by a side that it has not had before (chapter 8).
+  const beside = [...sides].flatMap((side) => {
+    const [hex = '', at = ''] = side.split(':');
+    const other = neighbourOf(table, hex, Number(at));
+    return other === null ? [] : [other];
+  });
+  return new Set([home, ...openHexes, ...hexes, ...beside]);
+}
+function neighbourOf(table: Table62, hex: HexId, side: number): HexId | null {
+  const found = trackAcross(box(table).board, hex, side as Side);
+  return found?.hex ?? null;
+}
+/** Tiles of the phase that lie in the supply, of the kinds that the turn still has; with one in the hand that one only. */
+function tilesAtHand(
+  table: Table62,
+  piece: PieceId | undefined,
+  isWanted: (tile: TileId) => boolean,
+): readonly TileSpec[] {
+  const only = piece === undefined ? null : tileOf(piece);
+  const { colours } = phase(table);
+  return [...(only === null ? supply(table).keys() : [only])].flatMap((id) => {
+    const spec = tileSpec(table, id);
+    return spec && colours.includes(spec.colour) && isWanted(id) ? [spec] : [];
+  });
+}
+/** Lays worth asking about. */
+export function* laysOf<T extends string>(
+  type: T,
+  table: Table62,
+  seat: Seat,
+  piece: PieceId | undefined,
+): Iterable<Lay> {
+  const company = builderOf(table);
+  if (company === null || table.clock.step !== 'track') return;
+  const isWanted = (tile: TileId): boolean =>
+    type === 'extra' ? kindOfLay(table, tile) === 'yellow' : mayLay(table, kindOfLay(table, tile));
+  for (const site of laysOn(ground(table), table, sites(table, company), tilesAtHand(table, piece, isWanted)))
+    yield { type, seat, ...site };
+}
+/** A tile that a hand carries from the supply to a hex; null: it does something else. */
+export function layMeant({
+  piece,
+  from,
+  to,
+  turn,
+}: Hand): { hex: HexId; tile: TileId; turn?: number } | null {
+  const [hex, tile] = [hexOf(to), tileOf(piece)];
+  if (hex === null || tile === null || from !== SUPPLY) return null;
+  return turn === undefined ? { hex, tile } : { hex, tile, turn };
+}

@@ -1,0 +1,57 @@
+import type { Sale } from '../../../rail/verbs/sale.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { SaleFault } from '../bankruptcy.ts';
+import { owedBy, saleFault } from '../bankruptcy.ts';
+import type { Clock62 } from '../clock.ts';
+import { MAX_POOL } from '../data/limits.ts';
+import { payDebts } from '../debts.ts';
+import { salePrice, sellShares } from '../deal.ts';
+import { drafted, goOn } from '../flow.ts';
+import { holding } from '../readers.ts';
+import type { Rule62 } from '../rules.ts';
+import { gameOn, inGame, noParDue, rule, when } from '../rules.ts';
+import { salesMeant, sellingOf, sharesInPool } from './sell.ts';
+
+/** Only who owes something that his cash does not cover sells out of turn. */
+const needed = rule<Sale>('no-need', '14', ['62-14.18'], (table, { seat }) =>
+  when(owedBy(table, seat) === 0),
+);
+/** Not more than is needed: all but the last share would do. */
+const enough = rule<Sale>('enough', '14', ['62-14.17'], (table, { seat, company, count }) => {
+  const owed = owedBy(table, seat);
+  const possible = owed > 0 && saleFault(table, seat, company, count) === null;
+  return when(possible && (count - 1) * salePrice(table, seat, company) >= owed, { owed });
+});
+const fault = (reason: SaleFault, section: string, ...atoms: readonly string[]): Rule62<Sale> =>
+  rule<Sale>(`raise-${reason}`, section, atoms, (table, { seat, company, count }) =>
+    when(owedBy(table, seat) > 0 && saleFault(table, seat, company, count) === reason, {
+      company,
+      held: holding(table, seat, company),
+      lies: sharesInPool(table, company),
+      limit: MAX_POOL,
+    }),
+  );
+
+/** Chapter 14: who cannot pay sells shares at once and out of turn; what they bring goes where it is owed. */
+export const raise: MoveSpec<Clock62, Sale> = {
+  ...sellingOf('raise'),
+  effects: (table, { seat, company, count }) =>
+    drafted(table, (draft) => {
+      if (sellShares(draft, seat, company, count) > 0) payDebts(draft);
+      goOn(draft);
+    }),
+  rules: [
+    gameOn,
+    inGame,
+    noParDue,
+    needed,
+    enough,
+    fault('holding', '19', '62-19.21'),
+    fault('price', '19', '62-19.24'),
+    fault('pool', '19', '62-19.23'),
+    fault('director', '14', '62-14.19', '62-19.26'),
+  ],
+  /** A director's certificate is swapped before the sale: another piece goes then. */
+  begins: true,
+  reads: (table, seat, hand) => (owedBy(table, seat) > 0 ? salesMeant(table, 'raise', seat, hand) : []),
+};

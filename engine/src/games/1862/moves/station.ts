@@ -1,0 +1,196 @@
+import type { SlotAddress } from '../../../rail/ids.ts';
+import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
+import { hexAt } from '../../../rail/map/grid.ts';
+import { spokenStop } from '../../../rail/map/stop-names.ts';
+import { stopKey } from '../../../rail/map/track.ts';
+import type { CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
+import { rulesOfOperator } from '../../../rail/verbs/about.ts';
+import type { PlaceStation } from '../../../rail/verbs/station.ts';
+import {
+  circleAt,
+  circlesReached,
+  holderAt,
+  isMarker,
+  isOnCharter,
+  isOnMap,
+  isStrange,
+  stationMeant,
+  stationRules,
+} from '../../../rail/verbs/station.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { optional, ref, whole } from '../../../table/shape.ts';
+import type { PieceId } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import { box } from '../box.ts';
+import type { Clock62, Table62 } from '../clock.ts';
+import { CANADIANS } from '../data/companies.ts';
+import { ABROAD } from '../data/limits.ts';
+import { drafted } from '../flow.ts';
+import { keptFor, standsOn } from '../homes.ts';
+import { cityInTheWay, reach, reachesStop } from '../reach.ts';
+import { charterOf, layout, track, treasury } from '../readers.ts';
+import type { Rule62 } from '../rules.ts';
+import { inStep, operating, operatingRules, rule, somebodyOperates } from '../rules.ts';
+import { builderOf } from '../site.ts';
+
+const fields = {
+  hex: ref('hex'),
+  node: whole(0, 3),
+  slot: whole(0, 5),
+  token: optional(ref('token')),
+} as const;
+
+/** The city at an address; `null` where there is none, or none with so many circles. */
+function cityAt(table: Table62, address: SlotAddress): NodeSpec | null {
+  const { board, tiles } = box(table);
+  const spec = circleAt(board, tiles, layout(table), address);
+  return spec?.kind === 'city' ? spec : null;
+}
+
+/** Markers that the company still has on its charter, the next one first. */
+export const markersLeft = (table: Table62, company: CompanyId): readonly PieceId[] =>
+  charterOf(company)
+    .stations.map((_, index) => marker(company, index))
+    .filter((piece) => isOnCharter(table, piece));
+
+/** Chapter 9: beyond the border of the company's country. */
+function isAbroad(table: Table62, company: CompanyId, hex: HexId): boolean {
+  const isCanada = hexAt(box(table).board, hex)?.group === 'CAN';
+  return isCanada !== CANADIANS.includes(company);
+}
+/** The first further marker 40, every later one 100; half as much again abroad. */
+function stationCost(table: Table62, company: CompanyId, hex: HexId): number {
+  const { stations } = charterOf(company);
+  const placed = stations.length - markersLeft(table, company).length;
+  const cost = stations[Math.max(1, placed)]?.cost ?? 0;
+  return isAbroad(table, company, hex) ? cost * ABROAD : cost;
+}
+
+/** The marker that the move is about; a name that is no marker moves nothing. */
+function markerOf(table: Table62, { token }: PlaceStation): PieceId | null {
+  if (token !== undefined) return isMarker(table, token) ? token : null;
+  const builder = builderOf(table);
+  return builder === null ? null : (markersLeft(table, builder)[0] ?? null);
+}
+
+// —— Rules ——
+
+const placing = rulesOfOperator(rule)<PlaceStation>((company, { hex }) => ({ hex, company }));
+const built = (
+  name: string,
+  atoms: readonly string[],
+  check: Parameters<typeof placing>[3],
+): Rule62<PlaceStation> => placing(name, '9', atoms, check);
+const { ownMarker, stays, inCircle, isFree } = stationRules<Clock62>(
+  { placing, circleAt: cityAt, holderAt: (table, at) => holderAt(layout(table), at) },
+  {
+    own: ['own-marker', '9', '62-9.9'],
+    stays: ['stations-stay', '9', '62-9.9'],
+    circle: ['no-circle', '9', '62-9.10'],
+    taken: ['slot-taken', '9', '62-9.10'],
+  },
+);
+
+const step = inStep('station');
+/** Who has placed already is told that, and not about the order of steps. */
+const inStationStep: Rule62<PlaceStation> = {
+  ...step,
+  check: (table, move) => (table.clock.stationed ? null : step.check(table, move)),
+};
+const oneStation = built('one-station', ['62-9.6'], ({ clock }) => clock.stationed);
+const markerLeft = built('no-marker', ['62-9.9'], (table, { token }, builder) => {
+  if (token === undefined) return markersLeft(table, builder).length === 0;
+  if (isStrange(table, token, builder)) return false;
+  return !isOnCharter(table, token) && !isOnMap(table, token);
+});
+const onceAHex = built('once-a-hex', ['62-9.2'], (table, { hex }, builder) => standsOn(table, builder, hex));
+
+/** A hex can have two cities: sentences tell which. */
+const cityNamed = (table: Table62, { hex, node }: SlotAddress) => ({
+  hex: spokenStop(track(table), stopKey(hex, node)),
+});
+const connected = built('station-connected', ['62-9.7'], (table, move, builder) =>
+  cityAt(table, move) !== null && !reachesStop(table, builder, move.hex, move.node)
+    ? cityNamed(table, move)
+    : false,
+);
+const wayBlocked: Rule62<PlaceStation> = {
+  ...built('station-blocked', ['62-9.3'], (table, move, builder) => {
+    if (connected.check(table, move) === null) return false;
+    const key = stopKey(move.hex, move.node);
+    const city = cityInTheWay(table, builder, ({ stops }) => stops.has(key));
+    return city === null ? false : { ...cityNamed(table, move), city };
+  }),
+  instead: [connected.id],
+};
+const homeKept = built('home-kept', ['62-9.8'], (table, move, builder) => {
+  if (cityAt(table, move) === null || holderAt(layout(table), move) !== null) return false;
+  const kept = keptFor(table, builder, move);
+  return kept.length === 0 ? false : { ...cityNamed(table, move), keepers: kept };
+});
+const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, builder) => {
+  const cost = markersLeft(table, builder).length === 0 ? 0 : stationCost(table, builder, hex);
+  const cash = treasury(table, builder);
+  return cost > cash ? { cost, cash } : false;
+});
+
+// —— The move ——
+
+/** Chapter 9: one marker a turn into a free circle that the company's track reaches. */
+export const station: MoveSpec<Clock62, PlaceStation> = {
+  fields,
+  example: { type: 'station', seat: 'anna', hex: 'F26', node: 0, slot: 0 },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const piece = markerOf(table, move);
+      const owner = piece === null ? null : ownerOf(piece);
+      if (piece === null || owner === null) return;
+      const cost = isOnCharter(table, piece) ? stationCost(table, owner, move.hex) : 0;
+      draft.put(piece, slotPlace(move.hex, move.node, move.slot));
+      draft.pay(cost, companyPlace(owner), BANK, 'due/station');
+      if (builderOf(table) !== owner) return;
+      draft.set('stationed', true);
+      if (table.clock.step === 'track' || table.clock.step === 'station') draft.set('step', 'run');
+    }),
+  rules: [
+    ...operatingRules,
+    somebodyOperates,
+    inStationStep,
+    oneStation,
+    ownMarker,
+    stays,
+    markerLeft,
+    inCircle,
+    isFree,
+    onceAHex,
+    homeKept,
+    connected,
+    wayBlocked,
+    affordable,
+  ],
+  label: (table, move) => {
+    const piece = markerOf(table, move);
+    const company = piece === null ? builderOf(table) : ownerOf(piece);
+    if (company === null) return phrase('1862/log/station-nobody', { hex: move.hex });
+    const cost = piece !== null && isOnCharter(table, piece) ? stationCost(table, company, move.hex) : 0;
+    return phrase('1862/log/station', { company, hex: move.hex, cost });
+  },
+  *candidates(table, seat, { piece }) {
+    const company = builderOf(table);
+    if (company === null || table.clock.stationed) return;
+    const next = markersLeft(table, company)[0];
+    if (next === undefined || (piece !== undefined && ownerOf(piece) !== company)) return;
+    for (const { hex, node, slot, spec } of circlesReached(reach(table, company)))
+      if (spec.kind === 'city')
+        yield { type: 'station', seat, hex, node, slot, ...(piece === undefined ? {} : { token: piece }) };
+  },
+  concerns: (_, __, piece) => piece.startsWith('token/'),
+  reads: (_, seat, hand) => stationMeant(seat, hand),
+  offer: (table) => ({
+    label: (_, all) =>
+      phrase('1862/choice/station', { places: new Set(all.map(({ hex, node }) => `${hex}/${node}`)).size }),
+    tone: 'plain',
+    hands: () => `token/${operating(table)}`,
+    step: 'station',
+  }),
+};

@@ -1,0 +1,50 @@
+import { extendsReach } from '../../rail/map/lay.ts';
+import type { Reach } from '../../rail/map/reach.ts';
+import { cityInTheWay as fullCity, reachOf } from '../../rail/map/reach.ts';
+import { spokenStop } from '../../rail/map/stop-names.ts';
+import { stopKey } from '../../rail/map/track.ts';
+import type { CompanyId, Face, HexId } from '../../rail/types.ts';
+import { box } from './box.ts';
+import type { Table62 } from './clock.ts';
+import { GOLDEN_SPIKE } from './data/bonuses.ts';
+import { isGone, layout, track } from './readers.ts';
+
+/**
+ * What the company comes to from its markers over track that one train could follow (chapters 7 and 9): red areas and
+ * cities full of others' markers are ends (HC-13). No train is needed and no length is asked.
+ */
+export const reach = (table: Table62, company: CompanyId): Reach => {
+  const { board, tiles } = box(table);
+  return reachOf(board, tiles, layout(table), company);
+};
+
+/** The city full of others that keeps the company from something that lies behind it. */
+export function cityInTheWay(
+  table: Table62,
+  company: CompanyId,
+  isJoined: (beyond: Reach) => boolean,
+): string | null {
+  const { board, tiles } = box(table);
+  const stop = fullCity(board, tiles, layout(table), company, isJoined);
+  return stop && spokenStop(track(table), stop.key);
+}
+
+export const reachesStop = (table: Table62, company: CompanyId, hex: HexId, node: number): boolean =>
+  reach(table, company).stops.has(stopKey(hex, node));
+
+/** Chapter 7: a new tile takes on track that the company can travel. */
+export const extendsWay = (table: Table62, company: CompanyId, hex: HexId, face: Face): boolean =>
+  extendsReach(box(table).board, reach(table, company), hex, face);
+
+/** Chapter 8: the company can travel the tile once it is exchanged; old track is kept, so what was reached stays so. */
+export const travels = (table: Table62, company: CompanyId, hex: HexId, face: Face): boolean =>
+  reach(table, company).hexes.has(hex) || extendsWay(table, company, hex, face);
+
+/** Chapter 5, open question 5: both companies of Salt Lake City could run there. */
+export function isSpikeDriven(table: Table62): boolean {
+  const { spike } = box(table);
+  if (spike === null) return false;
+  return GOLDEN_SPIKE.companies.every(
+    (company) => !isGone(table, company) && reachesStop(table, company, spike, 0),
+  );
+}

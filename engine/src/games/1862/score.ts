@@ -1,0 +1,69 @@
+import { BANK } from '../../rail/ids.ts';
+import { presidentOf } from '../../rail/shares.ts';
+import { ledgerOf } from '../../rail/verbs/ledger.ts';
+import { summaryOf, wealthOf } from '../../rail/verbs/score.ts';
+import type { Standing } from '../../table/game.ts';
+import { cashOf } from '../../table/places.ts';
+import type { Json, Seat } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
+import type { Table62 } from './clock.ts';
+import { COMPANIES } from './data/companies.ts';
+import { inIpo, isHalved } from './readers.ts';
+import { counted, isBroke, sharesWorth } from './seats.ts';
+import { us } from './title.ts';
+
+/** What is still owed on the notes of the companies that a seat directs, when its treasuries and its cash are empty. */
+const unpaidNotes = ({ clock, ...rest }: Table62, seat: Seat): number =>
+  clock.round !== 'end'
+    ? 0
+    : Object.entries(clock.notes).reduce(
+        (sum, [company, owed]) => sum + (presidentOf({ clock, ...rest }, company) === seat ? owed : 0),
+        0,
+      );
+
+const counting = wealthOf(us, {
+  equals: 'share',
+  sharesWorth,
+  more: (table, seat) => {
+    const owed = unpaidNotes(table, seat);
+    return owed === 0 ? [] : [{ label: phrase('1862/score/notes'), value: -owed }];
+  },
+});
+
+/** Chapter 20: cash and shares at the present price. A bankrupt player has the result of his bankruptcy (chapter 15). */
+export const worth = (table: Table62, seat: Seat): number =>
+  isBroke(table, seat) ? (table.clock.results[seat] ?? 0) : counting.worth(table, seat);
+
+/** Richest first; equal wealth shares the place. */
+export function score(table: Table62): readonly Standing[] {
+  const rows = counting.score(table).map((row) =>
+    isBroke(table, row.seat)
+      ? {
+          ...row,
+          total: worth(table, row.seat),
+          parts: [{ label: phrase('1862/score/bankrupt'), value: worth(table, row.seat) }],
+        }
+      : row,
+  );
+  return rows
+    .toSorted((a, b) => b.total - a.total)
+    .map((row) => ({ ...row, place: 1 + rows.filter(({ total }) => total > row.total).length }));
+}
+
+export const summary = (table: Table62): Readonly<Record<string, Json>> => ({
+  ...summaryOf(us, table),
+  notes: table.clock.notes,
+  bankrupt: Object.keys(table.clock.results),
+});
+
+export const ledger = ledgerOf(us, {
+  columns: ['cash*', 'shares', 'certificates', 'price*', 'revenue*', 'notes*', 'trains', 'worth*'],
+  shares: () => COMPANIES,
+  ofSeat: (table, seat) => ({ certificates: counted(table, seat), worth: worth(table, seat) }),
+  ofCompany: (table, company) => ({
+    [company]: inIpo(table, company) + (isHalved(table, company) ? 50 : 0) || null,
+    notes: table.clock.notes[company] ?? null,
+    revenue: table.clock.operating === company ? (table.clock.ran?.revenue ?? null) : null,
+  }),
+  ofBank: (table) => ({ cash: cashOf(table, BANK) }),
+});
