@@ -1,0 +1,28 @@
+import { kindsAt } from '../../../table/course.ts';
+import type { DoTable } from '../clock.ts';
+import { overEquipped } from './readers.ts';
+import { BREWERY_COURSE } from './steps.ts';
+
+/** §6.4.5: what a player has in a stock round beside trading. */
+export const EXCHANGE = ['exchange'] as const;
+
+/** What has to be settled before anything else goes on: surplus equipment, a place to take over, a sale at the start. */
+export function questions(table: DoTable): readonly string[] {
+  const { takeover, sideSales, round } = table.clock;
+  if (round === 'start' || round === 'end') return [];
+  if (overEquipped(table).length > 0) return ['scrap'];
+  if (takeover !== null) return ['take-place'];
+  return sideSales.length > 0 ? ['side-sale'] : [];
+}
+
+/** §6.5.2.1: one certificate of the company's own, at any moment of its turn. */
+const DEAL = ['brew-issue', 'brew-redeem'] as const;
+
+/** The kinds of moves of a brewery round. */
+export function breweryCourse(table: DoTable): readonly string[] {
+  const { asked, operating, step } = table.clock;
+  if (operating === null) return ['brew-done'];
+  if (asked !== null) return ['allow', 'forbid'];
+  const now = kindsAt(BREWERY_COURSE, step).filter((kind) => kind !== 'brew-done');
+  return [...now, ...DEAL, 'brew-done'];
+}

@@ -1,0 +1,49 @@
+import { DEPOT, typeOf } from '../../../rail/ids.ts';
+import type { Draft } from '../../../table/draft.ts';
+import { pieceOf } from '../../../table/places.ts';
+import type { PieceId } from '../../../table/types.ts';
+import type { DoClock, DoTable } from '../clock.ts';
+import type { BreweryId } from './clock.ts';
+import { breweryOfPlace, equipmentPlace } from './pieces.ts';
+import { cardOf, equipmentOf, kettleOf } from './readers.ts';
+
+/** Equipment (§5.4.4): the kettle side of a card, and the START cards that have no other side. */
+
+export const isStartCard = (card: PieceId): boolean => card.startsWith('kettle/');
+export const typeOfCard = (card: PieceId): number => kettleOf(card)?.type ?? 0;
+/** START cards have none. */
+export const priceOfCard = (card: PieceId): number => cardOf(card)?.price ?? 0;
+/** "5", "2A": what players call it. */
+export const cardName = (card: PieceId): string => typeOf(card);
+
+/** The brewery in whose works a card stands. */
+export function worksOf(table: DoTable, card: PieceId): BreweryId | null {
+  const place = pieceOf(table, card)?.at ?? '';
+  const brewery = breweryOfPlace(place);
+  return brewery !== null && place === equipmentPlace(brewery) && kettleOf(card) ? brewery : null;
+}
+export const isOnDisplay = (table: DoTable, card: PieceId): boolean => pieceOf(table, card)?.at === DEPOT;
+
+// —— Units (§6.5.2.3) ——
+
+export const usedOf = ({ clock }: DoTable, card: PieceId): number => clock.used[card] ?? 0;
+export const loadedOf = ({ clock }: DoTable, card: PieceId): number => clock.loaded[card] ?? 0;
+export const unitsLeft = (table: DoTable, card: PieceId): number =>
+  Math.max(0, (kettleOf(card)?.units ?? 0) - usedOf(table, card));
+/** Units with an arrow that can still load: of what is left at most so many. */
+export const exportLeft = (table: DoTable, card: PieceId): number =>
+  Math.min(unitsLeft(table, card), Math.max(0, (kettleOf(card)?.exports ?? 0) - loadedOf(table, card)));
+/** One unit of a card has been used, and what it brought is written down. */
+export function useUnit(draft: Draft<DoClock>, card: PieceId, income: number): void {
+  const { used, earned, brought } = draft.clock;
+  draft.set('used', { ...used, [card]: (used[card] ?? 0) + 1 }).set('earned', earned + income);
+  draft.set('brought', { ...brought, [card]: [...(brought[card] ?? []), income] });
+}
+/** Cards of a brewery that differ in nothing count once: type and units used tell them apart. */
+export function differentCards(table: DoTable, brewery: BreweryId): readonly PieceId[] {
+  const seen = new Set<string>();
+  return equipmentOf(table, brewery).filter((card) => {
+    const key = `${typeOfCard(card)} ${usedOf(table, card)} ${loadedOf(table, card)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

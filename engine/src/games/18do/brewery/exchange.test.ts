@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { BANK, companyPlace, OUT, POOL, seatPlace } from '../../../rail/ids.ts';
+import { judge } from '../../../table/judge.ts';
+import { cashOf, pieceOf } from '../../../table/places.ts';
+import type { Move, Seat } from '../../../table/types.ts';
+import { game } from '../index.ts';
+import { director, holding, inPool, isOperating, priceOf, purse, treasury } from '../readers.ts';
+import { broke, played, player } from '../testing.ts';
+import { BrewScene } from './brew-scene.ts';
+import { smallSheet } from './pieces.ts';
+import { equipmentOf, orderTrack, smallOfSeat } from './readers.ts';
+
+const [anna, bert, cleo] = [player('anna'), player('bert'), player('cleo')];
+const trade = (seat: Seat, more: object): Move => ({ type: 'exchange', seat, ...more });
+const foundsWith = (seat: Seat, company: string, price: number): Move =>
+  trade(seat, { company, from: 'display', price, colour: 'yellow' });
+const takes = (seat: Seat, take: boolean): Move => ({ type: 'take-place', seat, take });
+
+/** A stock round of the green phase; anna is to move. */
+const green = (turn: Seat = 'anna', seats?: readonly string[]) =>
+  new BrewScene(seats).clock({ phase: '3' }).stock(turn, 3);
+/** What is said about a hand that carries a piece somewhere, without the remark that no rule knows it. */
+const carried = (scene: BrewScene, piece: string, to: string): readonly string[] =>
+  judge(game, scene.table, { type: 'put', seat: 'anna', piece, to } as Move)
+    .map(({ rule }) => rule.replace('18do/', ''))
+    .filter((rule) => !rule.startsWith('table/'));
+
+describe('the exchange of a small brewery', () => {
+  /** anna has B4 with two cards and 60 Mark; bert directs RIT. */
+  const own = (small = 'B4') =>
+    green()
+      .company('RIT', 'bert', 60)
+      .small(small, 'anna', 's1', 's2')
+      .cash(companyPlace(small), 60)
+      .stock('anna', 3);
+  it('HSB-6.4.5.01 HSB-6.4.5.02 HSB-6.4.5.03 a) it pays one share and brings all it has', () => {
+    const table = played(own().table, foundsWith('anna', 'DUB', 60), takes('anna', false));
+    expect(director(table, 'DUB')).toBe('anna');
+    expect([purse(table, 'anna'), treasury(table, 'DUB')]).toEqual([465 - 120, 120 + 60]);
+    expect(equipmentOf(table, 'DUB')).toHaveLength(2);
+    expect(pieceOf(table, smallSheet('B4'))?.at).toBe(OUT);
+    expect(table.clock.turn).toBe('bert');
+  });
+  it('HSB-6.4.5.02 Quellen pays two', () => {
+    const table = played(own('B6').table, foundsWith('anna', 'DUB', 60));
+    expect(purse(table, 'anna')).toBe(465 - 60);
+  });
+  it('HSB-6.4.5.04 HSB-6.4.7.04 a) at the end of the round it is brought to half, at the price after', () => {
+    const table = played(own().table, foundsWith('anna', 'DUB', 60), takes('anna', false));
+    const over = played(table, ...[bert, cleo, anna].map((one) => one.passes()));
+    expect([inPool(over, 'DUB'), priceOf(over, 'DUB')]).toEqual([20, 50]);
+    expect(treasury(over, 'DUB')).toBe(180 + 100);
+    expect(isOperating(over, 'DUB')).toBe(true);
+  });
+  it('HSB-6.4.5.05 b) for a share of the company: what it has goes there', () => {
+    const table = played(
+      own().table,
+      trade('anna', { company: 'RIT', from: 'company' }),
+      takes('bert', false),
+    );
+    expect([holding(table, 'anna', 'RIT'), treasury(table, 'RIT'), purse(table, 'anna')]).toEqual([
+      10, 60, 465,
+    ]);
+    expect(equipmentOf(table, 'RIT')).toHaveLength(2);
+  });
+  it('HSB-6.4.5.06 b) above the limit its director chooses what leaves', () => {
+    const scene = own().gear('RIT', '2A', '2A', '2A');
+    const table = played(scene.table, trade('anna', { company: 'RIT', from: 'company' }));
+    expect(game.turn(table)).toEqual(['bert']);
+    expect(game.course?.(table)).toEqual(['scrap']);
+    const [card = ''] = equipmentOf(table, 'RIT');
+    const now = played(table, { type: 'scrap', seat: 'bert', card });
+    expect(pieceOf(now, card)?.at).toBe(OUT);
+    expect(game.course?.(now)).toEqual(['take-place']);
+  });
+  it('HSB-6.4.5.07 c) for a share of the pool: money to the bank, cards out', () => {
+    const scene = own().certs('RIT', POOL, 1).stock('anna', 3);
+    const table = played(scene.table, trade('anna', { company: 'RIT', from: 'pool' }));
+    expect([holding(table, 'anna', 'RIT'), treasury(table, 'RIT')]).toEqual([10, 0]);
+    expect(cashOf(table, BANK)).toBe(cashOf(scene.table, BANK) + 60);
+    expect(equipmentOf(table, 'RIT')).toEqual([]);
+    expect(table.clock.takeover).toBe(null);
+  });
+  it('HSB-6.4.5.08 its marker leaves; the company may take its place', () => {
+    const scene = own().small('B1', 'cleo', 's1');
+    expect(orderTrack(scene.table)).toEqual(['RIT', 'B4', 'B1']);
+    const table = played(scene.table, foundsWith('anna', 'DUB', 60));
+    expect(orderTrack(table)).toEqual(['RIT', 'B1', 'DUB']);
+    expect(orderTrack(played(table, takes('anna', true)))).toEqual(['RIT', 'DUB', 'B1']);
+    expect(orderTrack(played(table, takes('anna', false)))).toEqual(['RIT', 'B1', 'DUB']);
+    expect(broke(table, bert.passes())).toEqual(['6.4.5/takeover-open']);
+    expect(broke(table, takes('bert', true))).toEqual(['6.4.5/director-takes-over']);
+  });
+  it('HSB-6.4.5.09 ✗ c) brings no place', () => {
+    const scene = own().certs('RIT', POOL, 1).stock('anna', 3);
+    const table = played(scene.table, trade('anna', { company: 'RIT', from: 'pool' }));
+    expect(broke(table, takes('bert', true))).toEqual(['6.4.5/no-takeover']);
+  });
+  it('HSB-6.4.5.09 ✓ b) does', () => {
+    const table = played(own().table, trade('anna', { company: 'RIT', from: 'company' }));
+    expect(broke(table, takes('bert', true))).toEqual([]);
+  });
+  it('HSB-6.4.5.10 ✗ for 20 % one share is paid', () => {
+    const scene = own().certs('RIT', POOL, 3).cash(seatPlace('anna'), 50).stock('anna', 3);
+    const move = trade('anna', { company: 'RIT', from: 'company', big: true });
+    expect(broke(scene.table, move)).toEqual(['6.4.5/exchange-price']);
+  });
+  it('HSB-6.4.5.10 ✓ with the money', () => {
+    const scene = own().certs('RIT', POOL, 3).cash(seatPlace('anna'), 60).stock('anna', 3);
+    const table = played(scene.table, trade('anna', { company: 'RIT', from: 'company', big: true }));
+    expect([holding(table, 'anna', 'RIT'), purse(table, 'anna')]).toEqual([20, 0]);
+  });
+  it('HSB-6.4.5.11 ✗ only one’s own', () => {
+    expect(broke(own().stock('cleo', 3).table, foundsWith('cleo', 'DUB', 60))).toContain('6.4.5/own-small');
+  });
+  it('HSB-6.4.5.11 ✓ one’s own', () => {
+    expect(broke(own().table, foundsWith('anna', 'DUB', 60))).toEqual([]);
+  });
+  it('HSB-6.3.2.1.05 ✗ not before the green phase', () => {
+    const { table } = own().clock({ phase: '2' });
+    expect(broke(table, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([
+      '6.3.2.1/exchange-green',
+    ]);
+  });
+  it('HSB-6.3.2.1.05 ✓ from then on', () => {
+    expect(broke(own().table, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([]);
+  });
+  it('not for a railway, not at a closed start price, not what was sold, not above the limit', () => {
+    const scene = own().railway('BME', 'bert').stock('anna', 3);
+    expect(broke(scene.table, trade('anna', { company: 'BME', from: 'company' }))).toEqual([
+      '6.4.5/exchange-for',
+    ]);
+    const dear = trade('anna', { company: 'DUB', from: 'display', price: 100, colour: 'gray' });
+    expect(broke(scene.table, dear)).toEqual(['4.4.1/exchange-start']);
+    expect(broke(scene.table, trade('anna', { company: 'RIT', from: 'pool' }))).toEqual([
+      '6.4.5/exchange-none',
+    ]);
+    const sold = own().clock({ sales: ['anna:RIT'] }).table;
+    expect(broke(sold, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([
+      '4.4.3/exchange-sold-before',
+    ]);
+    expect(smallOfSeat(sold, 'anna')).toBe('B4');
+  });
+  it('HSB-6.3.2.1.04 ✗ it is not given up to make room for a certificate', () => {
+    expect(carried(own(), smallSheet('B4'), BANK)).toEqual(['6.3.2.1/small-stays']);
+  });
+  it('HSB-6.3.2.1.04 ✓ it stays where it is', () => {
+    expect(carried(own(), smallSheet('B4'), seatPlace('anna'))).toEqual([]);
+  });
+  it('HSB-6.3.2.1.01 ✗ nobody gets one later', () => {
+    expect(carried(own(), smallSheet('B3'), seatPlace('cleo'))).toEqual(['6.3.2.1/small-stays']);
+  });
+  it('HSB-6.3.2.1.01 ✓ in the start round', () => {
+    const scene = own().clock({ round: 'start' });
+    expect(carried(scene, smallSheet('B3'), seatPlace('cleo'))).toEqual([]);
+  });
+});

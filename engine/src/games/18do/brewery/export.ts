@@ -1,0 +1,102 @@
+import { companyOf, trainOf } from '../../../rail/ids.ts';
+import type { Layout } from '../../../rail/map/layout.ts';
+import { planRuns } from '../../../rail/map/runs.ts';
+import { bestRun } from '../../../rail/routes/best-run.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import type { Draft } from '../../../table/draft.ts';
+import { perTable, pieceOf } from '../../../table/places.ts';
+import type { PieceId, Place } from '../../../table/types.ts';
+import { sameField, stopsTrain } from '../best-run.ts';
+import type { DoClock, DoTable } from '../clock.ts';
+import { beerGoals, carriesBeer, LOADED, squaresOf } from '../export.ts';
+import { boardOf, decides, layout, railways, track, trainSpecOf, trainsOf, valueColumn } from '../readers.ts';
+import type { BreweryId } from './clock.ts';
+import { EXPORT_PRICE } from './data/demand.ts';
+import { useUnit } from './equipment.ts';
+import { exportSource } from './market.ts';
+import { loadPlace } from './pieces.ts';
+import { brewerOf, cubesAt } from './readers.ts';
+
+/** §6.5.2.4: export beer is loaded onto the blue squares of trains. */
+
+/** The railway that has a train; null: it lies elsewhere, or a brewery uses its other side. */
+export const railwayOf = (table: DoTable, train: PieceId): CompanyId | null => {
+  const company = trainOf(train) === null ? null : companyOf(pieceOf(table, train)?.at ?? '');
+  return company !== null && railways(table).includes(company) ? company : null;
+};
+export const freeSquares = (table: DoTable, train: PieceId): number =>
+  Math.max(0, squaresOf(train) - cubesAt(table, loadPlace(train)).length);
+/** Trains with blue squares, in the order of their railways. */
+export const beerTrains = (table: DoTable): readonly PieceId[] =>
+  railways(table).flatMap((company) =>
+    carriesBeer(table, company) ? trainsOf(table, company).filter((train) => squaresOf(train) > 0) : [],
+  );
+/** §6.5.2.4: whoever directs the railway has to agree, unless it is the brewery's own head. */
+export const isAgreed = (table: DoTable, brewery: BreweryId, train: PieceId): boolean => {
+  const railway = railwayOf(table, train);
+  if (railway === null) return false;
+  return decides(table, railway) === brewerOf(table, brewery) || table.clock.agreed.includes(train);
+};
+
+// —— The way to the red fields ——
+
+/** More than any board asks for: a question about one train is answered within it. */
+const MOST_NODES = 20_000;
+/** What was found on a layout, by railway and range: cubes and money change nothing about it. */
+const ways = perTable((_: Layout) => new Map<string, boolean>());
+
+/** §6.5.2.4: the train could run from Dortmund City to a red field, and by a station of its railway. */
+export function canExport(table: DoTable, railway: CompanyId, train: PieceId): boolean {
+  const range = trainSpecOf(train)?.sides[0]?.range ?? 0;
+  const known = ways(layout(table));
+  const key = `${railway} ${JSON.stringify(range)}`;
+  let isThere = known.get(key);
+  if (isThere === undefined) known.set(key, (isThere = findsWay(table, railway, range)));
+  return isThere;
+}
+function findsWay(table: DoTable, company: CompanyId, range: Parameters<typeof wayPlan>[2]): boolean {
+  const { network } = wayPlan(table, company, range);
+  const run = bestRun(network, { nodes: MOST_NODES });
+  return run.value > 0;
+}
+function wayPlan(
+  table: DoTable,
+  company: CompanyId,
+  range: NonNullable<ReturnType<typeof trainSpecOf>>['sides'][number]['range'],
+) {
+  const red = Object.values(boardOf(table).hexes).filter(({ colour }) => colour === 'red');
+  const goals = red.flatMap(({ id, nodes }) => nodes.map((_, n) => `${id}/n${n}`));
+  return planRuns(track(table), layout(table), {
+    company,
+    trains: [{ range, needs: [[LOADED], goals.filter((key) => beerGoals(table, [LOADED, key]).length > 0)] }],
+    values: valueColumn(table),
+    value: () => 1,
+    blocks: stopsTrain(table),
+    apart: sameField(table),
+    hexOnce: true,
+  });
+}
+
+// —— Loading ——
+
+/** Why a train cannot take any more beer, whoever asks. */
+export type LoadFault = 'no-train' | 'no-beer' | 'full' | 'no-way';
+export function loadFault(table: DoTable, train: PieceId): LoadFault | null {
+  const railway = railwayOf(table, train);
+  if (railway === null) return 'no-train';
+  if (!carriesBeer(table, railway)) return 'no-beer';
+  if (freeSquares(table, train) === 0) return 'full';
+  return canExport(table, railway, train) ? null : 'no-way';
+}
+
+/** A cube goes onto the train; it comes from where the rule says, or from where the hand has taken it. */
+export function loadCube(draft: Draft<DoClock>, card: PieceId, train: PieceId, from?: Place): void {
+  const source =
+    from !== undefined && cubesAt(draft.table, from).length > 0 ? from : exportSource(draft.table);
+  const cube = source === null ? undefined : cubesAt(draft.table, source)[0];
+  if (cube === undefined) return;
+  const { loaded } = draft.clock;
+  draft.put(cube, loadPlace(train)).set('loaded', { ...loaded, [card]: (loaded[card] ?? 0) + 1 });
+  useUnit(draft, card, EXPORT_PRICE);
+  draft.set('step', 'load');
+}

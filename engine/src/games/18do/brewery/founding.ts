@@ -1,0 +1,45 @@
+import { OUT, ipoPlace, companyPlace } from '../../../rail/ids.ts';
+import { certificatesAt, ordinaryAt } from '../../../rail/shares.ts';
+import type { CompanyId } from '../../../rail/types.ts';
+import type { Draft } from '../../../table/draft.ts';
+import type { DoClock } from '../clock.ts';
+import { MAX_POOL } from '../data/limits.ts';
+import { charterOf, hasColour, inPool } from '../readers.ts';
+import { orderMarker, orderPlace } from './pieces.ts';
+import { orderTrack } from './readers.ts';
+
+type DoDraft = Draft<DoClock>;
+
+/** §6.4.9: so many certificates of 10 % leave the game for good when a bankrupt brewery company begins anew. */
+const LOST = 2;
+
+/** §6.4.1: a new brewery company comes last. */
+export function joinOrder(draft: DoDraft, company: CompanyId): void {
+  const last = orderTrack(draft.table).filter((id) => id !== company).length;
+  draft.put(orderMarker(company), orderPlace(last), { due: 'due/order' });
+}
+
+/** §6.4.9: once, the two lowest of the pile leave the game. */
+export function refound(draft: DoDraft, company: CompanyId): void {
+  const isNew = draft.clock.ruined[company] === undefined;
+  if (isNew || certificatesAt(draft.table, company, OUT).length > 0) return;
+  const isSingle = (piece: string): boolean =>
+    charterOf(company).shares[Number(piece.slice(piece.lastIndexOf('/') + 1))] === 10;
+  const singles = ordinaryAt(draft.table, company, ipoPlace(company)).filter(isSingle);
+  for (const piece of singles.slice(-LOST)) draft.put(piece, OUT, { due: 'due/refound' });
+}
+
+/** §6.4.2: in the brown and gray phase a company that starts to operate may sell some of its own certificates. */
+export function offerSideSale(draft: DoDraft, company: CompanyId): void {
+  const { table, clock } = draft;
+  const has = ordinaryAt(table, company, companyPlace(company)).length > 0;
+  if (has && hasColour(table, 'brown') && inPool(table, company) < MAX_POOL)
+    draft.set('sideSales', [...clock.sideSales, company]);
+}
+/** §6.4.2: a brewery company starts to operate. */
+export function float(draft: DoDraft, company: CompanyId): void {
+  const { floated } = draft.clock;
+  if (floated.includes(company)) return;
+  draft.set('floated', [...floated, company]);
+  offerSideSale(draft, company);
+}

@@ -1,0 +1,71 @@
+import type { MoveSpec } from '../../../../table/game.ts';
+import type { MoveOf } from '../../../../table/shape.ts';
+import { choice } from '../../../../table/shape.ts';
+import { phrase } from '../../../../table/words.ts';
+import type { DoClock, DoTable } from '../../clock.ts';
+import { drafted } from '../../flow.ts';
+import { cardThatCould } from '../delivery.ts';
+import { cardName } from '../equipment.ts';
+import { incomeNow, paidOut, PAYOUTS, payoutsOf, settleIncome } from '../income.ts';
+import { marketFirst } from '../load-rules.ts';
+import { isSmall } from '../readers.ts';
+import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
+
+const fields = { kind: choice(...PAYOUTS) } as const;
+export type BrewPay = MoveOf<typeof fields>;
+
+const rule = ofBrewery<BrewPay>();
+/** §6.5.2.5: a small brewery keeps all, or half of it goes to its owner. */
+const smallPays = rule(
+  'small-pays',
+  '6.5.2.5',
+  ['HSB-6.5.2.5.02'],
+  (_, { kind }, brewery) => isSmall(brewery) && kind === 'pay',
+);
+/** §6.5.2.5: a company keeps all or pays all. */
+const companyPays = rule(
+  'company-pays',
+  '6.5.2.5',
+  ['HSB-6.5.2.5.03'],
+  (_, { kind }, brewery) => !isSmall(brewery) && kind === 'split',
+);
+/** §6.5.2.3: export units that could still deliver lapse with the step; that is allowed, and worth knowing. */
+const lapses = rule(
+  'export-lapses',
+  '6.5.2.3',
+  ['HSB-6.5.2.4.08'],
+  (table, _, brewery) => {
+    const card = cardThatCould(table, brewery);
+    return card === null ? false : { card: cardName(card) };
+  },
+  'caution',
+);
+const said = (table: DoTable, { kind }: BrewPay) => {
+  const income = incomeNow(table);
+  return { income, paid: paidOut(income, kind), share: paidOut(income, kind) / 10 };
+};
+
+/** §6.5.2.5: what the delivery has earned is kept or paid out; the price of a company follows. */
+export const brewPay: MoveSpec<DoClock, BrewPay> = {
+  fields,
+  example: { type: 'brew-pay', seat: 'anna', kind: 'keep' },
+  effects: (table, { kind }) =>
+    drafted(table, (draft) => {
+      const brewery = brewerNow(table);
+      // What has been paid out is not paid out again.
+      if (brewery !== null && table.clock.step !== 'equip') settleIncome(draft, brewery, kind);
+    }),
+  rules: [...breweryRules, inBrewStep('brew-pay'), marketFirst, smallPays, companyPays, lapses],
+  label: (table, move) =>
+    ofBrewer(table, (brewery) => phrase(`18do/log/brew-${move.kind}`, { brewery, ...said(table, move) })),
+  *candidates(table, seat) {
+    const brewery = brewerNow(table);
+    if (brewery !== null && isBrewer(table, seat))
+      for (const kind of payoutsOf(brewery)) yield { type: 'brew-pay', seat, kind };
+  },
+  offer: (table) => ({
+    label: (move) => phrase(`18do/choice/brew-${move.kind}`, said(table, move)),
+    tone: 'main',
+    step: 'pay',
+  }),
+};

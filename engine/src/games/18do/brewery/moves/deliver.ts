@@ -1,0 +1,118 @@
+import type { MoveSpec } from '../../../../table/game.ts';
+import type { MoveOf } from '../../../../table/shape.ts';
+import { choice, ref, whole } from '../../../../table/shape.ts';
+import { pieceOf } from '../../../../table/places.ts';
+import type { PieceId } from '../../../../table/types.ts';
+import { phrase } from '../../../../table/words.ts';
+import type { DoClock, DoTable } from '../../clock.ts';
+import { drafted } from '../../flow.ts';
+import { deliverCube, reachedBy } from '../delivery.ts';
+import { cardName, differentCards, typeOfCard, unitsLeft, worksOf } from '../equipment.ts';
+import { demandOn, isCube, priceAt } from '../market.ts';
+import { demandPlace, fieldOf } from '../pieces.ts';
+import { kettleOf } from '../readers.ts';
+import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
+
+const fields = { card: ref('card'), segment: whole(1, 6), customers: choice('regular', 'new') } as const;
+export type Deliver = MoveOf<typeof fields>;
+
+const rule = ofBrewery<Deliver>();
+/** §6.5.2: a brewery delivers with its own equipment. */
+const ownCard = rule('delivers-own', '6.5.2', ['HSB-6.5.2.02'], (table, { card }, brewery) =>
+  worksOf(table, card) === brewery ? false : { card: cardName(card) },
+);
+/** §6.5.2.3: up to the segment of its type. */
+const reach = rule('segment-reach', '6.5.2.3', ['HSB-6.5.2.3.02'], (_, { card, segment }) =>
+  segment > typeOfCard(card) ? { card: cardName(card), segment, most: typeOfCard(card) } : false,
+);
+/** §6.5.2.3: a cube for each unit, and each unit once. */
+const enoughUnits = rule('units', '6.5.2.3', ['HSB-6.5.2.3.03'], (table, { card }, brewery) =>
+  worksOf(table, card) === brewery && unitsLeft(table, card) === 0
+    ? { card: cardName(card), units: kettleOf(card)?.units ?? 0 }
+    : false,
+);
+/** §6.5.2.3: only what customers ask for. */
+const isWanted = rule('nobody-waits', '6.5.2.3', ['HSB-6.5.2.3.04'], (table, { segment, customers }) =>
+  demandOn(table, segment, customers).length === 0 ? { segment, customers } : false,
+);
+
+const isSameUse = (table: DoTable, card: PieceId, piece: PieceId): boolean =>
+  card === piece ||
+  (worksOf(table, piece) !== null &&
+    worksOf(table, piece) === worksOf(table, card) &&
+    typeOfCard(piece) === typeOfCard(card) &&
+    unitsLeft(table, piece) === unitsLeft(table, card));
+
+/** §6.5.2.3: one cube from a demand field to the delivery field beside it. */
+export const deliver: MoveSpec<DoClock, Deliver> = {
+  fields,
+  example: { type: 'deliver', seat: 'anna', card: 'kettle/2/1', segment: 2, customers: 'regular' },
+  effects: (table, { card, segment, customers }) =>
+    drafted(table, (draft) => {
+      if (brewerNow(table) !== null) deliverCube(draft, card, segment, customers);
+    }),
+  rules: [...breweryRules, inBrewStep('deliver'), ownCard, reach, enoughUnits, isWanted],
+  label: (table, { card, segment, customers }) =>
+    ofBrewer(table, (brewery) =>
+      phrase('18do/log/deliver', {
+        brewery,
+        card: cardName(card),
+        segment,
+        customers,
+        gain: priceAt(segment, customers),
+      }),
+    ),
+  *candidates(table, seat, about) {
+    const brewery = brewerNow(table);
+    if (brewery === null || !isBrewer(table, seat)) return;
+    const { piece } = about;
+    const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;
+    for (const card of held ?? differentCards(table, brewery))
+      for (const { segment, customers } of reachedBy(table, card))
+        yield { type: 'deliver', seat, card, segment, customers };
+  },
+  concerns: (table, { card, segment, customers }, piece) =>
+    isCube(piece)
+      ? pieceOf(table, piece)?.at === demandPlace(segment, customers)
+      : isSameUse(table, card, piece),
+  // A cube goes to the field beside it: with any card that reaches so far, the lowest first. Or a card goes onto a field.
+  reads: (table, seat, { piece, from, to }) => {
+    const brewery = brewerNow(table);
+    const [source, target] = [fieldOf(from), fieldOf(to)];
+    if (brewery === null || target === null) return [];
+    const { segment, customer: customers } = target;
+    const move = (card: PieceId): Deliver => ({ type: 'deliver', seat, card, segment, customers });
+    if (!isCube(piece)) return kettleOf(piece) && worksOf(table, piece) !== null ? [move(piece)] : [];
+    const isBeside =
+      source !== null &&
+      !source.isDelivered &&
+      target.isDelivered &&
+      source.segment === segment &&
+      source.customer === customers;
+    if (!isBeside) return [];
+    const all = differentCards(table, brewery).toSorted((a, b) => typeOfCard(a) - typeOfCard(b));
+    const able = all.filter((card) => typeOfCard(card) >= segment && unitsLeft(table, card) > 0);
+    // Nothing fits: the best card says why not.
+    return (able.length > 0 ? able : all.slice(-1)).map(move);
+  },
+  begins: true,
+  offer: (table) => ({
+    label: (_, all) => {
+      const gains = all.map(({ segment, customers }) => priceAt(segment, customers));
+      const fieldCount = new Set(all.map(({ segment, customers }) => `${segment}${customers}`)).size;
+      return phrase('18do/choice/deliver', {
+        fields: fieldCount,
+        least: Math.min(...gains),
+        most: Math.max(...gains),
+        earned: table.clock.earned,
+      });
+    },
+    tone: 'main',
+    hands: () => 'cube',
+    pieces: (all) => [
+      ...new Set(all.map(({ segment, customers }) => demandOn(table, segment, customers)[0] ?? '')),
+      ...new Set(all.map(({ card }) => card)),
+    ],
+    step: 'deliver',
+  }),
+};

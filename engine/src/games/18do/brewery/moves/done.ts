@@ -1,0 +1,46 @@
+import type { MoveSpec } from '../../../../table/game.ts';
+import type { Move } from '../../../../table/types.ts';
+import { phrase } from '../../../../table/words.ts';
+import type { DoClock } from '../../clock.ts';
+import { drafted, endTurn, goOn } from '../../flow.ts';
+import type { DoRule } from '../../rules.ts';
+import { doneRules } from '../duty.ts';
+import { brewerNow, breweryRules, inBrewStep } from '../round.ts';
+import { BREWERY_COURSE } from '../steps.ts';
+
+/** Where nobody acts (hands have been at the clock) the round goes on. */
+const rules = breweryRules.filter(({ id }) => !id.endsWith('/nobody-brews'));
+
+/** Hands may have set a step that no brewery has: then the turn can only be ended. */
+const inLast = inBrewStep('brew-done');
+const lastStep: DoRule = {
+  ...inLast,
+  check: (table, move) =>
+    BREWERY_COURSE.some(({ id }) => id === table.clock.step) ? inLast.check(table, move) : null,
+};
+
+/** §6.5.2: the turn of the brewery is over. */
+export const brewDone: MoveSpec<DoClock, Move> = {
+  fields: {},
+  example: { type: 'brew-done', seat: 'anna' },
+  effects: (table) =>
+    drafted(table, (draft) => {
+      if (table.clock.round !== 'BR') return;
+      if (table.clock.operating === null) goOn(draft);
+      else endTurn(draft);
+    }),
+  rules: [...rules, lastStep, ...doneRules],
+  label: (table) => {
+    const brewery = brewerNow(table);
+    return brewery === null ? phrase('18do/log/done-nobody') : phrase('18do/log/brew-done', { brewery });
+  },
+  candidates: (_, seat) => [{ type: 'brew-done', seat }],
+  offer: (table) => {
+    const brewery = brewerNow(table);
+    return {
+      label: () =>
+        brewery === null ? phrase('18do/choice/done-nobody') : phrase('18do/choice/brew-done', { brewery }),
+      tone: 'onward',
+    };
+  },
+};

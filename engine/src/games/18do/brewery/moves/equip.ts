@@ -1,0 +1,168 @@
+import type { MoveSpec } from '../../../../table/game.ts';
+import type { MoveOf } from '../../../../table/shape.ts';
+import { optional, ref, whole } from '../../../../table/shape.ts';
+import type { PieceId } from '../../../../table/types.ts';
+import { phrase } from '../../../../table/words.ts';
+import type { DoClock, DoTable } from '../../clock.ts';
+import { drafted } from '../../flow.ts';
+import type { BreweryId } from '../clock.ts';
+import { NOT_FOR_SMALL } from '../data/companies.ts';
+import { equipDuty } from '../duty.ts';
+import { cardName, isOnDisplay, isStartCard, typeOfCard } from '../equipment.ts';
+import { breweryOfPlace } from '../pieces.ts';
+import type { Equipping } from '../purchase.ts';
+import { cardsAllowed, equip as buyCard, equippingOf } from '../purchase.ts';
+import { cardOf, cardsFor, cardsOffered, equipmentLimit, equipmentOf, isSmall } from '../readers.ts';
+import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
+
+/** `private`: what the owner adds, if somebody says it; otherwise what is missing. */
+const fields = { card: ref('card'), private: optional(whole(0, 100_000)) } as const;
+export type Equip = MoveOf<typeof fields>;
+
+const isForSale = (table: DoTable, card: PieceId): boolean =>
+  isOnDisplay(table, card) && cardOf(card) !== null;
+const isOffered = (table: DoTable, card: PieceId): boolean =>
+  cardsOffered(table).some((one) => cardName(one) === cardName(card));
+const helpsWith = (table: DoTable, brewery: BreweryId, { card, private: said }: Equip): number =>
+  said ?? (isSmall(brewery) ? equippingOf(table, brewery, card).need : 0);
+
+const rule = ofBrewery<Equip>();
+/** §5.4.4: START cards were handed out at the beginning and are never sold. */
+const notStart = rule('start-cards', '5.4.4', ['HSB-5.4.4.08'], (_, { card }) => isStartCard(card));
+/** §6.5.2.6: only from the display, never from another brewery. */
+const fromBank = rule('equip-source', '6.5.2.6', ['HSB-6.5.2.6.01'], (table, { card }) =>
+  isForSale(table, card) || isStartCard(card) ? false : { card: cardName(card) },
+);
+/** §5.4.4: in ascending order. */
+const ascending = rule('equip-next', '5.4.4', ['HSB-5.4.4.09', 'HSB-6.5.2.6.01'], (table, { card }) => {
+  const [next = ''] = cardsOffered(table);
+  return isForSale(table, card) && !isOffered(table, card)
+    ? { card: cardName(card), next: cardName(next) }
+    : false;
+});
+/** §6.5.2.6: two in the yellow phase, one from the green phase on. */
+const howMany = rule('equip-count', '6.5.2.6', ['HSB-6.5.2.6.02'], (table) => {
+  const most = cardsAllowed(table);
+  return table.clock.equipped >= most ? { most } : false;
+});
+/** §6.5.2.6: nothing is bought at the limit. */
+const belowLimit = rule(
+  'equip-limit',
+  '6.5.2.6',
+  ['HSB-6.5.2.6.04', 'HSB-6.5.2.2.06'],
+  (table, _, brewery) => {
+    const [count, limit] = [equipmentOf(table, brewery).length, equipmentLimit(table, brewery)];
+    return count >= limit ? { count, limit } : false;
+  },
+);
+const notForSmall = rule('small-types', '6.5.2.6', ['HSB-6.5.2.6.08'], (_, { card }, brewery) =>
+  isSmall(brewery) && NOT_FOR_SMALL.includes(typeOfCard(card)) && !isStartCard(card)
+    ? { card: cardName(card) }
+    : false,
+);
+
+/** Rules about who pays; silent where there is nothing to buy. */
+const paying = (
+  name: string,
+  atoms: readonly string[],
+  check: (deal: Equipping, helps: number, brewery: BreweryId, table: DoTable) => boolean,
+) =>
+  rule(name, '6.5.2.6', atoms, (table, move, brewery) => {
+    if (!isForSale(table, move.card)) return false;
+    const deal = equippingOf(table, brewery, move.card);
+    const helps = helpsWith(table, brewery, move);
+    if (!check(deal, helps, brewery, table)) return false;
+    const half = Math.floor(deal.price / 2);
+    return {
+      price: deal.price,
+      cash: deal.treasury,
+      need: deal.need,
+      helps,
+      half,
+      purse: deal.purse,
+      director: deal.seat,
+    };
+  });
+/** §6.5.2.6: a company pays with its treasury alone; without equipment a forced purchase may follow. */
+const companyPays = paying(
+  'treasury-pays',
+  ['HSB-6.5.2.6.07'],
+  ({ need }, helps, brewery) => !isSmall(brewery) && (need > 0 || helps > 0),
+);
+/** §6.5.2.6: first the whole treasury. */
+const treasuryFirst = paying(
+  'treasury-first',
+  ['HSB-6.5.2.6.06'],
+  ({ need }, helps, brewery) => isSmall(brewery) && helps > need,
+);
+/** §6.5.2.6: at most half of the price, as long as the brewery has equipment. */
+const atMostHalf = paying('at-most-half', ['HSB-6.5.2.6.06'], ({ price, need }, helps, brewery, table) => {
+  const isCapped = isSmall(brewery) && equipmentOf(table, brewery).length > 0;
+  return isCapped && Math.min(helps, need) > price / 2;
+});
+const covered = paying(
+  'equip-cash',
+  ['HSB-6.5.2.6.05'],
+  ({ need, purse }, helps, brewery) => isSmall(brewery) && (helps < need || (helps > 0 && helps > purse)),
+);
+
+function said(table: DoTable, move: Equip) {
+  const brewery = brewerNow(table) ?? '';
+  const { price } = equippingOf(table, brewery, move.card);
+  return { brewery, card: cardName(move.card), price, helps: helpsWith(table, brewery, move) };
+}
+
+/** §6.5.2.6: the next card of the display becomes equipment. */
+export const equip: MoveSpec<DoClock, Equip> = {
+  fields,
+  example: { type: 'equip', seat: 'anna', card: 'train/2A/1' },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const brewery = brewerNow(table);
+      if (brewery !== null && isForSale(table, move.card))
+        buyCard(draft, brewery, move.card, helpsWith(table, brewery, move));
+    }),
+  rules: [
+    ...breweryRules,
+    inBrewStep('equip'),
+    notStart,
+    fromBank,
+    ascending,
+    howMany,
+    belowLimit,
+    notForSmall,
+    companyPays,
+    treasuryFirst,
+    atMostHalf,
+    covered,
+  ],
+  label: (table, move) =>
+    ofBrewer(table, () =>
+      phrase(
+        helpsWith(table, brewerNow(table) ?? '', move) > 0 ? '18do/log/equip-helped' : '18do/log/equip',
+        said(table, move),
+      ),
+    ),
+  *candidates(table, seat) {
+    const brewery = brewerNow(table);
+    if (brewery !== null && isBrewer(table, seat))
+      for (const card of cardsFor(table, brewery)) yield { type: 'equip', seat, card };
+  },
+  concerns: (_, { card }, piece) => cardName(card) === cardName(piece) && piece.startsWith('train/'),
+  reads: (table, seat, hand) => {
+    const { piece, to } = hand;
+    const brewery = brewerNow(table);
+    if (brewery === null || breweryOfPlace(to) !== brewery || !piece.startsWith('train/')) return [];
+    if (equipDuty(table, brewery) === 'force' && isForSale(table, piece)) return [];
+    return [{ type: 'equip', seat, card: piece }];
+  },
+  begins: true,
+  offer: (table) => ({
+    label: (move) => {
+      const words = said(table, move);
+      return phrase(words.helps > 0 ? '18do/choice/equip-helped' : '18do/choice/equip', words);
+    },
+    tone: 'plain',
+    step: 'equip',
+  }),
+};

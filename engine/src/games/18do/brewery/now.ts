@@ -1,0 +1,23 @@
+import type { Seat } from '../../../table/types.ts';
+import type { Phrase } from '../../../table/words.ts';
+import { phrase } from '../../../table/words.ts';
+import type { DoTable } from '../clock.ts';
+import { overLimit, treasury } from '../readers.ts';
+import { overEquipped } from './readers.ts';
+
+/** What is to do now at a table with breweries; null: what is to do elsewhere too. */
+export function brewerySentence(table: DoTable, seat: Seat): Phrase | null {
+  const { clock } = table;
+  const [over] = overEquipped(table);
+  if (over !== undefined) return phrase('18do/now/scrap', { seat, brewery: over });
+  if (clock.takeover !== null)
+    return phrase('18do/now/take-place', { seat, company: clock.takeover.company });
+  if (clock.sideSales[0] !== undefined)
+    return phrase('18do/now/side-sale', { seat, company: clock.sideSales[0] });
+  if (clock.round !== 'BR' || clock.operating === null || overLimit(table).length > 0) return null;
+  if (clock.asked !== null) return phrase('18do/now/asked', { seat, company: clock.asked.railway });
+  const brewery = clock.operating;
+  const common = { seat, brewery, earned: clock.earned, cash: treasury(table, brewery) };
+  return phrase(`18do/now/${sentenceOf(clock.step)}`, common);
+}
+const sentenceOf = (step: string): string => (step === 'load' || step === 'equip' ? step : 'deliver');

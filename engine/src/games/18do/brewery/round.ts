@@ -1,0 +1,107 @@
+import type { CompanyId } from '../../../rail/types.ts';
+import { stepsFor } from '../../../table/course.ts';
+import { alone, when } from '../../../table/rules.ts';
+import type { Move, Params, Seat, Weight } from '../../../table/types.ts';
+import type { Phrase } from '../../../table/words.ts';
+import { phrase } from '../../../table/words.ts';
+import type { DoTable } from '../clock.ts';
+import type { DoRule } from '../rules.ts';
+import { gameOn, noOpenQuestion, noSurplus, rule, startOver } from '../rules.ts';
+import type { BreweryId } from './clock.ts';
+import { cardName } from './equipment.ts';
+import { brewerOf, overEquipped } from './readers.ts';
+import { BREWERY_COURSE } from './steps.ts';
+
+/** The brewery whose turn it is; null: none acts, and rules about breweries have nothing to say. */
+export const brewerNow = ({ clock }: DoTable): BreweryId | null =>
+  clock.round === 'BR' ? clock.operating : null;
+export const isBrewer = (table: DoTable, seat: Seat): boolean => {
+  const brewery = brewerNow(table);
+  return brewery !== null && brewerOf(table, brewery) === seat;
+};
+
+/** §6.5.2: breweries act in brewery rounds only. */
+const inBreweryRound: DoRule = alone(
+  rule('brewery-round-only', '6.5.2', ['HSB-6.5.2.01'], ({ clock }) =>
+    when(clock.round !== 'BR' && clock.round !== 'end' && clock.round !== 'start'),
+  ),
+);
+/** Only hands bring this about: a brewery round in which nobody acts. */
+const somebodyBrews: DoRule = alone(
+  rule('nobody-brews', '6.5.2', ['HSB-6.5.2.01'], ({ clock }) =>
+    when(clock.round === 'BR' && clock.operating === null),
+  ),
+);
+/** §6.5.2: one brewery after the other, and each by whoever owns or directs it. */
+const ownTurn: DoRule = alone(
+  rule('brewers-turn', '6.5.2', ['HSB-6.5.2.02', 'HSB-6.5.01', 'HSB-6.4.2.02'], (table, { seat }) => {
+    const brewery = brewerNow(table);
+    if (brewery === null || overEquipped(table).length > 0) return null;
+    return when(!isBrewer(table, seat), { brewery, director: brewerOf(table, brewery) });
+  }),
+);
+/** §6.5.2.2: surplus equipment is given up before anything else goes on. */
+export const noSurplusEquipment: DoRule = alone(
+  rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06'], (table) => {
+    const [brewery] = overEquipped(table);
+    return brewery === undefined ? null : { brewery, director: brewerOf(table, brewery) };
+  }),
+);
+/** §6.5.2.4: a question to the director of a railway is answered first. */
+const nothingAsked: DoRule = alone(
+  rule('load-asked', '6.5.2.4', ['HSB-6.5.2.4.05'], ({ clock }) => when(clock.asked !== null)),
+);
+/** What every act of a brewery has in common. */
+export const breweryRules: readonly DoRule[] = [
+  gameOn,
+  startOver,
+  inBreweryRound,
+  ...noOpenQuestion,
+  somebodyBrews,
+  ownTurn,
+  noSurplusEquipment,
+  noSurplus,
+  nothingAsked,
+];
+
+/** §6.5.2.1: the steps come in their order, and none comes back. */
+export const inBrewStep = (kind: string): DoRule => {
+  const from: readonly string[] = stepsFor(BREWERY_COURSE, kind);
+  const at = (id: string | undefined): number => BREWERY_COURSE.findIndex((one) => one.id === id);
+  return alone(
+    rule('brew-step', '6.5.2.1', ['HSB-6.5.2.1.01', 'HSB-6.5.2.1.02'], (table) => {
+      const { step: now } = table.clock;
+      if (brewerNow(table) === null || from.includes(now)) return null;
+      return { step: now, early: at(now) < at(from[0]) };
+    }),
+  );
+};
+
+/** Rules about what the acting brewery does; silent where none acts. `true`: nothing more to say. */
+export const ofBrewery =
+  <M extends Move = Move>() =>
+  (
+    name: string,
+    section: string,
+    atoms: readonly string[],
+    check: (table: DoTable, move: M, brewery: BreweryId) => boolean | Params,
+    weight?: Weight,
+  ): DoRule<M> =>
+    rule<M>(
+      name,
+      section,
+      atoms,
+      (table, move) => {
+        const brewery = brewerNow(table);
+        const broken = brewery === null ? false : check(table, move, brewery);
+        return broken === false ? null : { brewery: brewery ?? '', ...(broken === true ? {} : broken) };
+      },
+      weight,
+    );
+
+/** The log line of what a brewery does; where none acts nothing was done, and that is said. */
+export function ofBrewer(table: DoTable, say: (brewery: CompanyId) => Phrase): Phrase {
+  const brewery = brewerNow(table);
+  return brewery === null ? phrase('18do/log/no-brewery') : say(brewery);
+}
+export const saidCard = (card: string): Params => ({ card: cardName(card) });
