@@ -1,0 +1,292 @@
+import { phasesUpTo, rusting } from '../../rail/depot.ts';
+import { BANK, companyOf, companyPlace, OUT, seatPlace, trainOf } from '../../rail/ids.ts';
+import { nextSeat } from '../../rail/shares.ts';
+import { noteOperated } from '../../rail/turns.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
+import { Draft } from '../../table/draft.ts';
+import { cashOf, pieceOf, piecesAt } from '../../table/places.ts';
+import type { Effect, PieceId, Seat } from '../../table/types.ts';
+import { TRAIN_TYPES } from './brewery/data/cards.ts';
+import { unload } from './brewery/demand.ts';
+import {
+  closeBreweryRound,
+  isTrainCard,
+  LAST_SET,
+  nextBrewery,
+  openBreweryRound,
+  pairsOf,
+  phaseOpens,
+} from './brewery/flow.ts';
+import { BREWERY_STOCK } from './brewery/clock.ts';
+import { railPart, trackPlace } from './brewery/pieces.ts';
+import { topUp } from './brewery/top-up.ts';
+import type { DoClock, DoTable } from './clock.ts';
+import { OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
+import { PRIVATES } from './data/breweries.ts';
+import { COAL_GIFT } from './data/companies.ts';
+import { PHASES } from './data/trains.ts';
+import {
+  breweryMarker,
+  FIRST_ACTION,
+  MANAGER_CARD,
+  ORDER_MARKER,
+  privateCard,
+  roundPlace,
+  SIDING_SUPPLY,
+} from './pieces.ts';
+import { rise, START_CELLS } from './prices.ts';
+import {
+  cardOf,
+  charterOf,
+  companies,
+  firstPlayer,
+  founded,
+  inHands,
+  inOrder,
+  isBrewery,
+  isFlipped,
+  isFounded,
+  isTwo,
+  manager,
+  phase,
+  players,
+  priceOf,
+  purse,
+  ranked,
+} from './readers.ts';
+import { settleBids, settleBreweries } from './start-round.ts';
+
+type DoDraft = Draft<DoClock>;
+/** §4.6: so many operating rounds are left when the bank runs out in a stock round. */
+export const LAST_ROUNDS = 3;
+
+/** Every move of the title ends here: its effects, and what follows from them for the end of the game (§4.6). */
+export function drafted(table: DoTable, write: (draft: DoDraft) => void): readonly Effect[] {
+  const draft = new Draft(table);
+  write(draft);
+  // With breweries an empty bank ends nothing (§6.6).
+  if (!isBrewery(table) && draft.clock.ending === null && draft.table.cash !== table.cash) {
+    const [bank, { round }] = [cashOf(draft.table, BANK), draft.clock];
+    if (round === 'OR' && bank < 0) draft.set('ending', 'operating');
+    else if (round === 'SR' && bank <= 0) draft.set('ending', 'stock');
+  }
+  return draft.effects;
+}
+
+// —— Start round (§4.2.2, §8.3.2) ——
+
+/** A bid has been laid: the next one who does not lead has to bid, or everything is sold. */
+export function carryOnBidding(draft: DoDraft, next: Seat | null): void {
+  if (next !== null) {
+    draft.set('turn', next);
+    return;
+  }
+  if (isBrewery(draft.table)) {
+    giveFirst(draft, settleBreweries(draft)[0] ?? firstPlayer(draft.table));
+    startStockRound(draft);
+    return;
+  }
+  const bought = settleBids(draft);
+  if (isTwo(draft.table)) {
+    const cheaper = bought.toSorted((a, b) => a.price - b.price)[0]?.seat ?? players(draft.table)[0] ?? '';
+    draft.set('picking', cheaper).set('turn', cheaper);
+    return;
+  }
+  giveFirst(draft, bought[0]?.seat ?? firstPlayer(draft.table));
+  startStockRound(draft);
+}
+export function giveFirst(draft: DoDraft, seat: Seat): void {
+  draft.put(FIRST_ACTION, seatPlace(seat), { due: 'due/first-action' });
+}
+
+// —— Stock round ——
+
+/** The player has acted; the next one clockwise is active (§4.4). */
+export function endStockTurn(draft: DoDraft, seat: Seat): void {
+  draft.set('turn', nextSeat(draft.clock.seats, seat) ?? seat).begin(STOCK_TURN);
+}
+/** Somebody bought or sold: the count of passes starts again, and the first-action card will go to his left (§4.4). */
+export function traded(draft: DoDraft, seat: Seat): void {
+  draft.set('passes', 0).set('lastTrader', seat);
+}
+/** A pass without any trade before it; when all have passed in succession the stock round ends. */
+export function passed(draft: DoDraft, seat: Seat): void {
+  if (notePass(draft, seat, endStockTurn)) endStockRound(draft);
+}
+
+export function startStockRound(draft: DoDraft): void {
+  const place = isBrewery(draft.table) ? trackPlace(draft.clock.set + 1, 0) : roundPlace('SR', 0);
+  openStockRound(draft, firstPlayer(draft.table), { ...STOCK_ROUND, ...BREWERY_STOCK }, place);
+}
+function endStockRound(draft: DoDraft): void {
+  const { lastTrader, seats, ending, set } = draft.clock;
+  if (lastTrader !== null) giveFirst(draft, nextSeat(seats, lastTrader) ?? lastTrader);
+  if (isBrewery(draft.table)) {
+    // §6.4.5, §6.4.7: what was founded with a small brewery is filled up; nothing rises.
+    topUp(draft);
+    draft.set('ors', pairsOf(set));
+    startOperatingRound(draft, 1);
+    return;
+  }
+  // §4.4.6: wholly in players' hands; one after the other in the order of operating.
+  for (const company of ranked(draft.table, founded(draft.table)))
+    if (inHands(draft.table, company) === 100) rise(draft, company);
+  draft.set('ors', ending === 'stock' ? LAST_ROUNDS : phase(draft.table).operatingRounds);
+  startOperatingRound(draft, 1);
+}
+
+// —— Operating round ——
+
+function startOperatingRound(draft: DoDraft, or: number): void {
+  const place = isBrewery(draft.table) ? trackPlace(draft.clock.set, railPart(or)) : roundPlace('OR', or);
+  openOperatingRound(draft, or, { keep: null }, place);
+  payIncomes(draft);
+  draft.set('order', inOrder(draft.table));
+  nextCompany(draft);
+}
+/** §4.3.1: every private brewery pays its owner until its card is flipped. */
+function payIncomes(draft: DoDraft): void {
+  for (const seat of draft.clock.seats) {
+    const id = cardOf(draft.table, seat);
+    const income = PRIVATES.find((one) => one.id === id)?.income ?? 0;
+    if (id !== null && !isFlipped(draft.table, id)) draft.pay(income, BANK, seatPlace(seat), 'due/income');
+  }
+}
+/** The first in the order of this round that has not operated yet (§4.5); none left: the round is over. */
+export function nextCompany(draft: DoDraft): void {
+  // A railway that went bankrupt in this round has no turn any more (§6.4.8).
+  const order = draft.clock.order.filter((one) => isFounded(draft.table, one));
+  const company = openTurn(draft, order, OPERATING_TURN);
+  if (company === null) endOperatingRound(draft);
+  else if (company === COAL_GIFT && !draft.clock.veterans.includes(company)) giveCoalMarker(draft, company);
+}
+/** §4.3.2.1: KWE gets one coal marker at the start of its first operating round. */
+function giveCoalMarker(draft: DoDraft, company: CompanyId): void {
+  const isLow = (piece: PieceId): boolean => piece.startsWith('siding/coal/low/');
+  const marker = piecesAt(draft.table, SIDING_SUPPLY).find(isLow);
+  if (marker !== undefined && !piecesAt(draft.table, companyPlace(company)).some(isLow))
+    draft.put(marker, companyPlace(company), { due: 'due/coal-marker' });
+}
+/** The turn of a railway or of a brewery is over. */
+export function endTurn(draft: DoDraft): void {
+  noteOperated(draft);
+  goOn(draft);
+}
+/** §6.4.8: a company that has gone bankrupt in its turn does not act any more. True: it has. */
+export function endIfBankrupt(draft: DoDraft, company: CompanyId): boolean {
+  if (isFounded(draft.table, company)) return false;
+  if (draft.clock.operating === company) {
+    draft.set('operated', [...draft.clock.operated, company]);
+    goOn(draft);
+  }
+  return true;
+}
+/** Whoever comes next; after the last one the round is over. */
+export function goOn(draft: DoDraft): void {
+  if (draft.clock.round !== 'BR') nextCompany(draft);
+  else if (!nextBrewery(draft)) endBreweryRound(draft);
+}
+/** §8.3.5: "Investor's Railway" goes to the other player, or whoever holds it may offer a sum for keeping it. */
+function endOperatingRound(draft: DoDraft): void {
+  if (isBrewery(draft.table)) {
+    openBreweryRound(draft);
+    if (draft.clock.operating === null) endBreweryRound(draft);
+    return;
+  }
+  if (isTwo(draft.table)) {
+    const holder = manager(draft.table);
+    if (draft.clock.options['keepCard'] === true) {
+      draft.set('keep', { seat: holder, offer: null });
+      return;
+    }
+    giveManager(draft, otherPlayer(draft.table, holder));
+  }
+  roundOver(draft);
+}
+export const otherPlayer = (table: DoTable, seat: Seat): Seat =>
+  players(table).find((one) => one !== seat) ?? seat;
+export function giveManager(draft: DoDraft, seat: Seat): void {
+  draft.put(MANAGER_CARD, seatPlace(seat), { due: 'due/manager' });
+}
+/** §6.2, §6.6: the next pair, the next stock round, or after the last pair of all the end. */
+function endBreweryRound(draft: DoDraft): void {
+  closeBreweryRound(draft);
+  const { or, ors, set } = draft.clock;
+  if (or < ors) startOperatingRound(draft, or + 1);
+  else if (set >= LAST_SET) draft.set('round', 'end').set('operating', null);
+  else startStockRound(draft);
+}
+/** The next operating round of the set, the next stock round, or the end of the game (§4.6). */
+export function roundOver(draft: DoDraft): void {
+  const { or, ors, ending } = draft.clock;
+  if (or < ors) startOperatingRound(draft, or + 1);
+  else if (ending !== null || nothingLeft(draft.table)) draft.set('round', 'end').set('operating', null);
+  else startStockRound(draft);
+}
+
+/**
+ * No railway operates, no brewery pays, and nobody can pay for any certificate: no rule ends this game, but nothing can
+ * happen in it any more.
+ */
+function nothingLeft(table: DoTable): boolean {
+  if (inOrder(table).length > 0) return false;
+  const least = Math.min(...companies(table).map((company) => leastFor(table, company)));
+  const earns = (seat: Seat): boolean => {
+    const id = cardOf(table, seat);
+    return id !== null && !isFlipped(table, id);
+  };
+  return table.clock.seats.every((seat) => !earns(seat) && purse(table, seat) < least);
+}
+/** What the cheapest way into a railway costs: a certificate of it, or its founding. */
+const leastFor = (table: DoTable, company: CompanyId): number =>
+  isFounded(table, company)
+    ? priceOf(table, company)
+    : ((charterOf(company).shares[0] ?? 0) / 10) * Math.min(...START_CELLS.map(({ price }) => price));
+
+// —— Phases (§4.2.1, §4.5.7.3) ——
+
+/** A train has left the display: the first of its kind starts a phase. */
+export function trainLeft(draft: DoDraft, type: string): void {
+  for (const { id, startsWith } of phasesUpTo(PHASES, draft.clock.phase, type)) {
+    draft.set('phase', id);
+    const old = rusting(draft.table, TRAIN_TYPES, startsWith ?? '').filter((card) =>
+      isTrainCard(draft, card),
+    );
+    for (const train of old) ageTrain(draft, train);
+    if (isBrewery(draft.table)) {
+      phaseOpens(draft, id);
+      continue;
+    }
+    if (id === '6') closeBreweries(draft);
+    if (id === '8' && pieceOf(draft.table, ORDER_MARKER)?.at !== BANK)
+      draft.put(ORDER_MARKER, OUT, { due: 'due/order-marker' });
+  }
+}
+/** The same for a card, whoever took it and what for (§4.2.1). */
+export const cardLeft = (draft: DoDraft, card: PieceId): void => trainLeft(draft, trainOf(card) ?? '');
+/** Obsolete trains leave; a 4-train on a sheet is turned and runs once more. */
+function ageTrain(draft: DoDraft, train: PieceId): void {
+  const at = pieceOf(draft.table, train)?.at ?? OUT;
+  const runsOnce = TRAIN_TYPES.find(({ id }) => id === trainOf(train))?.lastRun === true;
+  if (runsOnce && companyOf(at) !== null) {
+    draft.put(train, at, { side: OBSOLETE, due: 'due/rust' });
+    return;
+  }
+  if (isBrewery(draft.table)) unload(draft, train);
+  draft.put(train, OUT, { due: 'due/rust' });
+}
+export const OBSOLETE = 'obsolete';
+export const isObsolete = (table: DoTable, train: PieceId): boolean =>
+  pieceOf(table, train)?.side === OBSOLETE;
+/** §4.3.1: with the first 6-train all cards are flipped, and markers that nobody has assigned leave the game. */
+function closeBreweries(draft: DoDraft): void {
+  for (const { id, hasMarker } of PRIVATES) {
+    const at = pieceOf(draft.table, privateCard(id))?.at ?? OUT;
+    if (at === OUT) continue;
+    if (!isFlipped(draft.table, id)) draft.put(privateCard(id), at, { side: 'back', due: 'due/flip' });
+    const marker = pieceOf(draft.table, breweryMarker(id))?.at ?? OUT;
+    if (hasMarker && companyOf(marker) === null && marker !== OUT)
+      draft.put(breweryMarker(id), OUT, { due: 'due/markers-out' });
+  }
+}

@@ -1,0 +1,16 @@
+import { askWords } from '../../rail/guide/words.ts';
+import type { Guide } from '../../table/guide.ts';
+import { answers } from './answers.ts';
+import { applies } from './applies.ts';
+import { breweryAnswerWords } from './brewery/words/answers.ts';
+import type { DoClock } from './clock.ts';
+import { first } from './first.ts';
+import { answerWords, appliesWords } from './guide-words.ts';
+
+/** What the table of 18DO tells somebody who asks. */
+export const guide: Guide<DoClock> = {
+  words: { ...askWords, ...appliesWords, ...answerWords, ...breweryAnswerWords },
+  applies,
+  answers,
+  first,
+};

@@ -1,0 +1,54 @@
+import type { CompanyId } from '../../../rail/types.ts';
+import type { Ledger, Standing } from '../../../table/game.ts';
+import { pieceOf } from '../../../table/places.ts';
+import type { Seat } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { DoTable } from '../clock.ts';
+import { payoutMarker } from '../pieces.ts';
+import { dortmund } from '../title.ts';
+import { certificates, companies, directed, holding } from '../readers.ts';
+import { ledgerOf } from '../../../rail/verbs/ledger.ts';
+
+/** What a railway pays for all its shares, by its marker on the dividend sheet; nothing before the end (3.3). */
+export function paidBy(table: DoTable, company: CompanyId): number {
+  const found = /^payout\/(\d+)$/.exec(pieceOf(table, payoutMarker(company))?.at ?? '');
+  return found ? Number(found[1]) : 0;
+}
+const dividend = (table: DoTable, seat: Seat, company: CompanyId): number =>
+  (paidBy(table, company) * holding(table, seat, company)) / 100;
+const best = (table: DoTable, seat: Seat): number =>
+  Math.max(0, ...directed(table, seat).map((company) => paidBy(table, company)));
+
+/** 3.3: most dividends; of equals whoever directs the railway with the highest payout. */
+export function introScore(table: DoTable): readonly Standing[] {
+  const rows = table.clock.seats.map((seat) => {
+    const parts = companies(table)
+      .map((company) => ({
+        label: phrase('18do/score/dividends', { company }),
+        value: dividend(table, seat, company),
+      }))
+      .filter(({ value }) => value > 0);
+    return { seat, parts, total: parts.reduce((sum, { value }) => sum + value, 0), tie: best(table, seat) };
+  });
+  const isAhead = (a: (typeof rows)[number], b: (typeof rows)[number]): boolean =>
+    a.total > b.total || (a.total === b.total && a.tie > b.tie);
+  return rows
+    .map(({ seat, parts, total, tie }) => ({
+      seat,
+      total,
+      parts,
+      place: 1 + rows.filter((other) => isAhead(other, { seat, parts, total, tie })).length,
+    }))
+    .toSorted((a, b) => a.place - b.place);
+}
+
+/** Shares, certificates, trains, and at the end what the railways pay. */
+export const introLedger: (table: DoTable) => Ledger = ledgerOf(
+  { ...dortmund, companies },
+  {
+    columns: ['shares', 'certificates', 'revenue*', 'trains'],
+    shares: companies,
+    ofSeat: (table, seat) => ({ certificates: certificates(table, seat).length }),
+    ofCompany: (table, company) => ({ revenue: paidBy(table, company) }),
+  },
+);

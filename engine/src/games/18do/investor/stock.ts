@@ -1,0 +1,66 @@
+import type { Move } from '../../../table/types.ts';
+import type { DoTable } from '../clock.ts';
+import { INVESTOR } from '../clock.ts';
+import { isFounded, operatingCompanies, priceOf } from '../readers.ts';
+import type { Sellable, Takeable } from './holdings.ts';
+import { candidates, cashOfInvestor, salesFor, takeable } from './holdings.ts';
+
+/** What he does, with the paragraph that makes him do it. */
+export interface Act {
+  readonly move: Move;
+  readonly section: string;
+  readonly atoms: readonly string[];
+}
+
+const FIRST_ROUND = 1;
+/** §8.3.3: so many railways of the players operate before he buys again. */
+const PLAYERS_RAILWAYS = 2;
+
+const buys = ({ company, from, big }: Takeable, section: string, atoms: readonly string[]): Act => ({
+  move: { type: 'buy', seat: INVESTOR, company, from, ...(big ? { big } : {}) },
+  section,
+  atoms,
+});
+const sells = ({ company, big }: Sellable): Act => ({
+  move: { type: 'sell', seat: INVESTOR, company, count: big ? 2 : 1, ...(big ? { big } : {}) },
+  section: '8.2.1.2',
+  atoms: ['DO-8.2.1.2.1'],
+});
+const passes = (section: string, ...atoms: readonly string[]): Act => ({
+  move: { type: 'pass', seat: INVESTOR },
+  section,
+  atoms,
+});
+
+/** Of equals the railway comes before the pool. */
+const cheapestOf = (list: readonly Takeable[]): Takeable | null =>
+  list.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+
+/** His turn in a stock round: steps 1 to 6 of the procedure. */
+export function stockAct(table: DoTable): Act {
+  const { set, investorRailway, sold } = table.clock;
+  const isFirst = set === FIRST_ROUND;
+  // 1. His first turn: half of his railway at once.
+  if (investorRailway !== null && !isFounded(table, investorRailway))
+    return { move: { type: 'invest', seat: INVESTOR }, section: '8.3.3', atoms: ['DO-8.3.3.2'] };
+  // 2. He waits until two railways of the players operate.
+  const theirs = operatingCompanies(table).filter((company) => company !== investorRailway);
+  if (isFirst && theirs.length < PLAYERS_RAILWAYS) return passes('8.3.3', 'DO-8.3.3.3');
+  // 3. to 5. The dearest that he can have.
+  const cash = cashOfInvestor(table);
+  for (const company of candidates(table)) {
+    const list = takeable(table, company);
+    // 5a. While he sells for a certificate it is that one that he buys.
+    const payable = sold ? null : (list.find(({ cost }) => cost <= cash) ?? null);
+    if (payable) return buys(payable, '8.2.1.1', ['DO-8.2.1.1.1', 'DO-8.2.1.1.3']);
+    if (isFirst) continue;
+    // 5c. and 5d. What he lacks for it he gets for cheaper ones, if that is enough.
+    const target = cheapestOf(list);
+    if (target === null) continue;
+    if (target.cost <= cash) return buys(target, '8.2.1.2', ['DO-8.2.1.2.1']);
+    const [next] = salesFor(table, target.cost - cash, priceOf(table, company)) ?? [];
+    if (next !== undefined) return sells(next);
+  }
+  // 6. Nothing worked.
+  return passes('8.2.1.1', 'DO-8.2.1.1.1');
+}

@@ -1,0 +1,67 @@
+import type { Game } from '../../table/game.ts';
+import { brewDone } from './brewery/moves/done.ts';
+import { exchange, takeOver } from './brewery/moves/exchange.ts';
+import { breweryMoves } from './brewery/moves/index.ts';
+import { brewIssue, brewRedeem } from './brewery/moves/own-share.ts';
+import { sideSale } from './brewery/moves/side-sale.ts';
+import type { DoClock } from './clock.ts';
+import { introMoves } from './intro/moves.ts';
+import { invest, leave } from './investor/moves.ts';
+import { investorRuns } from './investor/rules.ts';
+import { accept, decline } from './moves/answer.ts';
+import { bid } from './moves/bid.ts';
+import { assign, flip } from './moves/brewery.ts';
+import { buy } from './moves/buy.ts';
+import { discard } from './moves/discard.ts';
+import { done } from './moves/done.ts';
+import { force } from './moves/force.ts';
+import { found } from './moves/found.ts';
+import { answerKeep, keep } from './moves/keep.ts';
+import { lay } from './moves/lay.ts';
+import { issue, redeem } from './moves/own-share.ts';
+import { pass } from './moves/pass.ts';
+import { payout } from './moves/payout.ts';
+import { pick } from './moves/pick.ts';
+import { run } from './moves/run.ts';
+import { sell } from './moves/sell.ts';
+import { siding } from './moves/siding.ts';
+import { station } from './moves/station.ts';
+import { offer, train } from './moves/train.ts';
+
+/** Everything that can be done in 18DO, by its name in files and messages. */
+export const moves: Game<DoClock>['moves'] = {
+  bid,
+  pick,
+  found,
+  buy,
+  sell,
+  pass,
+  invest,
+  assign,
+  flip,
+  lay,
+  station,
+  siding,
+  run: { ...run, rules: [...run.rules, investorRuns] },
+  payout,
+  train,
+  offer,
+  accept,
+  decline,
+  issue,
+  redeem,
+  force,
+  discard,
+  leave,
+  keep,
+  'answer-keep': answerKeep,
+  done,
+  ...introMoves,
+  exchange,
+  'take-place': takeOver,
+  'side-sale': sideSale,
+  'brew-issue': brewIssue,
+  'brew-redeem': brewRedeem,
+  'brew-done': brewDone,
+  ...breweryMoves,
+};

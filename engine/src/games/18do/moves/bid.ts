@@ -1,0 +1,52 @@
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { ref, whole } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import { fieldRules } from '../../../rail/verbs/bid-fields.ts';
+import type { DoClock } from '../clock.ts';
+import { carryOnBidding, drafted } from '../flow.ts';
+import { bidPlace } from '../pieces.ts';
+import { bidMarker } from '../readers.ts';
+import { gameOn, notIntro, rule, when } from '../rules.ts';
+import { bidderNow, FIELDS, higherFields, meant, nextBidder } from '../start-round.ts';
+
+const fields = { lot: ref('private'), bid: whole(0, 9999) } as const;
+export type Bid = MoveOf<typeof fields>;
+
+const inStartRound = rule<Bid>('bids-are-over', '4.2.2', ['DO-4.2.2.8'], ({ clock }) =>
+  when(clock.round !== 'start' || clock.picking !== null),
+);
+const bidding = fieldRules<DoClock>({ rule }, FIELDS, {
+  leads: ['bid-stays', '4.2.2', 'DO-4.2.2.7', 'HSB-6.2.2.04'],
+  turn: ['bid-turn', '4.2.2', 'DO-4.2.2.3'],
+  field: ['bid-field', '4.2.2', 'DO-4.2.2.4', 'HSB-6.2.2.02'],
+  higher: ['bid-higher', '4.2.2', 'DO-4.2.2.5', 'DO-4.2.2.6', 'HSB-6.2.2.03'],
+  cash: ['bid-cash', '4.2.2', 'DO-4.2.2.8'],
+});
+
+/** §4.2.2: a marker onto a bid field of a private brewery, above every bid that lies on it. */
+export const bid: MoveSpec<DoClock, Bid> = {
+  fields,
+  example: { type: 'bid', seat: 'anna', lot: 'PB2', bid: 45 },
+  effects: (table, { seat, lot, bid: amount }) =>
+    drafted(table, (draft) => {
+      if (table.clock.round !== 'start' || table.clock.picking !== null) return;
+      if (!FIELDS.bidders(table).includes(seat) || !FIELDS.lots(table).includes(lot)) return;
+      if (!FIELDS.fieldsOf(lot).includes(amount)) return;
+      draft.put(bidMarker(table, seat), bidPlace(lot, amount));
+      if (bidderNow(table) === seat) carryOnBidding(draft, nextBidder(draft.table, seat));
+    }),
+  rules: [gameOn, notIntro, inStartRound, ...bidding],
+  label: (_, { lot, bid: amount }) => phrase('18do/log/bid', { lot, bid: amount }),
+  *candidates(table, seat) {
+    if (FIELDS.isOpen(table)) for (const field of higherFields(table)) yield { type: 'bid', seat, ...field };
+  },
+  concerns: (table, { seat }, piece) => piece === bidMarker(table, seat),
+  reads: (table, seat, { piece, to }) =>
+    meant(table, seat, piece, to).map((field) => ({ type: 'bid', seat, ...field })),
+  offer: () => ({
+    label: ({ lot }) => phrase('18do/choice/bid', { lot }),
+    tone: 'plain',
+    amount: { field: 'bid', label: phrase('18do/amount/bid'), step: 5 },
+  }),
+};

@@ -1,0 +1,51 @@
+import type { Discard } from '../../../rail/verbs/discard.ts';
+import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import { phrase } from '../../../table/words.ts';
+import { unload } from '../brewery/demand.ts';
+import type { DoClock } from '../clock.ts';
+import { INVESTOR } from '../clock.ts';
+import { drafted } from '../flow.ts';
+import { investorDiscards } from '../investor/rules.ts';
+import { isBrewery, overLimit, trainLimit, trainName, trainsOf } from '../readers.ts';
+import { gameOn, notIntro } from '../rules.ts';
+import { dortmund } from '../title.ts';
+
+const usual = discarding<DoClock>(dortmund, {
+  first: [gameOn, notIntro],
+  surplus: ['no-surplus', '4.5.7', 'DO-4.5.7.4'],
+  chooses: ['director-discards', '4.5.7', 'DO-4.5.7.3'],
+  overLimit,
+  trainLimit,
+  counted: trainsOf,
+});
+
+/** §4.5.7: when the limit falls, surplus trains go to the pool; the Investor's railway gives up its lowest. */
+export const discard: MoveSpec<DoClock, Discard> = {
+  ...usual,
+  // What was loaded onto it goes back to the supply (§6.5.1).
+  effects: (table, move, luck) => [
+    ...usual.effects(table, move, luck),
+    ...(isBrewery(table) ? drafted(table, (draft) => unload(draft, move.train)) : []),
+  ],
+  rules: [
+    ...usual.rules.map((rule) =>
+      rule.id.endsWith('/director-discards')
+        ? {
+            ...rule,
+            check: (table: Parameters<typeof rule.check>[0], move: Discard) => {
+              const isHis = holderOf(table, move) === table.clock.investorRailway;
+              return isHis && move.seat === INVESTOR ? null : rule.check(table, move);
+            },
+          }
+        : rule,
+    ),
+    investorDiscards,
+  ],
+  label: (table, move) => {
+    const [company, train] = [holderOf(table, move), trainName(table, move.train)];
+    return company === null
+      ? phrase('18do/log/discard-nothing', { train })
+      : phrase('18do/log/discard', { company, train });
+  },
+};

@@ -1,0 +1,133 @@
+import { seatPlace } from '../../../rail/ids.ts';
+import { cellAt, parMeant, spotOf } from '../../../rail/market.ts';
+import type { CompanyId, TileColour } from '../../../rail/types.ts';
+import { TILE_COLOURS } from '../../../rail/types.ts';
+import { certificateLimit, noteBought, oneATurn } from '../../../rail/verbs/share-purchase.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { choice, ref, whole } from '../../../table/shape.ts';
+import { phrase } from '../../../table/words.ts';
+import { acts } from '../../../rail/turns.ts';
+import type { DoClock, DoTable } from '../clock.ts';
+import { FOUNDED_BEFORE } from '../data/companies.ts';
+import { found as foundRailway } from '../deal.ts';
+import { drafted, endStockTurn, traded } from '../flow.ts';
+import { investorFounds } from '../investor/rules.ts';
+import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
+import { certificates, charterOf, companies, hasColour, isFounded, purse, start } from '../readers.ts';
+import { breweryFoundingRules } from '../brewery/found-rules.ts';
+import { rule, stockRules, when } from '../rules.ts';
+import { dortmund } from '../title.ts';
+import { mustSell } from './sell.ts';
+
+/** The founder names the cell: its price, and its column by the colour (§4.4.1). */
+const fields = { company: ref('company'), price: whole(0, 999), colour: choice(...TILE_COLOURS) } as const;
+export type Found = MoveOf<typeof fields>;
+
+const costOf = ({ company, price }: Found): number => ((charterOf(company).shares[0] ?? 0) / 10) * price;
+const canBeFounded = (table: DoTable, company: CompanyId): boolean =>
+  companies(table).includes(company) && !isFounded(table, company);
+
+/** §4.3.2: founded once; two players do without the Hansabahn. */
+const onlyOnce = rule<Found>('founded-already', '4.3.2', ['DO-4.3.2.2'], (table, { company }) =>
+  when(!canBeFounded(table, company), { company }),
+);
+/** §4.3.2: DGEE follows KWE; DHB and HHW follow DGEE. */
+const inOrder = rule<Found>(
+  'founded-later',
+  '4.3.2',
+  ['DO-4.3.2.3', 'HSB-4.3.2.01'],
+  (table, { company }) => {
+    const before = FOUNDED_BEFORE[company];
+    const early = before !== undefined && !isFounded(table, before) && canBeFounded(table, company);
+    return when(early, { company, before: before ?? '' });
+  },
+);
+/** §8.2: the Investor's railway is his from the start. */
+const notInvestors = rule<Found>('investors-railway', '8.2', ['DO-8.2.2', 'DO-8.2.1'], (table, { company }) =>
+  when(company === table.clock.investorRailway, { company }),
+);
+/** §4.4.1: a coloured cell in the column of a colour that the phase has. */
+const startPrice = rule<Found>(
+  'start-price',
+  '4.4.1',
+  ['DO-4.4.1.1', 'HSB-4.4.1.01'],
+  (table, { company, price, colour }) =>
+    when(startCellFor(table, company, colour, price) === null || !hasColour(table, colour), {
+      price,
+      colour,
+    }),
+);
+const covered = rule<Found>('founding-price', '4.4.1', ['DO-4.4.1.4'], (table, move) => {
+  const [cost, cash] = [costOf(move), purse(table, move.seat)];
+  return when(startCellFor(table, move.company, move.colour, move.price) !== null && cost > cash, {
+    cost,
+    cash,
+    company: move.company,
+  });
+});
+const underLimit = certificateLimit<DoClock, Found>(
+  dortmund,
+  ['certificate-limit', '4.4.4', 'DO-4.4.4.1'],
+  (table, seat) => certificates(table, seat).length,
+  (table) => start(table).certificates,
+  (table, { company }) => canBeFounded(table, company),
+);
+
+/** §4.4.1: the director's certificate, paid into the treasury; the purchase ends the turn. */
+export const found: MoveSpec<DoClock, Found> = {
+  fields,
+  example: { type: 'found', seat: 'anna', company: 'KWE', price: 60, colour: 'yellow' },
+  effects: (table, { seat, company, price, colour }) =>
+    drafted(table, (draft) => {
+      const mine = acts(draft, seat);
+      const cell = startCellFor(table, company, colour, price);
+      if (cell === null || !canBeFounded(table, company)) return;
+      foundRailway(draft, company, seat, cell.spot);
+      if (draft.clock.round !== 'SR') return;
+      traded(draft, seat);
+      noteBought(draft, seat, mine, endStockTurn);
+    }),
+  rules: [
+    ...stockRules,
+    oneATurn(dortmund, ['one-purchase', '4.4', 'DO-4.4.2', 'DO-4.2.3.1']),
+    onlyOnce,
+    notInvestors,
+    inOrder,
+    ...breweryFoundingRules,
+    startPrice,
+    covered,
+    underLimit,
+    mustSell,
+    investorFounds,
+  ],
+  label: (_, move) => phrase('18do/log/found', foundingOf(move)),
+  *candidates(table, seat) {
+    for (const company of companies(table))
+      for (const { price, colour } of startCellsFor(table, company))
+        yield { type: 'found', seat, company, price, colour };
+  },
+  concerns: (_, { company }, piece) => piece === `cert/${company}/0` || piece === `marker/${company}`,
+  reads: (table, seat, hand) => {
+    const meant = parMeant(marketOf(table), hand);
+    const spot = spotOf(hand.to);
+    const colour = spot && (cellAt(marketOf(table), spot)?.zone as TileColour | undefined);
+    if (meant && colour) return [{ type: 'found', seat, company: meant.company, price: meant.par, colour }];
+    const company = companies(table).find((id) => hand.piece === `cert/${id}/0`);
+    if (company === undefined || hand.to !== seatPlace(seat)) return [];
+    return startCellsFor(table, company)
+      .filter((cell) => hasColour(table, cell.colour))
+      .map(({ price, colour: named }) => ({ type: 'found', seat, company, price, colour: named }));
+  },
+  offer: () => ({
+    label: ({ company, colour }) => phrase('18do/choice/found', { company, colour }),
+    tone: 'plain',
+    amount: { field: 'price', label: phrase('18do/amount/start-price'), step: 5 },
+  }),
+};
+const foundingOf = (move: Found) => ({
+  company: move.company,
+  price: move.price,
+  colour: move.colour,
+  cost: costOf(move),
+});

@@ -1,0 +1,184 @@
+import { certificate, seatPlace } from '../../../rail/ids.ts';
+import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
+import { soldBy } from '../../../rail/verbs/sale.ts';
+import type { MoveSpec } from '../../../table/game.ts';
+import type { MoveOf } from '../../../table/shape.ts';
+import { flag, optional, ref, whole } from '../../../table/shape.ts';
+import { isOpenTo } from '../../../table/title.ts';
+import type { Seat } from '../../../table/types.ts';
+import { phrase } from '../../../table/words.ts';
+import type { DoClock, DoTable } from '../clock.ts';
+import { INVESTOR } from '../clock.ts';
+import { MAX_POOL } from '../data/limits.ts';
+import { directorAfterSale, isBig, sellShares, sharesIn, worth } from '../deal.ts';
+import { drafted, traded } from '../flow.ts';
+import { investorSells } from '../investor/rules.ts';
+import { certificates, charterOf, founded, holding, inPool, priceOf, start } from '../readers.ts';
+import type { DoRule } from '../rules.ts';
+import { rule, stockRules, when } from '../rules.ts';
+
+/** Shares of 10 %. `big`: the certificate of DHB that stands for two of them is among those sold. */
+const fields = { company: ref('company'), count: whole(1, 10), big: optional(flag) } as const;
+export type Sell = MoveOf<typeof fields>;
+
+const isDirector = (table: DoTable, { seat, company }: Sell): boolean => presidentOf(table, company) === seat;
+/** What would be sold can be made up of what the seat has, after the exchange of a director's certificate. */
+function canBeMade(table: DoTable, move: Sell): boolean {
+  const { seat, company, count, big } = move;
+  const own = ordinaryAt(table, company, seatPlace(seat));
+  if (worth(company, own, count, big === true).length > 0) return true;
+  const next = isDirector(table, move) ? directorAfterSale(table, seat, company, count * 10) : null;
+  if (next === null || next === seat) return false;
+  const director = charterOf(company).shares[0] ?? 0;
+  const theirs = ordinaryAt(table, company, seatPlace(next));
+  const exchanged = worth(company, theirs, director / 10);
+  return worth(company, [...own, ...exchanged], count, big === true).length > 0;
+}
+const holds = (table: DoTable, { seat, company, count }: Sell): boolean =>
+  holding(table, seat, company) >= count * 10;
+const hasNoSuccessor = (table: DoTable, move: Sell): boolean =>
+  isDirector(table, move) && directorAfterSale(table, move.seat, move.company, move.count * 10) === null;
+
+const salesFirst = rule<Sell>('sales-first', '4.4', ['DO-4.4.2', 'HSB-4.4.03'], (table, { seat }) =>
+  when(hasJustBought(table, seat)),
+);
+const firstRound = rule<Sell>(
+  'no-sales-yet',
+  '4.4.5',
+  ['DO-4.4.5.2', 'DO-4.2.3.2', 'HSB-4.2.3.01'],
+  ({ clock }) => when(clock.round === 'SR' && clock.set === 1),
+);
+const hasOperated = rule<Sell>('not-operated', '4.4.5', ['DO-4.4.5.4', 'HSB-4.4.5.03'], (table, move) =>
+  when(holds(table, move) && !table.clock.veterans.includes(move.company), { company: move.company }),
+);
+const ownOnly = rule<Sell>('own-certificates', '4.4.5', ['DO-4.4.5.1'], (table, move) => {
+  const percent = holding(table, move.seat, move.company);
+  return when(!holds(table, move), { company: move.company, percent });
+});
+const poolLimit = rule<Sell>('pool-limit', '4.4.5', ['DO-4.4.5.3', 'HSB-4.4.5.02'], (table, move) => {
+  const { company, count } = move;
+  const pool = inPool(table, company);
+  return when(holds(table, move) && pool + count * 10 > MAX_POOL, { company, pool, limit: MAX_POOL });
+});
+/** §4.3.2.2: the post can be given up only to somebody who can take over the director's certificate. */
+const keepsDirector = rule<Sell>(
+  'no-successor',
+  '4.3.2.2',
+  ['DO-4.3.2.2.3', 'DO-4.4.5.5', 'HSB-4.3.2.2.02'],
+  (table, move) => {
+    const least = charterOf(move.company).shares[0] ?? 0;
+    return when(holds(table, move) && hasNoSuccessor(table, move), { company: move.company, least });
+  },
+);
+/** The certificates there are do not make up that many shares. */
+const made = rule<Sell>('not-divisible', '4.4.5', ['DO-4.4.5.1'], (table, move) =>
+  when(holds(table, move) && !hasNoSuccessor(table, move) && !canBeMade(table, move), {
+    company: move.company,
+    count: move.count,
+  }),
+);
+/** §8.2.1.2: the Investor never becomes director of a players' railway. */
+const notToInvestor = rule<Sell>(
+  'not-to-investor',
+  '8.2.1.2',
+  ['DO-8.2.1.2.2', 'DO-8.2.1'],
+  (table, move) => {
+    const { seat, company, count } = move;
+    const isTheirs = holds(table, move) && isDirector(table, move) && company !== table.clock.investorRailway;
+    return when(isTheirs && directorAfterSale(table, seat, company, count * 10) === INVESTOR, { company });
+  },
+);
+/** Allowed, and worth a second look. */
+const postGoes = rule<Sell>(
+  'director-changes',
+  '4.3.2.2',
+  ['DO-4.3.2.2.1'],
+  (table, move) => {
+    if (!holds(table, move) || !isDirector(table, move)) return null;
+    const next = directorAfterSale(table, move.seat, move.company, move.count * 10);
+    return when(next !== null && next !== move.seat, { company: move.company, director: next ?? '' });
+  },
+  'caution',
+);
+
+/** §4.4.5: certificates of one railway to the pool, all at the price before the first of this turn. */
+export const sell: MoveSpec<DoClock, Sell> = {
+  fields,
+  example: { type: 'sell', seat: 'anna', company: 'KWE', count: 2 },
+  effects: (table, { seat, company, count, big }) =>
+    drafted(table, (draft) => {
+      const mine = acts(draft, seat);
+      const price = table.clock.soldAt[company] ?? priceOf(table, company);
+      const sold = sellShares(draft, seat, company, count, big === true);
+      if (draft.clock.round !== 'SR' || sold === 0) return;
+      noteSale(draft, seat, company);
+      traded(draft, seat);
+      if (mine) draft.set('sold', true).set('soldAt', { ...draft.clock.soldAt, [company]: price });
+    }),
+  rules: [
+    ...stockRules,
+    salesFirst,
+    firstRound,
+    ownOnly,
+    hasOperated,
+    poolLimit,
+    keepsDirector,
+    made,
+    notToInvestor,
+    investorSells,
+    postGoes,
+  ],
+  label: (table, { company, count }) =>
+    phrase('18do/log/sell', {
+      company,
+      count,
+      price: table.clock.soldAt[company] ?? priceOf(table, company),
+    }),
+  *candidates(table, seat) {
+    for (const company of founded(table)) {
+      const own = ordinaryAt(table, company, seatPlace(seat));
+      const hasBig = own.some((piece) => isBig(company, piece)) && sharesIn(company, own) > 2;
+      for (let count = 1; count * 10 <= holding(table, seat, company); count++) {
+        yield { type: 'sell', seat, company, count };
+        if (hasBig && count > 1) yield { type: 'sell', seat, company, count, big: true };
+      }
+    }
+  },
+  concerns: (table, { seat, company }, piece) =>
+    piece.startsWith(`cert/${company}/`) && certificates(table, seat).includes(piece),
+  // The director's certificate itself is never sold; whoever carries it means shares of its worth.
+  begins: true,
+  reads: (table, seat, hand) => {
+    const company = table.clock.round === 'SR' ? soldBy(seat, hand) : null;
+    if (company === null) return [];
+    if (hand.piece === certificate(company, 0))
+      return [{ type: 'sell', seat, company, count: (charterOf(company).shares[0] ?? 0) / 10 }];
+    return isBig(company, hand.piece)
+      ? [{ type: 'sell', seat, company, count: 2, big: true }]
+      : [{ type: 'sell', seat, company, count: 1 }];
+  },
+  offer: (table) => ({
+    label: ({ company, big }) =>
+      phrase(big === true ? '18do/choice/sell-big' : '18do/choice/sell', {
+        company,
+        price: table.clock.soldAt[company] ?? priceOf(table, company),
+      }),
+    tone: 'plain',
+    amount: { field: 'count', label: phrase('18do/amount/count') },
+  }),
+};
+
+/** §4.4.4: who is above the certificate limit sells first, as far as sales are possible. */
+export const mustSell: DoRule = rule(
+  'must-sell',
+  '4.4.4',
+  ['DO-4.4.4.2', 'HSB-4.4.4.02'],
+  (table, { seat }) => {
+    const { clock } = table;
+    if (clock.round !== 'SR' || clock.turn !== seat) return null;
+    const [count, limit] = [certificates(table, seat).length, start(table).certificates];
+    return when(count > limit && canSell(table, seat), { count, limit });
+  },
+);
+const canSell = (table: DoTable, seat: Seat): boolean => isOpenTo(sell, table, seat);

@@ -1,0 +1,241 @@
+import { sideInUse } from '../../rail/depot.ts';
+import {
+  companyPlace,
+  DEPOT,
+  ipoPlace,
+  POOL,
+  seatOf,
+  seatPlace,
+  trainOf,
+  certificate,
+} from '../../rail/ids.ts';
+import type { Layout } from '../../rail/map/layout.ts';
+import { faceAt } from '../../rail/map/layout.ts';
+import type { Track } from '../../rail/map/track.ts';
+import { trackOf } from '../../rail/map/track.ts';
+import { hasPrice, trainsOf as trainsOnSheet } from '../../rail/readers.ts';
+import { percentAt } from '../../rail/shares.ts';
+import type { BoardSpec, CompanyId, Face, HexId, TileColour } from '../../rail/types.ts';
+import { readersOf } from '../../rail/verbs/readers.ts';
+import { perTable, pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
+import type { Map18 } from './board.ts';
+import { joinedFields, mapFor } from './board.ts';
+import { TRAIN_TYPES } from './brewery/data/cards.ts';
+import {
+  ALL_CHARTERS,
+  ALL_COMPANIES,
+  BREW_COMPANIES,
+  ONLY_FOR_FIVE,
+  SMALL_IDS,
+} from './brewery/data/companies.ts';
+import type { Reading } from './brewery/data/limits.ts';
+import { READINGS, startFor as breweryStart } from './brewery/data/limits.ts';
+import { TRACKS } from './brewery/data/tracks.ts';
+import { loadPlace, smallSheet } from './brewery/pieces.ts';
+import type { DoClock, DoTable } from './clock.ts';
+import { INVESTOR } from './clock.ts';
+import { BOARD } from './data/board.ts';
+import type { PrivateId } from './data/breweries.ts';
+import { PRIVATES } from './data/breweries.ts';
+import { COMPANIES, EARLY_TRAIN, NOT_FOR_TWO } from './data/companies.ts';
+import { FLOAT, startFor } from './data/limits.ts';
+import type { Start } from './data/limits.ts';
+import { MARKET } from './data/market.ts';
+import { TILES } from './data/tiles.ts';
+import type { DoTrain } from './data/trains.ts';
+import { PHASES, SIXES_BEFORE_EIGHT, TRAINS } from './data/trains.ts';
+import { bidMarkerOf, breweryMarker, cardPlace, FIRST_ACTION, MANAGER_CARD, privateCard } from './pieces.ts';
+
+/** What one reads off the table of 18DO. All of it is derived; nothing here is stored. */
+const printed = { charters: ALL_CHARTERS, phases: PHASES, board: BOARD, tiles: TILES };
+const read = readersOf<DoClock>({ ...printed, market: MARKET });
+/** Heat, Sweat & Beer has two lines of prices instead of the market (5.1.2). */
+const linear = readersOf<DoClock>({ ...printed, market: TRACKS });
+const marketOf = (table: DoTable) => (isBrewery(table) ? linear : read);
+export const { charterOf, holding, inHands, inPool, phase } = read;
+export const priceOf = (table: DoTable, company: CompanyId): number =>
+  marketOf(table).priceOf(table, company);
+export { purse, treasury } from '../../rail/readers.ts';
+/** Cards on the sheet of a railway; what lies on the sheet of a brewery is equipment (5.4.4). */
+export const trainsOf = (table: DoTable, company: CompanyId): readonly PieceId[] =>
+  COMPANIES.includes(company) ? trainsOnSheet(table, company) : [];
+
+// —— Which game this is ——
+
+export const isIntro = ({ clock }: DoTable): boolean => clock.variant === 'efs';
+/** Heat, Sweat & Beer: breweries act beside the railways (6). */
+export const isBrewery = ({ clock }: DoTable): boolean => clock.variant === 'hsb';
+export const isTwo = ({ clock }: DoTable): boolean => clock.variant === 'zsv';
+/** The seats without the Investor's. */
+export const players = perTableClock((clock) => clock.seats.filter((seat) => seat !== INVESTOR));
+function perTableClock<V>(compute: (clock: DoClock) => V): (table: DoTable) => V {
+  const kept = perTable(compute);
+  return ({ clock }) => kept(clock);
+}
+/** Cash, certificate and share limits by the number of players. */
+export const start = (table: DoTable): Start =>
+  isBrewery(table) ? breweryStart(players(table).length, readingOf(table)) : startFor(players(table).length);
+/** Which figures a table plays by where rulebook and board are said to differ (6.4.4). */
+const readingOf = ({ clock }: DoTable): Reading =>
+  READINGS.find((one) => one === clock.options['certificates']) ?? 'rulebook';
+
+/** Two players do without the Hansabahn; with breweries only five have it, and the Hansa-Brauerei (6.1.2). */
+const without = (table: DoTable): readonly CompanyId[] => {
+  if (isTwo(table)) return NOT_FOR_TWO;
+  return isBrewery(table) && players(table).length < 5 ? ONLY_FOR_FIVE : [];
+};
+const inThisGame = (table: DoTable, list: readonly CompanyId[]): readonly CompanyId[] => {
+  const out = without(table);
+  return out.length === 0 ? list : list.filter((id) => !out.includes(id));
+};
+export const railways = (table: DoTable): readonly CompanyId[] => inThisGame(table, COMPANIES);
+/** All companies that have certificates: with breweries, theirs too. */
+export const companies = (table: DoTable): readonly CompanyId[] =>
+  inThisGame(table, isBrewery(table) ? ALL_COMPANIES : COMPANIES);
+export const isBrewCompany = (id: string): boolean => BREW_COMPANIES.includes(id);
+export const isSmall = (id: string): boolean => SMALL_IDS.some((one) => one === id);
+
+// —— The map ——
+
+export const mapOf = ({ clock }: DoTable): Map18 => mapFor(clock.options, clock.variant);
+export const boardOf = (table: DoTable): BoardSpec => mapOf(table).board;
+/** Tiles and stations as they lie; routes see `layout`, where a wide red field has its station on every hex. */
+export const lying = (table: DoTable): Layout => read.layout(table);
+export const layout = (table: DoTable): Layout => joinedFields(boardOf(table), read.layout(table));
+export const track = (table: DoTable): Track => trackOf(boardOf(table), TILES, layout(table));
+export const faceOn = (table: DoTable, hex: HexId): Face => faceAt(boardOf(table), TILES, layout(table), hex);
+/** The column of values that counts: the introductory game always takes the highest (3.3). */
+export const valueColumn = (table: DoTable): TileColour => (isIntro(table) ? 'gray' : phase(table).values);
+export const hasColour = (table: DoTable, colour: TileColour): boolean =>
+  phase(table).colours.includes(colour);
+
+// —— Railways and who decides ——
+
+/** A founded railway has its price on the market, and its director's certificate has left the display. */
+export const isFounded = (table: DoTable, company: CompanyId): boolean =>
+  hasPrice(table, company) && pieceOf(table, certificate(company, 0))?.at !== ipoPlace(company);
+export const founded = (table: DoTable): readonly CompanyId[] =>
+  companies(table).filter((company) => isFounded(table, company));
+/** In operation: five shares with players (4.4.2). Once it has operated it stays so. */
+export const isOperating = (table: DoTable, company: CompanyId): boolean =>
+  isFounded(table, company) &&
+  (isBrewCompany(company) ? table.clock.floated.includes(company) : hasStarted(table, company));
+const hasStarted = (table: DoTable, company: CompanyId): boolean =>
+  table.clock.veterans.includes(company) || !isFaceDown(table, company) || inHands(table, company) >= FLOAT;
+const isFaceDown = (table: DoTable, company: CompanyId): boolean =>
+  pieceOf(table, `token/${company}/0`)?.side === 'down';
+export const operatingCompanies = (table: DoTable): readonly CompanyId[] =>
+  founded(table).filter((company) => isOperating(table, company));
+/** Operating order: price, then further right, then the upper marker (4.5). */
+export const inOrder = (table: DoTable): readonly CompanyId[] =>
+  ranked(
+    table,
+    operatingCompanies(table).filter((company) => !isBrewCompany(company)),
+  );
+export const ranked = (table: DoTable, list: readonly CompanyId[]): readonly CompanyId[] =>
+  marketOf(table).ranked(table, list);
+
+/** Whoever holds the director's certificate, or owns the small brewery; the Investor too. */
+export const director = (table: DoTable, company: CompanyId): Seat =>
+  isSmall(company)
+    ? (holderOf(table, smallSheet(company)) ?? table.clock.seats[0] ?? '')
+    : read.decides(table, company);
+/** Whether anybody directs it: in the introductory game a railway may be without. */
+export const isDirected = (table: DoTable, company: CompanyId): boolean =>
+  seatOf(pieceOf(table, certificate(company, 0))?.at ?? '') !== null;
+export const directed = (table: DoTable, seat: Seat): readonly CompanyId[] =>
+  companies(table).filter((company) => isDirected(table, company) && director(table, company) === seat);
+
+export const holderOf = (table: DoTable, card: PieceId): Seat | null =>
+  seatOf(pieceOf(table, card)?.at ?? '');
+/** Who manages the Investor's railway (8.2.2.1). */
+export const manager = (table: DoTable): Seat => holderOf(table, MANAGER_CARD) ?? players(table)[0] ?? '';
+/** Who decides for a railway: its director; for the Investor's whoever manages it. */
+export const decides = (table: DoTable, company: CompanyId): Seat => {
+  const seat = director(table, company);
+  return seat === INVESTOR ? manager(table) : seat;
+};
+export const firstPlayer = (table: DoTable): Seat =>
+  holderOf(table, FIRST_ACTION) ?? table.clock.seats[0] ?? '';
+
+export const onSheet = (table: DoTable, company: CompanyId): number =>
+  percentAt(table, charterOf(company), companyPlace(company));
+/** Certificates that a seat holds; private cards do not count, a small brewery does (6.3.2.1). */
+export const certificates = (table: DoTable, seat: Seat): readonly PieceId[] =>
+  piecesAt(table, seatPlace(seat)).filter((piece) => /^(?:cert|small)\//.test(piece));
+
+// —— Trains ——
+
+export const trainSpecOf = (train: PieceId): DoTrain | null =>
+  TRAIN_TYPES.find(({ id }) => id === trainOf(train)) ?? null;
+export const trainName = (table: DoTable, train: PieceId): string =>
+  sideInUse(table, TRAIN_TYPES, train)?.name ?? train;
+export const trainLimit = (table: DoTable): number => phase(table).trainLimit['major'] ?? 0;
+/** Railways with more trains than the limit, first those that come first in the order. */
+export const overLimit = perTable((table: DoTable): readonly CompanyId[] =>
+  isIntro(table)
+    ? []
+    : ranked(table, founded(table)).filter((company) => trainsOf(table, company).length > trainLimit(table)),
+);
+
+/** New trains on the display that may be taken now: the next one, and 8-trains beside the last 6-train (4.5.7.1). */
+export function trainsOffered(table: DoTable): readonly PieceId[] {
+  const display = piecesAt(table, DEPOT).filter((piece) => trainOf(piece) !== null);
+  const [next] = display;
+  if (next === undefined) return [];
+  const eight = display.find((piece) => trainOf(piece) === '8');
+  const isEarly = !isIntro(table) && trainOf(next) === '6' && sixesSold(table, display) >= SIXES_BEFORE_EIGHT;
+  return isEarly && eight !== undefined ? [next, eight] : [next];
+}
+/** Sixes that were bought: what a siding took does not count (6.5.1). */
+function sixesSold(table: DoTable, display: readonly PieceId[]): number {
+  const isSix = (piece: PieceId): boolean => trainOf(piece) === '6';
+  if (!isBrewery(table))
+    return (TRAINS.find(({ id }) => id === '6')?.count ?? 0) - display.filter(isSix).length;
+  return pieceIds(table).filter((piece) => isSix(piece) && wasBought(table, piece)).length;
+}
+/** The side of a card that a siding took from the display. */
+export const BURIED = 'siding';
+const wasBought = (table: DoTable, card: PieceId): boolean =>
+  pieceOf(table, card)?.at !== DEPOT && pieceOf(table, card)?.side !== BURIED;
+export const trainsInPool = (table: DoTable): readonly PieceId[] =>
+  piecesAt(table, POOL).filter((piece) => trainOf(piece) !== null);
+
+// —— Private breweries ——
+
+/** The private card that a seat has bought; null: none. */
+export const cardOf = (table: DoTable, seat: Seat): PrivateId | null =>
+  PRIVATES.find(({ id }) => pieceOf(table, privateCard(id))?.at === seatPlace(seat))?.id ?? null;
+export const isFlipped = (table: DoTable, id: PrivateId): boolean =>
+  pieceOf(table, privateCard(id))?.side === 'back';
+export const cubesOn = (table: DoTable, id: PrivateId): readonly PieceId[] =>
+  piecesAt(table, cardPlace(id)).filter((piece) => piece.startsWith('cube/'));
+/** Cubes that were loaded onto a train (6.5.2.4). */
+export const cubesAboard = (table: DoTable, train: PieceId): readonly PieceId[] =>
+  piecesAt(table, loadPlace(train)).filter((piece) => piece.startsWith('cube/'));
+/** Cubes that a railway may carry: those on the back of its director's card (4.5.5.1), or on its trains (6.5.1). */
+export const cubesFor = (table: DoTable, company: CompanyId): readonly PieceId[] => {
+  if (isBrewery(table)) return trainsOf(table, company).flatMap((train) => cubesAboard(table, train));
+  const card = cardOf(table, director(table, company));
+  return card !== null && isFlipped(table, card) ? cubesOn(table, card) : [];
+};
+/** Whether the marker of a private brewery lies on the sheet of a railway. */
+export const hasMarker = (table: DoTable, company: CompanyId, id: PrivateId): boolean =>
+  pieceOf(table, breweryMarker(id))?.at === companyPlace(company);
+
+// —— Turns ——
+
+/** The Investor's railway is the one that operates (8.2.2). */
+export const isInvestorsTurn = ({ clock }: DoTable): boolean =>
+  clock.round === 'OR' && clock.operating !== null && clock.operating === clock.investorRailway;
+/** 4.3.2.1: one train before the tile, in the first operating round of BME, CME and RhE. */
+export const mayBuyEarly = ({ clock }: DoTable, company: CompanyId): boolean =>
+  EARLY_TRAIN.includes(company) &&
+  !clock.veterans.includes(company) &&
+  clock.step === 'track' &&
+  clock.tilesLaid === 0 &&
+  !clock.early;
+/** The station of a railway with which a seat bids in the start round (4.2.2). */
+export const bidMarker = (table: DoTable, seat: Seat): PieceId =>
+  bidMarkerOf(Math.max(0, players(table).indexOf(seat)));

@@ -1,0 +1,125 @@
+import { operatorOf } from '../../rail/clock.ts';
+import { duringOperating, duringStock } from '../../rail/turns.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { rulesOfOperator } from '../../rail/verbs/about.ts';
+import { turnRules } from '../../rail/verbs/turn-rules.ts';
+import type { Rule } from '../../table/game.ts';
+import { alone, rulesOf, when } from '../../table/rules.ts';
+import type { Move } from '../../table/types.ts';
+import type { Phrase } from '../../table/words.ts';
+import { phrase } from '../../table/words.ts';
+import type { DoClock, DoTable } from './clock.ts';
+import { INVESTOR } from './clock.ts';
+import { OPERATING } from './course.ts';
+import { decides, overLimit } from './readers.ts';
+
+export type DoRule<M extends Move = Move> = Rule<DoClock, M>;
+
+export { when };
+export const rule = rulesOf<DoClock>('18do');
+
+const turns = turnRules<DoClock>(
+  rule,
+  { head: 'director', decides, overLimit, steps: OPERATING },
+  {
+    over: ['over', '4.6', 'DO-4.6.4'],
+    stock: ['stock-round-only', '4.4', 'DO-4.4.1', 'HSB-6.5.2.7.06'],
+    operating: ['operating-round-only', '4.5', 'DO-4.5.3'],
+    turn: ['turn', '4.4', 'DO-4.4.1', 'DO-4.2.3.3'],
+    nobody: ['nobody-operates', '4.5', 'DO-4.5.1'],
+    decides: ['director-decides', '4', 'DO-4.2'],
+    surplus: ['surplus-first', '4.5.7', 'DO-4.5.7.3'],
+    step: ['step-order', '4.5', 'DO-4.5.3'],
+  },
+);
+export const { gameOn, somebodyOperates, noSurplus, inStep, yourTurn } = turns;
+const inStockRound: DoRule = {
+  ...turns.inStockRound,
+  check: (table) => duringOperating(table) ?? when(table.clock.round === 'BR'),
+};
+
+/** §4.2: first the private breweries are bought, and nothing else is done. */
+export const startOver: DoRule = alone(
+  rule('start-round-first', '4.2.2', ['DO-4.2.1', 'DO-4.2.2.1', 'HSB-6.2.2.05'], ({ clock }) =>
+    when(clock.round === 'start'),
+  ),
+);
+/** The introductory game has other turns: its own moves are judged by chapter 3. */
+export const notIntro: DoRule = alone(
+  rule('introductory-game', '3.1', ['DO-3.1.5'], ({ clock }) => when(clock.round === 'EFS')),
+);
+const inOperatingRound: DoRule = { ...turns.inOperatingRound, check: (table) => duringStock(table) };
+
+/** Whoever decides for the operating railway: its director; for the Investor's railway the managing player, or he himself. */
+export const isOperator = (table: DoTable, seat: string): boolean => {
+  const company = operatorOf(table);
+  if (company === null) return false;
+  return decides(table, company) === seat || (seat === INVESTOR && company === table.clock.investorRailway);
+};
+const headOnly: DoRule = {
+  ...turns.headOnly,
+  check: (table, move) => (isOperator(table, move.seat) ? null : turns.headOnly.check(table, move)),
+};
+
+/** §4.5.7.2: an open question about a train is answered first. */
+export const noOffer = alone(
+  rule('offer-open', '4.5.7.2', ['DO-4.5.7.2.1'], ({ clock }) => when(clock.offer !== null)),
+);
+/** §8.3.5: who keeps "Investor's Railway" is settled before the next round begins. */
+export const noKeep = alone(
+  rule('keep-open', '8.3.5', ['DO-8.3.5.2'], ({ clock }) => when(clock.keep !== null)),
+);
+
+/** §6.2, §6.3.2: in a brewery round no railway acts, and breweries neither build nor run. */
+const notBrewing: DoRule = alone(
+  rule('railway-round-only', '6.3.2', ['HSB-6.3.2.01', 'HSB-6.2.03'], ({ clock }) =>
+    when(clock.round === 'BR'),
+  ),
+);
+/** §6.4.2: a company that has just started to operate decides on its certificates before anything goes on. */
+const noSideSale: DoRule = alone(
+  rule('side-sale-open', '6.4.2', ['HSB-6.4.2.03'], (table) => {
+    const [company] = table.clock.sideSales;
+    return company === undefined ? null : { company, director: decides(table, company) };
+  }),
+);
+/** §6.4.5: whether the place of a small brewery is taken over is said at once. */
+const noTakeover: DoRule = alone(
+  rule('takeover-open', '6.4.5', ['HSB-6.4.5.08'], ({ clock: { takeover } }) =>
+    takeover === null ? null : { company: takeover.company, director: takeover.seat },
+  ),
+);
+/** What has to be answered before anything else goes on, in rounds of all kinds. */
+export const noOpenQuestion: readonly DoRule[] = [noTakeover, noSideSale];
+
+/** What every act of an operating railway has in common. */
+export const operatingRules: readonly DoRule[] = [
+  gameOn,
+  startOver,
+  inOperatingRound,
+  notBrewing,
+  ...noOpenQuestion,
+  noKeep,
+  headOnly,
+  noSurplus,
+  noOffer,
+];
+/** What every act of a player in a stock round has in common. */
+export const stockRules: readonly DoRule[] = [
+  gameOn,
+  notIntro,
+  startOver,
+  inStockRound,
+  ...noOpenQuestion,
+  yourTurn,
+  noSurplus,
+];
+
+export const ofCompany = rulesOfOperator(rule);
+export const operating = ({ clock }: DoTable): CompanyId => clock.operating ?? '';
+
+/** The log line of what a railway does; where none operates nothing was done, and that is said. */
+export function ofOperator(table: DoTable, say: (company: CompanyId) => Phrase): Phrase {
+  const company = operatorOf(table);
+  return company === null ? phrase('18do/log/nobody') : say(company);
+}

@@ -1,0 +1,187 @@
+import { companyPlace } from '../../rail/ids.ts';
+import type { CompanyId } from '../../rail/types.ts';
+import { pieceOf } from '../../table/places.ts';
+import type { Move, Params, PieceId, Seat } from '../../table/types.ts';
+import type { Cited } from './chapters.ts';
+import { bothGames, insteadOf, railwayOnly } from './chapters.ts';
+import type { DoTable } from './clock.ts';
+import { LEVELS, SIDING_COST } from './data/sites.ts';
+import { directorsOnly, introRules } from './intro/rules.ts';
+import { SIDING_SUPPLY, sitePlace } from './pieces.ts';
+import { blockedForAll, reach } from './reach.ts';
+import { hasColour, treasury } from './readers.ts';
+import type { DoRule } from './rules.ts';
+import { inStep, operatingRules, rule, somebodyOperates } from './rules.ts';
+import { giftOf, markerFor, markerKind, markersAt, nextLevel, sidingValue, siteOn } from './sidings.ts';
+import { buildersOf } from './site.ts';
+import { oneBuilding } from './station-rules.ts';
+
+/** A siding is opened, or extended. `marker`: the one in the hand; `to`: the value that is meant, else the next one. */
+export type Side = Move & {
+  readonly hex: string;
+  readonly marker?: PieceId | undefined;
+  readonly to?: number | undefined;
+};
+
+const hasTrack = (table: DoTable, company: CompanyId, hex: string): boolean =>
+  reach(table, company).hexes.has(hex);
+/** Which railway of the player acts: the first that has a route there. */
+export function builderAt(
+  table: DoTable,
+  { seat, hex }: { readonly seat: Seat; readonly hex: string },
+): CompanyId | null {
+  const builders = buildersOf(table, seat);
+  return builders.find((company) => hasTrack(table, company, hex)) ?? builders[0] ?? null;
+}
+/** The value that the move asks for: what was said, else what the marker in the hand shows, else the next one. */
+export function wantedValue(table: DoTable, { hex, marker, to }: Side): number {
+  if (to !== undefined) return to;
+  if (marker === undefined) return nextLevel(table, hex)?.value ?? LEVELS.at(-1)!.value;
+  if (!marker.includes('/high/')) return 10;
+  return markersAt(table, hex).includes(marker) ? 30 : 20;
+}
+
+/** The gift of the KWE costs nothing (4.3.2.1); in the introductory game nothing does. */
+export const sidingCost = (table: DoTable, company: CompanyId, hex: string): number =>
+  usesGift(table, company, hex) ? 0 : SIDING_COST;
+export const usesGift = (table: DoTable, company: CompanyId, hex: string): boolean =>
+  siteOn(table, hex) === 'coal' && sidingValue(table, hex) === 0 && giftOf(table, company) !== null;
+
+// —— Rules ——
+
+type Check = (table: DoTable, move: Side, builder: CompanyId) => Params | boolean;
+const said =
+  (check: Check) =>
+  (table: DoTable, move: Side): Params | null => {
+    const company = builderAt(table, move);
+    const broken = company === null ? false : check(table, move, company);
+    return broken === false
+      ? null
+      : { company: company ?? '', hex: move.hex, ...(broken === true ? {} : broken) };
+  };
+const building = (name: string, intro: Cited, railway: Cited, check: Check): readonly DoRule<Side>[] =>
+  bothGames(name, intro, railway, said(check));
+const inRailway = (name: string, [section, ...atoms]: Cited, check: Check): DoRule<Side> =>
+  railwayOnly(rule<Side>(name, section, atoms, said(check)));
+
+const step = inStep('siding');
+/** Who has built already is told that, and not about the order of steps. */
+const unlessBuilt = (found: DoRule): DoRule<Side> =>
+  found.alone && found.id !== step.id
+    ? found
+    : {
+        ...found,
+        check: (table, move) =>
+          table.clock.sidingsBuilt > 0 || table.clock.built ? null : found.check(table, move),
+      };
+const oneSiding = inRailway(
+  'one-siding',
+  ['4.5.4.1', 'DO-4.5.4.1.1', 'DO-4.5.4.2.1'],
+  ({ clock }) => clock.sidingsBuilt > 0,
+);
+const isSite = building(
+  'no-site',
+  ['3.2.2.4', 'DO-3.2.2.4.2'],
+  ['4.5.4', 'DO-4.5.4.1'],
+  (table, { hex }) => siteOn(table, hex) === null,
+);
+const ownColour = building(
+  'own-colour',
+  ['3.2.2.4', 'DO-3.2.2.4.5'],
+  ['4.5.4.1', 'DO-4.5.4.1.4'],
+  (table, { hex, marker }) => {
+    const kind = siteOn(table, hex);
+    return kind !== null && marker !== undefined && markerKind(marker) !== kind
+      ? { kind: `site/${kind}` }
+      : false;
+  },
+);
+const onRoute = building(
+  'siding-route',
+  ['3.2.2.4', 'DO-3.2.2.4.1', 'DO-3.2.2.2.5'],
+  ['4.5.4.1', 'DO-4.5.4.1.2', 'DO-4.5.4.2.3'],
+  (table, { hex }, company) => siteOn(table, hex) !== null && !hasTrack(table, company, hex),
+);
+const wayBlocked = insteadOf(
+  building(
+    'siding-blocked',
+    ['3.2.2.4', 'DO-3.2.2.4.1'],
+    ['4.5.4.1', 'DO-4.5.4.1.2', 'DO-4.3.2.1.5'],
+    (table, { seat, hex }, company) => {
+      if (siteOn(table, hex) === null || hasTrack(table, company, hex)) return false;
+      const city = blockedForAll(table, buildersOf(table, seat), ({ hexes }) => hexes.has(hex));
+      return city === null ? false : { city };
+    },
+  ),
+  onRoute,
+);
+/** One level after the other: 10, then 20, then 30. */
+const oneLevel = building(
+  'one-level',
+  ['3.2.2.4', 'DO-3.2.2.4.5'],
+  ['4.5.4.2', 'DO-4.5.4.2.2'],
+  (table, move) => {
+    const next = nextLevel(table, move.hex);
+    if (siteOn(table, move.hex) === null || next === null || wantedValue(table, move) === next.value)
+      return false;
+    return { value: sidingValue(table, move.hex), next: next.value, wanted: wantedValue(table, move) };
+  },
+);
+const highest = building(
+  'siding-highest',
+  ['3.2.2.4', 'DO-3.2.2.4.5'],
+  ['4.5.4.2', 'DO-4.5.4.2.2'],
+  (table, { hex }) => siteOn(table, hex) !== null && nextLevel(table, hex) === null,
+);
+const later = (from: 'green' | 'brown', intro: Cited, railway: Cited): readonly DoRule<Side>[] =>
+  building(`from-${from}`, intro, railway, (table, move) => {
+    const next = nextLevel(table, move.hex);
+    return siteOn(table, move.hex) !== null && next?.from === from && !hasColour(table, from)
+      ? { value: next.value, colour: `colour/${from}` }
+      : false;
+  });
+const affordable = inRailway(
+  'siding-cost',
+  ['4.5.4.1', 'DO-4.5.4.1.3', 'DO-4.5.4.2.3', 'HSB-6.5.1.03'],
+  (table, { hex }, company) => {
+    const cost = siteOn(table, hex) === null ? 0 : sidingCost(table, company, hex);
+    const cash = treasury(table, company);
+    return cost > cash ? { cost, cash } : false;
+  },
+);
+/** A marker comes from the supply, or from the railway's own sheet; one that lies there may be turned over. */
+const isElsewhere = (table: DoTable, { hex, marker = '' }: Side, company: CompanyId): boolean =>
+  ![SIDING_SUPPLY, sitePlace(hex), companyPlace(company)].includes(pieceOf(table, marker)?.at ?? '');
+/** Only hands use markers up: there is one for every site. */
+const inSupply = building(
+  'siding-supply',
+  ['3.2.2.4', 'DO-3.2.2.4.2'],
+  ['4.5.4.1', 'DO-4.5.4.1.4'],
+  (table, move, company) => {
+    const kind = siteOn(table, move.hex);
+    const value = sidingValue(table, move.hex);
+    if (kind !== null && move.marker !== undefined) return isElsewhere(table, move, company);
+    if (kind === null || value >= 20) return false;
+    return markerFor(table, kind, value === 0 ? 'low' : 'high', company) === null;
+  },
+);
+
+export const sidingRules: readonly DoRule<Side>[] = [
+  ...operatingRules,
+  somebodyOperates,
+  ...introRules('siding').map(unlessBuilt),
+  directorsOnly,
+  unlessBuilt(step),
+  oneSiding,
+  oneBuilding,
+  ...isSite,
+  ...ownColour,
+  ...inSupply,
+  ...onRoute,
+  ...wayBlocked,
+  ...highest,
+  ...oneLevel,
+  ...later('green', ['3.2.2.4', 'DO-3.2.2.4.3'], ['4.5.4.2', 'DO-4.5.4.2.1']),
+  ...later('brown', ['3.2.2.4', 'DO-3.2.2.4.4'], ['4.5.4.2', 'DO-4.5.4.2.2']),
+  affordable,
+];
