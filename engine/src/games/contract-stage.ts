@@ -1,5 +1,6 @@
-import type { Stage, Surface } from '../stage/stage.ts';
+import type { DemandSurface, Stage, Surface } from '../stage/stage.ts';
 import type { PieceId, Place, Table } from '../table/types.ts';
+import { everyPiece } from '../table/places.ts';
 
 /** Places of a surface by name, and the beginnings of names of which it has many (`hex/`, `market/`). */
 interface Shown {
@@ -26,7 +27,13 @@ function shownBy(surface: Surface): Shown {
       );
     // `company/X` and `ipo/X` are one charter, whichever of them it calls its place.
     case 'charter':
-      return only(`company/${surface.id}`, `ipo/${surface.id}`, surface.place, surface.shelf?.place);
+      return only(
+        `company/${surface.id}`,
+        `ipo/${surface.id}`,
+        surface.place,
+        surface.shelf?.place,
+        ...(surface.sheet?.boxes ?? []).map(({ place }) => place),
+      );
     case 'mat':
       return only(
         surface.place,
@@ -38,9 +45,34 @@ function shownBy(surface: Surface): Shown {
     case 'steps':
       return below(`${surface.id}/`);
     case 'bars':
+    case 'group':
       return only();
+    case 'rounds':
+      return below(`${surface.id}/`);
+    case 'dividends':
+    case 'order':
+      return below(`${surface.place}/`);
+    case 'bids':
+      return only(...surface.lots.flatMap(({ place, fields }) => [place, ...fields.map((one) => one.place)]));
+    case 'demand':
+      return only(...demandPlaces(surface));
   }
 }
+
+function demandPlaces({ segments, away }: DemandSurface): readonly (Place | undefined)[] {
+  const fields = segments.flatMap(({ regular, fresh, marker }) => [
+    ...[regular, fresh].flatMap(({ place, delivered }) => [place, delivered]),
+    marker,
+  ]);
+  const trains = (away?.trains ?? []).map(({ place }) => place);
+  return [...fields, ...trains, away?.supply.place, away?.box.place];
+}
+
+/** Places on cards, wherever these lie. */
+const onCards = ({ faces }: Stage): readonly Place[] =>
+  Object.values(faces).flatMap((face) =>
+    (face.kind === 'card' || face.kind === 'investment') && face.holds !== undefined ? [face.holds] : [],
+  );
 
 /** Pieces whose own seat is printed: stations on their charter, discs at the head of their bar. */
 function isAtHome({ surfaces, faces }: Stage, piece: PieceId): boolean {
@@ -57,9 +89,9 @@ function isAtHome({ surfaces, faces }: Stage, piece: PieceId): boolean {
 /** Pieces that nobody can see: they have no face, or lie on a place that the stage neither shows nor hides in the box. */
 export function unseen(stage: Stage, table: Table): readonly string[] {
   const shown = stage.surfaces.map(shownBy);
-  const places = new Set([...shown.flatMap((s) => s.places), ...(stage.inBox ?? [])]);
+  const places = new Set([...shown.flatMap((s) => s.places), ...(stage.inBox ?? []), ...onCards(stage)]);
   const beginnings = shown.flatMap((s) => s.beginnings);
-  return Object.entries(table.pieces).flatMap(([piece, { at }]) => {
+  return everyPiece(table).flatMap(([piece, { at }]) => {
     if (!stage.faces[piece]) return [`${piece} has no face`];
     const isShown = places.has(at) || beginnings.some((beginning) => at.startsWith(beginning));
     return isShown || isAtHome(stage, piece) ? [] : [`${piece} lies unseen at ${at}`];

@@ -6,31 +6,42 @@ import { judge, parseMove, allRules, specOf } from '../table/judge.ts';
 import { seededLuck } from '../table/luck.ts';
 import type { Play } from '../table/play.ts';
 import { openPlay } from '../table/play.ts';
+import { positionAt } from '../table/positions.ts';
 import { randomGame, randomNonsense, RANDOM_PLAY } from '../table/random-play.ts';
 import { TABLE_MOVES } from '../table/free.ts';
 import type { Table } from '../table/types.ts';
 import { configOf, optionFaults, playerCounts } from './contract-play.ts';
 import { unseen } from './contract-stage.ts';
 import { saidAt, saidOf, silences } from './contract-words.ts';
+import { game as five } from './five/index.ts';
 import { GAME_IDS, loadGame } from './registry.ts';
+import { pieceIds } from '../table/places.ts';
 
 /**
  * What every title promises. A new one is held to it by its line in the registry; what only one title promises is
- * tested in its folder.
+ * tested in its folder. The worked example is held to it too, though no table offers it.
  */
+const load = async (id: string): Promise<Game> =>
+  id === five.id ? (five as unknown as Game) : (await loadGame(id))!;
 
 /** Kinds of moves that leave too much to the player to be listed one by one, or that are listed on request only. */
 const NOT_LISTED: Readonly<Record<string, readonly string[]>> = {
   '18te': ['run', 'announce', 'offer', 'train'],
   '18esp': ['run', 'offer', 'train', 'private', 'bid'],
+  five: ['run'],
+  '1862': ['run', 'offer', 'train', 'bid'],
+  '18do': ['run', 'offer', 'train', 'keep'],
   toe: ['target', 'replace', 'peek', 'discard'],
 };
 
-/** Positions of a game, evenly spread. */
+/** The positions of a game, one after each entry. */
+const positionsOf = (play: Play): readonly Table[] => play.log.map((_, n) => positionAt(play, n));
+
+/** Some of them, evenly spread. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] =>
   all.filter((_, i) => i % Math.ceil(all.length / count) === 0);
 
-describe.each(GAME_IDS)('%s', (id) => {
+describe.each([...GAME_IDS, five.id])('%s', (id) => {
   let game: Game;
   /** Games that were played by the rules, with few and with many players, and with nonsense in between. */
   let legal: readonly Play[];
@@ -38,7 +49,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   const faults: string[] = [];
 
   beforeAll(async () => {
-    game = (await loadGame(id))!;
+    game = await load(id);
     const play = (players: number, seed: number, chaos: number): Play => {
       const config = configOf(game, players, seed);
       const { play: played, violation } = randomGame(game, config, seededLuck(seed, players), {
@@ -54,7 +65,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   }, 600_000);
 
   const positions = (plays: readonly Play[], count: number): readonly Table[] =>
-    plays.flatMap((play) => spread(play.positions, count));
+    plays.flatMap((play) => spread(positionsOf(play), count));
 
   it('every random game ends, with nonsense too; no coin and no piece is lost; played again it is the same', () => {
     expect(faults).toEqual([]);
@@ -107,7 +118,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     // Hands may lay a thing where nobody would look for it, but it never loses its face.
     for (const table of positions(chaotic, 12)) {
       const { faces } = game.stage(table);
-      expect(Object.keys(table.pieces).filter((piece) => !faces[piece])).toEqual([]);
+      expect(pieceIds(table).filter((piece) => !faces[piece])).toEqual([]);
     }
   });
 
@@ -116,9 +127,9 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const play of [...legal, ...chaotic]) {
       for (const { act, n } of play.log)
         if (act.do === 'move')
-          for (const fault of silences(game.words, [saidOf(game, play.positions[n - 1]!, act.move)]))
+          for (const fault of silences(game.words, [saidOf(game, positionAt(play, n - 1), act.move)]))
             wrong.add(fault);
-      for (const table of spread(play.positions, 20)) {
+      for (const table of spread(positionsOf(play), 20)) {
         for (const fault of silences(game.words, saidAt(game, table))) wrong.add(fault);
         const stage = game.stage(table);
         expect(JSON.parse(JSON.stringify(stage))).toEqual(stage);
@@ -131,8 +142,8 @@ describe.each(GAME_IDS)('%s', (id) => {
     const pick = seededLuck(8, 8);
     const wrong = new Set<string>();
     for (const play of chaotic)
-      for (const table of spread(play.positions, 40)) {
-        const [money, pieces] = [totalCash(table), Object.keys(table.pieces).length];
+      for (const table of spread(positionsOf(play), 40)) {
+        const [money, pieces] = [totalCash(table), pieceIds(table).length];
         for (let i = 0; i < 20; i++) {
           const move = randomNonsense(game, { ...play, table }, pick);
           if (!move) continue;
@@ -140,7 +151,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           const said = [...findings, saidOf(game, table, move)];
           for (const fault of silences(game.words, said)) wrong.add(fault);
           const then = apply(table, specOf(game, move.type)!.effects(table, move, pick));
-          expect([move, totalCash(then), Object.keys(then.pieces).length]).toEqual([move, money, pieces]);
+          expect([move, totalCash(then), pieceIds(then).length]).toEqual([move, money, pieces]);
         }
       }
     expect([...wrong]).toEqual([]);
