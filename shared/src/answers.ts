@@ -33,6 +33,8 @@ export const REASONS = [
   'already-asked',
   'too-many-requests',
   'voted-down',
+  /** What was asked about is gone: taken back, settled, or changed. */
+  'moot',
   'no-vote',
   'table-closed',
   /** The record of this table does not come out as written; it can be looked at only. */
@@ -124,6 +126,9 @@ export const CLOSE_REASONS = [
   'no-such-table',
   'no-token',
   'too-fast',
+  /** No room for one more: at this table, or in the house. */
   'full',
+  /** The record of this table cannot be read: whoever runs the server has to repair it. */
+  'table-damaged',
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];

@@ -2,7 +2,16 @@ import type { Entry, FlagState } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import type * as Y from 'yjs';
 import type { Board, Settings } from './documents.ts';
-import { PARTS, readFlags, readLog, readRequests, readSeats, readSettings, readTable } from './documents.ts';
+import {
+  PARTS,
+  readAnswered,
+  readFlags,
+  readLog,
+  readRequests,
+  readSeats,
+  readSettings,
+  readTable,
+} from './documents.ts';
 
 type Part = (typeof PARTS)[number];
 
@@ -21,6 +30,7 @@ export interface BoardView {
   settings(): Settings;
   flags(): ReadonlyMap<number, FlagState>;
   requests(): Board['requests'];
+  answered(): Board['answered'];
 }
 
 /** Reads each part once for each change of it, so that equal parts are equal by identity. */
@@ -57,5 +67,6 @@ export function viewBoard(doc: Y.Doc): BoardView {
     settings: () => keep('settings', readSettings),
     flags: () => keep('flags', readFlags),
     requests: () => keep('requests', readRequests),
+    answered: () => keep('answered', readAnswered),
   };
 }

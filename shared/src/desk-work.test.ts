@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -9,7 +10,7 @@ import type { Worker } from './desk-work.ts';
 import type { DeskWork } from './messages.ts';
 import { USUAL } from './opening.ts';
 
-const anna: Worker = { who: 'anna', name: 'Anna', id: 'message1', now: 17, pieces: { 'tile/8': {} } };
+const anna: Worker = { who: 'anna', name: 'Anna', id: 'message1', now: 17, pieces: new Set(['tile/8']) };
 const bert: Worker = { ...anna, who: 'bert', name: 'Bert', id: 'message2' };
 const done = (desk: Desk, work: DeskWork, by = anna): Desk => {
   const outcome = workAt(desk, work, by);
@@ -82,7 +83,11 @@ describe('what people drew', () => {
     const game = (await loadGame(GAME_IDS[0]!))!;
     const start = openPlay(game, { ...USUAL, game: game.id, options: {}, seats: ['anna', 'bert'], seed: 1 });
     const [seat = ''] = game.turn(start.table);
-    const outcome = commit(start, { id: 'a', seat, act: { do: 'move', move: { type: 'pass', seat } } });
+    const outcome = commit(start, {
+      id: 'a',
+      seat,
+      act: { do: 'move', move: trusted({ type: 'pass', seat }) },
+    });
     const next: Play = outcome.ok ? outcome.play : start;
     expect(game.turn(next.table)).not.toEqual([seat]);
     const note: Mark = { who: 'anna', kind: 'note', from: 'hex/A1', text: 'mine' };

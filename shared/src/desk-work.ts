@@ -1,7 +1,7 @@
 import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Reason } from './answers.ts';
-import type { Desk, Line, Mark } from './desk.ts';
+import type { Desk, Line, Mark, Pupil } from './desk.ts';
 import { DESK_LIMITS, withoutArrows } from './desk.ts';
 import type { DeskWork } from './messages.ts';
 import { plainText } from './plain-text.ts';
@@ -15,7 +15,7 @@ export interface Worker {
   readonly id: string;
   readonly now: number;
   /** The pieces of the table: others cannot lie loose on it. */
-  readonly pieces: Readonly<Record<string, unknown>>;
+  readonly pieces: { has: (id: string) => boolean };
 }
 export type DeskDone =
   | { readonly ok: true; readonly desk: Desk }
@@ -26,7 +26,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<
   return rest;
 };
 
-/** Chat, marks, loose pieces and raised hands: no rule looks at them, but each has an author and a limit. */
+/** Chat, marks, loose pieces, raised hands and the work of a class: no rule looks at them, but each has an author and a limit. */
 export function workAt(desk: Desk, work: DeskWork, { who, name, id, now, pieces }: Worker): DeskDone {
   const done = (next: Partial<Desk>): DeskDone => ({ ok: true, desk: { ...desk, ...next } });
   const no = (reason: 'bad-shape' | 'desk-full'): DeskDone => ({ ok: false, reason });
@@ -50,11 +50,21 @@ export function workAt(desk: Desk, work: DeskWork, { who, name, id, now, pieces 
         marks: Object.fromEntries(Object.entries(desk.marks).filter(([, mark]) => mark.who !== who)),
       });
     case 'loose': {
-      if (!Object.hasOwn(pieces, work.piece)) return no('bad-shape');
+      if (!pieces.has(work.piece)) return no('bad-shape');
       if (work.is === null) return done({ loose: without(desk.loose, work.piece) });
       const isFull = Object.keys(desk.loose).length >= DESK_LIMITS.loose;
       if (isFull && !Object.hasOwn(desk.loose, work.piece)) return no('desk-full');
       return done({ loose: { ...desk.loose, [work.piece]: work.is } });
+    }
+    case 'lead':
+      return desk.lesson ? done({ lesson: { ...desk.lesson, lead: work.at } }) : no('bad-shape');
+    case 'learn': {
+      const isFull = Object.keys(desk.pupils).length >= DESK_LIMITS.pupils;
+      if (!desk.lesson) return no('bad-shape');
+      if (isFull && !Object.hasOwn(desk.pupils, who)) return no('desk-full');
+      const { at, isDone, wrong, way } = work;
+      const pupil: Pupil = { name: plainText(work.name), at, isDone, wrong, way, seen: now };
+      return done({ pupils: { ...desk.pupils, [who]: pupil } });
     }
     case 'hand':
       return done({ hands: work.up ? { ...desk.hands, [who]: now } : without(desk.hands, who) });

@@ -1,3 +1,4 @@
+import type { Json } from '@stellwerk/engine/table/types.ts';
 import type * as Y from 'yjs';
 
 /**
@@ -7,6 +8,8 @@ import type * as Y from 'yjs';
  *
  *   chat   list of lines, the newest at the end          loose  piece → where it lies on a mat
  *   marks  mark id → arrow or ring on the map            hands  who → since when the hand is up
+ *   lesson what a class works on, and where its teacher leads it
+ *   pupils who → how far somebody is, and the way there
  */
 export interface Line {
   readonly id: string;
@@ -30,11 +33,31 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
 }
+/** What the teacher of a class gave it. A lesson is as its file says; each reads it before opening it. */
+export interface ClassLesson {
+  readonly file: Json;
+  /** The step at which the teacher wants everybody; null: each at an own pace. */
+  readonly lead: number | null;
+}
+/** Somebody who works on the lesson, each on a copy of his own. */
+export interface Pupil {
+  readonly name: string;
+  /** The step, counted from 0. */
+  readonly at: number;
+  readonly isDone: boolean;
+  /** Moves that went back, in this step. */
+  readonly wrong: number;
+  /** The moves of each step (engine: `lessons/way.ts`), so that the teacher can look at the table. */
+  readonly way: Json;
+  readonly seen: number;
+}
 export interface Desk {
   readonly chat: readonly Line[];
   readonly marks: Readonly<Record<string, Mark>>;
   readonly loose: Readonly<Record<string, Spot>>;
   readonly hands: Readonly<Record<string, number>>;
+  readonly lesson: ClassLesson | null;
+  readonly pupils: Readonly<Record<string, Pupil>>;
 }
 
 export const DESK_LIMITS = {
@@ -44,8 +67,11 @@ export const DESK_LIMITS = {
   marks: 200,
   loose: 500,
   note: 200,
+  pupils: 60,
+  /** Characters of a pupil's way. */
+  way: 6000,
 } as const;
-export const EMPTY_DESK: Desk = { chat: [], marks: {}, loose: {}, hands: {} };
+export const EMPTY_DESK: Desk = { chat: [], marks: {}, loose: {}, hands: {}, lesson: null, pupils: {} };
 
 /** Arrows and rings are for the moment: they go with the turn. Notes stay. */
 export function withoutArrows(desk: Desk): Desk {
@@ -53,7 +79,7 @@ export function withoutArrows(desk: Desk): Desk {
   return kept.length === Object.keys(desk.marks).length ? desk : { ...desk, marks: Object.fromEntries(kept) };
 }
 
-const PLAIN = ['marks', 'loose', 'hands'] as const;
+const PLAIN = ['marks', 'loose', 'hands', 'pupils'] as const;
 
 /**
  * Writes what changed. Old lines go from the front, new ones come at the end. Call it inside one
@@ -68,6 +94,12 @@ export function projectDesk(doc: Y.Doc, before: Desk, after: Desk): void {
     if (dropped > 0) chat.delete(0, dropped);
     const fresh = after.chat.slice(before.chat.length - dropped);
     if (fresh.length > 0) chat.push([...fresh]);
+  }
+  if (before.lesson !== after.lesson && after.lesson) {
+    const lesson = doc.getMap('lesson');
+    const { file, lead } = after.lesson;
+    if (before.lesson?.file !== file) lesson.set('file', file);
+    lesson.set('lead', lead);
   }
   for (const part of PLAIN) {
     if (before[part] === after[part]) continue;
@@ -85,6 +117,17 @@ export function readDesk(doc: Y.Doc): Desk {
     marks: plain('marks'),
     loose: plain('loose'),
     hands: plain('hands'),
+    lesson: readLesson(doc),
+    pupils: plain('pupils'),
+  };
+}
+
+function readLesson(doc: Y.Doc): ClassLesson | null {
+  const lesson = doc.getMap('lesson');
+  if (!lesson.has('file')) return null;
+  return {
+    file: lesson.get('file') as Json,
+    lead: (lesson.get('lead') as number | null | undefined) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { openTable } from '@stellwerk/engine/table/hidden.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
@@ -44,6 +45,7 @@ const boardOf = (play: Play): Board => ({
   seats: { anna: { name: 'Anna', colour: 'red', taken: true, link: 0 } },
   room: { name: 'Friday', closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } },
   requests: {},
+  answered: {},
 });
 const step = (play: Play, act: Act): Play => {
   const outcome = commit(play, { id: `id${play.log.length}`, seat: 'anna', act });
@@ -78,7 +80,7 @@ describe('the board document', () => {
     project(doc, null, boardOf(start));
     const moved = step(start, {
       do: 'move',
-      move: { type: 'pay', seat: 'anna', from: 'seat/anna', to: 'bank', amount: 1 },
+      move: trusted({ type: 'pay', seat: 'anna', from: 'seat/anna', to: 'bank', amount: 1 }),
     });
     const touched = new Map<string, string[]>();
     for (const part of ['pieces', 'cash', 'clock', 'settings', 'seats'])
@@ -103,7 +105,7 @@ describe('the board document', () => {
     const table = view.table();
     const moved = step(start, {
       do: 'move',
-      move: { type: 'pay', seat: 'anna', from: 'seat/anna', to: 'bank', amount: 1 },
+      move: trusted({ type: 'pay', seat: 'anna', from: 'seat/anna', to: 'bank', amount: 1 }),
     });
     doc.transact(() => project(doc, boardOf(start), boardOf(moved)));
     expect(calls).toBe(1);
@@ -152,6 +154,8 @@ describe('the desk document', () => {
         marks: n % 3 === 0 ? {} : { ...desk.marks, [`anna/${n}`]: { who: 'anna', kind: 'ring', from: 'A1' } },
         loose: { ...desk.loose, [`x/${n % 4}`]: { x: n, y: -n } },
         hands: n % 2 === 0 ? { anna: n } : {},
+        lesson: n < 5 ? null : { file: { id: 'x' }, lead: n % 3 === 0 ? null : n },
+        pupils: { ...desk.pupils, p1: { name: 'Pia', at: n, isDone: false, wrong: 0, way: [[]], seen: n } },
       };
       doc.transact(() => projectDesk(doc, desk, next));
       desk = next;

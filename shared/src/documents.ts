@@ -1,7 +1,10 @@
 import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { openEntry, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Config, Entry, FlagState, Play } from '@stellwerk/engine/table/play.ts';
-import type { Bookkeeping, Json, Mode, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import { piecesFrom, tableFrom, written } from '@stellwerk/engine/table/pieces.ts';
+import type { Pieces, WrittenTable } from '@stellwerk/engine/table/pieces.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
+import type { Bookkeeping, Finding, Json, Mode, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type * as Y from 'yjs';
 import type { Question } from './acts.ts';
 
@@ -13,8 +16,19 @@ import type { Question } from './acts.ts';
  *   cash      account → amount                            flags     entry number → open | waived | upheld
  *   clock     key → value                                 seats     seat → card of the seat
  *   settings  key → value (see Settings)                  requests  id → open question to the table
+ *                                                         answered  id → what became of the last questions
  */
-export const PARTS = ['pieces', 'cash', 'clock', 'log', 'seats', 'settings', 'flags', 'requests'] as const;
+export const PARTS = [
+  'pieces',
+  'cash',
+  'clock',
+  'log',
+  'seats',
+  'settings',
+  'flags',
+  'requests',
+  'answered',
+] as const;
 
 export interface SeatCard {
   readonly name: string;
@@ -29,7 +43,12 @@ export interface SeatCard {
    * answer can ask for it again.
    */
   readonly by?: number;
+  /** Nobody sits here, and nobody can: the title plays this seat, and this is how it is called. */
+  readonly automaton?: { readonly de: string; readonly en: string };
 }
+
+/** Whether a person sits there: those who vote, and whom one can ask. */
+export const isHeld = (card: SeatCard | undefined): boolean => card?.taken === true && !card.automaton;
 
 /** What was agreed when the table was opened, without the seed: chance stays with the referee. */
 export type OpenConfig = Omit<Config, 'seed'>;
@@ -40,6 +59,8 @@ export interface Room {
   readonly closed: boolean;
   /** Whether the table wants to be told cautions, notes and best runs. */
   readonly hints: boolean;
+  /** A first evening: everybody is told what a round or step is about when it comes for the first time. */
+  readonly evening?: boolean;
   readonly links: { readonly host: number; readonly join: number; readonly watch: number };
 }
 
@@ -60,7 +81,20 @@ export interface Request {
   readonly votes: Readonly<Record<Seat, boolean>>;
   /** `all`: every seated player; `most`: more than half of them. */
   readonly needs: 'all' | 'most';
+  /** Of a refused move: what it breaks. */
+  readonly findings?: readonly Finding[];
 }
+
+/**
+ * How a question ended without an entry in the log: turned down by vote, or by the host's word; what it was about is
+ * gone; whoever asked has left.
+ */
+export const ENDINGS = ['voted-down', 'host-said-no', 'moot', 'asker-left'] as const;
+export interface Answered extends Request {
+  readonly ended: (typeof ENDINGS)[number];
+}
+/** So many ended questions are kept, the last ones: long enough to be read. */
+export const ANSWERED_KEPT = 4;
 
 /** Everything that the board document shows. */
 export interface Board {
@@ -68,6 +102,7 @@ export interface Board {
   readonly seats: Readonly<Record<Seat, SeatCard>>;
   readonly room: Room;
   readonly requests: Readonly<Record<string, Request>>;
+  readonly answered: Readonly<Record<string, Answered>>;
 }
 
 export const tableDocument = (id: string): string => `table/${id}`;
@@ -124,7 +159,7 @@ export function project(doc: Y.Doc, before: Board | null, after: Board): void {
     if (fresh.length > 0)
       log.insert(
         log.length,
-        fresh.map((entry) => openEntry(game, entry, after.play.positions[entry.n]!)),
+        fresh.map((entry) => openEntry(game, entry, positionAt(after.play, entry.n))),
       );
     if (before?.play.flags !== after.play.flags)
       write(doc.getMap('flags'), before ? flagsOf(before.play.flags) : {}, flagsOf(after.play.flags));
@@ -134,14 +169,25 @@ export function project(doc: Y.Doc, before: Board | null, after: Board): void {
   if (before?.seats !== after.seats) write(doc.getMap('seats'), before?.seats ?? {}, after.seats);
   if (before?.requests !== after.requests)
     write(doc.getMap('requests'), before?.requests ?? {}, after.requests);
+  if (before?.answered !== after.answered)
+    write(doc.getMap('answered'), before?.answered ?? {}, after.answered);
 }
 
 /** The same for the position alone, as everybody may see it. */
 export function projectTable(doc: Y.Doc, before: Table | null, after: Table): void {
   if (before === after) return;
-  write(doc.getMap('pieces'), before?.pieces ?? {}, after.pieces);
+  writePieces(doc.getMap('pieces'), before?.pieces ?? null, after.pieces);
   write(doc.getMap('cash'), before?.cash ?? {}, after.cash);
   write(doc.getMap('clock'), (before?.clock ?? {}) as Values, after.clock as unknown as Values);
+}
+
+/** Positions of one table share all that was not carried, so only that is looked at. */
+function writePieces(map: Y.Map<unknown>, before: Pieces | null, after: Pieces): void {
+  for (const id of after.changedSince(before)) {
+    const piece = after.get(id);
+    if (!same(before?.get(id), piece)) map.set(id, piece);
+  }
+  for (const id of before?.box === after.box ? [] : (before?.ids ?? [])) if (!after.has(id)) map.delete(id);
 }
 
 const plain = <T>(map: Y.Map<unknown>): T => Object.fromEntries(map.entries()) as T;
@@ -149,7 +195,7 @@ const plain = <T>(map: Y.Map<unknown>): T => Object.fromEntries(map.entries()) a
 /** The position in the document; equal in hash to the one it was written from. */
 export function readTable(doc: Y.Doc): Table {
   return {
-    pieces: plain(doc.getMap('pieces')),
+    pieces: piecesFrom(plain(doc.getMap('pieces'))),
     cash: plain(doc.getMap('cash')),
     clock: plain(doc.getMap('clock')),
   };
@@ -157,10 +203,11 @@ export function readTable(doc: Y.Doc): Table {
 export const readLog = (doc: Y.Doc): readonly Entry[] => doc.getArray('log').toArray() as Entry[];
 export const readSeats = (doc: Y.Doc): Board['seats'] => plain(doc.getMap('seats'));
 export const readRequests = (doc: Y.Doc): Board['requests'] => plain(doc.getMap('requests'));
+export const readAnswered = (doc: Y.Doc): Board['answered'] => plain(doc.getMap('answered'));
 export const readSettings = (doc: Y.Doc): Settings => plain(doc.getMap('settings'));
 export function readRoom(doc: Y.Doc): Room {
-  const { name, closed, hints, links } = readSettings(doc);
-  return { name, closed, hints, links };
+  const { name, closed, hints, links, evening = false } = readSettings(doc);
+  return { name, closed, hints, links, evening };
 }
 export function readFlags(doc: Y.Doc): ReadonlyMap<number, FlagState> {
   return new Map([...doc.getMap('flags').entries()].map(([n, state]) => [Number(n), state as FlagState]));
@@ -173,8 +220,8 @@ export function readFlags(doc: Y.Doc): ReadonlyMap<number, FlagState> {
 export function projectHand(doc: Y.Doc, open: Table, own: Table): void {
   for (const part of ['pieces', 'cash', 'clock'] as const) {
     const map = doc.getMap(part);
-    const shown = open[part] as unknown as Values;
-    const seen = own[part] as unknown as Values;
+    const shown = written(open)[part] as unknown as Values;
+    const seen = written(own)[part] as unknown as Values;
     const differing: Record<string, unknown> = {};
     for (const key in seen) if (!same(shown[key], seen[key])) differing[key] = seen[key];
     for (const key in shown) if (!(key in seen)) differing[key] = null;
@@ -185,12 +232,13 @@ export function projectHand(doc: Y.Doc, open: Table, own: Table): void {
 /** The table as a seat sees it: the open one with its own hand laid over. */
 export function readHand(open: Table, hand: Y.Doc): Table {
   const lay = (part: 'pieces' | 'cash' | 'clock'): Record<string, Json> => {
-    const out: Record<string, unknown> = { ...open[part] };
+    const out: Record<string, unknown> = { ...written(open)[part] };
     for (const [key, value] of hand.getMap(part).entries()) {
       if (value === null) delete out[key];
       else out[key] = value;
     }
     return out as Record<string, Json>;
   };
-  return { pieces: lay('pieces'), cash: lay('cash'), clock: lay('clock') } as unknown as Table;
+  const [pieces, cash, clock] = [lay('pieces'), lay('cash'), lay('clock')];
+  return tableFrom({ pieces, cash, clock } as unknown as WrittenTable);
 }

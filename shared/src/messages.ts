@@ -46,6 +46,7 @@ const HOST_WORK = {
   close: { closed: flag },
   name: { name: text(80) },
   hints: { hints: flag },
+  evening: { evening: flag },
   dismiss: { request: text(40) },
 } as const satisfies Record<string, Fields>;
 
@@ -63,6 +64,17 @@ const DESK_WORK = {
   hand: { up: flag, seat: optional(seat) },
   /** Takes all marks of mine away. */
   wipe: {},
+  /** The teacher wants everybody at this step; null: each at an own pace. */
+  lead: { at: nullable(whole(0, 60)) },
+  /** How far somebody is in the lesson of the class. `key` is the pupil's own secret: by it he is known again. */
+  learn: {
+    key: text(40),
+    name,
+    at: whole(0, 60),
+    isDone: flag,
+    wrong: whole(0, 9999),
+    way: json(DESK_LIMITS.way),
+  },
 } as const satisfies Record<string, Fields>;
 
 export type SeatWork = Of<typeof SEAT_WORK>;
@@ -104,7 +116,7 @@ const MESSAGES = {
   vote: { request: text(40), yes: flag, seat: optional(seat) },
   seat: { work: json(1000) },
   host: { work: json(1000) },
-  desk: { work: json(3000) },
+  desk: { work: json(DESK_LIMITS.way + 1000) },
 } as const satisfies Record<ClientMessage['type'], Fields>;
 
 /** The union inside a message: which field holds it, and its shapes. */
