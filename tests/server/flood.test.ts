@@ -16,7 +16,7 @@ let long: NewTable;
 let anna: Player;
 beforeAll(async () => {
   // So little that a handful of answers uses it up: what is over must be kept waiting, not be worked for.
-  const limits = { LIMIT_WORK: '2', LIMIT_FRAMES: '1000', LIMIT_CREATIONS: '1000', LIMIT_PRESENCE: '2' };
+  const limits = { LIMIT_WORK: '2', LIMIT_FRAMES: '1000', LIMIT_CREATIONS: '1000' };
   server = await startProcess({ DATA: folder.path, ...limits });
   const innocent = await createTable(server.url);
   anna = await join(server.url, innocent.id, innocent.links.seats['anna']!);
@@ -94,18 +94,25 @@ describe('a flood', () => {
     // An empty copy: two bytes that made the library go through the whole document.
     for (let i = 0; i < 290; i++) raw.send(syncFrame(name, STEP_2, new Uint8Array([0, 0])));
     await until(() => raw.of(KIND.close).length > 0, 'the end of the session');
-    expect(raw.heard.at(-1)!.bytes.includes('too-fast')).toBe(true);
+    // Answers that were on their way may still come behind it.
+    expect(raw.of(KIND.close)[0]!.bytes.includes('too-fast')).toBe(true);
     expect(raw.of(KIND.status).length).toBeLessThan(250);
     raw.leave();
     await other.stop();
   });
 
   it('R35 of presence is dropped unread, that of one table and that of one socket', async () => {
-    const table = await createTable(server.url);
-    const host = await join(server.url, table.id, table.links.host);
+    // A house of its own: after the floods above, this address would first have to wait until its debt is paid off.
+    const other = await startProcess({
+      DATA: folder.path,
+      STORE: `sqlite:${folder.path}/presence.db`,
+      LIMIT_PRESENCE: '2',
+    });
+    const table = await createTable(other.url);
+    const host = await join(other.url, table.id, table.links.host);
     const seen: number[] = [];
     host.presence.awareness!.on('change', () => seen.push(1));
-    const raw = await Raw.open(server.url);
+    const raw = await Raw.open(other.url);
     const name = deskDocument(table.id);
     await raw.enter(name, table.links.seats['anna']!);
     const own = new Awareness(new Y.Doc());
@@ -116,12 +123,13 @@ describe('a flood', () => {
       await pause(2);
     }
     await until(() => seen.length > 0, 'the presence');
-    expect(await anna.pay('anna')).toMatchObject({ verdict: 'committed' });
+    expect(await host.pay('anna')).toMatchObject({ verdict: 'committed' });
     // Four at once and two a second.
     expect(seen.length).toBeLessThan(60);
     own.destroy();
     raw.leave();
     host.leave();
+    await other.stop();
   });
 
   it('R35 of messages at one table from many sockets is refused as a whole', async () => {
