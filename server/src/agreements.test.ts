@@ -15,6 +15,7 @@ import {
   strangerOf,
   watcherOf,
 } from './testing.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 const house = openHouse();
 let referee: Referee;
@@ -228,6 +229,86 @@ describe('the vote of the table', () => {
   });
 });
 
+describe('a question whose matter is gone', () => {
+  const overrule = { do: 'overrule', move: payment('anna').act.move } as const;
+  const endings = () => Object.values(referee.state.answered).map(({ ended, votes }) => [ended, votes]);
+
+  it('R50 ends when its move is taken back, and is nobody’s no', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    const request = newId();
+    await ask(bert, { do: 'waive', entry: 1 }, request);
+    expect(Object.keys(referee.state.requests)).toEqual([request]);
+    await propose(anna, { do: 'undo' });
+    expect(referee.state.requests).toEqual({});
+    expect(endings()).toEqual([['moot', { bert: true }]]);
+    expect(await ask(bert, { do: 'waive', entry: 1 })).toMatchObject({ reason: 'no-such-entry' });
+    expect(await propose(host, { do: 'waive', entry: 1 })).toMatchObject({ reason: 'no-such-entry' });
+  });
+
+  it('R50 ends when the moment to go back to is no longer behind the table', async () => {
+    await sendTo(referee, anna, payment('anna'));
+    await sendTo(referee, bert, payment('bert'));
+    await ask(carla, { do: 'undo', to: 1 });
+    await propose(host, { do: 'undo', to: 0 });
+    expect(referee.state.requests).toEqual({});
+    expect(endings()).toEqual([['moot', { carla: true }]]);
+  });
+
+  it('R50 names the rule that a refused move breaks, and ends when it breaks others', async () => {
+    await openAs('strict');
+    const request = newId();
+    await ask(anna, overrule, request);
+    expect(referee.state.requests[request]?.findings?.map(({ rule }) => rule)).toEqual(['table/free-move']);
+    await propose(host, { do: 'mode', mode: 'strict' });
+    expect(Object.keys(referee.state.requests)).toEqual([request]);
+    await propose(host, { do: 'house-rule', rule: 'table/free-move' });
+    expect(Object.keys(referee.state.requests)).toEqual([request]);
+  });
+
+  it('R50 keeps who said what when the table says no', async () => {
+    await openAs('strict');
+    const request = newId();
+    await ask(anna, overrule, request);
+    await vote(bert, request, false);
+    await vote(carla, request, false);
+    expect(endings()).toEqual([['voted-down', { anna: true, bert: false, carla: false }]]);
+  });
+
+  it('R50 keeps the last few endings only, and reads them again', async () => {
+    for (let i = 0; i < 6; i++) {
+      await sendTo(referee, anna, payment('anna'));
+      await ask(bert, { do: 'waive', entry: referee.state.play.head });
+      await propose(anna, { do: 'undo' });
+    }
+    expect(endings()).toHaveLength(4);
+    const { game, config } = referee.state.play;
+    const again = await readRecord(house.journal, game, referee.id, config);
+    expect([again.damagedAt, again.state.answered]).toEqual([null, referee.state.answered]);
+  });
+});
+
+describe('who did it, and when', () => {
+  it('R46 stands in the entry: the time of the server, and whose hand acted for an empty seat', async () => {
+    const lone = await openTestTable(house, 'coach');
+    const boss = hostOf();
+    await sendTo(lone, boss, { type: 'seat', work: { do: 'claim', seat: 'anna', name: 'Anna' } });
+    await sendTo(lone, boss, payment('anna'));
+    await sendTo(lone, boss, payment('bert'));
+    expect(lone.state.play.log.slice(1).map(({ seat, by, at }) => [seat, by, at])).toEqual([
+      ['anna', undefined, 1_000_000],
+      ['bert', 'anna', 1_000_000],
+    ]);
+  });
+
+  it('R46 also of a host without a seat, and it is read again', async () => {
+    const lone = await openTestTable(house, 'coach');
+    await sendTo(lone, hostOf(), payment('bert'));
+    const { game, config, log } = lone.state.play;
+    const again = await readRecord(house.journal, game, lone.id, config);
+    expect([log[1]?.by, again.state.play.log]).toEqual([null, log]);
+  });
+});
+
 describe('somebody leaves while the table is being asked', () => {
   const overrule = { do: 'overrule', move: payment('anna').act.move } as const;
   const leave = (guest: Guest, seat: string) =>
@@ -315,7 +396,7 @@ describe('two hands at one piece', () => {
   it('R4 the first drop wins in every mode; whoever has seen it may go on', async () => {
     expect(await sendTo(referee, anna, put('anna', 'seat/anna', 1))).toMatchObject({ verdict: 'flagged' });
     expect(await sendTo(referee, bert, put('bert', 'seat/bert', 1))).toMatchObject({ reason: 'quicker' });
-    expect(referee.state.play.table.pieces['cert/KHS/1']?.at).toBe('seat/anna');
+    expect(pieceOf(referee.state.play.table, 'cert/KHS/1')?.at).toBe('seat/anna');
     expect(await sendTo(referee, bert, put('bert', 'seat/bert', 2))).toMatchObject({ verdict: 'flagged' });
   });
 

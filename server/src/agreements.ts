@@ -1,23 +1,37 @@
 import { canonical } from '@stellwerk/engine/table/hash.ts';
-import { parseMove } from '@stellwerk/engine/table/judge.ts';
-import type { Act, Entry } from '@stellwerk/engine/table/play.ts';
-import { isLive, undoTarget } from '@stellwerk/engine/table/history.ts';
+import { judge, parseMove } from '@stellwerk/engine/table/judge.ts';
+import { settled } from '@stellwerk/engine/table/dues.ts';
+import { flagAt } from '@stellwerk/engine/table/flags.ts';
+import { actOf, nextAct } from '@stellwerk/engine/table/automaton.ts';
+import type { Act, Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { isLive, lastDecision, undoTarget } from '@stellwerk/engine/table/history.ts';
 import { commit } from '@stellwerk/engine/table/play.ts';
-import type { Json, Move, Seat } from '@stellwerk/engine/table/types.ts';
+import { takesBackNews } from '@stellwerk/engine/table/hidden.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
+import type { Finding, Json, Move, ParsedMove, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Agreement, Asked, Question } from '@stellwerk/shared/acts.ts';
 import { agreementOf, grantedAct } from '@stellwerk/shared/acts.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
 import { deskAfter } from '@stellwerk/shared/desk-work.ts';
-import type { Request } from '@stellwerk/shared/documents.ts';
+import type { Answered, Request } from '@stellwerk/shared/documents.ts';
+import { ANSWERED_KEPT } from '@stellwerk/shared/documents.ts';
 import { isHost, mayPlay, ownSeats, takenSeats } from './seats.ts';
-import type { Decision, Message, Sender, TableState } from './state.ts';
+import type { Decision, Message, Sender, TableState, World } from './state.ts';
 import { no } from './state.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 const MOST_REQUESTS = 8;
 
 /** Puts an act before the engine: an entry, or the refusal with its findings. */
-function enter(state: TableState, id: string, seat: Seat | null, act: Act): Decision {
-  const outcome = commit(state.play, { id, seat, act });
+function enter(
+  state: TableState,
+  id: string,
+  seat: Seat | null,
+  act: Act,
+  world: World,
+  whose: Pick<Entry, 'by'> = {},
+): Decision {
+  const outcome = commit(state.play, { id, seat, ...whose, at: world.now, act }, world.luck(state.play));
   if (!outcome.ok) return { ok: false, reason: 'rules', findings: outcome.findings };
   const { entry, play } = outcome;
   return {
@@ -35,12 +49,18 @@ export const verdictOf = (entry: Entry) => ({
   findings: entry.findings,
 });
 
+/** What a seat that nobody holds does now, by the same way as everybody; null: nothing. */
+export function byItself(state: TableState, id: string, world: World): Decision | null {
+  const act = nextAct(state.play);
+  return act && enter(state, id, act.move.seat, actOf(act), world);
+}
+
 /** Reads a move and asks whose it is. */
 function readMove(
   state: TableState,
   { holder }: Sender,
   value: Json,
-): { move: Move } | { refusal: Decision } {
+): { move: ParsedMove } | { refusal: Decision } {
   const parsed = parseMove(state.play.game, state.play.table, value);
   if (!parsed.ok) return { refusal: { ok: false, reason: 'malformed-move', ...toldOf(parsed.error) } };
   return mayPlay(state, holder, parsed.value.seat)
@@ -48,19 +68,25 @@ function readMove(
     : { refusal: no('not-your-seat') };
 }
 
+/** Whose hand it is, where somebody acts for a seat that nobody has: the log says so. */
+const handOf = (state: TableState, { holder }: Sender, seat: Seat): Pick<Entry, 'by'> =>
+  state.seats[seat]?.automaton || (state.seats[seat]?.taken === false && isHost(state, holder))
+    ? { by: ownSeats(state, holder)[0] ?? null }
+    : {};
+
 /**
  * Whether somebody else has moved a piece that this move names, after its sender last saw the table: of two hands at
  * one piece the first wins, in every mode. Whatever else has changed is for the rules to say.
  */
 function wasQuicker({ play, ...state }: TableState, { holder }: Sender, base: number, move: Move): boolean {
   const named = Object.values(move).filter(
-    (value): value is string => typeof value === 'string' && Object.hasOwn(play.table.pieces, value),
+    (value): value is string => typeof value === 'string' && play.table.pieces.has(value),
   );
   if (named.length === 0) return false;
   return play.log.slice(Math.max(1, base)).some(({ n, seat }) => {
     if (seat === null || mayPlay({ play, ...state }, holder, seat)) return false;
-    const [before, after] = [play.positions[play.line[n] ?? 0], play.positions[n]];
-    return named.some((piece) => before?.pieces[piece]?.at !== after?.pieces[piece]?.at);
+    const [before, after] = [positionAt(play, play.line[n] ?? 0), positionAt(play, n)];
+    return named.some((piece) => pieceOf(before, piece)?.at !== pieceOf(after, piece)?.at);
   });
 }
 
@@ -70,16 +96,31 @@ const isAlone = (state: TableState, { holder }: Sender): boolean =>
   (ownSeats(state, holder).length > 0 || isHost(state, holder));
 
 /**
+ * Whether this takes back what told anybody something: a draw, or what lay face down. Nobody can unsee it, so it is not
+ * for one person to say, be it the host: else one would look, take back and do something better.
+ */
+function tellsNews(play: Play, act: Question | Act): boolean {
+  if (act.do === 'undo') return act.to !== undefined && takesBackNews(play, act.to);
+  return act.do === 'uphold' && takesBackNews(play, play.line[act.entry] ?? -1);
+}
+
+/**
  * Moves are judged; agreements that need nobody's consent are entered; the others are sent back to be asked.
  */
-export function propose(state: TableState, sender: Sender, { id, act, base }: Message<'propose'>): Decision {
+export function propose(
+  state: TableState,
+  sender: Sender,
+  { id, act, base }: Message<'propose'>,
+  world: World,
+): Decision {
   const { holder } = sender;
   const { play } = state;
   if (act.do === 'move') {
     const read = readMove(state, sender, act.move);
     if ('refusal' in read) return read.refusal;
     if (wasQuicker(state, sender, base, read.move)) return no('quicker');
-    return enter(state, id, read.move.seat, { do: 'move', move: read.move });
+    const whose = handOf(state, sender, read.move.seat);
+    return enter(state, id, read.move.seat, { do: 'move', move: read.move }, world, whose);
   }
   const own = ownSeats(state, holder);
   const speaker = own[0] ?? null;
@@ -87,7 +128,7 @@ export function propose(state: TableState, sender: Sender, { id, act, base }: Me
   const made = agreementOf(play, act, own);
   if (!made) return no(act.do === 'redo' ? 'nothing-to-redo' : 'nothing-to-undo');
   const why = whyNot(state, sender, act, made);
-  return why ?? enter(state, id, speaker, made);
+  return why ?? enter(state, id, speaker, made, world);
 }
 
 /** Whether the sender may do it without asking anybody; null: yes. */
@@ -101,10 +142,15 @@ function whyNot(state: TableState, sender: Sender, { do: what }: Agreement, made
     case 'undo': {
       if (what === 'redo') return alone(isOwn(made.to));
       if (made.to === play.head || !isLive(play, made.to)) return no('no-such-entry');
-      return alone(made.to === undoTarget(play) && isOwn(play.head));
+      if (tellsNews(play, made)) return isAlone(state, sender) ? null : no('needs-consent');
+      return alone(made.to === undoTarget(play) && isOwn(lastDecision(play)));
     }
     case 'uphold':
+      if (flagAt(play, made.entry) === 'gone') return no('no-such-entry');
+      if (tellsNews(play, made)) return isAlone(state, sender) ? null : no('needs-consent');
       return alone(isOwn(made.entry));
+    case 'waive':
+      return flagAt(play, made.entry) === 'gone' ? no('no-such-entry') : alone(false);
     case 'mode':
     case 'bookkeeping':
       return isHost(state, holder) ? null : no('not-host');
@@ -114,21 +160,28 @@ function whyNot(state: TableState, sender: Sender, { do: what }: Agreement, made
 }
 
 /** Puts a question to the table. What needs no consent is done at once. */
-export function ask(state: TableState, sender: Sender, { id, question, seat }: Message<'ask'>): Decision {
+export function ask(
+  state: TableState,
+  sender: Sender,
+  { id, question, seat }: Message<'ask'>,
+  world: World,
+): Decision {
   const { holder } = sender;
   if (seat !== undefined && !mayPlay(state, holder, seat)) return no('not-your-seat');
   if (question.do === 'overrule') {
     const read = readMove(state, sender, question.move);
     if ('refusal' in read) return read.refusal;
     // What is legal by now, or would only be flagged, needs no vote.
-    const plain = enter(state, id, read.move.seat, { do: 'move', move: read.move });
+    const whose = handOf(state, sender, read.move.seat);
+    const plain = enter(state, id, read.move.seat, { do: 'move', move: read.move }, world, whose);
     if (plain.ok) return plain;
-    return open(state, sender, id, seat ?? read.move.seat, { do: 'overrule', move: read.move });
+    const asked = { do: 'overrule', move: read.move } as const;
+    return open(state, sender, id, seat ?? read.move.seat, asked, world, plain.findings);
   }
   const by = seat ?? ownSeats(state, holder)[0];
   if (by === undefined) return no('watching-only');
   const fitting = fit(state, question);
-  return 'ok' in fitting ? fitting : open(state, sender, id, by, fitting);
+  return 'ok' in fitting ? fitting : open(state, sender, id, by, fitting, world);
 }
 
 /** A question that makes sense now, or why it does not. */
@@ -146,7 +199,7 @@ function fit(
     }
     case 'waive':
     case 'uphold':
-      return play.flags.get(asked.entry) === 'open' ? asked : { ok: false, reason: 'no-such-entry' };
+      return flagAt(play, asked.entry) === 'open' ? asked : { ok: false, reason: 'no-such-entry' };
     case 'house-rule':
     case 'lift-house-rule': {
       // Nobody is asked about what stands already, or has ended.
@@ -156,44 +209,62 @@ function fit(
   }
 }
 
-function open(state: TableState, sender: Sender, id: string, by: Seat, question: Question): Decision {
+function open(
+  state: TableState,
+  sender: Sender,
+  id: string,
+  by: Seat,
+  question: Question,
+  world: World,
+  findings: readonly Finding[] = [],
+): Decision {
   const requests = Object.values(state.requests);
   if (requests.some((request) => canonical(request.question) === canonical(question)))
     return no('already-asked');
   if (requests.length >= MOST_REQUESTS) return no('too-many-requests');
   const votes = Object.fromEntries(ownSeats(state, sender.holder).map((seat) => [seat, true]));
-  const request: Request = { id, by, question, votes, needs: question.do === 'undo' ? 'all' : 'most' };
-  return settle(state, request, isHost(state, sender.holder) && question.do === 'undo');
+  const isNews = tellsNews(state.play, question);
+  const needs = question.do === 'undo' || isNews ? 'all' : 'most';
+  const isDecided = isHost(state, sender.holder) && question.do === 'undo' && !isNews;
+  const broken = findings.length > 0 ? { findings } : {};
+  return settle(state, { id, by, question, votes, needs, ...broken }, isDecided, world);
 }
 
 /**
  * A vote of all seats that the sender speaks for, or of one of them. The host's word on a take-back decides
  * it.
  */
-export function vote(state: TableState, { holder }: Sender, message: Message<'vote'>): Decision {
+export function vote(
+  state: TableState,
+  { holder }: Sender,
+  message: Message<'vote'>,
+  world: World,
+): Decision {
   const request = Object.hasOwn(state.requests, message.request)
     ? state.requests[message.request]
     : undefined;
   if (!request) return no('no-such-request');
   const seats = ownSeats(state, holder).filter((seat) => message.seat === undefined || seat === message.seat);
-  const isDecided = isHost(state, holder) && request.question.do === 'undo';
+  const isHostsWord = isHost(state, holder) && request.question.do === 'undo';
+  const isDecided = isHostsWord && (!message.yes || !tellsNews(state.play, request.question));
   if (seats.length === 0 && !isDecided) return no('no-vote');
   const votes = { ...request.votes, ...Object.fromEntries(seats.map((seat) => [seat, message.yes])) };
-  if (isDecided && !message.yes) return close(state, request, 'voted-down');
-  return settle(state, { ...request, votes }, isDecided);
+  const asked = { ...request, votes };
+  if (isDecided && !message.yes) return close(state, asked, seats.length > 0 ? 'voted-down' : 'host-said-no');
+  return settle(state, asked, isDecided, world);
 }
 
 /** Counts: enough yes enters the act, enough no ends the question, else it stays open. */
-function settle(state: TableState, request: Request, isDecided: boolean): Decision {
+function settle(state: TableState, request: Request, isDecided: boolean, world: World): Decision {
   const voters = takenSeats(state);
   const yes = voters.filter((seat) => request.votes[seat] === true);
   const against = voters.filter((seat) => request.votes[seat] === false).length;
-  const isAll = request.needs === 'all';
+  const isAll = request.needs === 'all' || tellsNews(state.play, request.question);
   if (
     isDecided ||
     (isAll ? yes.length === voters.length : yes.length * 2 > voters.length || voters.length === 0)
   )
-    return pass(state, request, yes);
+    return pass(state, request, yes, world);
   if (isAll ? against > 0 : against * 2 >= voters.length) return close(state, request, 'voted-down');
   return {
     ok: true,
@@ -203,39 +274,65 @@ function settle(state: TableState, request: Request, isDecided: boolean): Decisi
   };
 }
 
-function pass(state: TableState, request: Request, agreed: readonly Seat[]): Decision {
+function pass(state: TableState, request: Request, agreed: readonly Seat[], world: World): Decision {
   const act = grantedAct(state.play, request.question, agreed);
-  const entered = act && enter(state, request.id, request.by, act);
-  if (!entered?.ok || entered.ok === 'said') return close(state, request, 'no-such-entry');
+  const entered = act && enter(state, request.id, request.by, act, world);
+  if (!entered?.ok || entered.ok === 'said') return close(state, request, 'moot');
   const { [request.id]: _, ...requests } = state.requests;
   return { ...entered, next: { ...entered.next, requests } };
 }
 
-function close(
-  state: TableState,
-  request: Request,
-  reason: 'voted-down' | 'no-such-entry' | 'seat-free',
-): Decision {
+/** Ends a question without an entry. What became of it stays to be read for a while, with who said what. */
+export function close(state: TableState, request: Request, ended: Answered['ended']): Decision {
   const { [request.id]: _, ...requests } = state.requests;
+  const earlier = Object.entries(state.answered).slice(1 - ANSWERED_KEPT);
+  const answered = Object.fromEntries([...earlier, [request.id, { ...request, ended }]]);
   return {
     ok: true,
     kind: 'request',
-    next: { ...state, requests },
-    body: { do: 'close', request: request.id, reason },
-    answer: { reason },
+    next: { ...state, requests, answered },
+    body: { do: 'close', request: request.id, reason: ended },
+    answer: { reason: ended === 'moot' ? 'moot' : 'voted-down' },
   };
 }
 
+/** Whether there is nothing left to decide: the move was taken back, its flag is settled, the position is another. */
+function isMoot({ play }: TableState, { question, findings = [] }: Request): boolean {
+  switch (question.do) {
+    case 'undo':
+      return question.to === play.head || !isLive(play, question.to);
+    case 'waive':
+    case 'uphold':
+      return flagAt(play, question.entry) !== 'open';
+    case 'house-rule':
+      return play.settings.houseRules.includes(question.rule);
+    case 'lift-house-rule':
+      return !play.settings.houseRules.includes(question.rule);
+    case 'overrule': {
+      const read = parseMove(play.game, play.table, question.move);
+      return !read.ok || breaches(judge(play.game, settled(play.table), read.value)) !== breaches(findings);
+    }
+  }
+}
+const breaches = (findings: readonly Finding[]): string =>
+  findings
+    .filter(({ weight, rule }) => weight === 'breach' && rule !== 'table/open-dues')
+    .map(({ rule }) => rule)
+    .join();
+
 /**
- * Somebody left: the votes of those seats no longer count, and what they asked is nobody's question any more. Returns
- * what the first question that this changes comes to, or null; it is to be asked again until nothing changes.
+ * The table has changed, or somebody left: what is no question any more ends, the votes of those seats no longer count,
+ * and what they asked is nobody's question. Returns what the first question that this changes comes to, or null; it is to
+ * be asked again until nothing changes.
  */
-export function recount(state: TableState, left: readonly Seat[]): Decision | null {
+export function recount(state: TableState, left: readonly Seat[], world: World): Decision | null {
   for (const request of Object.values(state.requests)) {
+    if (isMoot(state, request)) return close(state, request, 'moot');
+    if (left.length === 0) continue;
     if (left.includes(request.by) || takenSeats(state).length === 0)
-      return close(state, request, 'seat-free');
+      return close(state, request, 'asker-left');
     const votes = Object.fromEntries(Object.entries(request.votes).filter(([seat]) => !left.includes(seat)));
-    const counted = settle(state, { ...request, votes }, false);
+    const counted = settle(state, { ...request, votes }, false, world);
     const isOpen = counted.ok === true && Object.hasOwn(counted.next.requests, request.id);
     if (!isOpen || Object.keys(votes).length < Object.keys(request.votes).length) return counted;
   }

@@ -21,11 +21,12 @@ import type { Limits } from './config.ts';
 import type { Reply } from './http.ts';
 import { bearerOf, fault, json, parseJson, readBody } from './http.ts';
 import { linksFor } from './links.ts';
-import { causeOf, short } from './log.ts';
+import { short, traceOf } from './log.ts';
 import type { House } from './batch.ts';
 import { CREATE_BODY, readOpening } from './opening.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { Referee } from './referee.ts';
+import { Closed } from './room.ts';
 import { isHost, rightsOf } from './seats.ts';
 import type { Differing, Tables } from './tables.ts';
 import { DIFFERING } from './tables.ts';
@@ -35,26 +36,39 @@ const MINE = {
 } as const satisfies Fields;
 const COPY = { entry: whole(0, 100_000), name: optional(textField(80)) } as const satisfies Fields;
 
+/** Whether somebody may have something that costs us so much; one is the price of a new table, or of one looked up. */
+export interface Prices {
+  readonly mayCreate: (request: IncomingMessage, price: number) => boolean;
+  readonly mayRead: (request: IncomingMessage, price: number) => boolean;
+}
+/** Entries that cost as much as one table looked up, and bytes of a file that cost as much as one new table. */
+const ENTRIES_A_READ = 500;
+const BYTES_A_TABLE = 65_536;
+
 /** The JSON API. Null where the path is none of it. */
 export class Api {
   readonly #house: House;
   readonly #tables: Tables;
   readonly #limits: Limits;
-  readonly #mayCreate: (request: IncomingMessage) => boolean;
+  readonly #prices: Prices;
 
-  constructor(
-    house: House,
-    tables: Tables,
-    limits: Limits,
-    mayCreate: (request: IncomingMessage) => boolean,
-  ) {
+  constructor(house: House, tables: Tables, limits: Limits, prices: Prices) {
     this.#house = house;
     this.#tables = tables;
     this.#limits = limits;
-    this.#mayCreate = mayCreate;
+    this.#prices = prices;
   }
 
   async answer(request: IncomingMessage, path: string): Promise<Reply | null> {
+    try {
+      return await this.#route(request, path);
+    } catch (error) {
+      if (error instanceof Closed) return fault(503, error.reason);
+      throw error;
+    }
+  }
+
+  async #route(request: IncomingMessage, path: string): Promise<Reply | null> {
     const [, api, first, second, third, ...rest] = path.split('/');
     if (api !== 'api' || rest.length > 0) return null;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -73,7 +87,7 @@ export class Api {
   }
 
   async #create(request: IncomingMessage): Promise<Reply> {
-    if (!this.#mayCreate(request)) return tooFast();
+    if (!this.#prices.mayCreate(request, 1)) return tooFast();
     const body = await readBody(request, CREATE_BODY);
     if (body === null) return fault(413, 'too-large');
     const opening = readOpening(parseJson(body));
@@ -83,9 +97,11 @@ export class Api {
   }
 
   async #import(request: IncomingMessage): Promise<Reply> {
-    if (!this.#mayCreate(request)) return tooFast();
+    if (!this.#prices.mayCreate(request, 1)) return tooFast();
     const body = await readBody(request, this.#limits.body);
     if (body === null) return fault(413, 'too-large');
+    const price = Math.floor(body.length / BYTES_A_TABLE);
+    if (price > 0 && !this.#prices.mayCreate(request, price)) return tooFast();
     const asked = queryOf(request);
     return this.#made(await this.#tables.import(body, importName(asked), differingIn(asked)));
   }
@@ -95,7 +111,8 @@ export class Api {
     if (!found) return unknown();
     if (found.holder.kind === 'watch') return fault(403, 'watching-only');
     if (isHidden(found.referee)) return fault(403, 'hands-hidden');
-    if (!this.#mayCreate(request)) return tooFast();
+    if (!this.#prices.mayCreate(request, 1 + Math.floor(entriesOf(found.referee) / ENTRIES_A_READ)))
+      return tooFast();
     const body = await readBody(request, 1000);
     const parsed = parseFields(COPY, body === null ? undefined : parseJson(body));
     if (!parsed.ok) return fault(400, 'bad-shape', misshapen(parsed.error));
@@ -120,22 +137,24 @@ export class Api {
     const body = await readBody(request, 20_000);
     const parsed = parseFields(MINE, body === null ? undefined : parseJson(body));
     if (!parsed.ok) return fault(400, 'bad-shape', misshapen(parsed.error));
+    if (!this.#prices.mayRead(request, parsed.value.tables.length)) return tooFast();
     const tables = [];
     for (const { id, token } of parsed.value.tables) {
-      const found = await this.#open(id, token);
-      tables.push(found ? this.#tell(found.referee, found.holder) : { id, reason: 'link-void' });
+      tables.push(await this.#look(id, token));
     }
     return json(200, { tables });
   }
 
-  /** A title that cannot read a table of an older release must not hide the other tables. */
-  #tell(referee: Referee, holder: Holder): ReturnType<typeof infoOf> | { id: string; reason: 'fault' } {
+  /** One table that cannot be read must not hide the others. Its own people are told what is wrong with it. */
+  async #look(id: string, token: string): Promise<object> {
     try {
-      return infoOf(referee, holder);
+      const found = await this.#open(id, token);
+      return found ? infoOf(found.referee, found.holder) : { id, reason: 'link-void' };
     } catch (error) {
+      if (error instanceof Closed) return { id, reason: error.reason };
       this.#house.metrics.count('stellwerk_faults_total', 'info');
-      this.#house.log.error('fault', { place: 'info', table: short(referee.id), cause: causeOf(error) });
-      return { id: referee.id, reason: 'fault' };
+      this.#house.log.error('fault', { place: 'info', table: short(id), ...traceOf(error) });
+      return { id, reason: 'fault' };
     }
   }
 
@@ -144,6 +163,8 @@ export class Api {
     if (!found) return unknown();
     // The log of a game with hidden hands tells what lies in them.
     if (isHidden(found.referee)) return fault(403, 'hands-hidden');
+    if (!this.#prices.mayRead(request, 1 + Math.floor(entriesOf(found.referee) / ENTRIES_A_READ)))
+      return tooFast();
     const headers = { 'content-disposition': `attachment; filename="stellwerk-${id.slice(0, 6)}.json"` };
     const body = this.#tables.export(found.referee);
     return { status: 200, type: 'application/json; charset=utf-8', body, headers };
@@ -177,6 +198,8 @@ function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
 const unknown = (): Reply => fault(404, 'no-such-table');
 const tooFast = (): Reply => fault(429, 'too-fast');
 const notAllowed = (allow: string): Reply => ({ ...fault(405, 'method'), headers: { allow } });
+
+const entriesOf = ({ state }: Referee): number => state.play.log.length;
 
 const isHidden = ({ state: { play } }: Referee): boolean =>
   hidesHands(play.game, play.config.options) && !play.game.ended(play.table);

@@ -1,20 +1,22 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Answer } from '@stellwerk/shared/answers.ts';
 import type { ClientMessage } from '@stellwerk/shared/messages.ts';
 import { PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Holder } from '@stellwerk/shared/tokens.ts';
-import { recount, seatsLeft } from './agreements.ts';
+import { byItself, recount, seatsLeft } from './agreements.ts';
 import { decide } from './decide.ts';
 import type { Journal, Row } from './journal/journal.ts';
 import { linksFor } from './links.ts';
 import type { Log } from './log.ts';
-import { causeOf, short } from './log.ts';
+import { short, traceOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Record, Told } from './record.ts';
 import { toldOf } from './record.ts';
 import { cardOf, indexOfSeat, mayPlay } from './seats.ts';
-import type { Decision, Sender, TableState } from './state.ts';
+import type { Decision, Sender, TableState, World } from './state.ts';
 import type { TokenOffice } from './tokens.ts';
+import type { Turns } from './turns.ts';
 
 /** Somebody at the table, for as long as the socket lives. */
 export interface Guest extends Sender {
@@ -28,6 +30,7 @@ export interface House {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly turns: Turns;
   /** The titles that this server knows. */
   readonly loadGame: (id: string) => Promise<Game | null>;
 }
@@ -47,6 +50,8 @@ export interface Ready {
 }
 /** A batch with its answers, and everything as it will be once the rows are written. */
 export interface Decided {
+  /** What the seats that nobody holds did before anybody was heard: where somebody stopped in the middle of it. */
+  readonly earlier: readonly Row[];
   readonly ready: readonly Ready[];
   readonly state: TableState;
   readonly holders: ReadonlyMap<Guest, Holder>;
@@ -62,12 +67,21 @@ export const answerOf = (id: string, more: Partial<Answer>): Answer => ({
 });
 
 /**
- * Decides messages, each on top of those before it. Writes into the books of the record, which nobody sees.
+ * Decides messages, each on top of those before it, as many as there is time for, at least one. Writes into the books of
+ * the record, which nobody sees.
  */
-export function decideBatch(house: House, table: string, record: Record, jobs: readonly Job[]): Decided {
+export function decideBatch(
+  house: House,
+  table: string,
+  record: Record,
+  jobs: readonly Job[],
+  luck: World['luck'],
+  hasTime: () => boolean = () => true,
+): Decided {
   const told = new Map<string, Told>();
   const holders = new Map<Guest, Holder>();
   let { state, n } = record;
+  const world: World = { now: house.now(), luck };
 
   const write = (id: string, { kind, body, next }: Extract<Decision, { ok: true }>): Row => {
     const updates = record.books.write(state, next);
@@ -75,7 +89,7 @@ export function decideBatch(house: House, table: string, record: Record, jobs: r
     told.set(id, toldOf(kind, body));
     return { n: ++n, id, kind, body: JSON.stringify(body), updates };
   };
-  const ready = jobs.map((job): Ready => {
+  const decideOne = (job: Job): Ready => {
     const { guest, message } = job;
     const { id } = message;
     const earlier = record.told.get(id) ?? told.get(id);
@@ -83,7 +97,7 @@ export function decideBatch(house: House, table: string, record: Record, jobs: r
     if (record.damagedAt !== null)
       return { job, answer: answerOf(id, { verdict: 'refused', reason: 'table-damaged' }), rows: [] };
     const sender = { who: guest.who, holder: holders.get(guest) ?? guest.holder };
-    const decision = judge(house, table, state, sender, message);
+    const decision = judge(house, table, state, sender, message, world);
     if (decision.ok === false) {
       const { ok: _, ...why } = decision;
       const verdict = why.place === undefined ? 'refused' : 'malformed';
@@ -95,12 +109,45 @@ export function decideBatch(house: House, table: string, record: Record, jobs: r
     const rows = [write(id, decision)];
     if (decision.holder) holders.set(guest, decision.holder);
     const answer = signed(house, table, state, sender, id, decision);
-    // A point in the id: no message of a client can have it.
-    for (let next = recount(state, left); left.length > 0 && next?.ok === true; next = recount(state, left))
-      rows.push(write(`${id}.${rows.length}`, next));
+    if (decision.kind === 'entry' || left.length > 0) rows.push(...following(left));
     return { job, answer, rows };
-  });
-  return { ready, state, holders, told };
+  };
+  /** What follows by itself: acts of seats that nobody holds, questions that are none any more. */
+  const following = (left: readonly Seat[]): readonly Row[] => {
+    const rows: Row[] = [];
+    for (;;) {
+      // A point in the id: no message of a client can have it.
+      const id = `follows.${n + 1}`;
+      const next = automaton(house, table, state, id, world) ?? recount(state, left, world);
+      if (next?.ok !== true) return rows;
+      rows.push(write(id, next));
+    }
+  };
+  const isInTheMiddle = record.damagedAt === null && automaton(house, table, state, '', world) !== null;
+  const earlier = isInTheMiddle ? following([]) : [];
+  const ready: Ready[] = [];
+  for (const job of jobs) {
+    if (ready.length > 0 && !hasTime()) break;
+    ready.push(decideOne(job));
+  }
+  return { earlier, ready, state, holders, told };
+}
+
+/** The next act of a seat that nobody holds. What is refused or fails ends it: then people play the seat. */
+function automaton(
+  house: House,
+  table: string,
+  state: TableState,
+  id: string,
+  world: World,
+): Extract<Decision, { ok: true }> | null {
+  try {
+    const made = byItself(state, id, world);
+    return made?.ok === true ? made : null;
+  } catch (error) {
+    fault(house, table, state, 'automaton', error);
+    return null;
+  }
 }
 
 function judge(
@@ -109,15 +156,20 @@ function judge(
   state: TableState,
   sender: Sender,
   message: ClientMessage,
+  world: World,
 ): Decision {
   try {
-    return decide(state, sender, message, house.now());
+    return decide(state, sender, message, world);
   } catch (error) {
     // A defect in a title may cost this one message, never the table.
-    house.metrics.count('stellwerk_faults_total', 'judge');
-    house.log.error('fault', { place: 'judge', table: short(table), cause: causeOf(error) });
+    fault(house, table, state, 'judge', error);
     return { ok: false, reason: 'fault' };
   }
+}
+
+function fault({ metrics, log }: House, table: string, { play }: TableState, place: string, error: unknown) {
+  metrics.count('stellwerk_faults_total', place);
+  log.error('fault', { place, table: short(table), entries: play.log.length, ...traceOf(error) });
 }
 
 /** The answer to a message that was carried out before; its links only to whom they belong. */

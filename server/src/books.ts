@@ -2,7 +2,7 @@ import type { Game, Setup } from '@stellwerk/engine/table/game.ts';
 import { hidesHands, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK, projectDesk } from '@stellwerk/shared/desk.ts';
-import { project, projectHand, projectTable, readTable } from '@stellwerk/shared/documents.ts';
+import { PARTS, project, projectHand, projectTable, readTable } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import type { Update } from './journal/journal.ts';
 import { partsOf } from './slices.ts';
@@ -78,6 +78,20 @@ export class Books {
     const caught: Update[] = [];
     const author = this.#authorInto(caught);
     author('table', (doc) => projectTable(doc, readTable(doc), openTable(game, table)));
+    this.#writeHands(state, author);
+    return caught;
+  }
+
+  /** Writes everything about the board anew, whatever the document says now. Whoever follows it follows this too. */
+  rewrite(state: TableState): readonly Update[] {
+    const caught: Update[] = [];
+    const author = this.#authorInto(caught);
+    author('table', (doc) => {
+      for (const part of PARTS) if (part !== 'log') doc.getMap(part).clear();
+      const log = doc.getArray('log');
+      log.delete(0, log.length);
+      project(doc, null, state);
+    });
     this.#writeHands(state, author);
     return caught;
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import type { Durability } from './journal/sqlite.ts';
 import { LOG_LEVELS } from './log.ts';
 import type { LogLevel } from './log.ts';
@@ -23,6 +24,12 @@ export interface Limits {
   readonly guests: number;
   /** New tables a minute from one address. */
   readonly creations: number;
+  /** …and of all addresses together. */
+  readonly creationsInAll: number;
+  /** Files, and tables looked up in lists, a minute from one address. */
+  readonly reads: number;
+  /** Megabytes that tables in memory may take; then the house is full for tables that are not. */
+  readonly memory: number;
   /** Bytes of a request body: a table file is the largest. */
   readonly body: number;
 }
@@ -91,10 +98,16 @@ export function readConfig(env: Env): ServerConfig {
       work: whole(env, 'LIMIT_WORK', 50, 1, 1_000_000),
       guests: whole(env, 'LIMIT_GUESTS', 100, 1, 10_000),
       creations: whole(env, 'LIMIT_CREATIONS', 20, 1, 1_000_000),
+      creationsInAll: whole(env, 'LIMIT_CREATIONS_IN_ALL', 300, 1, 1_000_000),
+      reads: whole(env, 'LIMIT_READS', 300, 1, 1_000_000),
+      memory: whole(env, 'LIMIT_MEMORY', roomInHeap(), 16, 1_000_000),
       body: whole(env, 'LIMIT_BODY', 2_097_152, 1024, 67_108_864),
     },
   };
 }
+
+/** Half of what this process may use: the rest is for what everybody needs. */
+const roomInHeap = (): number => Math.floor(getHeapStatistics().heap_size_limit / 2 / 1_048_576);
 
 const word = (env: Env, key: string, otherwise: string): string => env[key]?.trim() || otherwise;
 

@@ -18,6 +18,7 @@ import type { House } from './batch.ts';
 import type { Referee } from './referee.ts';
 import { mayPlay, rightsOf } from './seats.ts';
 import { currentBuild } from './static.ts';
+import { Closed } from './room.ts';
 import type { Tables } from './tables.ts';
 
 export interface Context {
@@ -187,6 +188,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
         return await admit(documentName, token, context.visitor);
       } catch (error) {
         if (error instanceof Refusal) throw error;
+        if (error instanceof Closed) throw deny(error.reason);
         fault('authenticate', error);
         throw new Refusal('no-such-table');
       }

@@ -3,6 +3,7 @@ import type { Line } from '@stellwerk/shared/desk.ts';
 import { DESK_LIMITS } from '@stellwerk/shared/desk.ts';
 import type { Room } from '@stellwerk/shared/documents.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
+import { close } from './agreements.ts';
 import { cardOf, freed, isHost } from './seats.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';
@@ -24,13 +25,13 @@ export function workAsHost(
     case 'links':
       return { ok: 'said', links: 'all' };
     case 'kick':
-      return cardOf(state, work.seat)
+      return hasPlace(state, work.seat)
         ? done(putOut(state, work.seat, id, now), { links: [work.seat] })
         : no('no-such-seat');
     case 'rotate': {
       // A new link to a seat that somebody has is a way past that person: the seat is cleared, and everybody hears it.
       if (work.link === 'seat')
-        return work.seat !== undefined && cardOf(state, work.seat)
+        return work.seat !== undefined && hasPlace(state, work.seat)
           ? done(putOut(state, work.seat, id, now), { links: [work.seat] })
           : no('no-such-seat');
       const generation = state.room.links[work.link] + 1;
@@ -46,12 +47,19 @@ export function workAsHost(
       return done(withRoom({ name: plainText(work.name) }));
     case 'hints':
       return done(withRoom({ hints: work.hints }));
+    case 'evening':
+      return done(withRoom({ evening: work.evening }));
     case 'dismiss': {
       if (!Object.hasOwn(state.requests, work.request)) return no('no-such-request');
-      const { [work.request]: _, ...requests } = state.requests;
-      return done({ ...state, requests });
+      return close(state, state.requests[work.request]!, 'host-said-no');
     }
   }
+}
+
+/** Whether there is such a seat for a person. */
+function hasPlace(state: TableState, seat: Seat): boolean {
+  const card = cardOf(state, seat);
+  return card !== undefined && !card.automaton;
 }
 
 /** Clears a seat. Where somebody sat there, the desk keeps a line about it that nobody wrote. */

@@ -72,8 +72,8 @@ export class Buckets {
     this.#most = most;
   }
 
-  take(address: string): boolean {
-    return this.#find(address)?.take() ?? false;
+  take(address: string, amount = 1): boolean {
+    return this.#find(address)?.take(amount) ?? false;
   }
 
   /** Not to be kept: a full one is dropped and made anew. */

@@ -17,6 +17,18 @@ export const short = (id: string): string => id.slice(0, 6);
 export const causeOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'not an error';
 
+/** Where in our program it happened: function, file and line of the innermost calls. No values, no paths of the machine. */
+export function traceOf(error: unknown): { readonly cause: string; readonly trace: string } {
+  const frames = error instanceof Error ? (error.stack ?? '').split('\n').slice(1) : [];
+  const places = frames.flatMap((line) => {
+    const found = /at (?:async )?(?:([^ (]+) )?\(?(?:file:\/\/)?\S*?([^/\\ (]+:\d+):\d+\)?$/.exec(
+      line.trim(),
+    );
+    return found ? [found[1] ? `${found[1]} ${found[2]}` : found[2]!] : [];
+  });
+  return { cause: causeOf(error), trace: places.slice(0, 8).join(' < ') };
+}
+
 /** One JSON line an event on standard error. */
 export function openLog(
   level: LogLevel,

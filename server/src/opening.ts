@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { LESSON_LIMIT, parseLesson } from '@stellwerk/engine/lessons/lesson.ts';
 import type { FileFault } from '@stellwerk/engine/table/faults.ts';
 import { faultOf, misshapen } from '@stellwerk/engine/table/faults.ts';
 import type { TableFile } from '@stellwerk/engine/table/file.ts';
@@ -14,7 +14,6 @@ import {
   record,
   ref,
   text,
-  whole,
 } from '@stellwerk/engine/table/shape.ts';
 import type { Json, Result } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
@@ -25,9 +24,6 @@ import type { Opening } from './tables.ts';
 
 /** Bytes of a request: letters outside ASCII take two or more. */
 export const CREATE_BODY = 2 * MATERIAL_LIMIT;
-
-/** What the luck of a table is drawn from. */
-export const newSeed = (): number => randomInt(2 ** 31);
 
 const seatFields = {
   seat: ref('seat'),
@@ -41,22 +37,25 @@ const CREATE = {
   seats: list(record(seatFields), 12),
   mode: optional(choice(...MODES)),
   bookkeeping: optional(choice(...BOOKKEEPING)),
-  seed: optional(whole(0, 2 ** 31 - 1)),
   name: optional(text(80)),
 } as const satisfies Fields;
 
 /** Reads what a table is to be opened with. */
 export function readOpening(value: unknown): Result<Opening, FileFault> {
-  const parsed = parseFields(CREATE, value);
+  const { lesson: given, rest } = withoutLesson(value);
+  const parsed = parseFields(CREATE, rest);
   if (!parsed.ok) return fail(misshapen(parsed.error));
-  const { game, variant, options = {}, mode, bookkeeping, seed, name, seats: cards } = parsed.value;
+  const { game, variant, options = {}, mode, bookkeeping, name, seats: cards } = parsed.value;
   const seats = cards.map(({ seat }) => seat);
   const twin = seats.find((seat, i) => seats.indexOf(seat) !== i);
   if (twin !== undefined) return fail(faultOf('seats', 'fault/seat-once', { seat: twin }));
+  const lesson = given === undefined ? null : readLesson(given, game);
+  if (lesson?.ok === false) return lesson;
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return fail(faultOf('options', 'fault/object'));
   return ok({
     name: plainText(name ?? ''),
+    ...(lesson ? { lesson: lesson.value } : {}),
     cards: Object.fromEntries(
       cards.map((card) => [
         card.seat,
@@ -70,9 +69,28 @@ export function readOpening(value: unknown): Result<Opening, FileFault> {
       seats,
       mode: mode ?? USUAL.mode,
       bookkeeping: bookkeeping ?? USUAL.bookkeeping,
-      seed: seed ?? newSeed(),
+      // Chance here comes from a secret that nobody chooses.
+      seed: 0,
     },
   });
+}
+
+/** What a class is to work on has a shape of its own. */
+function withoutLesson(value: unknown): { readonly lesson?: Json; readonly rest: unknown } {
+  if (typeof value !== 'object' || value === null || !('lesson' in value)) return { rest: value };
+  const { lesson, ...rest } = value;
+  return { lesson: lesson as Json, rest };
+}
+
+/** A lesson for a class: of this title, and of the shape of one. It is played in the browsers, not here. */
+function readLesson(value: Json, game: string): Result<Json, FileFault> {
+  if (sizeOf(value) > LESSON_LIMIT)
+    return fail(misshapen({ place: 'lesson', wanted: phrase('shape/json', { max: LESSON_LIMIT }) }));
+  const parsed = parseLesson(value);
+  if (!parsed.ok) return fail(misshapen(parsed.error, 'lesson'));
+  return parsed.value.game === game
+    ? ok(value)
+    : fail(faultOf('lesson.game', 'fault/one-of', { of: [game] }));
 }
 
 /** A long evening has about a thousand, and some thousands where all dues are carried by hand. */

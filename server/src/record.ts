@@ -8,11 +8,20 @@ import { recall } from '@stellwerk/engine/table/replay.ts';
 import type { Json, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Answer } from '@stellwerk/shared/answers.ts';
 import { readDesk } from '@stellwerk/shared/desk.ts';
-import { readLog, readRequests, readRoom, readSeats, readTable } from '@stellwerk/shared/documents.ts';
+import {
+  readAnswered,
+  readLog,
+  readRequests,
+  readRoom,
+  readSeats,
+  readTable,
+} from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
 import { verdictOf } from './agreements.ts';
 import { Books, handsOf } from './books.ts';
-import type { Journal, Row, RowKind } from './journal/journal.ts';
+import type { Journal, Row, RowKind, Snapshot, ToldRow } from './journal/journal.ts';
+import { traceOf } from './log.ts';
+import { Closed } from './room.ts';
 import type { TableState } from './state.ts';
 
 /** What was answered to a message that is in the journal, for the sender's retries. */
@@ -23,6 +32,14 @@ export interface Told {
   readonly link?: number;
 }
 
+/** Where a table does not come out as written, and why: for whoever runs the server. No names, no tokens. */
+export interface Damage {
+  readonly entry: number;
+  readonly why: 'row-unreadable' | 'entry-fails' | 'entry-differs' | 'bytes-unreadable' | 'documents-differ';
+  readonly cause?: string;
+  readonly trace?: string;
+}
+
 /** A table as it was read from the journal. */
 export interface Record {
   readonly books: Books;
@@ -31,6 +48,7 @@ export interface Record {
   readonly told: Map<string, Told>;
   /** The first entry that does not come out as written, or null. */
   readonly damagedAt: number | null;
+  readonly damage: Damage | null;
   /** The documents show the position as an older release showed it: what is hidden has changed since. */
   readonly isOutdated: boolean;
 }
@@ -55,47 +73,124 @@ export function besides(books: Books): Omit<TableState, 'play'> {
     seats: readSeats(board),
     room: readRoom(board),
     requests: readRequests(board),
+    answered: readAnswered(board),
     desk: readDesk(books.doc('desk')!),
   };
 }
 
+/** What a repair wrote down: the log is whole up to `keeps`, and these entries take the place of what was in the rows. */
+export interface RepairBody {
+  readonly do: 'repair';
+  readonly keeps: number;
+  readonly mended: readonly Entry[];
+}
+const isRepair = (kind: RowKind, body: Json): boolean =>
+  kind === 'host' && (body as { readonly do?: unknown } | null)?.do === 'repair';
+
+const bodyOf = (text: string): Json | undefined => {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The log as the rows tell it, null for what cannot be read; and what was answered to whom. */
+export function logIn(rows: readonly ToldRow[]): {
+  readonly log: readonly (Entry | null)[];
+  readonly told: Map<string, Told>;
+} {
+  const log: (Entry | null)[] = [];
+  const told = new Map<string, Told>();
+  for (const { id, kind, body: text } of rows) {
+    const body = bodyOf(text);
+    if (body !== undefined) told.set(id, toldOf(kind, body));
+    if (kind === 'entry') log.push((body as unknown as Entry | undefined) ?? null);
+    else if (body !== undefined && isRepair(kind, body)) {
+      const { keeps, mended } = body as unknown as RepairBody;
+      log.length = Math.min(log.length, keeps);
+      for (const entry of mended) log[entry.n] = entry;
+    }
+  }
+  return { log, told };
+}
+
+/** Documents out of snapshot and tail, as far as their bytes can be read. */
+export async function booksIn(
+  hands: readonly Seat[],
+  snapshot: Snapshot | null,
+  tail: readonly Row[],
+): Promise<{ readonly books: Books; readonly isWhole: boolean }> {
+  const books = new Books(hands);
+  try {
+    if (snapshot) await books.takeAll(snapshot.documents);
+    await books.takeAll(tail.flatMap(({ updates }) => updates));
+  } catch {
+    return { books, isWhole: false };
+  }
+  return { books, isWhole: !tail.some(({ isBroken }) => isBroken) };
+}
+
 /**
  * Snapshot and tail give the documents, the entries give the game as it happened; both must agree. No rule is asked:
- * a release that mends one finds every table as it was left.
+ * a release that mends one finds every table as it was left. Throws only where the store fails, or where nothing at all
+ * can be shown.
  */
 export async function readRecord(journal: Journal, game: Game, id: string, config: Config): Promise<Record> {
   const snapshot = await journal.snapshot(id);
   const early = snapshot ? await journal.told(id, snapshot.n) : [];
   const tail = await journal.rows(id, snapshot?.n ?? -1);
-  const books = new Books(handsOf(game, config));
-  if (snapshot) await books.takeAll(snapshot.documents);
-  await books.takeAll(tail.flatMap(({ updates }) => updates));
+  const { books, isWhole } = await booksIn(handsOf(game, config), snapshot, tail);
+  const { log, told } = logIn([...early, ...tail]);
 
-  const told = new Map<string, Told>();
   let play: Play | null = null;
-  let damagedAt: number | null = null;
-  let count = 0;
-  for (const row of [...early, ...tail]) {
-    const body = JSON.parse(row.body) as Json;
-    told.set(row.id, toldOf(row.kind, body));
-    if (row.kind !== 'entry' || damagedAt !== null) continue;
-    const entry = body as unknown as Entry;
-    const next = tryEntry(game, config, play, entry);
-    if (next) play = next;
-    else damagedAt = entry.n;
-    if (++count % STRIDE === 0) await nextTurn();
+  let damage: Damage | null = null;
+  for (const [n, entry] of log.entries()) {
+    const next: Play | Damage = recalled(game, config, play, n, entry);
+    if ('why' in next) {
+      damage = next;
+      break;
+    }
+    play = next;
+    if (n % STRIDE === STRIDE - 1) await nextTurn();
   }
-  // Even a table that cannot be played on must be open to look at: its documents are whole.
+  // Even a table that cannot be played on must be open to look at, where its documents are whole.
   play ??= openPlay(game, config);
+  const entry = play.log.length - 1;
+  if (!isWhole) damage ??= { entry, why: 'bytes-unreadable' };
   const shows = showsOf(books, play);
-  if (shows === 'other') damagedAt ??= play.log.length - 1;
+  if (shows === 'other') damage ??= { entry, why: 'documents-differ' };
+  if (!isReadable(books)) throw new Closed('table-damaged', damage);
   const n = tail.at(-1)?.n ?? snapshot?.n ?? -1;
-  const isOutdated = damagedAt === null && shows === 'then';
-  return { books, state: { play, ...besides(books) }, n, told, damagedAt, isOutdated };
+  const isOutdated = damage === null && shows === 'then';
+  const state = { play, ...besides(books) };
+  return { books, state, n, told, damage, damagedAt: damage?.entry ?? null, isOutdated };
+}
+
+/** Whether the documents say enough to let anybody in: whose links are good, and who sits where. */
+export function isReadable(books: Books): boolean {
+  const { links } = readRoom(books.doc('table')!);
+  return typeof links === 'object' && links !== null;
+}
+
+/** The game with the next entry as it happened, or why that does not come out. */
+function recalled(
+  game: Game,
+  config: Config,
+  play: Play | null,
+  n: number,
+  entry: Entry | null,
+): Play | Damage {
+  if (!entry) return { entry: n, why: 'row-unreadable' };
+  try {
+    return recall(game, config, play, entry) ?? { entry: n, why: 'entry-differs' };
+  } catch (error) {
+    return { entry: n, why: 'entry-fails', ...traceOf(error) };
+  }
 }
 
 /** Whether the document shows the position as this program does, as its log says it was shown then, or another one. */
-function showsOf(books: Books, { game, table, log }: Play): 'now' | 'then' | 'other' {
+export function showsOf(books: Books, { game, table, log }: Play): 'now' | 'then' | 'other' {
   const doc = books.doc('table')!;
   const shown = hashOf(readTable(doc));
   if (shown === hashOf(openTable(game, table))) return 'now';
@@ -113,14 +208,6 @@ export async function redraw(journal: Journal, id: string, record: Record): Prom
   if ((await journal.append(id, [row])) === 'taken') return null;
   record.told.set(row.id, toldOf(row.kind, body));
   return { ...record, n, isOutdated: false };
-}
-
-function tryEntry(game: Game, config: Config, play: Play | null, entry: Entry): Play | null {
-  try {
-    return recall(game, config, play, entry);
-  } catch {
-    return null;
-  }
 }
 
 /** Books as they are in the journal: from the documents that everybody sees, where they are at hand. */
@@ -150,9 +237,11 @@ export function readTail(record: Record, rows: readonly Row[]): Record | null {
     const body = JSON.parse(row.body) as Json;
     record.told.set(row.id, toldOf(row.kind, body));
     n = row.n;
+    if (isRepair(row.kind, body)) return null;
     if (row.kind !== 'entry') continue;
-    const next = tryEntry(play.game, play.config, play, body as unknown as Entry);
-    if (!next) return null;
+    const entry = body as unknown as Entry;
+    const next = recalled(play.game, play.config, play, entry.n, entry);
+    if ('why' in next) return null;
     play = next;
   }
   return { ...record, n, state: { play, ...besides(record.books) } };

@@ -69,10 +69,9 @@ describe('tables in memory', () => {
     const state = { ...first.state, play: openPlay(game, play.config) };
     const body = JSON.stringify(state.play.log[0]);
     const row = { n: 0, id: 'setup', kind: 'entry', body, updates: books.write(null, state) } as const;
-    await house.journal.createTable({ id, config: play.config, createdAt: 0, openedAt: 0, archived: false }, [
-      row,
-    ]);
-    const referee = new Referee(id, await readRecord(house.journal, game, id, play.config), house);
+    const head = { id, config: play.config, secret: '', createdAt: 0, openedAt: 0, archived: false };
+    await house.journal.createTable(head, [row]);
+    const referee = new Referee(head, await readRecord(house.journal, game, id, play.config), house);
     expect(referee.isDamaged).toBe(false);
     const [board, hand] = [liveDocument(), liveDocument()];
     await referee.attach('table', board);

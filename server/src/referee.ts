@@ -1,10 +1,13 @@
 import type { Answer } from '@stellwerk/shared/answers.ts';
 import type { ClientMessage } from '@stellwerk/shared/messages.ts';
+import { nextAct } from '@stellwerk/engine/table/automaton.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
 import * as Y from 'yjs';
 import type { Decided, Guest, House, Job, Ready } from './batch.ts';
 import { answerOf, decideBatch } from './batch.ts';
-import type { Row, Update } from './journal/journal.ts';
-import { causeOf, short } from './log.ts';
+import type { Row, TableHead, Update } from './journal/journal.ts';
+import { luckAt } from './luck.ts';
+import { short, traceOf } from './log.ts';
 import type { Record } from './record.ts';
 import { cleanBooks, readRecord, readTail } from './record.ts';
 import { pour, wholeOf } from './slices.ts';
@@ -17,6 +20,16 @@ export type LiveDocument = Y.Doc & { readonly isDestroyed: boolean; flush(): unk
 const BATCH = 64;
 const TRIES = 50;
 const SNAPSHOT_EVERY = 200;
+/** How long the messages of one table are decided before others have their turn. */
+const SLICE_MS = 8;
+/** Work of the processor on one message from which on a table waits in the slow line. */
+const SLOW_MS = 12;
+
+/** What the processor did for us, whatever else the machine has to do. */
+const workedMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 /** Known to Hocuspocus: a change of ours, spread to other servers, stored by nobody but us. */
 const ORIGIN = { source: 'local', skipStoreHooks: true } as const;
 
@@ -28,9 +41,13 @@ export class Referee {
   readonly id: string;
   readonly guests = new Set<Guest>();
   readonly #house: House;
+  /** Chance at this table: nobody but the store and this field knows it. */
+  readonly #secret: string;
   #record: Record;
   readonly #jobs: Job[] = [];
   #isWorking = false;
+  #isSlow = false;
+  #worked = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #sinceSnapshot = 0;
   /** The books hold changes that are not in the journal, or perhaps not. */
@@ -40,12 +57,12 @@ export class Referee {
   /** Called when seats or links have changed, before anybody sees it. */
   onLinks: (() => void) | null = null;
 
-  constructor(id: string, record: Record, house: House) {
+  constructor({ id, secret }: Pick<TableHead, 'id' | 'secret'>, record: Record, house: House) {
     this.id = id;
+    this.#secret = secret;
     this.#record = record;
     this.#house = house;
-    if (record.damagedAt !== null)
-      house.log.error('table-damaged', { table: short(id), entry: record.damagedAt });
+    if (record.damage) house.log.error('table-damaged', { table: short(id), ...record.damage });
   }
 
   get state(): TableState {
@@ -80,45 +97,78 @@ export class Referee {
     if (!this.#isWorking) this.#next();
   }
 
+  /**
+   * Lets the seats that nobody holds make their acts, where nobody has asked them yet: a table that was just laid, copied
+   * or read again. What cannot be written now is done with the next message.
+   */
+  async wake(): Promise<void> {
+    try {
+      if (nextAct(this.state.play)) await this.#alone(() => this.#work([]));
+    } catch (error) {
+      this.#fault('automaton', error);
+    }
+  }
+
   #next(): void {
     this.#isWorking = true;
-    this.#alone(() => this.#work(this.#jobs.slice(0, BATCH)))
+    const work = (): Promise<number> => this.#alone(() => this.#work(this.#jobs.slice(0, BATCH)));
+    (this.#isSlow ? this.#house.turns.slow(work) : work())
       .catch((error: unknown) => this.#fault('referee', error))
       .finally(() => {
-        this.#isWorking = false;
-        if (this.#jobs.length > 0) this.#next();
+        // Between two pieces of work at one table the others are heard.
+        if (this.#jobs.length > 0) setImmediate(() => this.#next());
+        else this.#isWorking = false;
       });
   }
 
-  async #work(batch: readonly Job[]): Promise<void> {
+  /** Decides, writes and answers as many as there is time for. Says how long it kept the others waiting. */
+  async #work(batch: readonly Job[]): Promise<number> {
+    const since = performance.now();
+    let held = 0;
+    let tried = batch;
     try {
       for (let tries = 0; tries < TRIES; tries++) {
         if (this.#isDirty) await this.#recover();
-        if (await this.#commit(this.#decide(batch))) return;
+        const decided = this.#decide(tried);
+        tried = batch.slice(0, decided.ready.length);
+        held = Math.max(held, this.#pace(decided.ready.length));
+        if (await this.#commit(decided)) return held;
         this.#house.metrics.count('stellwerk_conflicts_total');
       }
       throw new Error('another server was always quicker');
     } catch (error) {
       this.#fault('store', error);
-      for (const { reply, message } of batch)
+      for (const { reply, message } of tried)
         reply(answerOf(message.id, { verdict: 'refused', reason: 'store' }));
+      return performance.now() - since;
     } finally {
-      this.#jobs.splice(0, batch.length);
+      this.#jobs.splice(0, tried.length);
     }
   }
 
   #decide(batch: readonly Job[]): Decided {
     this.#isDirty = true;
-    const decided = decideBatch(this.#house, this.id, this.#record, batch);
+    this.#worked = workedMs();
+    const since = performance.now();
+    const luck = (play: Play) => luckAt(this.#secret, play);
+    const hasTime = (): boolean => performance.now() - since < SLICE_MS;
+    const decided = decideBatch(this.#house, this.id, this.#record, batch, luck, hasTime);
     this.#isDirty = decided.told.size > 0;
     return decided;
+  }
+
+  /** Takes note of how long this table's messages take to decide: where each takes long, it waits in the slow line. */
+  #pace(count: number): number {
+    const held = workedMs() - this.#worked;
+    this.#isSlow = held / Math.max(1, count) > SLOW_MS;
+    return held;
   }
 
   /**
    * Durable first, then visible, then answered. False where another server has taken our place in the order.
    */
-  async #commit({ ready, state, holders, told }: Decided): Promise<boolean> {
-    const rows = ready.flatMap(({ rows: own }) => own);
+  async #commit({ earlier, ready, state, holders, told }: Decided): Promise<boolean> {
+    const rows = [...earlier, ...ready.flatMap(({ rows: own }) => own)];
     if (rows.length > 0) {
       if ((await this.#house.journal.append(this.id, rows)) === 'taken') return false;
       this.#isDirty = false;
@@ -246,6 +296,7 @@ export class Referee {
 
   #fault(place: string, error: unknown): void {
     this.#house.metrics.count('stellwerk_faults_total', place);
-    this.#house.log.error('fault', { place, table: short(this.id), cause: causeOf(error) });
+    const entries = this.state.play.log.length;
+    this.#house.log.error('fault', { place, table: short(this.id), entries, ...traceOf(error) });
   }
 }

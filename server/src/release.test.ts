@@ -3,15 +3,17 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import { hashOf } from '@stellwerk/engine/table/hash.ts';
 import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Entry } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Move, Table } from '@stellwerk/engine/table/types.ts';
 import { readHand, readLog, readTable } from '@stellwerk/shared/documents.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import type { Journal } from './journal/journal.ts';
+import type { Journal, TableHead } from './journal/journal.ts';
 import { openSqlite } from './journal/sqlite.ts';
 import type { Referee } from './referee.ts';
 import type { TestHouse } from './testing.ts';
 import { hostOf, openHouse, openTestTable, sendTo } from './testing.ts';
+import { piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 let today: Game;
 beforeAll(async () => {
@@ -40,7 +42,7 @@ function nextRelease(): Game {
       return {
         ...table,
         cash: { ...table.cash, bank: 1 },
-        pieces: { ...table.pieces, extra: { at: 'out' } },
+        pieces: piecesFrom({ ...table.pieces.toJSON(), extra: { at: 'out' } }),
       };
     },
   };
@@ -76,7 +78,7 @@ describe('an update of the program', () => {
     expect(after.isDamaged).toBe(false);
     expect(hashes(after)).toEqual(hashes(before));
     expect(after.state.play.table).toEqual(before.state.play.table);
-    expect(hashOf(after.state.play.positions[7]!)).toBe(before.state.play.log[7]!.hash);
+    expect(hashOf(positionAt(after.state.play, 7))).toBe(before.state.play.log[7]!.hash);
 
     expect(await sendTo(after, hostOf(), propose(nextMove(before)))).toMatchObject({
       verdict: 'refused',
@@ -88,7 +90,7 @@ describe('an update of the program', () => {
     expect(await sendTo(after, hostOf(), propose(pay))).toMatchObject({ verdict: 'flagged' });
     const redo = { type: 'propose', base: 0, act: { do: 'undo', to: 5 } } as const;
     expect(await sendTo(after, hostOf(), redo)).toMatchObject({ verdict: 'committed' });
-    expect(after.state.play.table).toEqual(before.state.play.positions[5]);
+    expect(after.state.play.table).toEqual(positionAt(before.state.play, 5));
 
     // And the way back to the release before it, with what was played in between.
     const back = (await openHouse(journal).tables.open(before.id))!;
@@ -124,7 +126,7 @@ describe('an update of the program', () => {
     const rows = (await journal.rows(id, -1)).map((row) =>
       row.kind === 'entry' ? { ...row, body: JSON.stringify(change(JSON.parse(row.body) as Entry)) } : row,
     );
-    await copy.createTable((await journal.table(id))!, rows);
+    await copy.createTable((await journal.table(id)) as TableHead, rows);
     return copy;
   };
 

@@ -69,6 +69,14 @@ describe('seats', () => {
     expect(await move(host, 'bert')).toMatchObject({ reason: 'not-your-seat' });
   });
 
+  it('R47 have a name each: the second Anna is told apart', async () => {
+    const first = await seatedAt(referee, 'anna');
+    await sendTo(referee, first, { type: 'seat', work: { do: 'card', seat: 'anna', name: 'Alex' } });
+    const second = await seatedAt(referee, 'bert');
+    await sendTo(referee, second, { type: 'seat', work: { do: 'card', seat: 'bert', name: ' alex' } });
+    await sendTo(referee, second, { type: 'seat', work: { do: 'card', seat: 'bert', name: 'Alex' } });
+    expect(['anna', 'bert'].map((seat) => referee.state.seats[seat]?.name)).toEqual(['Alex', 'Alex 2']);
+  });
   it('R21 have names that are text, without tricks', async () => {
     const anna = await seatedAt(referee, 'anna');
     await seat(anna, { do: 'card', seat: 'anna', name: ' <b>\u202Eevil\u0007</b>\n ' });

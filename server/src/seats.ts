@@ -1,6 +1,8 @@
+import { seatsByHand } from '@stellwerk/engine/table/automaton.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Board, SeatCard } from '@stellwerk/shared/documents.ts';
 import type { HeldSeat, Holder, LinkKind } from '@stellwerk/shared/tokens.ts';
+import { distinctName } from '@stellwerk/shared/names.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';
@@ -35,11 +37,16 @@ function wasInvited(board: Board, { index, generation }: HeldSeat): boolean {
   return card?.taken === true && card.by === generation;
 }
 
-/** The host may also play seats that nobody took, so that one person can open a table and try everything. */
+/**
+ * The host may also play seats that nobody took, so that one person can open a table and try everything. A seat that
+ * nobody can take is played by whoever sits at the table, where it does not play itself.
+ */
 export function mayPlay(board: Board, holder: Holder, seat: Seat): boolean {
   const card = cardOf(board, seat);
   const rights = card && rightsOf(board, holder);
   if (!rights) return false;
+  if (card.automaton)
+    return (rights.kind === 'host' || rights.seats.length > 0) && seatsByHand(board.play).includes(seat);
   return rights.kind === 'host' ? !card.taken || card.host === true : rights.seats.includes(seat);
 }
 
@@ -97,6 +104,16 @@ function coloured(state: TableState, seat: Seat, wish: string | undefined): Tabl
 const trimmed = (text: string | undefined, otherwise: string): string =>
   text === undefined ? otherwise : plainText(text);
 
+/** The name that somebody wishes, told apart from those of the others; a seat without one goes by its id. */
+function called(state: TableState, seat: Seat, wish: string | undefined): string {
+  const others = state.play.config.seats.filter((one) => one !== seat);
+  const name = trimmed(wish, state.seats[seat]!.name);
+  return distinctName(
+    name,
+    others.map((one) => state.seats[one]?.name || one),
+  );
+}
+
 /** What a holder of a link has after taking one more seat. */
 function withSeat(board: Board, holder: Holder, index: number, generation: number): Holder {
   if (holder.kind === 'host') return holder;
@@ -119,14 +136,15 @@ export function workOnSeat(state: TableState, { holder }: Sender, { work }: Mess
   const card = cardOf(state, seat);
   if (!card) return no('no-such-seat');
   const index = indexOfSeat(state, seat);
-  const isMine = mayPlay(state, holder, seat);
+  const isMine = !card.automaton && mayPlay(state, holder, seat);
   switch (work.do) {
     case 'claim': {
       if (holder.kind === 'watch') return no('watching-only');
+      if (card.automaton) return no('seat-taken');
       if (card.taken && !isMine) return no('seat-taken');
       const dressed = coloured(state, seat, work.colour);
       const { host: _, ...rest } = dressed.seats[seat]!;
-      const named = { ...rest, name: trimmed(work.name, card.name) };
+      const named = { ...rest, name: called(state, seat, work.name) };
       // A fresh generation: links to this seat lie around in chats, and whoever made the table has them all.
       const seated = card.taken ? named : taken(named, isMine && holder.kind === 'seat');
       const next = withCard(dressed, seat, { ...seated, ...(holder.kind === 'host' ? { host: true } : {}) });
@@ -141,7 +159,7 @@ export function workOnSeat(state: TableState, { holder }: Sender, { work }: Mess
     case 'card': {
       if (!isMine) return no('not-your-seat');
       const dressed = coloured(state, seat, work.colour);
-      const next = { ...dressed.seats[seat]!, name: trimmed(work.name, card.name) };
+      const next = { ...dressed.seats[seat]!, name: called(state, seat, work.name) };
       return { ok: true, kind: 'seat', next: withCard(dressed, seat, next), body: { do: 'card', seat } };
     }
     case 'leave':

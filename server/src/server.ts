@@ -19,10 +19,12 @@ import { Metrics } from './metrics.ts';
 import { openRedis } from './redis.ts';
 import type { House } from './batch.ts';
 import { rightsOf } from './seats.ts';
+import { Closed } from './room.ts';
 import { refuse, Sockets, SYNC_PATH } from './sockets.ts';
 import { CLIENT_FOLDER, serveClient } from './static.ts';
 import { Tables } from './tables.ts';
 import { openTokenOffice } from './tokens.ts';
+import { Turns } from './turns.ts';
 import { followBoard } from './watch.ts';
 
 const CATCH_UP_MS = 1000;
@@ -36,7 +38,7 @@ export interface RunningServer {
 
 const openJournal = ({ store, durability }: ServerConfig, log: Log): Promise<Journal> | Journal =>
   store.startsWith('sqlite:')
-    ? openSqlite(store.slice('sqlite:'.length), durability)
+    ? openSqlite(store.slice('sqlite:'.length), durability, (pages) => log.error('store-cut', { pages }))
     : openPostgres(store, (error) => log.warn('store', { cause: causeOf(error) }));
 
 /** One process, one port: pages, API, sockets. */
@@ -48,14 +50,21 @@ export async function startServer(
   const metrics = new Metrics();
   const journal = await openJournal(config, log);
   const tokens = openTokenOffice(config.secret);
-  const house: House = { journal, tokens, log, metrics, now: Date.now, loadGame: load };
-  const tables = new Tables(house);
+  const turns = new Turns();
+  const house: House = { journal, tokens, log, metrics, turns, now: Date.now, loadGame: load };
+  const tables = new Tables(house, { memory: config.limits.memory });
   const redis = config.redis === null ? [] : [openRedis(config.redis, log)];
   const door = openDoor(house, tables, config.limits, redis);
   const sockets = new Sockets(door, config.limits, metrics, log);
   const creations = new Buckets(() => new Bucket(config.limits.creations / 60, config.limits.creations));
+  const createdInAll = new Bucket(config.limits.creationsInAll / 60, config.limits.creationsInAll);
+  const reads = new Buckets(() => new Bucket(config.limits.reads / 60, config.limits.reads));
   const ownerIn = (request: IncomingMessage): string => ownerOf(addressOf(request, config.trustProxy));
-  const api = new Api(house, tables, config.limits, (request) => creations.take(ownerIn(request)));
+  const api = new Api(house, tables, config.limits, {
+    mayCreate: (request, price) =>
+      creations.take(ownerIn(request), Math.min(price, config.limits.creations)) && createdInAll.take(),
+    mayRead: (request, price) => reads.take(ownerIn(request), Math.min(price, config.limits.reads)),
+  });
   metrics.gauge('stellwerk_tables_open', 'Tables in memory', () => tables.count);
   metrics.gauge('stellwerk_guests', 'People at tables', () => door.guests.count);
   metrics.gauge('stellwerk_sockets', 'Open sockets', () => sockets.count);
@@ -67,7 +76,8 @@ export async function startServer(
   metrics.gauge('stellwerk_documents', 'Documents in memory', () => door.hocuspocus.getDocumentsCount());
   metrics.gauge('process_resident_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
 
-  const health = async (): Promise<Reply> => {
+  /** Whether people can play here now. That the process lives is another question: restarting it mends no store. */
+  const readiness = async (): Promise<Reply> => {
     try {
       await journal.check();
       return text(200, 'ok');
@@ -83,7 +93,8 @@ export async function startServer(
     const found = await api.answer(request, path);
     if (found) return found;
     if (request.method !== 'GET' && request.method !== 'HEAD') return fault(405, 'method');
-    if (path === '/healthz') return health();
+    if (path === '/healthz') return text(200, 'ok');
+    if (path === '/readyz') return readiness();
     if (path === '/metrics') {
       if (config.metricsToken !== null && !isSecret(bearerOf(request), config.metricsToken))
         return fault(401, 'no-token');
@@ -133,6 +144,7 @@ export async function startServer(
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => undefined);
     upgrade(request, socket, head).catch((error: unknown) => {
+      if (error instanceof Closed) return refuse(socket, '503 Service Unavailable');
       log.error('fault', { place: 'upgrade', cause: causeOf(error) });
       refuse(socket, '500 Internal Server Error');
     });

@@ -4,7 +4,7 @@ import type { WebSocketLike } from '@hocuspocus/server';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Limits } from './config.ts';
-import { FRAME, readFrame } from './frames.ts';
+import { beatFrame, FRAME, readFrame } from './frames.ts';
 import type { Frame } from './frames.ts';
 import type { Visitor } from './guests.ts';
 import type { Door } from './hocuspocus.ts';
@@ -136,6 +136,8 @@ export class Sockets {
       const what = frame ? this.#weigh(visitor, frame) : 'bad-shape';
       if (what === 'bad-shape') return end(what);
       if (frame && what === 'pass') connection.handleMessage(frame.bytes);
+      if (frame?.kind === FRAME.ping && socket.bufferedAmount < MOST_BUFFERED)
+        socket.send(beatFrame(frame.address));
     });
     socket.on('close', (code, reason) => {
       connection.handleClose({ code, reason: reason.toString() });

@@ -1,3 +1,5 @@
+import type { Luck } from '@stellwerk/engine/table/luck.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Json, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Answer, Reason } from '@stellwerk/shared/answers.ts';
 import type { Desk } from '@stellwerk/shared/desk.ts';
@@ -18,6 +20,12 @@ export interface TableState extends Board {
 export interface Sender {
   readonly who: string;
   readonly holder: Holder;
+}
+
+/** What a decision needs to know of the world outside: the time, and chance. */
+export interface World {
+  readonly now: number;
+  readonly luck: (play: Play) => Luck;
 }
 
 /** What becomes of a message. */

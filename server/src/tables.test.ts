@@ -5,15 +5,29 @@ import type { Referee } from './referee.ts';
 import { hostOf, openHouse, openTestTable, payment, sendTo } from './testing.ts';
 
 const house = openHouse();
-const seedOf = ({ state }: Referee): number => state.play.config.seed;
+const secretOf = async ({ id }: Referee): Promise<string> => {
+  const head = await house.journal.table(id);
+  return head === null || head === 'damaged' ? '' : head.secret;
+};
+const luckOf = ({ state }: Referee): readonly number[] => state.play.log[0]!.luck;
 
 describe('what will be drawn at a table', () => {
-  it('R32 cannot be found out by playing on at a copy of it: that one has a seed of its own', async () => {
+  it('R38 comes from 256 bits that nobody chooses, and that are in no state of the table', async () => {
+    const tables = await Promise.all([0, 1, 2, 3].map(() => openTestTable(house, 'free')));
+    const secrets = await Promise.all(tables.map(secretOf));
+    expect(new Set(secrets).size).toBe(4);
+    for (const [i, secret] of secrets.entries()) {
+      expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+      expect(JSON.stringify(tables[i]!.state)).not.toContain(secret);
+    }
+  });
+
+  it('R32 cannot be found out by playing on at a copy of it: that one has a secret of its own', async () => {
     const table = await openTestTable(house, 'free');
     await sendTo(table, hostOf(), payment('anna'));
     const copy = await house.tables.copy(table, 1);
     if (!copy.ok) throw new Error(copy.error.message);
-    expect(seedOf(copy.value)).not.toBe(seedOf(table));
+    expect(await secretOf(copy.value)).not.toBe(await secretOf(table));
     expect(copy.value.state.play.log).toEqual(table.state.play.log);
   });
 
@@ -23,10 +37,14 @@ describe('what will be drawn at a table', () => {
     const text = house.tables.export(table);
     const file = parseTableFile(text);
     expect(file.ok && file.value.config.seed).toBe(0);
+    expect(text).not.toContain(await secretOf(table));
     const twin = await house.tables.import(text, '', null);
     if (!twin.ok) throw new Error(twin.error.message);
-    expect([0, seedOf(table)]).not.toContain(seedOf(twin.value));
-    expect(twin.value.state.play.table).toEqual(table.state.play.table);
+    expect(await secretOf(twin.value)).not.toBe(await secretOf(table));
+    expect([twin.value.state.play.table, luckOf(twin.value)]).toEqual([
+      table.state.play.table,
+      luckOf(table),
+    ]);
   });
 });
 

@@ -9,20 +9,23 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import { recall } from '@stellwerk/engine/table/replay.ts';
-import type { Result, Seat } from '@stellwerk/engine/table/types.ts';
+import type { Json, Result, Seat } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
-import { freshRoom, SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
+import { automatonCards, freshRoom, SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { Books, handsOf } from './books.ts';
 import type { Row } from './journal/journal.ts';
 import { causeOf } from './log.ts';
-import type { Record as TableRecord } from './record.ts';
-import { readRecord, redraw } from './record.ts';
+import type { Record as TableRecord, Told } from './record.ts';
+import { readRecord, redraw, toldOf } from './record.ts';
 import type { House } from './batch.ts';
-import { checkMoves, checkSize, newSeed } from './opening.ts';
+import { newSecret, secretLuck } from './luck.ts';
+import { checkMoves, checkSize } from './opening.ts';
+import { distinctNames } from '@stellwerk/shared/names.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
 import { Referee } from './referee.ts';
+import { Closed, Room } from './room.ts';
 import type { TableState } from './state.ts';
 import { newTableId } from './tokens.ts';
 import { unhurried } from './unhurried.ts';
@@ -32,6 +35,8 @@ export interface Opening {
   readonly name: string;
   /** Names and colours to begin with. */
   readonly cards: Readonly<Record<Seat, { readonly name: string; readonly colour: string }>>;
+  /** The lesson of a class. */
+  readonly lesson?: Json;
 }
 export const DIFFERING = ['until', 'through'] as const;
 export type Differing = (typeof DIFFERING)[number];
@@ -40,6 +45,12 @@ export type Differing = (typeof DIFFERING)[number];
 const LINGER_MS = 30_000;
 const STRIDE = 40;
 const REDRAWS = 10;
+
+export interface Lodging {
+  readonly linger?: number | undefined;
+  /** Megabytes for tables in memory. */
+  readonly memory?: number;
+}
 
 /** All tables of this server: those in memory, and the way to the others. */
 export class Tables {
@@ -50,12 +61,15 @@ export class Tables {
 
   readonly #linger: number;
 
-  constructor(house: House, linger = LINGER_MS) {
+  readonly #room: Room;
+
+  constructor(house: House, { linger = LINGER_MS, memory = Infinity }: Lodging = {}) {
     this.#house = house;
     this.#linger = linger;
+    this.#room = new Room(memory);
   }
 
-  /** The referee of a table, or null where there is no such table. */
+  /** The referee of a table, or null where there is no such table. Throws `Closed` where it cannot be opened now. */
   open(id: string): Promise<Referee | null> {
     const found = this.#open.get(id);
     if (found) return found;
@@ -84,10 +98,29 @@ export class Tables {
   async #load(id: string): Promise<Referee | null> {
     const { journal, now } = this.#house;
     const head = await journal.table(id);
+    if (head === 'damaged') throw new Closed('table-damaged');
     const game = head && (await this.#house.loadGame(head.config.game));
     if (!head || !game) return null;
-    await journal.touch(id, now());
-    return new Referee(id, await this.#read(game, id, head.config), this.#house);
+    const rows = (await journal.heads([id])).get(id) ?? 0;
+    this.#makeRoom(id, rows);
+    try {
+      await journal.touch(id, now());
+      const referee = new Referee(head, await this.#read(game, id, head.config), this.#house);
+      await referee.wake();
+      return referee;
+    } finally {
+      this.#room.arrived(id);
+    }
+  }
+
+  /** Those whom nobody looks at make room, at once. */
+  #makeRoom(id: string, rows: number): void {
+    for (const { id: idle } of this.#room.reserve(id, rows, this.#here.values())) {
+      clearInterval(this.#timers.get(idle));
+      this.#forget(this.#here.get(idle)!).catch((error: unknown) =>
+        this.#house.log.error('release', { cause: causeOf(error) }),
+      );
+    }
   }
 
   /** Another server may write while we redraw: then what it wrote is read first. */
@@ -139,7 +172,14 @@ export class Tables {
     const game = await this.#house.loadGame(opening.config.game);
     if (!game) return fail(faultOf('game', 'fault/game'));
     const wrong = checkConfig(game, opening.config) ?? checkSize(game, opening.config);
-    return wrong ? fail(wrong) : ok(await this.#found(game, opening, openPlay(game, opening.config).log));
+    if (wrong) return fail(wrong);
+    const secret = newSecret();
+    const { log } = openPlay(
+      game,
+      opening.config,
+      secretLuck(secret, () => 0),
+    );
+    return ok(await this.#found(game, opening, log, secret));
   }
 
   /** A table of its own from a file. `differing`: what to do where a move does not come out as it was played. */
@@ -155,12 +195,12 @@ export class Tables {
     if (!game) return fail(faultOf('game', 'fault/game'));
     const large = checkMoves(file.value) ?? checkSize(game, config);
     if (large) return fail(large);
-    const opened = await unhurried(openingFile(game, file.value, differing ?? 'until'));
+    const opened = await unhurried(openingFile(game, file.value, differing ?? 'until'), this.#house.turns);
     if (!opened.ok) return opened;
     const { play, differs } = opened.value;
     if (differs && differing === null) return fail(differs);
     const opening = {
-      config: unforeseen(play, newSeed()),
+      config: unseeded(play.config),
       name: roomName(file.value, name),
       cards: cardsIn(file.value),
     };
@@ -174,51 +214,74 @@ export class Tables {
   async copy(from: Referee, entry: number, name = from.state.room.name): Promise<Result<Referee, FileFault>> {
     const { play, seats } = from.state;
     if (entry < 0 || entry >= play.log.length) return fail({ place: 'entry', message: 'no such entry' });
-    const opening = { config: { ...play.config, seed: newSeed() }, name, cards: seats };
+    const opening = { config: unseeded(play.config), name, cards: seats };
     return ok(await this.#found(play.game, opening, play.log.slice(0, entry + 1)));
   }
 
-  async #found(game: Game, opening: Opening, log: readonly Entry[]): Promise<Referee> {
+  async #found(game: Game, opening: Opening, log: readonly Entry[], secret = newSecret()): Promise<Referee> {
+    const id = newTableId();
+    this.#makeRoom(id, log.length);
+    try {
+      const referee = await this.#write(id, game, opening, log, secret);
+      // What was just written need not be read again.
+      this.#open.set(id, Promise.resolve(referee));
+      this.#here.set(id, referee);
+      this.#keepWhileUsed(referee);
+      await referee.wake();
+      return referee;
+    } finally {
+      this.#room.arrived(id);
+    }
+  }
+
+  /**
+   * Writes a new table into the store. The documents are brought on by many entries at a time: nobody has seen them in
+   * between, and every step that is left out is one that nobody has to read either.
+   */
+  async #write(
+    id: string,
+    game: Game,
+    opening: Opening,
+    log: readonly Entry[],
+    secret: string,
+  ): Promise<Referee> {
     const { journal, now, metrics } = this.#house;
     const { config } = opening;
-    const id = newTableId();
     const books = new Books(handsOf(game, config));
     const rows: Row[] = [];
+    const told = new Map<string, Told>();
     let state: TableState | null = null;
     let play: Play | null = null;
     for (const [n, entry] of log.entries()) {
       play = recall(game, config, play, entry);
       if (!play) throw new Error(`entry ${n} does not come out as written`);
+      const isShown = n % STRIDE === STRIDE - 1 || n === log.length - 1;
       const next: TableState = state ? { ...state, play } : firstState(play, opening);
-      rows.push({
-        n,
-        id: entry.id,
-        kind: 'entry',
-        body: JSON.stringify(entry),
-        updates: books.write(state, next),
-      });
+      const updates = isShown ? books.write(state, next) : [];
+      const body = JSON.stringify(entry);
+      rows.push({ n, id: entry.id, kind: 'entry', body, updates });
+      told.set(entry.id, toldOf('entry', JSON.parse(body) as Json));
+      if (!isShown) continue;
       state = next;
-      if (n % STRIDE === STRIDE - 1) await nextTurn();
+      await nextTurn();
     }
-    await journal.createTable({ id, config, createdAt: now(), openedAt: now(), archived: false }, rows);
+    const head = { id, config, secret, createdAt: now(), openedAt: now(), archived: false };
+    await journal.createTable(head, rows);
     metrics.count('stellwerk_tables_created_total');
-    return (await this.open(id))!;
+    const record = { books, state: state!, n: rows.length - 1, told };
+    return new Referee(head, { ...record, damage: null, damagedAt: null, isOutdated: false }, this.#house);
   }
 
   /** The game as a file, for `stellwerk check` and for another server. */
   export(referee: Referee): string {
     const { play, room, seats } = referee.state;
     const people = play.config.seats.map((seat) => seats[seat]?.name ?? '');
-    return formatTableFile({ ...play, config: unforeseen(play, 0) }, { name: room.name, people });
+    return formatTableFile({ ...play, config: unseeded(play.config) }, { name: room.name, people });
   }
 }
 
-/**
- * While a game is played, nobody may know what will be drawn: the seed of a table is in no file of it, and that of a
- * file is in no table. What was drawn so far stands in the log.
- */
-const unforeseen = ({ game, config, table }: Play, seed: number): Config =>
-  game.ended(table) ? config : { ...config, seed };
+/** Chance at a table comes from its secret; what a file was once seeded with is of no use here, and in no file of ours. */
+const unseeded = (config: Config): Config => ({ ...config, seed: 0 });
 
 /** The name in the file is the one that the table had; the caller's is only that of the file. */
 const roomName = ({ room }: TableFile, given: string): string => plainText(room?.name ?? '') || given;
@@ -230,18 +293,23 @@ function cardsIn({ config, room }: TableFile): Opening['cards'] {
   );
 }
 
-function firstState(play: Play, { config, name, cards }: Opening): TableState {
+export function firstState(play: Play, { config, name, cards, lesson }: Opening): TableState {
+  const names = distinctNames(config.seats.map((seat) => cards[seat]?.name ?? ''));
   const card = (seat: Seat, i: number): SeatCard => ({
-    name: cards[seat]?.name ?? '',
+    name: names[i] ?? '',
     colour: cards[seat]?.colour || SEAT_COLOURS[i % SEAT_COLOURS.length]!,
     taken: false,
     link: 0,
   });
   return {
     play,
-    seats: Object.fromEntries(config.seats.map((seat, i) => [seat, card(seat, i)])),
+    seats: {
+      ...Object.fromEntries(config.seats.map((seat, i) => [seat, card(seat, i)])),
+      ...automatonCards(play.game, config),
+    },
     room: freshRoom(name),
     requests: {},
-    desk: EMPTY_DESK,
+    answered: {},
+    desk: lesson === undefined ? EMPTY_DESK : { ...EMPTY_DESK, lesson: { file: lesson, lead: null } },
   };
 }

@@ -13,6 +13,7 @@ import type { Guest, House } from './batch.ts';
 import type { Referee } from './referee.ts';
 import { Tables } from './tables.ts';
 import { openTokenOffice } from './tokens.ts';
+import { Turns } from './turns.ts';
 
 /** A house in memory for tests: the real parts, without sockets. */
 export interface TestHouse extends House {
@@ -26,8 +27,9 @@ export function openHouse(
 ): TestHouse {
   const log = openLog('silent');
   const tokens = openTokenOffice('only for tests, not secret');
-  const house: House = { journal, tokens, log, metrics: new Metrics(), now: () => 1_000_000, loadGame: load };
-  return { ...house, tables: new Tables(house, linger) };
+  const [metrics, turns] = [new Metrics(), new Turns()];
+  const house: House = { journal, tokens, log, metrics, turns, now: () => 1_000_000, loadGame: load };
+  return { ...house, tables: new Tables(house, { linger }) };
 }
 
 export const SEATS: readonly Seat[] = ['anna', 'bert', 'carla'];

@@ -1,18 +1,22 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Turns } from './turns.ts';
 
 /** How long the work on one table may keep all the others waiting. */
 const PIECE_MS = 5;
 
-/** Does long work piece by piece, so that everybody else is answered in between. */
+/** Does long work piece by piece, in line with all other slow work, so that everybody else is answered in between. */
 export async function unhurried<T>(
   work: Generator<void, T, void>,
+  turns: Turns = new Turns(),
   now: () => number = () => performance.now(),
 ): Promise<T> {
-  let since = now();
-  for (let step = work.next(); ; step = work.next()) {
-    if (step.done) return step.value;
-    if (now() - since < PIECE_MS) continue;
-    await nextTurn();
-    since = now();
+  for (;;) {
+    const last: { step?: IteratorResult<void, T> } = {};
+    await turns.slow(() => {
+      const since = now();
+      do last.step = work.next();
+      while (!last.step.done && now() - since < PIECE_MS);
+      return now() - since;
+    });
+    if (last.step?.done) return last.step.value;
   }
 }

@@ -1,17 +1,14 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join as path } from 'node:path';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { playFile } from '@stellwerk/engine/table/file-play.ts';
 import { parseTableFile } from '@stellwerk/engine/table/file.ts';
 import { hashOf } from '@stellwerk/engine/table/hash.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
-import type { Entry } from '@stellwerk/engine/table/play.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from './lib/player.ts';
 import { join, until } from './lib/player.ts';
 import type { ServerProcess } from './lib/process.ts';
-import { createTable, scratch, SEATS, startProcess } from './lib/process.ts';
+import { createTable, scratch, SEATS, startProcess, storedEntries } from './lib/process.ts';
 
 const folder = scratch();
 let server: ServerProcess;
@@ -22,18 +19,6 @@ afterAll(async () => {
   await server.stop();
   folder.remove();
 });
-
-/** The hash of every entry in the store. */
-function storedHashes(table: string): string[] {
-  const db = new DatabaseSync(path(folder.path, 'stellwerk.db'), { readOnly: true });
-  const rows = db
-    .prepare(
-      `SELECT body FROM rows JOIN tables USING (key) WHERE tables.id = ? AND kind = 'entry' ORDER BY n`,
-    )
-    .all(table);
-  db.close();
-  return rows.map(({ body }) => (JSON.parse(body as string) as Entry).hash);
-}
 
 describe('a whole game', () => {
   it('R1 R5 is played by five clients in strict mode; documents and store agree after every move', async () => {
@@ -59,7 +44,7 @@ describe('a whole game', () => {
       await until(() => clients.every((client) => client.length === n + 1), `entry ${n} everywhere`);
       expect(clients.map((client) => client.hash)).toEqual(clients.map(() => hash));
     }
-    expect(storedHashes(id)).toEqual(play.log.map(({ hash }) => hash));
+    expect(storedEntries(folder.path, id).map(({ hash }) => hash)).toEqual(play.log.map(({ hash }) => hash));
 
     const file = await fetch(`${server.url}/api/tables/${id}/file`, {
       headers: { authorization: `Bearer ${links.watch}` },

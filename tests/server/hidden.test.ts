@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { HocuspocusProvider } from '@hocuspocus/provider';
 import { BUILT_IN } from '@stellwerk/engine/games/toe/data/built-in.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
@@ -15,9 +16,10 @@ import * as encoding from 'lib0/encoding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import { Player, until } from './lib/player.ts';
+import { newId, Player, until } from './lib/player.ts';
 import type { NewTable, ServerProcess } from './lib/process.ts';
-import { createTable, scratch, SEATS, startProcess } from './lib/process.ts';
+import { createTable, fixChance, scratch, SEATS, startProcess, storedEntries } from './lib/process.ts';
+import { everyPiece, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /**
  * A deck in which every vehicle is one of a kind, under a name that occurs nowhere else: whoever receives that
@@ -138,22 +140,25 @@ const secretOf = (table: Table): Readonly<Record<string, string>> =>
 /** What lies face down before a seat: its own business. Said here once more, and not by the title, which is on trial. */
 const ownSecrets = (table: Table, seat: Seat | null): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(secretOf(table)).filter(([piece]) => table.pieces[piece]!.at === `seat/${seat}`),
+    Object.entries(secretOf(table)).filter(([piece]) => pieceOf(table, piece)!.at === `seat/${seat}`),
   );
 const faceUp = (table: Table): readonly string[] =>
-  Object.values(table.pieces).flatMap(({ side = '' }) => side.match(NAMES) ?? []);
+  everyPiece(table)
+    .map(([, piece]) => piece)
+    .flatMap(({ side = '' }) => side.match(NAMES) ?? []);
 const sorted = (secrets: Readonly<Record<string, string>>): string =>
   JSON.stringify(Object.entries(secrets).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const folder = scratch();
+const ENV = {
+  DATA: folder.path,
+  LIMIT_CREATIONS: '1000',
+  LIMIT_MESSAGES: '10000',
+  LIMIT_FRAMES: '10000',
+};
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startProcess({
-    DATA: folder.path,
-    LIMIT_CREATIONS: '1000',
-    LIMIT_MESSAGES: '10000',
-    LIMIT_FRAMES: '10000',
-  });
+  server = await startProcess(ENV);
 });
 afterAll(async () => {
   await server.stop();
@@ -190,7 +195,9 @@ class Evening {
   async act(by: Person, act: Act, send: () => Promise<{ readonly verdict: string }>): Promise<void> {
     const answer = await send();
     const seat = act.do === 'move' ? act.move.seat : null;
-    const outcome = commit(this.truth, { id: 'x', seat, act });
+    // What was drawn stands in the store, and nowhere else.
+    const { luck } = storedEntries(folder.path, this.id).at(-1)!;
+    const outcome = commit(this.truth, { id: 'x', seat, act }, luck);
     if (!outcome.ok || answer.verdict !== 'committed')
       throw new Error(`${by.who}: ${JSON.stringify(act)} ${JSON.stringify(answer)}`);
     this.truth = outcome.play;
@@ -198,7 +205,16 @@ class Evening {
     await this.everybody();
   }
   move(by: Person, move: Move): Promise<void> {
-    return this.act(by, { do: 'move', move }, () => by.player.move(move));
+    return this.act(by, { do: 'move', move: trusted(move) }, () => by.player.move(move));
+  }
+
+  /** All agree: what was taken back may have shown something, and then nobody decides alone. */
+  async takeBack(to: number): Promise<{ readonly verdict: string }> {
+    const [first, ...others] = SEATS.map((seat) => this.at(seat).player);
+    const request = newId();
+    let answer = await first!.send({ type: 'ask', base: 0, question: { do: 'undo', to } }, request);
+    for (const other of others) answer = await other.send({ type: 'vote', request, yes: true });
+    return answer;
   }
 
   async everybody(): Promise<void> {
@@ -254,6 +270,9 @@ async function openEvening(seed: number): Promise<Evening> {
   const game = (await loadGame('toe'))!;
   const options = { hidden: true, rescue: true, material: MATERIAL as unknown as Json };
   const made = await createTable(server.url, { game: 'toe', mode: 'strict', seed, options });
+  await server.stop();
+  fixChance(folder.path, made.id, `evening ${seed}`);
+  server = await startProcess(ENV);
   const config = {
     game: 'toe',
     seats: [...SEATS],
@@ -272,7 +291,7 @@ async function openEvening(seed: number): Promise<Evening> {
 
 describe('hidden vehicles', () => {
   it('over a whole game nobody receives a byte of what lies face down before others', async () => {
-    const evening = await openEvening(12);
+    const evening = await openEvening(14);
     const { game } = evening;
     const host = evening.sit('host', null, evening.links.host);
     await evening.everybody();
@@ -311,7 +330,7 @@ describe('hidden vehicles', () => {
         const curious = evening.at(seat);
         expect(await curious.isDenied(others[0]!)).toBe(true);
         const piece = Object.keys(secretOf(evening.truth.table)).find(
-          (id) => evening.truth.table.pieces[id]!.at !== `seat/${seat}`,
+          (id) => pieceOf(evening.truth.table, id)!.at !== `seat/${seat}`,
         );
         if (piece !== undefined) {
           const bold = { type: 'assign', seat, piece, contract: 'S3' };
@@ -333,9 +352,7 @@ describe('hidden vehicles', () => {
       }
       if (n % 40 === 0) {
         const to = undoTarget(evening.truth)!;
-        await evening.act(host, { do: 'undo', to }, () =>
-          host.player.send({ type: 'propose', base: 0, act: { do: 'undo' } }),
-        );
+        await evening.act(host, { do: 'undo', to }, () => evening.takeBack(to));
       }
       if (n === 60) {
         // Carla goes, Dora takes her seat: from now on the hand is Dora's alone.

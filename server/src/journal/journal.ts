@@ -21,8 +21,10 @@ export interface Row {
   /** JSON: the log entry, or what was done. */
   readonly body: string;
   readonly updates: readonly Update[];
+  /** The bytes in the store are none: this row tells nothing about the documents. */
+  readonly isBroken?: true;
 }
-export type ToldRow = Omit<Row, 'updates'>;
+export type ToldRow = Omit<Row, 'updates' | 'isBroken'>;
 
 /** All documents of a table as they are after row `n`. */
 export interface Snapshot {
@@ -33,6 +35,8 @@ export interface Snapshot {
 export interface TableHead {
   readonly id: string;
   readonly config: Config;
+  /** What chance at this table comes from. In no document, no file and no log. */
+  readonly secret: string;
   readonly createdAt: number;
   readonly openedAt: number;
   readonly archived: boolean;
@@ -43,7 +47,10 @@ export interface Journal {
   /** Several servers may write into this store. */
   readonly isShared: boolean;
   createTable(head: TableHead, rows: readonly Row[]): Promise<void>;
-  table(id: string): Promise<TableHead | null>;
+  /** `damaged`: there is such a table, and what was agreed about it cannot be read. */
+  table(id: string): Promise<TableHead | 'damaged' | null>;
+  /** All tables there are, in no order. */
+  tables(): Promise<readonly string[]>;
   /** All rows or none. `taken`: a number is in the store already; read the tail and judge again. */
   append(table: string, rows: readonly Row[]): Promise<'written' | 'taken'>;
   /** Rows after number `n`, in order. */
@@ -52,6 +59,7 @@ export interface Journal {
   told(table: string, n: number): Promise<readonly ToldRow[]>;
   /** The last row number of each of these tables. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Null also where it cannot be read: the rows are all there. */
   snapshot(table: string): Promise<Snapshot | null>;
   /** Keeps the newest: an older one than what is there changes nothing. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
@@ -74,11 +82,33 @@ export function packUpdates(updates: readonly Update[]): Uint8Array {
   return encoding.toUint8Array(encoder);
 }
 
-export function unpackUpdates(packed: Uint8Array): Update[] {
+function unpackUpdates(packed: Uint8Array): Update[] {
   const decoder = decoding.createDecoder(packed);
   const count = decoding.readVarUint(decoder);
   return Array.from({ length: count }, () => ({
     document: decoding.readVarString(decoder),
     bytes: decoding.readVarUint8Array(decoder),
   }));
+}
+
+/** The updates of a row as the store has them; what cannot be read is said, and never thrown. */
+export function updatesIn(packed: Uint8Array): Pick<Row, 'updates' | 'isBroken'> {
+  try {
+    return { updates: unpackUpdates(packed) };
+  } catch {
+    return { updates: [], isBroken: true };
+  }
+}
+
+export function snapshotIn(n: number, packed: Uint8Array): Snapshot | null {
+  const { updates, isBroken } = updatesIn(packed);
+  return isBroken ? null : { n, documents: updates };
+}
+
+export function configIn(text: string): Config | null {
+  try {
+    return JSON.parse(text) as Config;
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,10 @@
-import type { Config } from '@stellwerk/engine/table/play.ts';
 import pg from 'pg';
 import type { Journal, Row, RowKind } from './journal.ts';
-import { packUpdates, unpackUpdates } from './journal.ts';
+import { configIn, packUpdates, snapshotIn, updatesIn } from './journal.ts';
+import { stepsFrom } from './schema.ts';
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS stellwerk_tables (
+const STEPS: readonly string[] = [
+  `CREATE TABLE IF NOT EXISTS stellwerk_tables (
     id text PRIMARY KEY, config text NOT NULL, created_at bigint NOT NULL,
     opened_at bigint NOT NULL, archived boolean NOT NULL DEFAULT false
   );
@@ -13,8 +13,12 @@ const SCHEMA = `
     body text NOT NULL, updates bytea NOT NULL,
     PRIMARY KEY (tbl, n)
   );
-  CREATE TABLE IF NOT EXISTS stellwerk_snapshots (tbl text PRIMARY KEY, n integer NOT NULL, documents bytea NOT NULL);
-`;
+  CREATE TABLE IF NOT EXISTS stellwerk_snapshots (tbl text PRIMARY KEY, n integer NOT NULL, documents bytea NOT NULL);`,
+  // Chance at a table comes from a secret. The default gives one to tables from before, and to those that a server of
+  // the older release still makes while the servers are replaced one by one.
+  `ALTER TABLE stellwerk_tables ADD COLUMN secret text NOT NULL
+    DEFAULT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');`,
+];
 const INSERT = `INSERT INTO stellwerk_rows (tbl, n, id, kind, body, updates)
   SELECT $1, * FROM unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
 /**
@@ -40,10 +44,41 @@ const told = (row: Record<string, unknown>) => ({
 });
 
 /**
+ * Whoever waits for a store that does not answer is told within five seconds: a second and a half for a connection, three
+ * for the answer. A line that is silently dead is found by the same limits, and by signs of life in between.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 1500,
+  query_timeout: 3000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
+} as const;
+const CHECK_MS = 1500;
+const ARCHIVE_MS = 30_000;
+/** How long one statement may take that is not like the others. */
+const within = (query_timeout: number, text: string, values: unknown[] = []): pg.QueryConfig =>
+  ({ text, values, query_timeout }) as pg.QueryConfig;
+
+/** One connection without limits, in one transaction: bringing a large store to a new form takes its time. */
+async function atLeisure(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * The store for several servers. One statement a commit: PostgreSQL makes it whole, its keys make it single.
  */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Journal> {
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const pool = new pg.Pool({ connectionString: url, max: 8, ...LIMITS });
   // A connection that dies while idle is replaced; without a listener it would end the process.
   pool.on('error', onError);
   const inTransaction = async (work: (client: pg.PoolClient) => Promise<void>): Promise<void> => {
@@ -52,43 +87,50 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       await client.query('BEGIN');
       await work(client);
       await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
       client.release();
+    } catch (error) {
+      // Nobody waits for a connection that may be dead: it is closed, and the store rolls back.
+      client.release(true);
+      throw error;
     }
   };
-  await inTransaction(async (client) => {
+  await atLeisure(url, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
+    await client.query('CREATE TABLE IF NOT EXISTS stellwerk_form (steps integer NOT NULL)');
+    const { rows } = await client.query<{ steps: number }>('SELECT steps FROM stellwerk_form');
+    for (const step of stepsFrom(rows[0]?.steps ?? 0, STEPS)) await client.query(step);
+    await client.query('DELETE FROM stellwerk_form');
+    await client.query('INSERT INTO stellwerk_form VALUES ($1)', [STEPS.length]);
   });
   const query = (name: string, text: string, values: unknown[]) =>
     pool.query<Record<string, unknown>>({ name, text, values });
 
   return {
     isShared: true,
-    async createTable({ id, config, createdAt, openedAt }, rows) {
+    async createTable({ id, config, secret, createdAt, openedAt }, rows) {
       await inTransaction(async (client) => {
-        await client.query('INSERT INTO stellwerk_tables VALUES ($1, $2, $3, $4, false)', [
-          id,
-          JSON.stringify(config),
-          createdAt,
-          openedAt,
-        ]);
+        const text = `INSERT INTO stellwerk_tables (id, config, secret, created_at, opened_at, archived)
+          VALUES ($1, $2, $3, $4, $5, false)`;
+        await client.query(text, [id, JSON.stringify(config), secret, createdAt, openedAt]);
         await client.query(INSERT, columns(id, rows));
       });
     },
     async table(id) {
       const [found] = (await query('table', 'SELECT * FROM stellwerk_tables WHERE id = $1', [id])).rows;
       if (!found) return null;
+      const config = configIn(found['config'] as string);
+      if (!config) return 'damaged';
       return {
         id,
-        config: JSON.parse(found['config'] as string) as Config,
+        config,
+        secret: found['secret'] as string,
         createdAt: Number(found['created_at']),
         openedAt: Number(found['opened_at']),
         archived: found['archived'] === true,
       };
+    },
+    async tables() {
+      return (await pool.query<{ id: string }>('SELECT id FROM stellwerk_tables')).rows.map(({ id }) => id);
     },
     async append(table, rows) {
       try {
@@ -102,7 +144,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     async rows(table, n) {
       const text = 'SELECT * FROM stellwerk_rows WHERE tbl = $1 AND n > $2 ORDER BY n';
       const found = await query('rows', text, [table, n]);
-      return found.rows.map((row) => ({ ...told(row), updates: unpackUpdates(row['updates'] as Buffer) }));
+      return found.rows.map((row) => ({ ...told(row), ...updatesIn(row['updates'] as Buffer) }));
     },
     async told(table, n) {
       const text = 'SELECT n, id, kind, body FROM stellwerk_rows WHERE tbl = $1 AND n <= $2 ORDER BY n';
@@ -118,9 +160,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     async snapshot(table) {
       const text = 'SELECT n, documents FROM stellwerk_snapshots WHERE tbl = $1';
       const [found] = (await query('snapshot', text, [table])).rows;
-      return found
-        ? { n: found['n'] as number, documents: unpackUpdates(found['documents'] as Buffer) }
-        : null;
+      return found ? snapshotIn(found['n'] as number, found['documents'] as Buffer) : null;
     },
     async saveSnapshot(table, { n, documents }) {
       const text = `INSERT INTO stellwerk_snapshots VALUES ($1, $2, $3) ON CONFLICT (tbl) DO UPDATE
@@ -133,10 +173,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     },
     async archive(before) {
       const text = 'UPDATE stellwerk_tables SET archived = true WHERE opened_at < $1 AND NOT archived';
-      return (await query('archive', text, [before])).rowCount ?? 0;
+      return (await pool.query(within(ARCHIVE_MS, text, [before]))).rowCount ?? 0;
     },
     async check() {
-      await pool.query('SELECT 1');
+      await pool.query(within(CHECK_MS, 'SELECT 1'));
     },
     async close() {
       await pool.end();

@@ -1,32 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '@stellwerk/engine/table/play.ts';
 import type { Journal, Row, RowKind } from './journal.ts';
-import { packUpdates, unpackUpdates } from './journal.ts';
+import { configIn, packUpdates, snapshotIn, updatesIn } from './journal.ts';
+import { openFile } from './sqlite-file.ts';
+import { migrate } from './sqlite-schema.ts';
 
 /**
  * `process`: survives a killed process (WAL); `fsync`: survives a power cut, with one flush for all who
  * wait.
  */
 export type Durability = 'process' | 'fsync';
-
-// Rows lie in the order in which they came, whichever table they are of: a group of commits fills one page
-// after the other instead of touching one page a table.
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS tables (
-    key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, config TEXT NOT NULL, created_at INTEGER NOT NULL,
-    opened_at INTEGER NOT NULL, archived INTEGER NOT NULL DEFAULT 0
-  );
-  CREATE TABLE IF NOT EXISTS rows (
-    key INTEGER NOT NULL, n INTEGER NOT NULL, id TEXT NOT NULL, kind TEXT NOT NULL,
-    body TEXT NOT NULL, updates BLOB NOT NULL,
-    PRIMARY KEY (key, n)
-  );
-  CREATE TABLE IF NOT EXISTS snapshots (
-    key INTEGER PRIMARY KEY, n INTEGER NOT NULL, documents BLOB NOT NULL
-  );
-`;
 
 /** What to tell those who waited. */
 type Told = readonly (() => void)[];
@@ -44,12 +25,17 @@ const isTaken = (error: unknown): boolean =>
 /**
  * The embedded store: one file, no other service. Calls are synchronous inside; a commit takes microseconds.
  */
-export function openSqlite(path: string, durability: Durability = 'process'): Journal {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path);
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability === 'fsync' ? 'FULL' : 'NORMAL'};
+export function openSqlite(
+  path: string,
+  durability: Durability = 'process',
+  onMissing: (pages: number) => void = () => undefined,
+): Journal {
+  const file = openFile(path);
+  const { db } = file;
+  if (file.missing > 0) onMissing(file.missing);
+  db.exec(`PRAGMA synchronous = ${durability === 'fsync' ? 'FULL' : 'NORMAL'};
     PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 4000;`);
-  db.exec(SCHEMA);
+  migrate(db);
   const keys = new Map<string, number>();
   const selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
   /** The short key of a table; -1 where there is none. */
@@ -63,7 +49,7 @@ export function openSqlite(path: string, durability: Durability = 'process'): Jo
   };
   const insert = db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?)');
   const insertTable = db.prepare(
-    'INSERT INTO tables (id, config, created_at, opened_at, archived) VALUES (?, ?, ?, ?, 0)',
+    'INSERT INTO tables (id, config, secret, created_at, opened_at, archived) VALUES (?, ?, ?, ?, ?, 0)',
   );
   const selectRows = db.prepare('SELECT * FROM rows WHERE key = ? AND n > ? ORDER BY n');
   const selectTold = db.prepare('SELECT n, id, kind, body FROM rows WHERE key = ? AND n <= ? ORDER BY n');
@@ -163,28 +149,37 @@ export function openSqlite(path: string, durability: Durability = 'process'): Jo
 
   return {
     isShared: false,
-    async createTable({ id, config, createdAt, openedAt }, rows) {
+    async createTable({ id, config, secret, createdAt, openedAt }, rows) {
       within(transaction, () => {
-        insertTable.run(id, JSON.stringify(config), createdAt, openedAt);
+        insertTable.run(id, JSON.stringify(config), secret, createdAt, openedAt);
         insertAll(id, rows);
       });
     },
     async table(id) {
       const found = selectTable.get(id);
       if (!found) return null;
+      const config = configIn(found['config'] as string);
+      if (!config) return 'damaged';
       return {
         id,
-        config: JSON.parse(found['config'] as string) as Config,
+        config,
+        secret: found['secret'] as string,
         createdAt: found['created_at'] as number,
         openedAt: found['opened_at'] as number,
         archived: found['archived'] === 1,
       };
     },
+    async tables() {
+      return db
+        .prepare('SELECT id FROM tables')
+        .all()
+        .map(({ id }) => id as string);
+    },
     append: inGroup,
     async rows(table, n) {
       return selectRows.all(keyOf(table), n).map((row) => ({
         ...told(row),
-        updates: unpackUpdates(row['updates'] as Uint8Array),
+        ...updatesIn(row['updates'] as Uint8Array),
       }));
     },
     async told(table, n) {
@@ -197,9 +192,7 @@ export function openSqlite(path: string, durability: Durability = 'process'): Jo
     },
     async snapshot(table) {
       const found = selectSnapshot.get(keyOf(table));
-      return found
-        ? { n: found['n'] as number, documents: unpackUpdates(found['documents'] as Uint8Array) }
-        : null;
+      return found ? snapshotIn(found['n'] as number, found['documents'] as Uint8Array) : null;
     },
     async saveSnapshot(table, { n, documents }) {
       upsertSnapshot.run(keyOf(table), n, packUpdates(documents));
@@ -215,7 +208,7 @@ export function openSqlite(path: string, durability: Durability = 'process'): Jo
     },
     async close() {
       if (waiting.length > 0) flush();
-      db.close();
+      file.close();
     },
   };
 }

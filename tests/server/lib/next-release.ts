@@ -13,7 +13,15 @@ const changed = process.env['CHANGED'] ?? '';
 function later(game: Game): Game {
   const spec = game.moves[changed];
   if (!spec) return game;
-  const rule = { id: 'later/never', section: '9.9', weight: 'breach', atoms: [], check: () => ({}) } as const;
+  // Whoever makes it and whenever: it is said alone, before "it is another's turn".
+  const rule = {
+    id: 'later/never',
+    section: '9.9',
+    weight: 'breach',
+    atoms: [],
+    alone: true,
+    check: () => ({}),
+  } as const;
   return {
     ...game,
     setup(config, luck) {
@@ -28,7 +36,7 @@ function later(game: Game): Game {
           ...spec.effects(table, move, luck),
           { pay: 1, from: `seat/${move.seat}`, to: 'bank' },
         ],
-        rules: [...spec.rules, rule],
+        rules: [rule, ...spec.rules],
       },
     },
   };

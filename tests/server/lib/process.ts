@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DatabaseSync } from 'node:sqlite';
+import type { Entry } from '@stellwerk/engine/table/play.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -83,10 +85,44 @@ export interface NewTable {
 
 export const SEATS = ['anna', 'bert', 'carla'] as const;
 
+/**
+ * A new table. Nobody chooses what will be drawn at it; a test that wants a certain beginning brings a file without
+ * moves, whose `seed` says how it is laid. What comes after that is the table's own chance.
+ */
 export async function createTable(url: string, more: Record<string, unknown> = {}): Promise<NewTable> {
+  const { seed, ...opening }: Record<string, unknown> = { game: '18te', mode: 'free', ...more };
+  const isFile = seed !== undefined;
   const seats = SEATS.map((seat) => ({ seat, name: seat }));
-  const body = JSON.stringify({ game: '18te', mode: 'free', seed: 7, seats, ...more });
-  const response = await fetch(`${url}/api/tables`, { method: 'POST', body });
+  const body = isFile ? { stellwerk: 1, ...opening, seed, seats: SEATS, moves: [] } : { ...opening, seats };
+  const path = isFile ? '/api/tables/import' : '/api/tables';
+  const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()) as NewTable;
+}
+
+/** The log of a table as the store in this folder has it, with everything that nobody else sees. */
+export function storedEntries(folder: string, table: string): readonly Entry[] {
+  const db = new DatabaseSync(join(folder, 'stellwerk.db'), { readOnly: true });
+  const rows = db
+    .prepare(
+      `SELECT body FROM rows JOIN tables USING (key) WHERE tables.id = ? AND kind = 'entry' ORDER BY n`,
+    )
+    .all(table);
+  db.close();
+  return rows.map(({ body }) => JSON.parse(body as string) as Entry);
+}
+
+/** Lays the chance of a table down, so that a test comes out the same every time. Only while no server has the store. */
+export function fixChance(folder: string, table: string, secret: string): void {
+  const db = new DatabaseSync(join(folder, 'stellwerk.db'));
+  db.prepare('UPDATE tables SET secret = ? WHERE id = ?').run(secret, table);
+  db.close();
+}
+
+/** What the chance of a table comes from: only the store knows. */
+export function storedChance(folder: string, table: string): string {
+  const db = new DatabaseSync(join(folder, 'stellwerk.db'), { readOnly: true });
+  const found = db.prepare('SELECT secret FROM tables WHERE id = ?').get(table);
+  db.close();
+  return found!['secret'] as string;
 }
