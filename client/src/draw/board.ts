@@ -1,12 +1,15 @@
 import type { Border, HexId, Orientation, TileColour } from '@stellwerk/engine/rail/types.ts';
+import type { MapField } from '@stellwerk/engine/stage/stage.ts';
 import type { HexArt } from './face-layout.ts';
 import { drawGround, drawPrint } from './face.ts';
-import { type Box, HEX } from './geometry.ts';
+import { type Box, HEX, type Point } from './geometry.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { within } from './pen.ts';
 import type { SpriteCache } from './sprites.ts';
 import { type BoardPen, stampOne, type View } from './stamp.ts';
+import { drawFields } from './map-fields.ts';
+import { drawMapNames } from './map-names.ts';
 import { drawBorder, drawToll } from './terrain.ts';
 
 export type { BoardPen, View } from './stamp.ts';
@@ -16,6 +19,13 @@ export interface BoardHex {
   readonly x: number;
   readonly y: number;
   readonly art: HexArt;
+  /** Its name, where names are written with those of all others. */
+  readonly name?: string | undefined;
+  /** Places on it beside its circles. */
+  readonly fields?: readonly HexField[];
+}
+export interface HexField extends Point {
+  readonly field: MapField;
 }
 export interface BoardBorder {
   readonly x: number;
@@ -30,10 +40,14 @@ export interface Board {
   readonly values: TileColour;
   readonly hexes: readonly BoardHex[];
   readonly borders: readonly BoardBorder[];
+  /** Impassable sides are black bars. */
+  readonly bars?: boolean;
 }
 
 const REACH = HEX + 3;
 const SIZE = 2 * REACH;
+/** Values of a dense map reach over the edge of their hex. */
+const DENSE_SIZE = 2 * (HEX + 26);
 
 const isSeen = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
   x > box.x - REACH && x < box.x + box.w + REACH && y > box.y - REACH && y < box.y + box.h + REACH;
@@ -43,7 +57,8 @@ export function spriteKey(look: Look, hex: Pick<BoardHex, 'id' | 'art'>, values:
   const { tile, turn, name, face } = hex.art;
   const what = tile === null ? `hex/${hex.id}` : `tile/${tile}`;
   const column = face.nodes.some(({ value }) => typeof value === 'object') ? values : '';
-  return `${look.theme.name}/${what}/${turn}/${name ?? ''}/${column}`;
+  const { worth = '', dense } = hex.art;
+  return `${look.theme.name}/${what}/${turn}/${name ?? ''}/${column}/${worth}${dense ? '/dense' : ''}`;
 }
 
 interface Keys {
@@ -61,7 +76,8 @@ function keysOf(look: Look, board: Board): Keys {
   const found = known.get(board);
   if (found?.theme === look.theme.name) return found;
   const grounds = board.hexes.map(
-    ({ art }) => `${look.theme.name}/ground/${art.face.colour}/${art.tile === null ? '' : 'tile'}`,
+    ({ art }) =>
+      `${look.theme.name}/ground/${art.face.colour}/${art.tile === null ? '' : 'tile'}/${art.frame ?? ''}${art.abroad ? '/abroad' : ''}`,
   );
   const prints = board.hexes.map((hex) => spriteKey(look, hex, board.values));
   const keys = { theme: look.theme.name, grounds, prints };
@@ -82,7 +98,8 @@ function stampAll(
   for (let i = 0; i < hexes.length; i++) {
     const hex = hexes[i]!;
     if (!isSeen(hex, view.visible)) continue;
-    const thing = { key: keys[i]!, x: hex.x, y: hex.y, w: SIZE, h: SIZE, draw: (p: Pen) => draw(p, hex) };
+    const size = hex.art.dense ? DENSE_SIZE : SIZE;
+    const thing = { key: keys[i]!, x: hex.x, y: hex.y, w: size, h: size, draw: (p: Pen) => draw(p, hex) };
     if (!stampOne(pen, view, sprites, thing)) sharp = false;
   }
   return sharp;
@@ -105,9 +122,11 @@ export function drawBoard(
   const { grounds, prints } = keysOf(look, board);
   stampAll(pen, hexes, grounds, view, sprites, (p, { art }) => drawGround(p, look, art));
   for (const { x, y, border } of borders)
-    within(pen, x, y, 1, () => drawBorder(pen, look, border, orientation));
+    within(pen, x, y, 1, () => drawBorder(pen, look, border, orientation, board.bars));
   const sharp = stampAll(pen, hexes, prints, view, sprites, (p, { art }) => drawPrint(p, look, art, values));
   for (const { x, y, border, bridged } of borders)
     if (!bridged) within(pen, x, y, 1, () => drawToll(pen, look, border, orientation));
+  drawFields(pen, look, hexes);
+  drawMapNames(pen, look, board);
   return sharp;
 }

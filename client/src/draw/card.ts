@@ -10,12 +10,13 @@ import type { Pen } from './pen.ts';
 import { panel, wrap } from './pen.ts';
 import { drawPhase, PHASE } from './phase-card.ts';
 import { drawMissingStrip, STRIP_MOST } from './strip.ts';
+import { drawPrivateCard, PRIVATE } from './private-card.ts';
 import { drawVehicle, VEHICLE } from './vehicle.ts';
 
 export type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 
 /** Builds of cards: those with a form of their own, notes with words on them, and slips with only a title. */
-export type CardBuild = 'slip' | 'note' | 'vehicle' | 'contract' | 'phase' | 'back';
+export type CardBuild = 'slip' | 'note' | 'vehicle' | 'contract' | 'phase' | 'back' | 'private';
 export function buildOf({ form, lines, foot, icons }: CardFace): CardBuild {
   if (form === 'office') return 'slip';
   if (form !== undefined) return form;
@@ -32,6 +33,7 @@ export const CARD_SIZE: Readonly<Record<CardBuild, { readonly w: number; readonl
   contract: CONTRACT,
   phase: PHASE,
   back: BACK,
+  private: PRIVATE,
 };
 
 export const cardSize = (face: CardFace): { readonly w: number; readonly h: number } => {
@@ -84,6 +86,9 @@ export function drawCard(pen: Pen, look: Look, face: CardFace, wide?: number): v
       return;
     case 'back':
       drawDeck(pen, look, face, BACK, 1);
+      return;
+    case 'private':
+      drawPrivateCard(pen, look, face);
       return;
     default:
       build satisfies never;

@@ -9,6 +9,7 @@ import { atScale, makeLook, type Look } from './look.ts';
 import { drawPiece, sizeOf } from './piece.ts';
 import { recorder } from './testing.ts';
 import { LIGHT } from './theme.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 const SEATS = ['anna', 'jonas', 'mirel'];
 const need = async (id: string): Promise<Game> => {
@@ -122,7 +123,8 @@ describe('a closed deck', () => {
     );
     const stage = game.stage(table);
     const look = lookOf(game, stage, 'en');
-    const [, face] = Object.entries(stage.faces).find(([piece]) => table.pieces[piece]?.at === 'pile') ?? [];
+    const [, face] =
+      Object.entries(stage.faces).find(([piece]) => pieceOf(table, piece)?.at === 'pile') ?? [];
     if (face?.kind !== 'card') throw new Error('no pile');
     const { pen, texts } = recorder();
     drawPiece(pen, look, null, face, { x: 0, y: 0, w: 150, h: 204 }, { count: 61 });

@@ -58,7 +58,10 @@ export function drawCoin(pen: Pen, look: Look, amount: number): void {
     fill: theme.chipInk,
     align: 'center',
     middle: true,
-    max: 2 * COIN_R - 8,
+    max: 2 * COIN_R,
+    least: 0.8,
     floor: SIGN,
+    // Half an amount is another amount.
+    whole: true,
   });
 }

@@ -1,5 +1,5 @@
 import { at, type Box, contains, inset, overlaps, type Point } from './geometry.ts';
-import { label, sizeAt } from './label.ts';
+import { FIGURE, label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import { CITY_R, type NetworkSurface, segmentSpots } from './lanes.ts';
 import type { Pen } from './pen.ts';
@@ -204,8 +204,11 @@ export function drawCityNames(
       haloWidth: 6.5,
       align,
       middle: true,
-      max: box.w + 4,
+      // Wide fonts reach a little out of their box: it was measured for the usual ones.
+      max: box.w * 1.12 + 4,
+      // A whole name that is a little smaller is read sooner than half of one.
       least: 0.8,
+      floor: FIGURE,
     });
   }
 }

@@ -6,7 +6,8 @@ import type { Look } from './look.ts';
 import { liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, panel, polygon, within } from './pen.ts';
-import { slotRadius, slotsOf, type Stop } from './stops.ts';
+import { drawKeptPlate, PLATE } from './plate.ts';
+import { plateBox, plateSlots, slotRadius, slotsOf, type Stop } from './stops.ts';
 import { drawHouse } from './terrain.ts';
 
 const LINE = 2.6;
@@ -65,9 +66,43 @@ function drawReserved(pen: Pen, look: Look, { company, use }: Reservation, p: Po
   }
 }
 
-/** A city or pass with its middle at the origin. */
-export function drawCity(pen: Pen, look: Look, node: NodeSpec): void {
+const FREE_R = 17;
+
+/** A city whose stations are plates: free ones are small circles, kept ones dashed plates. */
+function drawPlates(pen: Pen, look: Look, node: NodeSpec): void {
   const { theme } = look;
+  const count = Math.max(1, node.slots);
+  const kept = reservations(node);
+  const { w, h } = plateBox(count);
+  if (count > 1)
+    panel(pen, { x: -w / 2, y: -h / 2, w, h }, 12, {
+      fill: theme.slotbox,
+      stroke: theme.inkPiece,
+      width: LINE,
+    });
+  plateSlots(count).forEach((p, i) => {
+    const reserved = kept[i];
+    // Where somebody wants to come, a circle is free all the same.
+    if (reserved && reserved.use !== 'destination')
+      within(pen, p.x, p.y, 1, () =>
+        drawKeptPlate(pen, look, liveryOf(look, reserved.company), PLATE.w, PLATE.h),
+      );
+    else
+      disc(pen, p.x, p.y, count > 1 ? FREE_R : 25, {
+        fill: theme.slot,
+        stroke: theme.inkPiece,
+        width: LINE * 1.3,
+      });
+  });
+}
+
+/** A city or pass with its middle at the origin. */
+export function drawCity(pen: Pen, look: Look, node: NodeSpec, isDense = false): void {
+  const { theme } = look;
+  if (isDense) {
+    drawPlates(pen, look, node);
+    return;
+  }
   const count = Math.max(1, node.slots);
   const r = slotRadius(count);
   const box = { fill: theme.slotbox, stroke: theme.inkPiece, width: LINE };
@@ -99,13 +134,13 @@ function drawTown(pen: Pen, look: Look, stop: Stop): void {
 }
 
 /** Any stop of a hex, at its place. Places outside the map have only their strip of values. */
-export function drawStop(pen: Pen, look: Look, stop: Stop): void {
+export function drawStop(pen: Pen, look: Look, stop: Stop, isDense = false): void {
   const { theme } = look;
   within(pen, stop.at.x, stop.at.y, 1, () => {
     switch (stop.node.kind) {
       case 'city':
       case 'pass':
-        drawCity(pen, look, stop.node);
+        drawCity(pen, look, stop.node, isDense);
         return;
       case 'town':
         drawTown(pen, look, stop);
@@ -120,7 +155,7 @@ export function drawStop(pen: Pen, look: Look, stop: Stop): void {
         return;
       case 'offboard':
       case 'port':
-        if (stop.node.slots > 0) drawCity(pen, look, stop.node);
+        if (stop.node.slots > 0) drawCity(pen, look, stop.node, isDense);
         return;
       default:
         stop.node.kind satisfies never;

@@ -1,6 +1,6 @@
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { at, distance, halfWidth, type Point, polar } from './geometry.ts';
-import { slotRadius, slotsOf, type Drawn } from './stops.ts';
+import { type Drawn, plateSlots, slotRadius, slotsOf } from './stops.ts';
 
 /** Something that labels must keep away from. */
 export interface Taken {
@@ -12,14 +12,17 @@ export interface Taken {
 const SAMPLES = 12;
 
 /** Circles that cover the track and the stops of a face. */
-export function takenBy({ strands, stops }: Drawn): Taken[] {
+export function takenBy({ strands, stops }: Drawn, isDense = false): Taken[] {
   const taken: Taken[] = [];
   for (const { curve } of strands)
     for (let i = 0; i <= SAMPLES; i++) taken.push({ ...curve.at(i / SAMPLES), r: 9 });
   for (const stop of stops) {
     const { kind, slots } = stop.node;
     const { x, y } = stop.at;
-    if (slots > 0 && kind !== 'offboard' && kind !== 'port') {
+    if (isDense && slots > 0 && kind !== 'offboard') {
+      for (const p of plateSlots(slots))
+        for (const dx of slots > 1 ? [-28, 0, 28] : [0]) taken.push({ x: x + p.x + dx, y: y + p.y, r: 26 });
+    } else if (slots > 0 && kind !== 'offboard' && kind !== 'port') {
       const r = slotRadius(slots) + 3;
       for (const p of slotsOf(slots)) taken.push({ x: x + p.x, y: y + p.y, r });
       if (slots === 3) taken.push({ x: x - 40, y: y + 28, r: 8 }, { x: x + 40, y: y + 28, r: 8 });
@@ -45,18 +48,29 @@ function candidates(orientation: Orientation): readonly Point[] {
     list.push(polar(a + tilt, a % 60 === 0 ? 70 : 62), polar(a + tilt, 44));
   }
   list.push(at(0, 0));
+  // Between them too: two things often share one gap between tracks.
+  for (let a = 15; a < 360; a += 30) for (const d of [44, 54, 64]) list.push(polar(a + tilt, d));
   return list;
 }
+/** Over the edge of its hex: where plates stand there is no room inside. */
+const BEYOND = Array.from({ length: 12 }, (_, i) => polar(30 * i, 84));
 const CANDIDATES = { flat: candidates('flat'), pointy: candidates('pointy') } as const;
 
 /**
  * The emptiest spot for a disc; equally good ones go to where it is usual. What was found is taken from
  * now on.
  */
-export function placeDisc(taken: Taken[], r: number, usual: Point, orientation: Orientation): Point {
+export function placeDisc(
+  taken: Taken[],
+  r: number,
+  usual: Point,
+  orientation: Orientation,
+  mayReach = false,
+): Point {
   let best: Point = at(0, 0);
   let top = -Infinity;
-  for (const p of CANDIDATES[orientation]) {
+  const all = mayReach ? [...CANDIDATES[orientation], ...BEYOND] : CANDIDATES[orientation];
+  for (const p of all) {
     const score = Math.min(ENOUGH, clearance(taken, p, r)) - 0.02 * distance(p, usual);
     if (score > top) [top, best] = [score, p];
   }

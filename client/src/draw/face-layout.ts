@@ -1,4 +1,5 @@
 import type { Face, Orientation, StopValue, Terrain } from '@stellwerk/engine/rail/types.ts';
+import type { Frame } from '@stellwerk/engine/stage/stage.ts';
 import { type Point, polar, sideMid } from './geometry.ts';
 import {
   type NameSpot,
@@ -21,6 +22,13 @@ export interface HexArt {
   readonly name?: string | undefined;
   readonly coordinate?: string | undefined;
   readonly terrain?: readonly Terrain[] | undefined;
+  /** Much on little room: stations are plates, and its name is written with those of all others. */
+  readonly dense?: boolean;
+  /** Stands in the circle of the value instead of it. */
+  readonly worth?: string | undefined;
+  readonly frame?: Frame | undefined;
+  /** Belongs to another country. */
+  readonly abroad?: boolean;
 }
 
 export type ByPhase = Exclude<StopValue, number>;
@@ -64,7 +72,8 @@ export function layoutOf(art: HexArt, growth = 1): FaceLayout {
   let known = cache.get(art.face);
   if (!known) cache.set(art.face, (known = new Map()));
   const hasTerrain = showsTerrain(art) ? `${art.terrain?.length}` : '';
-  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}|${growth}`;
+  const dense = art.dense ? 'd' : '';
+  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}|${growth}|${dense}`;
   let found = known.get(key);
   if (!found) known.set(key, (found = compute(art, growth)));
   return found;
@@ -98,13 +107,14 @@ function stripOf(face: Face, port: ReturnType<typeof portOf>): FaceLayout['strip
     : { y: 4, cell: 34, height: 26, values: node.value };
 }
 
+/** On a dense map small discs lie beside what they belong to: there is no other room. */
 const isCounted = ({ value }: { readonly value: StopValue }): boolean =>
   typeof value === 'number' && value > 0;
 
 function compute(art: HexArt, growth: number): FaceLayout {
   const { face, orientation } = art;
   const drawn = arrange(face, art.turn, orientation);
-  const taken = takenBy(drawn);
+  const taken = takenBy(drawn, art.dense);
   takeTerrain(taken, art);
   const port = portOf(drawn, orientation);
   const strip = stripOf(face, port);
@@ -114,7 +124,8 @@ function compute(art: HexArt, growth: number): FaceLayout {
     if (port) taken.push({ x: 0, y: strip.y + 18, r: 9 });
   }
   if (port) taken.push({ x: 0, y: port.anchor, r: 21 });
-  const name = art.name ? placeName(taken, art.name, NAME_SIZE * growth, orientation, growth > 1) : null;
+  const name =
+    art.name && !art.dense ? placeName(taken, art.name, NAME_SIZE * growth, orientation, growth > 1) : null;
   const blocks = drawn.stops.flatMap(({ node, at }) =>
     typeof node.value === 'object' && node.kind !== 'offboard' && node.kind !== 'port'
       ? [{ at: placeBlock(taken, at, orientation), values: node.value }]
@@ -126,13 +137,13 @@ function compute(art: HexArt, growth: number): FaceLayout {
   const disc = REVENUE_R * growth;
   const revenues =
     values.size === 1
-      ? [...values].map((value) => ({ at: placeDisc(taken, disc, usual, orientation), value }))
+      ? [...values].map((value) => ({ at: placeDisc(taken, disc, usual, orientation, art.dense), value }))
       : valued.map(({ node, at }) => ({
           at: placeBeside(taken, at, disc, orientation),
           value: node.value as number,
         }));
   const right = polar(orientation === 'flat' ? 300 : 330, 60);
-  const wide = (face.label?.length ?? 0) > 1 ? 5 : 0;
+  const wide = (face.label?.length ?? 0) > 1 ? 9 : 0;
   const label = face.label
     ? placeDisc(taken, (LABEL_R + wide) * Math.min(1.4, growth), right, orientation)
     : null;

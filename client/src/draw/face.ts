@@ -15,7 +15,7 @@ import { drawAnchor } from './icons.ts';
 import { label, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, polygon, within } from './pen.ts';
+import { disc, panel, polygon, within } from './pen.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTrack } from './track.ts';
 import { drawBlock, drawStrip } from './values.ts';
@@ -50,20 +50,26 @@ function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void
   });
 }
 
-function drawRevenue(pen: Pen, look: Look, value: number): void {
+function drawRevenue(pen: Pen, look: Look, value: string): void {
   const { theme } = look;
-  const size = sizeAt(look, 17, 2.75);
+  const size = sizeAt(look, 17, look.readable === undefined ? 2.75 : 3.1);
   if (size === null) return;
   // The circle grows with its figure.
   const r = Math.max(REVENUE_R, size * 0.78);
-  disc(pen, 0, 0, r, { fill: theme.slot, stroke: theme.inkPiece, width: 2 });
-  label(pen, look, String(value), 0, 0, {
+  // "20+X" needs more than a circle.
+  const isLong = value.length > 3;
+  const wide = isLong ? size * value.length * 0.66 + 12 : 2 * r;
+  const circle = { fill: theme.slot, stroke: theme.inkPiece, width: 2 };
+  if (isLong) panel(pen, { x: -wide / 2, y: -r, w: wide, h: 2 * r }, r, circle);
+  else disc(pen, 0, 0, r, circle);
+  label(pen, look, value, 0, 0, {
     size,
     weight: 700,
     fill: theme.inkPiece,
     align: 'center',
     middle: true,
-    max: 2 * r - 4,
+    max: wide - 4,
+    narrow: 0.75,
   });
 }
 
@@ -99,7 +105,7 @@ function drawLabels(pen: Pen, look: Look, art: HexArt, layout: FaceLayout, value
   for (const { at, values: columns } of layout.blocks)
     within(pen, at.x, at.y, 1, () => drawBlock(pen, look, columns, values));
   for (const { at, value } of layout.revenues)
-    within(pen, at.x, at.y, 1, () => drawRevenue(pen, look, value));
+    within(pen, at.x, at.y, 1, () => drawRevenue(pen, look, art.worth ?? String(value)));
   if (face.label && layout.label)
     label(pen, look, face.label, layout.label.x, layout.label.y, {
       middle: true,
@@ -117,16 +123,30 @@ function drawLabels(pen: Pen, look: Look, art: HexArt, layout: FaceLayout, value
 }
 
 /** The bare hex: fill and edge, with its middle at the origin. */
-export function drawGround(pen: Pen, look: Look, art: Pick<HexArt, 'face' | 'orientation' | 'tile'>): void {
+export function drawGround(
+  pen: Pen,
+  look: Look,
+  art: Pick<HexArt, 'face' | 'orientation' | 'tile' | 'abroad' | 'frame'>,
+): void {
   const { theme } = look;
   const isTile = art.tile !== null;
   polygon(pen, corners(art.orientation), {
-    fill: theme.tile[art.face.colour] ?? theme.tile.gray,
+    fill: groundOf(look, art),
     stroke: theme.hexline,
     width: isTile ? 2.6 : 2,
   });
   if (isTile) polygon(pen, corners(art.orientation, 96.5), { stroke: theme.tileRim, width: 2.4 });
+  if (art.frame) polygon(pen, corners(art.orientation, 93), { stroke: theme.frames[art.frame], width: 7 });
 }
+
+/** The colour of a hex; what is printed white has another tint abroad. */
+export const groundOf = (
+  { theme }: Look,
+  { face, tile, abroad }: Pick<HexArt, 'face' | 'tile' | 'abroad'>,
+): string =>
+  abroad && tile === null && face.colour === 'white'
+    ? theme.abroad
+    : (theme.tile[face.colour] ?? theme.tile.gray);
 
 /**
  * What is printed on a hex, without its ground. `values` is the column of values by phase that counts now.
@@ -134,7 +154,7 @@ export function drawGround(pen: Pen, look: Look, art: Pick<HexArt, 'face' | 'ori
 export function drawPrint(pen: Pen, look: Look, art: HexArt, values: TileColour): void {
   const layout = layoutOf(art, growthOf(sizeAt(look, NAME_SIZE, NAME_GROWS) ?? NAME_SIZE));
   drawTrack(pen, look.theme, layout.drawn.strands);
-  for (const stop of layout.drawn.stops) drawStop(pen, look, stop);
+  for (const stop of layout.drawn.stops) drawStop(pen, look, stop, art.dense);
   if (detailOf(look.scale).text) drawLabels(pen, look, art, layout, values);
 }
 
@@ -148,7 +168,7 @@ export function drawFace(pen: Pen, look: Look, art: HexArt, values: TileColour):
 export function drawGhost(pen: Pen, look: Look, art: HexArt): void {
   const { drawn } = layoutOf(art);
   drawTrack(pen, look.theme, drawn.strands);
-  for (const stop of drawn.stops) drawStop(pen, look, stop);
+  for (const stop of drawn.stops) drawStop(pen, look, stop, art.dense);
 }
 
 /** Sides by which track leaves a face, turned. */

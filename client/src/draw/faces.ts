@@ -3,16 +3,20 @@ import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { buildOf, cardSize, drawCard } from './card.ts';
 import { CERTIFICATE, drawCertificate, PRESIDENT } from './certificate.ts';
 import { COIN_R, drawChip, drawCoin } from './chip.ts';
+import { drawInvestment, drawNoDemand, investmentSize } from './brewing.ts';
+import { drawSolidCube } from './cube.ts';
+import { DEBT, drawDebt } from './debt.ts';
 import { drawFace } from './face.ts';
 import { HEX, INNER } from './geometry.ts';
 import type { Look } from './look.ts';
 import { drawCube, drawMarker, drawPin, PIN } from './marker.ts';
 import type { Pen } from './pen.ts';
 import { within } from './pen.ts';
+import { drawSiding, drawTokenPlate, isPlate, SIDING } from './plate.ts';
 import { artOfTile, type PieceState, type Size, type TileBox } from './piece-state.ts';
 import { drawStick, STICK } from './stick.ts';
 import { drawToken } from './token.ts';
-import { drawTrain, TRAIN } from './train.ts';
+import { drawTrain, drawTrainPlate, isTrainPlate, TRAIN } from './train.ts';
 
 /** The edge of a piece, for glows and rings. */
 export type Edge = 'hex' | 'round' | 'pin' | 'pill' | 'paper';
@@ -70,8 +74,10 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
   },
   disc: {
     size: ({ shape }) => (shape === 'pin' ? PIN : { w: 2 * DISC_R, h: 2 * DISC_R }),
-    draw: (pen, look, { shape, livery, letters }) => {
-      if (shape === 'pin') within(pen, 0, PIN.h / 2, 1, () => drawPin(pen, look, livery, letters));
+    draw: (pen, look, { shape, livery, letters }, { place, natural }) => {
+      const by = Math.min(place.w / natural.w, place.h / natural.h);
+      if (isPlate(place)) drawTokenPlate(pen, look, livery, place.w / by, place.h / by, letters);
+      else if (shape === 'pin') within(pen, 0, PIN.h / 2, 1, () => drawPin(pen, look, livery, letters));
       else drawToken(pen, look, livery, DISC_R, false, letters);
     },
     edge: ({ shape }) => (shape === 'pin' ? 'pin' : 'round'),
@@ -89,7 +95,11 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
   },
   train: {
     size: () => TRAIN,
-    draw: (pen, look, face, { state }) => drawTrain(pen, look, face, state),
+    draw: (pen, look, face, { state, place, natural }) => {
+      const by = Math.min(place.w / natural.w, place.h / natural.h);
+      if (isTrainPlate(place)) drawTrainPlate(pen, look, face, place.w / by, place.h / by, state.side);
+      else drawTrain(pen, look, face, state);
+    },
     edge: () => 'paper',
     stacks: always,
     reads: always,
@@ -103,8 +113,11 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
   },
   marker: {
     size: () => ({ w: 2 * MARKER_R, h: 2 * MARKER_R }),
-    draw: (pen, look, { letters, colour }) => drawMarker(pen, look, letters, colour, MARKER_R),
-    edge: () => 'round',
+    draw: (pen, look, { letters, colour, sign }) => {
+      if (sign === 'no-demand') drawNoDemand(pen, look, 2 * MARKER_R);
+      else drawMarker(pen, look, letters, colour, MARKER_R);
+    },
+    edge: ({ sign }) => (sign === undefined ? 'round' : 'paper'),
     small: true,
   },
   stick: {
@@ -116,9 +129,39 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
   },
   cube: {
     size: () => ({ w: CUBE, h: CUBE }),
-    draw: (pen, look, { colour }) => drawCube(pen, look, colour, CUBE),
+    draw: (pen, look, { colour, solid }) => {
+      if (solid) drawSolidCube(pen, look, CUBE);
+      else drawCube(pen, look, colour, CUBE);
+    },
     edge: () => 'paper',
     small: true,
+  },
+  plate: {
+    size: () => SIDING,
+    draw: (pen, look, face) => drawSiding(pen, look, face),
+    edge: () => 'paper',
+    small: true,
+  },
+  note: {
+    size: () => DEBT,
+    draw: (pen, look, { amount }) => drawDebt(pen, look, amount),
+    edge: () => 'paper',
+    small: true,
+    stacks: always,
+  },
+  investment: {
+    size: investmentSize,
+    draw: (pen, look, face, { place, natural }) => {
+      const by = Math.min(place.w / natural.w, place.h / natural.h);
+      if (face.up === 'rail' && isTrainPlate(place)) {
+        const { colour, name, rail } = face;
+        const sides = { up: { range: rail?.range ?? name, price: 0 } };
+        drawTrainPlate(pen, look, { kind: 'train', colour, sides }, place.w / by, place.h / by);
+      } else drawInvestment(pen, look, face);
+    },
+    edge: () => 'paper',
+    stacks: always,
+    reads: always,
   },
   chip: {
     size: ({ round }) => (round ? { w: 2 * COIN_R, h: 2 * COIN_R } : CHIP),

@@ -200,10 +200,18 @@ export function drawDue(pen: Pen, look: Look, shape: Outline, words: string, isI
   });
 }
 
+/** A way begins and ends; what it would pass in between stays readable. */
+const WAY = 90;
+
 /** A dotted way with a head, from the source of a due to its goal. */
 export function drawWay(pen: Pen, look: Look, from: Point, to: Point): void {
   const { theme } = look;
-  line(pen, from.x, from.y, to.x, to.y, { stroke: theme.accent, width: 4, dash: [4, 9] });
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = far > 0 ? [(to.x - from.x) / far, (to.y - from.y) / far] : [0, 0];
+  const short = Math.min(WAY, far / 2);
+  const dots = { stroke: theme.accent, width: 4, dash: [4, 9], alpha: 0.85 };
+  line(pen, from.x, from.y, from.x + ux * short, from.y + uy * short, dots);
+  line(pen, to.x - ux * short, to.y - uy * short, to.x, to.y, dots);
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   pen.save();
   pen.translate(to.x, to.y);

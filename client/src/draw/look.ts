@@ -15,6 +15,7 @@ export interface DrawWords {
   readonly notAgain: string;
   readonly due: string;
   readonly reconstructed: string;
+  readonly bonus: string;
 }
 
 export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
@@ -27,6 +28,7 @@ export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
     notAgain: 'nicht noch einmal',
     due: 'offen',
     reconstructed: 'aus dem Regeltext rekonstruiert',
+    bonus: 'Bonus',
   },
   en: {
     you: 'you',
@@ -37,6 +39,7 @@ export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
     notAgain: 'not again',
     due: 'due',
     reconstructed: 'reconstructed from the rulebook',
+    bonus: 'bonus',
   },
 };
 
@@ -54,6 +57,8 @@ export interface Look {
   readonly theme: Theme;
   /** CSS pixels a world unit: what is too small to be read is left out. */
   readonly scale: number;
+  /** Pixels below which nothing is written, where a table asks for more than usual. */
+  readonly readable?: number;
   readonly liveries: Readonly<Record<string, Livery>>;
   readonly currency: string;
   readonly words: DrawWords;
@@ -73,6 +78,12 @@ export interface LookOptions {
   /** The colours that people chose for themselves, where the title has none of its own for them. */
   readonly seatColours?: Readonly<Record<Seat, string>>;
 }
+
+/** Large maps and tables with much on them have no type below this. */
+const CLEAR = 11;
+/** A map with a print of its own has much on little room: plates for tokens, names where they are free. */
+export const isDense = ({ surfaces }: Stage): boolean =>
+  surfaces.some((surface) => surface.kind === 'hexmap' && surface.print !== undefined);
 
 export function makeLook(options: LookOptions): Look {
   const { theme, stage, words, language, viewer, seatNames = {}, seatColours = {} } = options;
@@ -97,6 +108,7 @@ export function makeLook(options: LookOptions): Look {
     ]),
     theme,
     scale: options.scale ?? 1,
+    ...(isDense(stage) ? { readable: CLEAR } : {}),
     liveries: stage.liveries,
     currency: stage.currency.replace('#', '').trim(),
     words: DRAW_WORDS[language],

@@ -1,4 +1,4 @@
-import { label, READABLE, SIGN } from './label.ts';
+import { label, readableOf, SIGN } from './label.ts';
 import type { Look } from './look.ts';
 import { liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
@@ -19,7 +19,7 @@ export function drawMarker(pen: Pen, look: Look, letters: string, colour: string
           size: r * (isSign ? (letters.length > 1 ? 0.95 : 1.15) : 0.78),
           middle: true,
           grow: 1.6,
-          floor: isSign ? SIGN : READABLE,
+          floor: isSign ? SIGN : readableOf(look),
           whole: true,
           weight: 800,
           fill: theme.rim,

@@ -3,7 +3,7 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import type { Box } from './geometry.ts';
 import { drawPath } from './icons.ts';
-import { FIGURE, label, READABLE, sizeAt } from './label.ts';
+import { FIGURE, label, readableOf, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { panel, polygon, widthOf, within } from './pen.ts';
@@ -53,7 +53,7 @@ function emptyEnds(
   return free.length === 0 ? 0 : Math.min(...free);
 }
 
-function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
+function compute(market: MarketSpec, legend: number, room: number, isHeadless: boolean): MarketPlan {
   const cols = Math.max(1, ...market.rows.map((cells) => cells.length));
   const rows = market.rows.length;
   // A long line is folded: a market of forty cells in one row would be wider than the map.
@@ -66,7 +66,7 @@ function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
   const right = folds > 1 || rows < 4 ? 0 : emptyEnds(market, lower, cols, 'right') * CELL.w;
   const isTitleInside = left >= 240;
   const isRoundInside = right >= ROUND.w;
-  const header = isTitleInside && isRoundInside ? 0 : HEADER;
+  const header = isHeadless || (isTitleInside && isRoundInside) ? 0 : HEADER;
   const w = Math.max(perFold * CELL.w + 2 * PAD.x, header > 0 ? 760 : 0);
   const inner = (w - perFold * CELL.w) / 2;
   const h = folds * rows * CELL.h + 2 * PAD.y + header + (folds - 1) * 12;
@@ -93,12 +93,16 @@ function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
 }
 
 /** `room`: how wide it may be; a market of one or two long lines is folded to fit. */
-export function planMarket({ market, legend }: MarketSurface, room: number = WIDEST): MarketPlan {
+export function planMarket(
+  { market, legend }: MarketSurface,
+  room: number = WIDEST,
+  isHeadless = false,
+): MarketPlan {
   let known = plans.get(market);
   if (!known) plans.set(market, (known = new Map()));
-  const key = Math.round(room) * 100 + legend.length;
+  const key = Math.round(room) * 200 + 2 * legend.length + Number(isHeadless);
   let plan = known.get(key);
-  if (!plan) known.set(key, (plan = compute(market, legend.length, room)));
+  if (!plan) known.set(key, (plan = compute(market, legend.length, room, isHeadless)));
   return plan;
 }
 
@@ -131,6 +135,7 @@ function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): 
     max: w - 7,
     least: 0.7,
     whole: true,
+    narrow: 0.78,
   } as const;
   if (label(pen, look, look.amount(cell.price), x + 6, y + 16, price) === 0)
     label(pen, look, look.amount(cell.price), x + 5, y + 16, { ...price, max: w - 4, floor: FIGURE });
@@ -160,18 +165,33 @@ function drawArrow(pen: Pen, look: Look, arrow: 'up' | 'down', x: number, y: num
   );
 }
 
-/** Cells lie in the middle of a block that is wider than they are. */
-export const marketCellBox = (plan: MarketPlan, box: Box, local: Box): Box => ({
+/** Cells lie in the middle of a block that is wider than they are; without a title at its left, for what shares the sheet. */
+export const marketCellBox = (plan: MarketPlan, box: Box, local: Box, isHeadless = false): Box => ({
   ...local,
-  x: box.x + (box.w - plan.w) / 2 + local.x,
+  x: box.x + (isHeadless ? 12 : (box.w - plan.w) / 2) + local.x,
   y: box.y + local.y,
 });
 
-export function drawMarket(pen: Pen, look: Look, surface: MarketSurface, box: Box): void {
-  const plan = planMarket(surface, box.w);
+/** The largest empty corner at the lower right, from the upper left of the sheet. */
+export function marketTriangle({ market }: MarketSurface, { h }: MarketPlan): Box {
+  const rows = market.rows.map((cells) => cells.reduce((most, cell, i) => (cell ? i + 1 : most), 0));
+  const cols = Math.max(1, ...rows);
+  let best = { row: 0, col: cols, area: 0 };
+  rows.forEach((_, row) => {
+    const col = Math.max(...rows.slice(row));
+    const area = (cols - col) * (rows.length - row);
+    if (area > best.area) best = { row, col, area };
+  });
+  const y = PAD.y + best.row * CELL.h + 14;
+  return { x: 12 + PAD.x + best.col * CELL.w + 26, y, w: (cols - best.col) * CELL.w, h: h - y - 16 };
+}
+
+export function drawMarket(pen: Pen, look: Look, surface: MarketSurface, box: Box, isHeadless = false): void {
+  const plan = planMarket(surface, box.w, isHeadless);
   drawSheet(pen, look, box, look.theme.paper2);
-  for (const { cell, box: local } of plan.cells) drawCell(pen, look, cell, marketCellBox(plan, box, local));
-  if (!detailOf(look.scale).text) return;
+  for (const { cell, box: local } of plan.cells)
+    drawCell(pen, look, cell, marketCellBox(plan, box, local, isHeadless));
+  if (!detailOf(look.scale).text || isHeadless) return;
   const { x, y, w, h } = plan.title;
   drawTitle(pen, look, look.say(surface.title), box.x + x, box.y + y + 28, w);
   const shown = surface.legend.map(look.say);
@@ -209,7 +229,7 @@ function drawLegend(
   const size = sizeAt(look, 21);
   if (size === null) return y;
   const style = { size, fill: look.theme.ink3 } as const;
-  const shrinks = Math.max(0.86, READABLE / (look.scale * size));
+  const shrinks = Math.max(0.86, readableOf(look) / (look.scale * size));
   let line = '';
   let at = y;
   const flush = (): void => {

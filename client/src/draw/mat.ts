@@ -4,7 +4,8 @@ import type { Box, Point } from './geometry.ts';
 import { label, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, panel, widthOf } from './pen.ts';
+import { drawPath } from './icons.ts';
+import { disc, faded, line, panel, widthOf, within } from './pen.ts';
 
 export type MatSurface = Extract<Surface, { readonly kind: 'mat' }>;
 export const MAT_HEIGHT = 386;
@@ -102,7 +103,7 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
     width: 2,
   });
   const last = notes.length > 1 ? (notes.at(-1) ?? '') : '';
-  const before = notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
+  const before = surface.nobody ? '' : notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
   label(pen, look, before, box.x + 31, y, {
     size: 25,
     fill: theme.ink3,
@@ -122,6 +123,44 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   });
 }
 
+const GEAR = 'M-3 -12H3L4 -8L8 -9L11 -4L8 0L11 4L8 9L4 8L3 12H-3L-4 8L-8 9L-11 4L-8 0L-11 -4L-8 -9L-4 -8Z';
+
+/** A mat at which nobody sits: grey and hatched, a wheel where others have their initial, and who plays instead. */
+function drawNobody(
+  pen: Pen,
+  look: Look,
+  words: string,
+  box: Box,
+  head: Box,
+  corners: number[],
+  form: MatForm,
+): void {
+  const { theme } = look;
+  panel(pen, head, corners, { fill: theme.ui3 });
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(head.x, head.y, head.w, head.h, corners);
+  pen.clip();
+  faded(pen, 0.3, () => {
+    for (let x = -head.h; x < head.w; x += 26)
+      line(pen, head.x + x, head.y + head.h, head.x + x + head.h, head.y, { stroke: theme.line2, width: 3 });
+  });
+  pen.restore();
+  panel(pen, box, RADIUS, { stroke: theme.line2, width: 4, dash: [16, 11] });
+  disc(pen, box.x + 56, box.y + 47, 28, { fill: theme.paper, stroke: theme.ink3, width: 3, dash: [8, 6] });
+  within(pen, box.x + 56, box.y + 47, 1.3, () => drawPath(pen, GEAR, { stroke: theme.ink2, width: 2.4 }));
+  disc(pen, box.x + 56, box.y + 47, 5, { fill: theme.ink2 });
+  if (form === 'top')
+    label(pen, look, words, box.x + 31, box.y + box.h - 31, {
+      size: 24,
+      italic: true,
+      fill: theme.ink3,
+      grow: 1.5,
+      max: box.w * 0.34 - 31,
+      narrow: 0.55,
+    });
+}
+
 /** A player's mat without the pieces on it. `taken`: what purse and signs take at the right of the header or of the row of pills. */
 export function drawMat(
   pen: Pen,
@@ -136,17 +175,19 @@ export function drawMat(
   drawSheet(pen, look, box, theme.paper);
   const head = form === 'side' ? { ...box, w: COLUMN - 16 } : { ...box, h: HEADER };
   const corners = form === 'side' ? [RADIUS, 0, 0, RADIUS] : [RADIUS, RADIUS, 0, 0];
-  faded(pen, 0.13, () => panel(pen, head, corners, { fill: seat.colour }));
-  disc(pen, box.x + 56, box.y + 47, 28, { fill: seat.colour });
-  label(pen, look, seat.name.slice(0, 1).toUpperCase(), box.x + 56, box.y + 47, {
-    size: 29,
-    middle: true,
-    grow: 1.4,
-    floor: SIGN,
-    weight: 800,
-    fill: seat.ink,
-    align: 'center',
-  });
+  if (surface.nobody) drawNobody(pen, look, look.say(surface.nobody), box, head, corners, form);
+  else faded(pen, 0.13, () => panel(pen, head, corners, { fill: seat.colour }));
+  if (!surface.nobody) disc(pen, box.x + 56, box.y + 47, 28, { fill: seat.colour });
+  if (!surface.nobody)
+    label(pen, look, seat.name.slice(0, 1).toUpperCase(), box.x + 56, box.y + 47, {
+      size: 29,
+      middle: true,
+      grow: 1.4,
+      floor: SIGN,
+      weight: 800,
+      fill: seat.ink,
+      align: 'center',
+    });
   const right = form === 'side' ? box.x + COLUMN - 20 : box.x + box.w - 34 - taken;
   const width = label(pen, look, seat.name, box.x + 100, box.y + 47, {
     size: 33,
@@ -155,6 +196,7 @@ export function drawMat(
     weight: 700,
     fill: theme.ink,
     max: Math.max(60, form === 'side' ? COLUMN - 130 : (right - box.x - 100) * 0.55),
+    ...(look.readable === undefined ? {} : { narrow: 0.6 }),
   });
   if (detailOf(look.scale).text) {
     const row = { x: box.x + 28, y: box.y + PILLS, right: right - taken };

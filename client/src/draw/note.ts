@@ -1,6 +1,6 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import { bandOf, drawCardSheet, sayAny } from './card-parts.ts';
-import { label, READABLE, sizeAt } from './label.ts';
+import { label, readableOf, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { panel, widthOf, wrap } from './pen.ts';
@@ -82,7 +82,7 @@ export function drawNote(pen: Pen, look: Look, face: CardFace): void {
   const title = fitted(pen, look.say(face.title), TITLES, max, 48, true);
   const head = 12 + title.size * LEADING * title.rows.length;
   const text = fitted(pen, textOf(look, face), SIZES, max, h - head - (foot.length > 0 ? 37 : 4));
-  const isRead = Math.min(text.size, title.size) * look.scale >= READABLE - 0.05;
+  const isRead = Math.min(text.size, title.size) * look.scale >= readableOf(look) - 0.05;
   if (band) {
     const depth = isRead ? head - 2 : 12;
     panel(pen, { x: -w / 2 + 1, y: top + 1, w: w - 2, h: depth }, [13, 13, 0, 0], { fill: band.fill });

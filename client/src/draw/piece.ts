@@ -8,6 +8,7 @@ import { atScale, type Look } from './look.ts';
 import { drawLowContract } from './low-contract.ts';
 import type { Pen } from './pen.ts';
 import { faded, within } from './pen.ts';
+import { CHIP_MOST, drawPrivateChip } from './private-card.ts';
 import type { PieceState, Size, TileBox } from './piece-state.ts';
 import { drawStrip, STRIP_MOST } from './strip.ts';
 import { drawStack } from './train.ts';
@@ -26,6 +27,8 @@ const lowOf = (card: CardFace | null, { w, h }: Size): CardFace | null =>
     ? card
     : null;
 const WIDER = 1.04 * (CONTRACT.w / CONTRACT.h);
+/** A private where there is only a line for it. */
+const isChip = (card: CardFace, { w, h }: Size): boolean => buildOf(card) === 'private' && h < CHIP_MOST * w;
 const STRIPS: ReadonlySet<CardBuild> = new Set(['vehicle', 'phase']);
 
 /** A contract may be folded: as high as ever, but narrower. Everything else keeps its shape. */
@@ -57,6 +60,12 @@ export function drawPiece(
         if (edge) drawStrip(pen, look, edge, place);
         else if (low) drawLowContract(pen, look, low, place);
       }),
+    );
+    return;
+  }
+  if (card && isChip(card, place)) {
+    within(pen, place.x, place.y, 1, () =>
+      faded(pen, state.dim ? DIM : 1, () => drawPrivateChip(pen, look, card, place)),
     );
     return;
   }

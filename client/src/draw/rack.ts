@@ -5,7 +5,7 @@ import { label, sizeAt } from './label.ts';
 import type { Box, Point } from './geometry.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { faded, line, panel, widthOf } from './pen.ts';
+import { disc, faded, line, panel, polygon, widthOf } from './pen.ts';
 
 export type RackSurface = Extract<Surface, { readonly kind: 'rack' }>;
 
@@ -56,8 +56,15 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
     const grey = { ...middle, fill: theme.ink3, max: box.w - 10, least: 0.6 };
     // Words are small enough for a field; ranges of trains are read from afar.
     const size = name.length > 5 ? 22 : 31;
-    label(pen, look, name, x, box.y + box.h * 0.4, { ...grey, size, weight: 700 });
-    label(pen, look, note, x, box.y + box.h * 0.63, { ...grey, size: 22 });
+    const [upper, lower] = [sizeAt(look, size) ?? size, sizeAt(look, 22) ?? 22];
+    // Both where each has a line of its own, whole; else only what belongs there.
+    const isBoth =
+      note !== '' &&
+      1.2 * (upper + lower) <= box.h - 6 &&
+      widthOf(pen, note, { size: lower, weight: 400, fill: '' }) * 0.75 <= grey.max;
+    const mid = box.y + box.h / 2;
+    label(pen, look, name, x, isBoth ? mid - 0.62 * lower : mid, { ...grey, size, weight: 700 });
+    if (isBoth) label(pen, look, note, x, mid + 0.62 * upper, { ...grey, size: 22, whole: true });
     return;
   }
   const count = slot.count === undefined ? '' : countText(slot.count);
@@ -79,12 +86,44 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   label(pen, look, note, x, box.y + box.h + 42, { ...style, weight: 400, max });
 }
 
+/** Who has bid how much for the card above, the highest first and framed. */
+function drawBidders(pen: Pen, look: Look, bids: NonNullable<Slot['bids']>, box: Box): void {
+  const { theme } = look;
+  const pitch = Math.min(66, box.w / Math.max(1, bids.length));
+  const y = box.y + box.h + 18;
+  bids.forEach(({ seat, amount, leads }, i) => {
+    const { colour, ink, name } = look.seat(seat);
+    const x = box.x + i * pitch;
+    panel(pen, { x, y: y - 13, w: pitch - 4, h: 26 }, 13, {
+      fill: leads ? theme.goSoft : theme.paper,
+      stroke: leads ? theme.go : theme.line2,
+      width: leads ? 3 : 1.6,
+    });
+    disc(pen, x + 13, y, 11, { fill: colour });
+    const style = { middle: true, grow: 1.5, weight: 800, narrow: 0.6 } as const;
+    label(pen, look, name.slice(0, 1).toUpperCase(), x + 13, y, {
+      ...style,
+      size: 15,
+      fill: ink,
+      align: 'center',
+      max: 20,
+    });
+    label(pen, look, look.amount(amount), x + 28, y, {
+      ...style,
+      size: 17,
+      fill: theme.ink,
+      max: pitch - 36,
+    });
+  });
+}
+
 /** An empty field says or shows what belongs there; a card covers it. What is under the field stays. */
 function drawDisplaySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   const { theme } = look;
   if (slot.label && slot.imprint === undefined) drawMissing(pen, look, look.say(slot.label), box);
   else panel(pen, box, 14, { stroke: theme.line2, width: 2, dash: [9, 7] });
-  if (slot.note)
+  if (slot.bids) drawBidders(pen, look, slot.bids, box);
+  else if (slot.note)
     label(pen, look, look.say(slot.note), box.x + box.w / 2, box.y + box.h + 18, {
       size: 21,
       fill: theme.ink3,
@@ -131,6 +170,30 @@ export function drawRack(
       else if (surface.role === 'depot') drawDepotSlot(pen, look, slot, own);
       else if (surface.role === 'display') drawDisplaySlot(pen, look, slot, own);
     });
+  });
+}
+
+/** A tray that is put away: a button with a hex and its name. */
+export function drawFolded(pen: Pen, look: Look, title: string, box: Box): void {
+  const { theme } = look;
+  panel(pen, box, box.h / 2, { fill: theme.ui, stroke: theme.line2, width: 2 });
+  const mid = box.y + box.h / 2;
+  polygon(
+    pen,
+    [0, 1, 2, 3, 4, 5].map((i) => {
+      const a = (Math.PI / 3) * i;
+      return { x: box.x + 44 + 20 * Math.cos(a), y: mid + 20 * Math.sin(a) };
+    }),
+    { stroke: theme.ink2, width: 4 },
+  );
+  label(pen, look, title, box.x + 80, mid, {
+    size: 36,
+    weight: 600,
+    fill: theme.ink2,
+    middle: true,
+    grow: 1.5,
+    narrow: 0.7,
+    max: box.w - 100,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { HexArt } from './face-layout.ts';
 import { layoutOf } from './face-layout.ts';
-import { at, distance, type Point } from './geometry.ts';
+import { clearance, type Taken } from './clearance.ts';
+import { at, distance, type Point, polar } from './geometry.ts';
 import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
@@ -74,18 +75,52 @@ const wayOf = (hexes: readonly RunHex[]): readonly Point[] =>
 export function drawRunLine(pen: Pen, look: Look, hexes: readonly RunHex[], index: number): void {
   const [first, ...rest] = wayOf(hexes);
   if (!first) return;
-  faded(pen, 0.75, () => {
+  faded(pen, look.readable === undefined ? 0.75 : 1, () => {
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.beginPath();
     pen.moveTo(first.x, first.y);
     for (const p of rest) pen.lineTo(p.x, p.y);
-    paint(pen, { stroke: runColour(look, index), width: 16, dash: DASHES[index % 4] ?? [] });
+    // Where all is small the line would drown in the track: it lies on a casing of its own.
+    if (look.readable !== undefined)
+      paint(pen, { stroke: look.theme.rim, width: Math.max(22, 10 / look.scale) });
+    const width = look.readable === undefined ? 16 : Math.max(16, 6.6 / look.scale);
+    paint(pen, { stroke: runColour(look, index), width, dash: DASHES[index % 4] ?? [] });
     pen.lineCap = 'butt';
   });
 }
 
-/** A numbered disc at each stop and the sum at the end; above the tokens. */
+/** Distances from a stop at which its number is looked for, in units. */
+const BESIDE = [34, 44, 54, 66] as const;
+
+/**
+ * Where a badge covers neither station nor name: beside its stop, as near as there is room. `half`: how far it reaches to
+ * both sides of its middle beyond a disc.
+ */
+export function badgeSpot(
+  { art, node }: Pick<RunHex, 'art' | 'node'>,
+  r: number,
+  half = 0,
+  beside: readonly Taken[] = [],
+): Point {
+  const { drawn, taken: printed } = layoutOf(art);
+  const taken = [...printed, ...beside];
+  const stop = drawn.stops[node ?? 0]?.at ?? at(0, 0);
+  const reach = half > 0 ? [-half, 0, half] : [0];
+  let best: Point = at(stop.x + 22, stop.y - 22);
+  let top = -Infinity;
+  for (let a = 0; a < 360; a += 30)
+    for (const d of BESIDE) {
+      const q = polar(a, d);
+      const p = at(stop.x + q.x, stop.y + q.y);
+      const free = Math.min(...reach.map((dx) => clearance(taken, at(p.x + dx, p.y), r)));
+      const score = Math.min(4, free) - 0.08 * d;
+      if (score > top) [top, best] = [score, p];
+    }
+  return best;
+}
+
+/** A numbered disc at each stop and the sum at the end; above the tokens, beside what must be read. */
 export function drawRunBadges(
   pen: Pen,
   look: Look,
@@ -95,36 +130,40 @@ export function drawRunBadges(
 ): void {
   const { theme } = look;
   const colour = runColour(look, index);
-  let number = 0;
-  for (const { x, y, art, node } of hexes) {
-    if (node === null) continue;
-    const stop = layoutOf(art).drawn.stops[node]?.at ?? at(0, 0);
-    number += 1;
-    const [cx, cy] = [x + stop.x + 22, y + stop.y - 22];
-    const size = sizeAt(look, 17, 2) ?? 17;
-    disc(pen, cx, cy, Math.max(14, size * 0.78), { fill: theme.ui, stroke: colour, width: 4 });
-    label(pen, look, String(number), cx, cy, {
-      size,
-      middle: true,
-      weight: 800,
-      fill: theme.ink,
-      align: 'center',
-      max: size * 1.4,
-    });
-  }
-  const end = wayOf(hexes).at(-1);
-  if (!end) return;
-  const size = sizeAt(look, 24, 2) ?? 24;
-  const [w, h] = [size * (1.25 + sum.length * 0.62), size * 1.58];
-  panel(pen, { x: end.x + 12, y: end.y + 14, w, h }, h / 2, { fill: theme.ui, stroke: colour, width: 4 });
-  label(pen, look, sum, end.x + 12 + w / 2, end.y + 14 + h / 2, {
-    size,
-    middle: true,
-    weight: 800,
-    fill: theme.ink,
-    align: 'center',
-    max: w - 14,
+  const calls = callsOf(hexes);
+  const size = sizeAt(look, 17, 2) ?? 17;
+  const r = Math.max(14, size * 0.78);
+  calls.forEach((hex, i) => {
+    const p = badgeSpot(hex, r);
+    disc(pen, hex.x + p.x, hex.y + p.y, r, { fill: theme.ui, stroke: colour, width: 4 });
+    label(pen, look, String(i + 1), hex.x + p.x, hex.y + p.y, { ...figures(look), size, max: size * 1.4 });
   });
+  const last = calls.at(-1);
+  drawRunSum(pen, look, hexes, index, sum, last ? [{ ...badgeSpot(last, r), r }] : []);
+}
+
+const callsOf = (hexes: readonly RunHex[]): readonly RunHex[] => hexes.filter(({ node }) => node !== null);
+const figures = ({ theme }: Look) =>
+  ({ middle: true, weight: 800, fill: theme.ink, align: 'center' }) as const;
+
+/** What a run earns, at its end; `beside`: what lies there already. */
+export function drawRunSum(
+  pen: Pen,
+  look: Look,
+  hexes: readonly RunHex[],
+  index: number,
+  sum: string,
+  beside: readonly Taken[] = [],
+): void {
+  const last = callsOf(hexes).at(-1) ?? hexes.at(-1);
+  if (!last) return;
+  const stroke = runColour(look, index);
+  const large = sizeAt(look, 24, 2) ?? 24;
+  const [w, h] = [large * (1.25 + sum.length * 0.62), large * 1.58];
+  const p = badgeSpot(last, h / 2, w / 2 - h / 2, beside);
+  const [x, y] = [last.x + p.x, last.y + p.y];
+  panel(pen, { x: x - w / 2, y: y - h / 2, w, h }, h / 2, { fill: look.theme.ui, stroke, width: 4 });
+  label(pen, look, sum, x, y, { ...figures(look), size: large, max: w - 14 });
 }
 
 /** Line and badges in one, for a run that is being drawn by hand above everything. */

@@ -51,6 +51,7 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
       fill: theme.ink3,
       align: 'right',
       max: 120,
+      ...(look.readable === undefined ? {} : { narrow: 0.6 }),
     });
   else drawTitle(pen, look, title, box.x, first.y > box.y + 20 ? box.y + 26 : first.y + 36, 100, true);
   surface.steps.forEach(({ id, label: words, colour }, i) => {
@@ -65,13 +66,14 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
     label(pen, look, look.say(words), b.x + b.w / 2, b.y + b.h / 2, {
       size: 27,
       middle: true,
-      grow: 1.7,
+      grow: look.readable === undefined ? 1.7 : 2,
       least: 0.6,
       weight: on ? 800 : 500,
       fill: colour ? theme.inkPiece : on ? theme.accentInk : theme.ink2,
       align: 'center',
       max: b.w - 12,
       cut: '.',
+      ...(look.readable === undefined ? {} : { narrow: 0.7, max: b.w - 6 }),
     });
     if (on && colour) {
       const [x, y] = [b.x + b.w / 2, b.y + b.h + 5];

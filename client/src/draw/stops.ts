@@ -217,4 +217,24 @@ export function slotsOf(count: number): readonly Point[] {
   if (known) return known;
   return Array.from({ length: Math.max(0, count) }, (_, i) => polar(180 + (360 * i) / count, 46));
 }
+/** Where stations stand as plates they are stacked; more than three stand in two columns. */
+const PLATE_PITCH = { x: 102, y: 57 } as const;
+const MOST_STACKED = 3;
+export function plateSlots(count: number): readonly Point[] {
+  const columns = count > MOST_STACKED ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: Math.max(0, count) }, (_, i) => {
+    const row = Math.floor(i / columns);
+    // The last one of an odd number has its row for itself.
+    const isLone = columns === 2 && count % 2 === 1 && i === count - 1;
+    const x = isLone ? 0 : ((i % columns) - (columns - 1) / 2) * PLATE_PITCH.x;
+    return at(x, (row - (rows - 1) / 2) * PLATE_PITCH.y);
+  });
+}
+/** What stands round the plates of a city with several. */
+export function plateBox(count: number): { readonly w: number; readonly h: number } {
+  const columns = count > MOST_STACKED ? 2 : 1;
+  return { w: columns * PLATE_PITCH.x + 6, h: Math.ceil(count / columns) * PLATE_PITCH.y + 5 };
+}
+
 export const slotRadius = (count: number): number => RADII[count] ?? Math.min(20, 130 / Math.max(1, count));

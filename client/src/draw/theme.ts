@@ -1,4 +1,5 @@
 import type { HexColour } from '@stellwerk/engine/rail/types.ts';
+import type { Frame } from '@stellwerk/engine/stage/stage.ts';
 
 /** The colours of one theme, by the names of the design tokens. Drawing code knows no other colours. */
 export interface Theme {
@@ -47,6 +48,10 @@ export interface Theme {
   readonly shore: string;
   readonly land: string;
   readonly zone: Readonly<Record<string, { readonly fill: string; readonly corner: string }>>;
+  /** White hexes of another country, and the border to it. */
+  readonly abroad: string;
+  readonly national: string;
+  readonly frames: Readonly<Record<Frame, string>>;
   readonly par: string;
   readonly chip: string;
   readonly chipLine: string;
@@ -124,6 +129,9 @@ export const LIGHT: Theme = {
     red: { fill: '#F6D0CA', corner: '#B3261E' },
     gray: { fill: '#DCDFDD', corner: '#6A7376' },
   },
+  abroad: '#E6ECE4',
+  national: '#7A3B8C',
+  frames: { orange: '#D9741A', blue: '#2C6FB5', pink: '#C2438B' },
   par: '#B3261E',
   chip: '#F6ECCF',
   chipLine: '#B7973F',
@@ -201,6 +209,9 @@ export const DARK: Theme = {
     red: { fill: '#4A2724', corner: '#FF8A7E' },
     gray: { fill: '#3A4448', corner: '#98A3A5' },
   },
+  abroad: '#28343A',
+  national: '#C592D6',
+  frames: { orange: '#E39A5B', blue: '#7FB2E8', pink: '#E58BC0' },
   par: '#FF8A7E',
   chip: '#3A3422',
   chipLine: '#A88C45',

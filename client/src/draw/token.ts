@@ -1,9 +1,9 @@
 import type { Livery, Pattern } from '@stellwerk/engine/stage/stage.ts';
 import { label, SIGN } from './label.ts';
 import type { Look } from './look.ts';
-import { liveryOf } from './look.ts';
+import { detailOf, liveryOf } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, line, paint, panel } from './pen.ts';
+import { disc, line, paint, panel, widthOf, write } from './pen.ts';
 
 const DOTS = [-0.62, 0.62].flatMap((y) => [
   [-0.5, y],
@@ -77,7 +77,18 @@ function drawDisc(pen: Pen, look: Look, livery: Livery, letters: string, r: numb
     pen.restore();
   }
   disc(pen, 0, 0, r, { stroke: theme.hair, width: r * 0.06 });
-  label(pen, look, letters, 0, 0, {
+  drawLetters(pen, look, livery, letters, r);
+}
+
+/** How narrow letters may be set before a plate takes over. */
+const NARROWEST = 0.6;
+
+/**
+ * The letters of a token. They are never left out, because colour alone tells nobody anything: set narrower where they
+ * do not fit, and from afar on a plate that is wider than the disc.
+ */
+function drawLetters(pen: Pen, look: Look, livery: Livery, letters: string, r: number): void {
+  const style = {
     size: r * letterSize(letters),
     middle: true,
     grow: 1.6,
@@ -87,7 +98,24 @@ function drawDisc(pen: Pen, look: Look, livery: Livery, letters: string, r: numb
     fill: livery.ink,
     align: 'center',
     max: r * 1.86,
-  });
+  } as const;
+  if (letters === '' || label(pen, look, letters, 0, 0, style) > 0) return;
+  const size = Math.max(style.size, SIGN / look.scale);
+  const wide = widthOf(pen, letters, { ...style, size });
+  if (wide === 0 || !detailOf(look.scale).text) return;
+  const narrow = Math.max(NARROWEST, Math.min(1, style.max / wide));
+  if (wide * narrow > style.max || size > 1.3 * r) {
+    const [w, h] = [wide * narrow + 0.3 * size, size * 1.35];
+    panel(pen, { x: -w / 2, y: -h / 2, w, h }, h * 0.3, {
+      fill: livery.fill,
+      stroke: look.theme.rim,
+      width: 0.14 * size,
+    });
+  }
+  pen.save();
+  pen.scale(narrow, 1);
+  write(pen, letters, 0, size * 0.36, { size, weight: 800, fill: livery.ink, align: 'center' });
+  pen.restore();
 }
 
 /** A token with its middle at the origin: white rim, pattern in the caps, letters in a plain band. */

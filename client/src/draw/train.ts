@@ -38,6 +38,36 @@ export function drawStack(pen: Pen, look: Look, w: number, h: number, count: num
     });
 }
 
+/** Wider than a card: only its range on its colour, as it lies on a company among many. */
+export const isTrainPlate = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w > 0.83 * h;
+
+export function drawTrainPlate(
+  pen: Pen,
+  look: Look,
+  face: TrainPieceFace,
+  w: number,
+  h: number,
+  side?: string,
+): void {
+  const { theme } = look;
+  const box = { x: -w / 2, y: -h / 2, w, h };
+  panel(pen, { ...box, y: box.y + 3 }, 9, { fill: theme.shadow, alpha: 0.12 });
+  panel(pen, box, 9, { fill: theme.paper, stroke: theme.line2, width: 2 });
+  panel(pen, { ...box, h: h * 0.2 }, [9, 9, 0, 0], { fill: theme.tile[face.colour] });
+  const { range } = trainText(look, face, side);
+  label(pen, look, range, 0, h * 0.1, {
+    size: h * 0.58,
+    weight: 800,
+    fill: theme.ink,
+    align: 'center',
+    middle: true,
+    grow: 1.6,
+    narrow: 0.5,
+    max: w - 6,
+    whole: true,
+  });
+}
+
 /** A train card with its middle at the origin. */
 export function drawTrain(pen: Pen, look: Look, face: TrainPieceFace, state: TrainState = {}): void {
   const { theme } = look;

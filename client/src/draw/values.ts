@@ -1,9 +1,9 @@
 import { TILE_COLOURS, type TileColour } from '@stellwerk/engine/rail/types.ts';
 import type { ByPhase } from './face-layout.ts';
-import { READABLE } from './label.ts';
+import { readableOf } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { faded, panel, polygon, write } from './pen.ts';
+import { faded, panel, polygon, widthOf, write } from './pen.ts';
 
 const PALE = 0.72;
 interface Cell {
@@ -29,14 +29,14 @@ const widest = (cells: readonly Cell[]): number =>
 
 /** The size at which the figures of all cells can be read; null where the cells are too small for it. */
 function figureSize(look: Look, cells: readonly Cell[], printed: number, room: number): number | null {
-  const size = Math.max(printed, READABLE / look.scale);
+  const size = Math.max(printed, readableOf(look) / look.scale);
   return size === printed || size * DIGIT * widest(cells) <= room ? size : null;
 }
 
 /** From afar only what counts now, as large as there is room; further away nothing. */
 function drawOne(pen: Pen, look: Look, cell: Cell, y: number, most: number, least: number): void {
   const { theme } = look;
-  const size = Math.max(least, READABLE / look.scale);
+  const size = Math.max(least, readableOf(look) / look.scale);
   if (size > most) return;
   const w = size * DIGIT * String(cell.value).length + size * 0.55;
   const h = size * 1.24;
@@ -70,7 +70,10 @@ export function drawStrip(pen: Pen, look: Look, values: ByPhase, now: TileColour
   const base = isRoomy ? 17 : 15;
   const size = figureSize(look, cells, base, w - 5);
   const on = cells[at];
-  if (size === null || size > h) {
+  // Half a value would be another value: rather only the one that counts, whole.
+  const bold = { size: size ?? base, weight: 800, fill: '' };
+  const isWhole = cells.every(({ value }) => widthOf(pen, String(value), bold) <= w - 2);
+  if (size === null || size > h || !isWhole) {
     if (on) drawOne(pen, look, on, y, 46, base);
     return;
   }
@@ -90,8 +93,9 @@ export function drawStrip(pen: Pen, look: Look, values: ByPhase, now: TileColour
         weight: counts ? 800 : 500,
         fill: theme.inkPiece,
         align: 'center',
-        max: w - 3,
+        max: w - 2,
         least: size / own,
+        whole: true,
       });
     });
   });

@@ -1,6 +1,7 @@
 import { apply } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { PieceId, Table } from '@stellwerk/engine/table/types.ts';
+import { pieceIds } from '@stellwerk/engine/table/places.ts';
 
 /**
  * Cards dealt to every mat that has room for them: so many contracts, so many vehicles under each, so many
@@ -15,7 +16,7 @@ export function deal(
   const held = new Set<PieceId>();
   const take = (form: string): PieceId | undefined => {
     const { faces } = game.stage(table);
-    const id = Object.keys(table.pieces).find((piece) => {
+    const id = pieceIds(table).find((piece) => {
       const face = faces[piece];
       return (
         !held.has(piece) &&

@@ -6,6 +6,8 @@ import { THEMES } from '../draw/theme.ts';
 import { drawPieceSheet, drawSampleSheet, drawStateSheet, drawTileSheet } from './sheets.ts';
 import { freshTable, midGame, SEAT_NAMES, SEATS } from './midgame.ts';
 import { benchBoard } from './bench-sheet.ts';
+import { breweryTable } from './brewery-table.ts';
+import { continentTable } from './continent-table.ts';
 import { bigTable } from '../layout/testing.ts';
 import { benchTable } from './bench-table.ts';
 import { sceneOf } from '../layout/scene.ts';
@@ -37,6 +39,24 @@ function canvas(title: string, width: number, height: number): CanvasRenderingCo
   return pen;
 }
 
+/** Tables of no title: `?made=continent&seats=4`, `?made=lots`, `?made=beer`, `?made=rail`, `?made=start`. */
+function madeUp(name: string, seats: number): ReturnType<typeof bigTable> | null {
+  switch (name) {
+    case 'big':
+      return bigTable({ seats });
+    case 'continent':
+      return continentTable({ seats, operating: number('operating', 8) });
+    case 'lots':
+      return continentTable({ seats, isStart: true });
+    case 'beer':
+    case 'rail':
+    case 'start':
+      return breweryTable(name);
+    default:
+      return null;
+  }
+}
+
 async function show(): Promise<void> {
   const game = await loadGame(query.get('game') ?? GAME_IDS[0] ?? '');
   if (!game) throw new Error('No such game.');
@@ -51,7 +71,7 @@ async function show(): Promise<void> {
   const laid = query.has('fresh') || seatCount !== 3 ? freshTable(game, seats) : midGame(game);
   const cards = query.get('deal')?.split(',').map(Number);
   const table = cards ? deal(game, laid, cards) : laid;
-  const big = query.has('big') ? bigTable({ seats: seatCount }) : null;
+  const big = madeUp(query.get('made') ?? (query.has('big') ? 'big' : ''), seatCount);
   const stage = big?.stage ?? game.stage(table);
   const look = makeLook({ theme, stage, words: game.words, language, viewer: 'anna', seatNames: SEAT_NAMES });
   const shows = (name: string): boolean => only === null || only === name;
@@ -84,7 +104,7 @@ async function show(): Promise<void> {
   if (shows('table')) {
     const [w, h] = [number('w', 1260), number('h', 948)];
     const pen = canvas('Table', w, h);
-    const scene = { stage, table: big?.table ?? table, viewer: big ? 'p1' : 'anna' };
+    const scene = { stage, table: big?.table ?? table, viewer: query.has('big') ? 'p1' : 'anna' };
     const world = measure(scene);
     const camera = fit({ x: 0, y: 0, w: world.width, h: world.height }, w, h);
     const zoom = number('zoom', 1);

@@ -1,7 +1,7 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { apply } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import { kindOfPiece, piecesAt } from '@stellwerk/engine/table/places.ts';
+import { kindOfPiece, pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Effect, Table } from '@stellwerk/engine/table/types.ts';
 
 /**
@@ -63,7 +63,8 @@ export function midGame(game: Game): Table {
   for (const [company = '', row, price, order] of rows(PRICES)) {
     put({ put: `marker/${company}`, at: cellOf(stage, Number(row), Number(price)), order: Number(order) });
     for (const id of piecesAt(table, `ipo/${company}`)) {
-      if (id.startsWith('cert/')) put({ put: id, at: `company/${company}`, order: table.pieces[id]?.order });
+      if (id.startsWith('cert/'))
+        put({ put: id, at: `company/${company}`, order: pieceOf(table, id)?.order });
       if (id.startsWith('payout/')) put({ put: id, at: 'payout/90' });
     }
   }

@@ -5,6 +5,7 @@ import { fit, visible } from '../draw/geometry.ts';
 import { atScale, type Look } from '../draw/look.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import { drawGroundLayer, drawPieceLayer, sceneOf } from '../layout/scene.ts';
+import { piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 /** A small made-up table with a network instead of hexes, cards on display and a track of values. */
 const CITIES = `
@@ -154,7 +155,10 @@ export function networkStage(): { readonly stage: Stage; readonly table: Table }
   );
   const stage: Stage = { currency: '€', liveries, surfaces: SURFACES, faces, names: {}, runs: [] };
   const cash = { bank: 4_190_000, 'seat/anna': 240_000, 'seat/jonas': 180_000, 'seat/mirel': 150_000 };
-  return { stage, table: { pieces, cash, clock: { seats, variant: '', options: {}, dues: [] } } };
+  return {
+    stage,
+    table: { pieces: piecesFrom(pieces), cash, clock: { seats, variant: '', options: {}, dues: [] } },
+  };
 }
 
 export function drawNetworkSheet(pen: CanvasRenderingContext2D, look: Look): void {

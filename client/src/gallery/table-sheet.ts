@@ -97,10 +97,11 @@ export function drawTable(
     pen.scale(camera.scale, camera.scale);
     drawGroundLayer(pen, look, scene, view, sprites);
     const isHeld = location.search.includes('glow');
-    if (isHeld) drawRunLines(pen, look, scene, RUNS);
+    const runs = isHeld ? RUNS : scene.stage.runs;
+    drawRunLines(pen, look, scene, runs);
     drawPieceLayer(pen, look, scene, view, new Set(), sprites);
     if (isHeld) drawHand(pen, look, scene);
-    if (isHeld) drawRunMarks(pen, look, scene, RUNS);
+    drawRunMarks(pen, look, scene, runs);
     pen.restore();
     times.push(performance.now() - from);
   }

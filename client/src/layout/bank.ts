@@ -1,6 +1,7 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from '../draw/geometry.ts';
 import type { RackPlan } from '../draw/rack.ts';
+import type { BlockForm } from './world.ts';
 import { racksOf, surfacesOf } from './surfaces-of.ts';
 
 /** A block of the side, from the side's upper left corner. */
@@ -14,6 +15,7 @@ export interface SideBlock {
   readonly scale?: number;
   /** Lies on the cloth, without a sheet. */
   readonly bare?: boolean;
+  readonly form?: BlockForm;
 }
 export interface Side {
   readonly w: number;

@@ -1,11 +1,12 @@
 import type { HexSpec } from '@stellwerk/engine/rail/types.ts';
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Piece, PieceId, Table } from '@stellwerk/engine/table/types.ts';
 import type { Board, BoardBorder, BoardHex } from '../draw/board.ts';
 import { exitsOf } from '../draw/face.ts';
 import { turns } from '../draw/faces.ts';
 import { type HexArt, UNKNOWN_FACE } from '../draw/face-layout.ts';
+import { fieldsOn } from '../draw/map-fields.ts';
 import { hexCentre, hexUnder, INNER, isOddGrid, opposite, sideMid, spotKey } from '../draw/geometry.ts';
 import type { TileBox } from '../draw/piece.ts';
 import { hexMapOf, type Kind } from './surfaces-of.ts';
@@ -28,14 +29,27 @@ export function tileUp(face: Face | undefined, piece: Piece | undefined): string
 const topTile = (stage: Stage, table: Table, hex: string): PieceId | null => {
   const tiles = piecesAt(table, `hex/${hex}`).filter((id) => turns(stage.faces[id]));
   // Without an order the piece put last lies on top.
-  const isOrdered = tiles.some((id) => table.pieces[id]?.order !== undefined);
+  const isOrdered = tiles.some((id) => pieceOf(table, id)?.order !== undefined);
   return (isOrdered ? tiles[0] : tiles.at(-1)) ?? null;
 };
+
+/** What a map with a print of its own says of a hex, and of the tile on it. */
+function printOf({ print }: HexMap, hex: HexSpec, tile: string | null): Partial<HexArt> {
+  if (!print) return {};
+  const frame = print.frames?.[tile ?? hex.id];
+  return {
+    dense: true,
+    name: undefined,
+    ...(print.worth?.[hex.id] === undefined ? {} : { worth: print.worth[hex.id] }),
+    ...(frame === undefined ? {} : { frame }),
+    ...(print.abroad?.includes(hex.id) ? { abroad: true } : {}),
+  };
+}
 
 function artOf(map: HexMap, stage: Stage, table: Table, hex: HexSpec): HexArt {
   const { orientation } = map.board;
   const piece = topTile(stage, table, hex.id);
-  const tile = piece === null ? null : tileUp(stage.faces[piece], table.pieces[piece]);
+  const tile = piece === null ? null : tileUp(stage.faces[piece], pieceOf(table, piece));
   if (piece === null || tile === null)
     return {
       face: hex,
@@ -45,8 +59,9 @@ function artOf(map: HexMap, stage: Stage, table: Table, hex: HexSpec): HexArt {
       name: hex.name,
       coordinate: hex.id,
       terrain: hex.terrain,
+      ...printOf(map, hex, null),
     };
-  const turn = (((table.pieces[piece]?.turn ?? 0) % 6) + 6) % 6;
+  const turn = (((pieceOf(table, piece)?.turn ?? 0) % 6) + 6) % 6;
   return {
     face: map.tiles[tile] ?? UNKNOWN_FACE,
     turn,
@@ -54,6 +69,7 @@ function artOf(map: HexMap, stage: Stage, table: Table, hex: HexSpec): HexArt {
     tile,
     name: hex.name,
     coordinate: hex.id,
+    ...printOf(map, hex, tile),
   };
 }
 
@@ -65,7 +81,11 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
   const { origin } = world;
   const hexes = Object.values(specs).map((hex): BoardHex => {
     const centre = hexCentre(hex, orientation);
-    return { id: hex.id, x: centre.x + origin.x, y: centre.y + origin.y, art: artOf(map, stage, table, hex) };
+    const art = artOf(map, stage, table, hex);
+    const [x, y] = [centre.x + origin.x, centre.y + origin.y];
+    if (!map.print) return { id: hex.id, x, y, art };
+    const own = map.print.fields?.filter((field) => field.hex === hex.id) ?? [];
+    return { id: hex.id, x, y, art, name: hex.name, fields: fieldsOn(art, own) };
   });
   const bySpot = new Map(hexes.map((hex) => [spotKey(specs[hex.id]!), hex]));
   const isOdd = isOddGrid(Object.values(specs));
@@ -76,7 +96,7 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
       const beyond = bySpot.get(
         spotKey(hexUnder({ x: hex.x + out.x - origin.x, y: hex.y + out.y - origin.y }, orientation, isOdd)),
       );
-      const key = [hex.id, beyond?.id ?? `${border.side}`].toSorted().join('|');
+      const key = [hex.id, beyond?.id ?? `${border.side}`].toSorted().join('|') + border.kind;
       if (seen.has(key)) return [];
       seen.add(key);
       const here = exitsOf(hex.art).has(border.side);
@@ -84,5 +104,5 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
       return [{ x: hex.x, y: hex.y, border, bridged: here && there }];
     }),
   );
-  return { orientation, values: map.values, hexes, borders };
+  return { orientation, values: map.values, hexes, borders, ...(map.print?.bars ? { bars: true } : {}) };
 }

@@ -5,6 +5,7 @@ import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** Something to be drawn and taken hold of: a piece, the top of a pile, or the money of an account. */
 export interface Drawable {
@@ -72,7 +73,7 @@ export interface Pile {
 
 const UNKNOWN: Face = { kind: 'marker', letters: '?', colour: '#5C666B' };
 export const faceOf = ({ stage }: Source, id: PieceId): Face => stage.faces[id] ?? UNKNOWN;
-export const stateOf = ({ table }: Source, id: PieceId): Piece | undefined => table.pieces[id];
+export const stateOf = ({ table }: Source, id: PieceId): Piece | undefined => pieceOf(table, id);
 
 /** Equal pieces together, in the order in which the first of each lies. */
 export function pilesOf(source: Source, ids: readonly PieceId[]): readonly Pile[] {

@@ -1,47 +1,73 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
-import type { Box } from '../draw/geometry.ts';
+import type { Box, Point } from '../draw/geometry.ts';
 import { isMap } from './kinds/list.ts';
+import type { Scene } from './scene.ts';
+import { surfacesOf } from './surfaces-of.ts';
 import type { Block, World } from './world.ts';
 
-/** What a key brings into view: the map, where things are priced, who runs what, and my own things. */
-export const SIGHTS = ['map', 'market', 'charters', 'mats'] as const;
+/** What a key or a tap brings into view: the map, who runs what, where things are priced, and what people hold. */
+export const SIGHTS = ['map', 'companies', 'market', 'hands'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
 const isDisplay = ({ surface }: Block): boolean => surface.kind === 'rack' && surface.role === 'display';
 const isDepot = ({ surface }: Block): boolean => surface.kind === 'rack' && surface.role === 'depot';
+const isPool = ({ surface }: Block): boolean =>
+  surface.kind === 'bank' || (surface.kind === 'rack' && surface.role === 'pool');
 
 /** For each of them what to look for, the best first: not every title has a market or charters. */
 const LOOKS: Readonly<Record<Sight, readonly ((block: Block, viewer: Seat | null) => boolean)[]>> = {
   map: [({ surface }) => isMap(surface)],
-  market: [({ surface }) => surface.kind === 'market', isDisplay, isDepot],
-  charters: [
-    ({ surface }) => surface.kind === 'charter',
-    (block) => isDepot(block) || block.surface.kind === 'bank' || isPassing(block),
-    isDisplay,
-  ],
-  mats: [
-    ({ surface }, viewer) => surface.kind === 'mat' && surface.seat === viewer,
-    ({ surface }) => surface.kind === 'mat',
-  ],
+  companies: [({ surface }) => surface.kind === 'group', ({ surface }) => surface.kind === 'charter'],
+  market: [(block) => block.surface.kind === 'market' || isDisplay(block) || isDepot(block) || isPool(block)],
+  hands: [({ surface }) => surface.kind === 'mat'],
 };
 
-function isPassing({ surface }: Block): boolean {
-  return surface.kind === 'rack' && surface.passing === true;
-}
+export const boxAround = (boxes: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))];
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((b) => b.x + b.w)) - x,
+    h: Math.max(...boxes.map((b) => b.y + b.h)) - y,
+  };
+};
 
 /** The box round all blocks that belong to a sight; null at a table without any. */
 export function sightOf({ blocks }: World, sight: Sight, viewer: Seat | null): Box | null {
   const outer = blocks.filter(({ inner }) => !inner);
   for (const look of LOOKS[sight]) {
     const found = outer.filter((block) => look(block, viewer)).map(({ box }) => box);
-    if (found.length === 0) continue;
-    const [x, y] = [Math.min(...found.map((b) => b.x)), Math.min(...found.map((b) => b.y))];
-    return {
-      x,
-      y,
-      w: Math.max(...found.map((b) => b.x + b.w)) - x,
-      h: Math.max(...found.map((b) => b.y + b.h)) - y,
-    };
+    if (found.length > 0) return boxAround(found);
   }
   return null;
+}
+
+/** The sights that a table has. */
+export const sightsOf = (world: World): readonly Sight[] =>
+  SIGHTS.filter((sight) => sightOf(world, sight, null) !== null);
+
+/** The middle of what whoever acts has built on a map of hexes: there it goes on; null where nothing is built yet. */
+export function heartOf({ world, stage, drawables }: Scene): Point | null {
+  const map = world.blocks.find(({ surface }) => surface.kind === 'hexmap');
+  if (!map) return null;
+  const acting = surfacesOf(stage, 'charter').flatMap(({ acting: isActing, livery }) =>
+    isActing ? [livery] : [],
+  );
+  const own = drawables.filter(
+    ({ group, face }) => group === map.id && face.kind === 'disc' && acting.includes(face.livery),
+  );
+  if (own.length === 0) return null;
+  const around = boxAround(own.map(({ x, y }) => ({ x, y, w: 0, h: 0 })));
+  return { x: around.x + around.w / 2, y: around.y + around.h / 2 };
+}
+
+/** As much of a map as a window of this size (in units) shows, around a point and without going beyond its edge. */
+export function partOf(map: Box, around: Point, { w, h }: { readonly w: number; readonly h: number }): Box {
+  const [wide, high] = [Math.min(w, map.w), Math.min(h, map.h)];
+  return {
+    x: Math.min(map.x + map.w - wide, Math.max(map.x, around.x - wide / 2)),
+    y: Math.min(map.y + map.h - high, Math.max(map.y, around.y - high / 2)),
+    w: wide,
+    h: high,
+  };
 }

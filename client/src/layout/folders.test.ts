@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { overlaps } from '../draw/geometry.ts';
 import type { Drawable } from './flow.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 const card = (form: 'contract' | 'vehicle'): Face => ({ kind: 'card', form, title: phrase('c'), lines: [] });
 
@@ -82,7 +83,7 @@ function desk(
     ],
   };
   const table: Table = {
-    pieces,
+    pieces: piecesFrom(pieces),
     cash: { 'seat/anna': 100 },
     clock: { seats, variant: '', options: {}, dues: [] },
   };

@@ -6,6 +6,7 @@ import { STRIP_MOST } from '../draw/strip.ts';
 import type { Size } from '../draw/rack.ts';
 import { type Caption, type Drawable, drawableOf, faceOf, type Laid, NOTHING, type Source } from './flow.ts';
 import { planTabs } from './tabs.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** A card, and beside it what lies under it and what is missing. */
 export interface FolderPlan {
@@ -154,7 +155,7 @@ export function layOver(
       {
         ...where,
         z: 40 - i,
-        x: corner.x - (14 - RAISED.x + i * 24) * scale,
+        x: corner.x - (14 - RAISED.x + i * 34) * scale,
         y: corner.y - RAISED.y * scale,
         w: size.w * own,
         h: size.h * own,
@@ -174,7 +175,7 @@ export function layFolders(
   const drawables: Drawable[] = [];
   const captions: Caption[] = [];
   const lay = (piece: PieceId, place: Place, box: Box, z = 10): void => {
-    const pile = { face: faceOf(source, piece), pieces: [piece], side: source.table.pieces[piece]?.side };
+    const pile = { face: faceOf(source, piece), pieces: [piece], side: pieceOf(source.table, piece)?.side };
     drawables.push(drawableOf(source, pile, { ...at(box), z, place, group: where.group }));
   };
   for (const { folder, card, fields } of plan.folders) {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { overlaps } from '../draw/geometry.ts';
 import type { Drawable } from './flow.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 const game = toe as unknown as Game;
 const laid = ({ table }: Table): Scene => sceneOf(game.stage(table as never), table as never, 'anna');
@@ -15,7 +16,7 @@ const box = ({ x, y, w, h }: Drawable) => ({ x: x - w / 2, y: y - h / 2, w, h })
 /** Anna has called the site visit; she holds the chair, the bank, a contract, and a chip of one that is done. */
 const called = (): Table => {
   const scene = new Table(SEATS2).contract('anna', 'S3').chips('S3', 1).phase('site');
-  const chip = Object.keys(scene.table.pieces).find((id) => scene.table.pieces[id]!.at === 'on/S3')!;
+  const chip = pieceIds(scene.table).find((id) => pieceOf(scene.table, id)!.at === 'on/S3')!;
   return scene
     .cash('anna', 1_450_000)
     .do({ put: 'phase/site', at: 'seat/anna' }, { put: chip, at: 'seat/anna' });

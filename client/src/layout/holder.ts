@@ -29,13 +29,27 @@ export function layOnMat(
   const hasCaptions = form === 'top';
   const purse = 190;
   const row = { ...plan.signs, x: plan.signs.x - (hasCaptions ? purse : 0) };
+  const privates = others.filter((id) => isPrivate(source, id));
+  const chips = privates.length > 0 ? CHIP + 10 : 0;
   if (hasCaptions)
     return join([
-      layHoldings(source, others, surface.groups, at, {
-        ...plan.cards,
-        y: plan.cards.y - 6,
-        h: block.box.y + block.box.h - 76 - plan.cards.y,
-      }),
+      layHoldings(
+        source,
+        others.filter((id) => !privates.includes(id)),
+        surface.groups,
+        at,
+        { ...plan.cards, y: plan.cards.y - 6, h: block.box.y + block.box.h - 76 - chips - plan.cards.y },
+      ),
+      ...(surface.folders ?? []).map(({ under }, i) =>
+        layRow(
+          source,
+          lying(under),
+          { x: plan.cards.x + plan.cards.w - (i + 1) * 60, y: plan.cards.y - 4, w: 56, h: 56 },
+          under,
+          block.id,
+        ),
+      ),
+      layPrivates(source, privates, { ...plan.cards, y: block.box.y + block.box.h - 80 - CHIP, h: CHIP }, at),
       laySlips(source, badges, plan.slips, at),
       laySigns(source, signs, row, at),
     ]);
@@ -58,6 +72,55 @@ export function layOnMat(
     layOffices(source, signs, plan.signs, at),
     layCalled(source, called(source, surface, others), plan.last, small.length > 0 ? COUNTERS : 0, at),
   ]);
+}
+
+const CHIP = 50;
+const isPrivate = (source: Source, id: PieceId): boolean => {
+  const face = faceOf(source, id);
+  return face.kind === 'card' && buildOf(face) === 'private';
+};
+
+/** Roughly how many letters stand on a chip. */
+function chipLength(source: Source, id: PieceId): number {
+  const face = faceOf(source, id);
+  if (face.kind !== 'card') return 6;
+  const [line] = face.lines;
+  const hasWords = line !== undefined && line.text.params?.['text'] !== '';
+  return 8 + (line?.value?.length ?? 0) + (hasWords ? 14 : 0);
+}
+
+/** Privates as chips in one line: those that are open have the room, closed ones stand at the end. */
+function layPrivates(source: Source, ids: readonly PieceId[], box: Box, at: Where): Laid {
+  const isClosed = (id: PieceId): boolean => {
+    const face = faceOf(source, id);
+    return face.kind === 'card' && face.state === 'done';
+  };
+  const closed = ids.filter(isClosed);
+  const open = ids.filter((id) => !isClosed(id));
+  const shut = Math.min(112, box.w / Math.max(1, ids.length));
+  const room = box.w - closed.length * (shut + 8) - 8 * (open.length - 1);
+  const needs = open.map((id) => chipLength(source, id));
+  const total = needs.reduce((sum, need) => sum + need, 0);
+  const wideOf = (id: PieceId): number => {
+    const need = needs[open.indexOf(id)] ?? 1;
+    return Math.min(need * 20, (room * need) / Math.max(1, total));
+  };
+  let x = box.x;
+  const drawables = [...open, ...closed].map((id) => {
+    const w = isClosed(id) ? shut : wideOf(id);
+    const pile = { face: faceOf(source, id), pieces: [id], side: undefined };
+    const drawable = drawableOf(source, pile, {
+      ...at,
+      z: 12,
+      x: x + w / 2,
+      y: box.y + box.h / 2,
+      w,
+      h: box.h,
+    });
+    x += w + 8;
+    return drawable;
+  });
+  return { drawables, captions: [] };
 }
 
 const COUNTERS = 92;
@@ -121,7 +184,9 @@ function layHoldings(
   const wide = rowOf(source, ids, groups, at, true);
   const gap = 20;
   const isTight = wide.reduce((sum, { w }) => sum + w + gap, -gap) > box.w * 1.25;
-  const high = Math.max(CARD_HEIGHT, Math.min(CARD_HEIGHT * LARGEST_CARD, box.h - 60));
+  // Chips under them take from their height, never from their captions.
+  const least = Math.min(CARD_HEIGHT, box.h - 40);
+  const high = Math.max(least, Math.min(CARD_HEIGHT * LARGEST_CARD, box.h - 60));
   return flowRows(
     isTight ? rowOf(source, ids, groups, at, true, true) : wide,
     box,

@@ -15,6 +15,7 @@ import { drawGroundLayer, drawPieceLayer, pieceAt, type Scene, sceneOf } from '.
 import type { Drawable } from './pieces.ts';
 import { bigTable, type Built } from './testing.ts';
 import { blockOf } from './world.ts';
+import { pieceIds, piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 const game = await loadGame(GAME_IDS[0] ?? '');
 if (!game) throw new Error('no game');
@@ -66,7 +67,7 @@ describe.each(Object.entries(TABLES))('%s', (_, built) => {
 
   it('gives every piece a drawable or a place in a pile, and only one', () => {
     const seen = drawables.flatMap(({ pieces }) => pieces);
-    expect(seen.toSorted()).toEqual(Object.keys(built.table.pieces).toSorted());
+    expect(seen.toSorted()).toEqual(pieceIds(built.table).toSorted());
     expect(new Set(drawables.map(({ id }) => id)).size).toBe(drawables.length);
   });
 
@@ -267,7 +268,7 @@ describe('rivers', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(fresh.borders.every(({ bridged }) => !bridged)).toBe(true);
     const { stage, table } = TABLES['a table in the middle of a game']!;
-    const piece = Object.keys(table.pieces).find((id) => id.startsWith('tile/9/'))!;
+    const piece = pieceIds(table).find((id) => id.startsWith('tile/9/'))!;
     const across = apply(table, [
       { put: piece, at: 'hex/B6', turn: 0 },
       { put: 'tile/9/2', at: 'hex/B8', turn: 0 },
@@ -285,7 +286,10 @@ describe('a charter with little room', () => {
     const note = { kind: 'card', title: phrase('T'), lines: [{ text: phrase('tender') }] } as const;
     const crowded: Built = {
       stage: { ...stage, faces: { ...stage.faces, 'card/tender': note } },
-      table: { ...table, pieces: { ...table.pieces, 'card/tender': { at: 'company/C1' } } },
+      table: {
+        ...table,
+        pieces: piecesFrom({ ...table.pieces.toJSON(), 'card/tender': { at: 'company/C1' } }),
+      },
     };
     const { drawables } = sceneFor(crowded);
     const train = drawables.find(({ id }) => id === 'train/2/0')!;

@@ -24,7 +24,7 @@ const GAP = 22;
 const LEAST = 640;
 
 /** Own seat first, the others in their order round the table. */
-function fromViewer(mats: readonly Mat[], viewer: Seat | null): readonly Mat[] {
+export function fromViewer(mats: readonly Mat[], viewer: Seat | null): readonly Mat[] {
   const own = mats.findIndex(({ seat }) => seat === viewer);
   return own <= 0 ? mats : [...mats.slice(own), ...mats.slice(0, own)];
 }

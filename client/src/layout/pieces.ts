@@ -1,10 +1,12 @@
-import { index } from '@stellwerk/engine/table/places.ts';
-import type { PieceId, Table } from '@stellwerk/engine/table/types.ts';
+import { index, pieceOf } from '@stellwerk/engine/table/places.ts';
+import type { PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import { chipWidth } from '../draw/chip.ts';
+import { cardsHolding, layHeld } from './held.ts';
 import { type Caption, type Drawable, join, type Laid, NOTHING, type Source } from './flow.ts';
 import type { Ground, Lying, Purse } from './kinds/kind.ts';
 import { kindOfSurface } from './kinds/list.ts';
 import type { Places } from './places.ts';
+import { drawableOut, laidOut, ownBlock, purseOut } from './scaled.ts';
 import { layPile } from './stacks.ts';
 import type { Block, World } from './world.ts';
 
@@ -50,8 +52,9 @@ function seatsOn(source: Source, { blocks }: World): ReadonlyMap<PieceId, Drawab
   // A seat of its own before one for anybody.
   const inOrder = blocks.toSorted((a, b) => Number(isGuestHouse(a)) - Number(isGuestHouse(b)));
   for (const block of inOrder)
-    for (const [piece, drawable] of kindOfSurface(block.surface).seats?.(source, block.surface, block) ?? [])
-      if (!found.has(piece)) found.set(piece, drawable);
+    for (const [piece, own] of kindOfSurface(block.surface).seats?.(source, block.surface, ownBlock(block)) ??
+      [])
+      if (!found.has(piece)) found.set(piece, drawableOut(block, own));
   return found;
 }
 
@@ -72,11 +75,17 @@ export function piecesOf(
   const lying: Lying = (place) => byPlace.get(place) ?? [];
   const onBlock = new Map<string, PieceId[]>();
   const lost: PieceId[] = [];
+  const holding = cardsHolding(source);
+  const held: (readonly [Place, readonly PieceId[]])[] = [];
   const inBox = new Set(source.stage.inBox);
   const asides = new Set(
     world.blocks.flatMap(({ surface }) => kindOfSurface(surface).asides?.(surface) ?? []),
   );
   for (const [place, ids] of byPlace) {
+    if (holding.has(place)) {
+      held.push([place, ids]);
+      continue;
+    }
     const spot = places.spot(place);
     const block = spot && world.blocks.find(({ id }) => id === spot.block);
     if (!spot || !block) {
@@ -95,16 +104,21 @@ export function piecesOf(
   for (const block of world.blocks) {
     const { surface, id } = block;
     const here = [...(onBlock.get(id) ?? []), ...(block === out ? lost : [])];
-    const laid = kindOfSurface(surface).layAll?.(source, surface, block, here, lying, ground);
-    if (laid) parts.push(laid);
+    const laid = kindOfSurface(surface).layAll?.(source, surface, ownBlock(block), here, lying, ground);
+    if (laid) parts.push(laidOut(block, laid));
+  }
+  const laidOn = parts.flatMap(({ drawables }) => drawables);
+  for (const [place, ids] of held) {
+    const card = laidOn.find(({ pieces }) => pieces.includes(holding.get(place) ?? ''));
+    parts.push(card ? layHeld(source, ids, card, place) : elsewhere(source, world, ids));
   }
   const done = new Set(parts.flatMap(({ drawables }) => drawables.flatMap(({ pieces }) => pieces)));
   const atHome = heaped([...home].filter(([id]) => !done.has(id)).map(([, drawable]) => drawable));
   parts.push({ drawables: atHome, captions: [] }, out ? NOTHING : elsewhere(source, world, lost));
   const chips = world.blocks.flatMap((block) => {
     const { surface } = block;
-    const purse = kindOfSurface(surface).purse?.(surface, block, table, world.matForm);
-    return purse ? [chipOf(block.id, purse, table, format)] : [];
+    const purse = kindOfSurface(surface).purse?.(surface, ownBlock(block), table, world.matForm);
+    return purse ? [chipOf(block.id, purseOut(block, purse), table, format)] : [];
   });
   const all = join([...parts, { drawables: chips, captions: [] }]);
   return { drawables: all.drawables.toSorted((a, b) => a.z - b.z), captions: all.captions };
@@ -129,5 +143,5 @@ function elsewhere(source: Source, world: World, lost: readonly PieceId[]): Laid
   if (!block) return NOTHING;
   const { box } = block;
   const corner = { x: box.x + box.w - 90, y: box.y + 14, w: 70, h: 50 };
-  return layPile(source, lost, corner, source.table.pieces[lost[0] ?? '']?.at ?? '', block.id);
+  return layPile(source, lost, corner, pieceOf(source.table, lost[0] ?? '')?.at ?? '', block.id);
 }

@@ -13,6 +13,7 @@ import { hexMapOf } from './surfaces-of.ts';
 import type { Ground } from './kinds/kind.ts';
 import { kindOfSurface } from './kinds/list.ts';
 import { boxSpot, closestBox, innermost, type Spot } from './spots.ts';
+import { ownBlock, spotOut } from './scaled.ts';
 import { type Block, slotBox, type World } from './world.ts';
 
 export type { Spot } from './spots.ts';
@@ -67,7 +68,8 @@ export function placesOf(world: World, ground: Ground): Places {
   const spots = new Map<Place, Spot>();
   const byBlock = new Map<string, Spot[]>();
   for (const block of world.blocks)
-    kindOfSurface(block.surface).places(block.surface, block, ground, (spot) => {
+    kindOfSurface(block.surface).places(block.surface, ownBlock(block), ground, (own) => {
+      const spot = spotOut(block, own);
       if (!spots.has(spot.place)) spots.set(spot.place, spot);
       const list = byBlock.get(spot.block);
       if (list) list.push(spot);

@@ -43,11 +43,36 @@ export function fitTray(surface: RackSurface, height: number): RackPlan {
   return plan;
 }
 
+/** Tiles in as few lines as there is room for, kinds that are to be had only, as large as they fit. */
+export function planStrip(surface: RackSurface, w: number, h: number): RackPlan {
+  const count = surface.groups.reduce((sum, { slots }) => sum + slots.length, 0);
+  const title = h > 200 ? TRAY_TOP : 0;
+  const left = title > 0 ? 17 : 150;
+  let scale = 1.6;
+  const perLine = (): number => Math.max(1, Math.floor((w - left - 12) / (TILE.pitchX * scale)));
+  const pitchY = (): number => (TILE.pitchY - 28) * scale + 28;
+  while (scale > 0.6 && Math.ceil(count / perLine()) * pitchY() > h - title - 10) scale -= 0.04;
+  let at = 0;
+  const groups = surface.groups.map((group) => ({
+    label: null,
+    slots: group.slots.map(() => {
+      const i = at++;
+      return {
+        x: left + (i % perLine()) * TILE.pitchX * scale,
+        y: title + 8 + Math.floor(i / perLine()) * pitchY(),
+        w: (TILE.w - 6) * scale,
+        h: TILE.h * scale,
+      };
+    }),
+  }));
+  return { w, h, groups };
+}
+
 /** Stacks from left to right in buying order. */
 export function planDepot(surface: RackSurface, w: number, h: number): RackPlan {
   const slots = surface.groups.flatMap((group) => group.slots);
   const pitch = Math.min(171, (w - 44) / Math.max(1, slots.length));
-  const card = Math.max(40, Math.min(131, pitch - 24));
+  const card = Math.max(40, Math.min(131, pitch - 24, (h - 112) / 1.274));
   const height = card * 1.274;
   const top = 64 + Math.max(0, (h - 64 - 50 - height) / 2);
   let at = 0;
@@ -71,6 +96,15 @@ export const BARE: Frame = { pad: 0, top: 50, foot: 0 };
 const GAP = 17;
 const LABEL = 34;
 const NOTE = 26;
+const BIDS = 34;
+
+/** What stands under the cards of a group: a line of words, or of bids. */
+const belowOf = (slots: readonly Slot[]): number =>
+  slots.some(({ bids }) => bids !== undefined)
+    ? BIDS
+    : slots.some(({ note }) => note !== undefined)
+      ? NOTE
+      : 0;
 
 interface Row {
   readonly label: boolean;
@@ -83,7 +117,7 @@ interface Row {
 function rowsOf(surface: RackSurface, room: number, size: (slot: Slot) => Size, scale: number): Row[] {
   const rows: Row[] = [];
   surface.groups.forEach((group, g) => {
-    const notes = group.slots.some(({ note }) => note !== undefined) ? NOTE : 0;
+    const notes = belowOf(group.slots);
     group.slots.forEach((slot, i) => {
       const natural = size(slot);
       const fit = Math.min(scale, room / natural.w);
@@ -152,7 +186,7 @@ export function planShelf(surface: RackSurface, size: (slot: Slot) => Size, fram
   const y = frame.top + (hasLabels ? LABEL - 8 : 0);
   const groups = surface.groups.map((group) => {
     const label = group.label ? { x: x + 4, y: frame.top + 14 } : null;
-    const notes = group.slots.some(({ note }) => note !== undefined) ? NOTE : 0;
+    const notes = belowOf(group.slots);
     const left = x;
     const slots = group.slots.map((slot): Box => {
       const box = { x, y, ...size(slot) };
@@ -164,6 +198,13 @@ export function planShelf(surface: RackSurface, size: (slot: Slot) => Size, fram
     return { label, slots };
   });
   return { w: x - GAP - 12 + frame.pad, h: y + h + frame.foot, groups };
+}
+
+/** How many times as large as they are the cards of a display may be in a box. */
+export function largestDisplay(surface: RackSurface, { w, h }: Size, size: (slot: Slot) => Size): number {
+  let scale = 3.2;
+  while (scale > 1.3 && planDisplay(surface, w / scale, size).h > h / scale) scale -= 0.05;
+  return scale;
 }
 
 /** The same cards in a given box, as large as they fit. */

@@ -1,8 +1,9 @@
 import type { DrawnRun } from '@stellwerk/engine/stage/stage.ts';
 import { type Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
-import { drawRunBadges, drawRunLine, type RunHex } from '../draw/run.ts';
-import { INNER, sideMid } from '../draw/geometry.ts';
+import { drawBonus } from '../draw/bonus.ts';
+import { drawRunBadges, drawRunLine, runColour, type RunHex } from '../draw/run.ts';
+import { type Box, INNER, overlaps, sideMid } from '../draw/geometry.ts';
 import { hexMapOf } from './surfaces-of.ts';
 import { passRoad } from './pass-road.ts';
 import type { Scene } from './scene.ts';
@@ -81,6 +82,34 @@ export function drawRunLines(
   runs.forEach((run, i) => drawRunLine(pen, look, runHexes(scene, run), i));
 }
 
+/** Whose run has which bonus. */
+export type CountedRun = Required<Pick<DrawnRun, 'livery' | 'bonus'>>;
+
+/** A run with a bonus is counted by the sides it crosses; how the bonus comes about stands in the strip below. */
+export function drawCountedRun(
+  pen: Pen,
+  look: Look,
+  scene: Scene,
+  { bonus, livery }: CountedRun,
+  index: number,
+): void {
+  const map = scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap');
+  if (!map || !scene.board) return;
+  const { hexes } = scene.board;
+  const way = bonus.hexes.flatMap((id) => hexes.filter((hex) => hex.id === id));
+  const isFree = (box: Box): boolean =>
+    !hexes.some(({ x, y }) => overlaps(box, { x: x - 90, y: y - 96, w: 180, h: 192 })) &&
+    !scene.world.blocks.some((block) => block.inner && overlaps(block.box, box));
+  drawBonus(pen, look, {
+    bonus,
+    livery,
+    way,
+    map: map.box,
+    colour: runColour(look, index),
+    isFree,
+  });
+}
+
 /** Numbers and sums of all runs, above the pieces. */
 export function drawRunMarks(
   pen: Pen,
@@ -88,5 +117,9 @@ export function drawRunMarks(
   scene: Scene,
   runs: readonly DrawnRun[] = scene.stage.runs,
 ): void {
-  runs.forEach((run, i) => drawRunBadges(pen, look, runHexes(scene, run), i, look.amount(run.value)));
+  runs.forEach((run, i) => {
+    const { livery, bonus } = run;
+    if (bonus) drawCountedRun(pen, look, scene, { livery, bonus }, i);
+    else drawRunBadges(pen, look, runHexes(scene, run), i, look.amount(run.value));
+  });
 }

@@ -14,6 +14,7 @@ import { boardOf, tileBoxOf } from './board.ts';
 import type { Caption, Drawable } from './flow.ts';
 import type { Ground } from './kinds/kind.ts';
 import { kindOfSurface } from './kinds/list.ts';
+import { withHeld } from './held.ts';
 import { piecesOf } from './pieces.ts';
 import { type Places, placesOf } from './places.ts';
 import { drawBlock, stampBlock } from './sheets.ts';
@@ -43,7 +44,15 @@ export function sceneOf(
   const ground: Ground = { source, board, matForm: world.matForm };
   const places = placesOf(world, ground);
   const { drawables, captions } = piecesOf(world, ground, table, places, format);
-  return { stage, world, board, places, tiles: tileBoxOf(stage), drawables, captions };
+  return {
+    stage,
+    world,
+    board,
+    places: withHeld(places, source, drawables),
+    tiles: tileBoxOf(stage),
+    drawables,
+    captions,
+  };
 }
 
 const GROWS = 1.8;

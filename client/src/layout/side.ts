@@ -167,7 +167,7 @@ function placeStock(stage: Stage, w: number, isBankPlaced: boolean): Side {
 }
 
 /** Market, depot, bank and displays, one under the other. */
-function placeTrade(stage: Stage, w: number): Side {
+export function placeTrade(stage: Stage, w: number): Side {
   const markets = placeMarkets(stage, w);
   const top = markets.h > 0 ? markets.h + GAP : 0;
   const stock = placeStock(stage, w, markets.bank);

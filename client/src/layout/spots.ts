@@ -49,6 +49,12 @@ export const enlarged = ({ box, scale = 1 }: Block, local: Box): Box => ({
   h: local.h * scale,
 });
 
+/** From the edge of a place; nothing inside it. */
+export const edgeDistance = (spot: Spot, p: Point): number =>
+  spot.shape === 'box'
+    ? boxDistance(spot, p)
+    : Math.max(0, distance(spot, p) - (spot.shape === 'hex' ? Math.min(spot.w, spot.h) : spot.w) / 2);
+
 /** From the edge of a place, which may lie at an angle. */
 function boxDistance(spot: Spot, p: Point): number {
   const [x, y] = [p.x - spot.x, p.y - spot.y];

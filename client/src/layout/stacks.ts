@@ -3,15 +3,17 @@ import type { Box } from '../draw/geometry.ts';
 import { CELL, PRICE_MARKER_R } from '../draw/market.ts';
 import { spareSpot } from '../draw/face-layout.ts';
 import { sizeOf, turns } from '../draw/faces.ts';
+import { isPlate } from '../draw/plate.ts';
 import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
 import { tileUp } from './board.ts';
 import { layOver } from './folders.ts';
 import type { Spot } from './spots.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 const only = (source: Source, id: PieceId) => ({
   face: faceOf(source, id),
   pieces: [id],
-  side: source.table.pieces[id]?.side,
+  side: pieceOf(source.table, id)?.side,
 });
 
 /**
@@ -22,11 +24,11 @@ export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): L
   const tiles = ids.filter((id) => turns(faceOf(source, id)));
   const others = ids.filter((id) => !turns(faceOf(source, id)));
   const drawables: Drawable[] = [];
-  const isOrdered = tiles.some((id) => source.table.pieces[id]?.order !== undefined);
+  const isOrdered = tiles.some((id) => pieceOf(source.table, id)?.order !== undefined);
   const stack = isOrdered ? tiles : tiles.toReversed();
   const top = stack[0];
   if (top !== undefined) {
-    const tile = tileUp(faceOf(source, top), source.table.pieces[top]);
+    const tile = tileUp(faceOf(source, top), pieceOf(source.table, top));
     const pile = {
       ...only(source, top),
       pieces: stack,
@@ -49,7 +51,12 @@ export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): L
     if (spot.shape === 'disc') {
       // Half a unit inside the circle: its line stays visible round the token.
       const d = Math.min(spot.w, spot.h) - 1;
-      drawables.push(drawableOf(source, pile, { ...at, x: spot.x + i * 9, y: spot.y - i * 7, w: d, h: d }));
+      const own = isPlate(spot) ? { w: spot.w, h: spot.h } : { w: d, h: d };
+      drawables.push(drawableOf(source, pile, { ...at, x: spot.x + i * 9, y: spot.y - i * 7, ...own }));
+      return;
+    }
+    if (spot.shape === 'box') {
+      drawables.push(drawableOf(source, pile, { ...at, ...onField(size, spot, i, others.length) }));
       return;
     }
     const most = Math.min(1.25, 48 / Math.max(size.w, size.h));
@@ -68,20 +75,53 @@ export function layOnHex(source: Source, spot: Spot, ids: readonly PieceId[]): L
   return { drawables, captions: [] };
 }
 
-/** The top marker is furthest right and in front; of more than four only the two uppermost are seen. */
+/** On a field of a hex: one in its middle, several side by side. */
+function onField(size: { readonly w: number; readonly h: number }, spot: Spot, i: number, count: number) {
+  const scale = Math.min(1.6, spot.h / size.h, spot.w / size.w);
+  const step = Math.min(size.w * scale * 0.8, (spot.w - size.w * scale) / Math.max(1, count - 1));
+  return {
+    x: spot.x + (i - (count - 1) / 2) * Math.max(8, step),
+    y: spot.y,
+    w: size.w * scale,
+    h: size.h * scale,
+  };
+}
+
+/** Where markers that share a cell lie in it, and how large they are in parts of a lone one. */
+interface Shared {
+  readonly right: 1 | -1;
+  readonly low: 1 | -1;
+  readonly size: number;
+}
+const LOWER: readonly Shared[] = [
+  { right: 1, low: 1, size: 0.77 },
+  { right: -1, low: 1, size: 0.77 },
+];
+const SHARED: readonly (readonly Shared[])[] = [
+  [{ right: 1, low: 1, size: 1 }],
+  LOWER,
+  // The third one has the corner beside the price.
+  [...LOWER, { right: 1, low: -1, size: 0.56 }],
+];
+
+/**
+ * Markers of one price lie side by side, so that all can be read: the top one at the lower right, the next ones left of
+ * it and above. The price stays free. Of more than three only the two uppermost are seen.
+ */
 export function layOnMarket(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
-  const r = PRICE_MARKER_R * (spot.w / (CELL.w - 4));
-  const shown = ids.length > 4 ? ids.slice(0, 2) : ids;
-  const [right, y] = [spot.x + spot.w / 2 - r - 1, spot.y + spot.h / 2 - r - 3];
-  const room = spot.w - 2 * r - 2;
-  const step = Math.min(0.85 * r, room / Math.max(1, shown.length - 1));
+  const shown = ids.length > SHARED.length ? ids.slice(0, 2) : ids;
+  const lie = SHARED[shown.length - 1] ?? SHARED[0]!;
   const drawables = shown.map((id, i) => {
     const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];
     const pile = { ...only(source, id), pieces: [id, ...hidden] };
+    const { right, low, size } = lie[i] ?? lie[0]!;
+    const r = PRICE_MARKER_R * size * (spot.w / (CELL.w - 4));
+    const x = spot.x + right * (spot.w / 2 - r - 1);
+    const y = spot.y + low * (spot.h / 2 - r - (low > 0 ? 3 : 1));
     return drawableOf(
       source,
       pile,
-      { x: right - i * step, y, w: 2 * r, h: 2 * r, z: 30 - i, place: spot.place, group: spot.block },
+      { x, y, w: 2 * r, h: 2 * r, z: 30 - i, place: spot.place, group: spot.block },
       { count: 1 },
     );
   });
@@ -90,8 +130,8 @@ export function layOnMarket(source: Source, spot: Spot, ids: readonly PieceId[])
     more > 0
       ? [
           {
-            x: spot.x - spot.w / 2 + 15,
-            y: spot.y + spot.h / 2 - 8,
+            x: spot.x + spot.w / 2 - 17,
+            y: spot.y - spot.h / 2 + 24,
             text: `+${more}`,
             size: 19,
             weight: 700,
@@ -132,8 +172,9 @@ export function layOnTrack(
     const pile = only(source, id);
     const at = { z: 30 + i, place: spot.place, group: spot.block };
     const size = sizeOf(pile.face, source.orientation);
-    // Many on one field stay over it, and all of them on their sheet.
-    const step = spot.w < size.w ? 30 : Math.min(30, spot.w / Math.max(1, ids.length - 1));
+    // Several on one field lie side by side, all of them on their sheet.
+    const most = (sheet.w - 16 - size.w) / Math.max(1, ids.length - 1);
+    const step = Math.min(most, size.w);
     const wide = step * (ids.length - 1) + size.w;
     const left = Math.max(sheet.x + 8, Math.min(sheet.x + sheet.w - 8 - wide, spot.x - wide / 2));
     const y = spot.y - spot.h / 2 - size.h / 2;

@@ -1,7 +1,7 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
-import { kindOfPiece } from '@stellwerk/engine/table/places.ts';
+import { kindOfPiece, pieceOf } from '@stellwerk/engine/table/places.ts';
 import { planCharter, SHELF } from '../draw/charter.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
@@ -52,7 +52,7 @@ export function laySlots(
       const face = faceOf(source, first);
       const size = sizeOf(face, source.orientation);
       const scale = Math.min(box.w / size.w, box.h / size.h);
-      const pile = { face, pieces: ids, side: source.table.pieces[first]?.side };
+      const pile = { face, pieces: ids, side: pieceOf(source.table, first)?.side };
       const isDeck = face.kind === 'card' && face.form === 'back';
       const [w, h] = isDeck ? [box.w, box.h] : [size.w * scale, size.h * scale];
       const where = { x: box.x + box.w / 2, y: box.y + box.h / 2, w, h };
@@ -139,7 +139,8 @@ export function layOnBank(
   const { box } = block;
   // In the free half of the line under the purse, or at the end of it where nothing is below.
   const y = box.h > 120 ? box.y + 86 : box.y + 24;
-  const room = { x: box.x + box.w - 26 - Math.min(110, 38 * ids.length), y, w: 110, h: 34 };
+  const w = ids.some((id) => isSlip(source, id)) ? 110 : Math.min(110, 38 * ids.length);
+  const room = { x: box.x + box.w - 26 - w, y, w: 110, h: 34 };
   return layRow(source, ids, room, surface.place, block.id);
 }
 

@@ -2,6 +2,7 @@ import type { HexSpec } from '@stellwerk/engine/rail/types.ts';
 import type { Face, Livery, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Piece, Table } from '@stellwerk/engine/table/types.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
+import { piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 export interface Built {
   readonly stage: Stage;
@@ -196,5 +197,8 @@ export function bigTable({ seats = 5, companies = 9, columns = 20, rows = 5, kin
     names: {},
     runs: [],
   };
-  return { stage, table: { pieces, cash, clock: { seats: people, variant: '', options: {}, dues: [] } } };
+  return {
+    stage,
+    table: { pieces: piecesFrom(pieces), cash, clock: { seats: people, variant: '', options: {}, dues: [] } },
+  };
 }

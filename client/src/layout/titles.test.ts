@@ -11,7 +11,7 @@ import { type Box, overlaps } from '../draw/geometry.ts';
 import { plainLook, recorder } from '../draw/testing.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import type { Caption, Drawable } from './flow.ts';
-import { sightOf, SIGHTS } from './focus.ts';
+import { sightOf, sightsOf } from './focus.ts';
 import { drawGroundLayer, drawPieceLayer, type Scene, sceneOf } from './scene.ts';
 import { type Block, blockOf, slotBox } from './world.ts';
 
@@ -51,9 +51,7 @@ const sceneFor = (game: Game, table: Table): Scene =>
 
 /** All pieces that take part: what lies in the box is not on the table. */
 const onTable = ({ inBox = [] }: Stage, { pieces }: Table): readonly string[] =>
-  Object.keys(pieces)
-    .filter((id) => !inBox.includes(pieces[id]!.at))
-    .toSorted();
+  pieces.ids.filter((id) => !inBox.includes(pieces.get(id)!.at)).toSorted();
 
 const boxOf = ({ x, y, w, h }: Drawable): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 const isInside = (inner: Box, outer: Box, by: number): boolean =>
@@ -157,8 +155,12 @@ describe.each(TABLES)('$name', ({ game, table }) => {
     expect(drawables.flatMap((d) => d.pieces).toSorted()).toEqual(onTable(scene.stage, table));
   });
 
-  it('has something to look at for every key, whole and on the table', () => {
-    for (const sight of SIGHTS) {
+  it('has something to look at for every view, whole and on the table', () => {
+    const sights = sightsOf(world);
+    expect(sights).toEqual(expect.arrayContaining(['map', 'market', 'hands']));
+    // Only a table with companies has a view of them.
+    expect(sights.includes('companies')).toBe(world.blocks.some(({ surface }) => surface.kind === 'charter'));
+    for (const sight of sights) {
       const box = sightOf(world, sight, table.clock.seats[0] ?? null);
       expect(box && isInside(box, { x: 0, y: 0, w: world.width, h: world.height }, 0)).toBe(true);
     }

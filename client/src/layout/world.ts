@@ -1,5 +1,6 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
+import type { CompanyForm } from '../draw/company.ts';
 import { type Box, boundsOf, type Point } from '../draw/geometry.ts';
 import { MAT_HEIGHT, type MatForm } from '../draw/mat.ts';
 import type { RackPlan } from '../draw/rack.ts';
@@ -7,6 +8,8 @@ import { TRACK_HEIGHT } from '../draw/profit.ts';
 import { type Side, type SideBlock } from './bank.ts';
 import { type Kind, surfacesOf } from './surfaces-of.ts';
 import { hasCharters } from './charters.ts';
+import { continentOf, isContinent } from './continent.ts';
+import { hearthOf, isHearth } from './hearth.ts';
 import { gridMats, matRows, placeMats } from './mats.ts';
 import { fitTray } from './racks.ts';
 import { isShort, placeSide } from './side.ts';
@@ -27,7 +30,10 @@ export interface Block {
   readonly scale?: number;
   /** Lies on the cloth, without a sheet. */
   readonly bare?: boolean;
+  /** Not as it usually is: a company as a card, half a card or a plate; a market without its title; a folded tray. */
+  readonly form?: BlockForm;
 }
+export type BlockForm = CompanyForm | 'bench' | 'sheet' | 'headless' | 'folded' | 'strip';
 
 /** Where all surfaces of a table lie, in world units. */
 export interface World {
@@ -37,6 +43,8 @@ export interface World {
   /** Added to the centre of a hex on its grid; null without a hex map. */
   readonly origin: Point | null;
   readonly matForm: MatForm;
+  /** Pixels a unit down to which all of it is made to be read at once; without it, as usual. */
+  readonly legible?: number;
 }
 
 /** Of a window with the panel beside it: a table of this shape fills it. */
@@ -72,6 +80,8 @@ function widthOfNetwork(high: number, rest: number, table: number): number {
 
 /** The rule of the house: tray, map, then market, depot, bank and charters; mats in rows below and above. */
 export function worldOf(stage: Stage, viewer: Seat | null): World {
+  if (isContinent(stage)) return continentOf(stage, viewer);
+  if (isHearth(stage)) return hearthOf(stage, viewer);
   const map = measureMap(stage);
   const seats = surfacesOf(stage, 'mat');
   const isWide = map.w > WIDE * map.h;
@@ -178,5 +188,8 @@ export const blockOf = (world: World, id: string): Block | undefined =>
 /** A field of a rack, in the world. */
 export const slotBox = (block: Block, group: number, index: number): Box | null => {
   const local = block.plan?.groups[group]?.slots[index];
-  return local ? { ...local, x: block.box.x + local.x, y: block.box.y + local.y } : null;
+  const { box, scale = 1 } = block;
+  return local
+    ? { x: box.x + local.x * scale, y: box.y + local.y * scale, w: local.w * scale, h: local.h * scale }
+    : null;
 };

@@ -3,9 +3,11 @@ import { drawSheet } from '../../draw/block.ts';
 import { type BoardHex } from '../../draw/board.ts';
 import { layoutOf } from '../../draw/face-layout.ts';
 import { HEX, INNER } from '../../draw/geometry.ts';
-import { slotRadius, slotsOf } from '../../draw/stops.ts';
+import { PLATE } from '../../draw/plate.ts';
+import { plateSlots, slotRadius, slotsOf } from '../../draw/stops.ts';
+import { drawCorners } from '../../draw/map-corners.ts';
 import { drawHeader } from '../header.ts';
-import type { Add } from '../spots.ts';
+import { type Add, boxSpot, innermost } from '../spots.ts';
 import { layOnHex } from '../stacks.ts';
 import type { SurfaceKind } from './kind.ts';
 
@@ -16,18 +18,25 @@ function addHex(hex: BoardHex, block: string, isFlat: boolean, add: Add): void {
   add({ place, block, x: hex.x, y: hex.y, w, h, shape: 'hex', art: hex.art });
   for (const { node, index, at: stop } of layoutOf(hex.art).drawn.stops) {
     const r = slotRadius(node.slots);
-    slotsOf(node.slots).forEach((p, slot) =>
+    const size = hex.art.dense ? PLATE : { w: 2 * r, h: 2 * r };
+    (hex.art.dense ? plateSlots : slotsOf)(node.slots).forEach((p, slot) =>
       add({
         place: `${place}/n${index}/${slot}`,
         block,
         x: hex.x + stop.x + p.x,
         y: hex.y + stop.y + p.y,
-        w: 2 * r,
-        h: 2 * r,
+        ...size,
         shape: 'disc',
       }),
     );
   }
+  for (const { field, x, y } of hex.fields ?? [])
+    // Goods lie beside what they bring, a plate lies on its site.
+    add(
+      field.kind === 'goods'
+        ? boxSpot(field.place, block, { x: hex.x + x - 70, y: hex.y + y - 66, w: 140, h: 40 })
+        : boxSpot(field.place, block, { x: hex.x + x - 43, y: hex.y + y - 28, w: 86, h: 56 }),
+    );
 }
 
 /** A map of hexes. Its hexes and tiles are drawn by `draw/board.ts`, one bitmap each. */
@@ -35,12 +44,20 @@ export const hexmap: SurfaceKind<Extract<Surface, { readonly kind: 'hexmap' }>> 
   region: () => 'map',
   draw: (pen, look, surface, block, scene) => {
     drawSheet(pen, look, block.box, look.theme.board);
-    drawHeader(pen, look, surface, block, scene, true);
+    if (block.form === 'headless') drawCorners(pen, look, surface, block.box);
+    else drawHeader(pen, look, surface, block, scene, true);
   },
   isLive: true,
   places: (_, { id }, { board }, add) => {
     for (const hex of board?.hexes ?? []) addHex(hex, id, board?.orientation === 'flat', add);
   },
-  placeAt: (_surface, _block, { at, want, onMap }) => onMap(at, want),
+  // A field that is not a hex nor a circle lies over the hexes round it; a tile means the hex all the same.
+  placeAt: (_surface, _block, { at, want, onMap, spots }) =>
+    (want === 'slot'
+      ? innermost(
+          spots.filter(({ shape }) => shape === 'box'),
+          at,
+        )?.place
+      : undefined) ?? onMap(at, want),
   layAt: layOnHex,
 };

@@ -2,6 +2,12 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { bank } from './bank.ts';
 import { bars } from './bars.ts';
 import { charter } from './charter.ts';
+import { bids } from './bids.ts';
+import { demand } from './demand.ts';
+import { dividends } from './dividends.ts';
+import { group } from './group.ts';
+import { order } from './order.ts';
+import { rounds } from './rounds.ts';
 import { hexmap } from './hexmap.ts';
 import type { Region, SurfaceKind } from './kind.ts';
 import { market } from './market.ts';
@@ -14,7 +20,24 @@ import { track } from './track.ts';
 /** All kinds of surfaces. */
 const SURFACES: {
   readonly [K in Surface['kind']]: SurfaceKind<Extract<Surface, { readonly kind: K }>>;
-} = { hexmap, network, market, rack, charter, mat, bank, steps, bars, track };
+} = {
+  hexmap,
+  network,
+  market,
+  rack,
+  charter,
+  mat,
+  bank,
+  steps,
+  bars,
+  track,
+  group,
+  bids,
+  rounds,
+  dividends,
+  demand,
+  order,
+};
 
 /** The kind of a surface, to be asked about just this one. */
 export const kindOfSurface = <S extends Surface>(surface: S): SurfaceKind<S> =>

@@ -14,13 +14,16 @@ const isSign = ({ face }: Drawable): boolean => {
 };
 
 /** Room that the purse and the slips beside it take in the header of a mat, or a second office in its column. */
-function takenOn(scene: Scene, { id, box }: Block): number {
+function takenOn(scene: Scene, { id, box: own }: Block): number {
+  const block = scene.world.blocks.find((one) => one.id === id);
+  const [box, scale] = [block?.box ?? own, block?.scale ?? 1];
   const signs = scene.drawables.filter((d) => d.group === id && isSign(d));
   if (scene.world.matForm === 'side') {
     const second = signs.filter(({ face }) => cardIn(face))[1];
-    return second ? second.w + 14 : 0;
+    return second ? second.w / scale + 14 : 0;
   }
-  return box.x + box.w - 34 - Math.min(box.x + box.w - 34, ...signs.map((d) => d.x - d.w / 2 - 10));
+  const right = box.x + box.w - 34 * scale;
+  return (right - Math.min(right, ...signs.map((d) => d.x - d.w / 2 - 10 * scale))) / scale;
 }
 
 /** A badge that lies there as a card is not said twice. */
@@ -56,6 +59,17 @@ export const mat: SurfaceKind<MatSurface> = {
     const name = matForm === 'side' ? { x, y, w: plan.cards.x - x - 10, h: h * 0.4 } : block.box;
     add(boxSpot(surface.place, block.id, name));
     if (surface.stock !== undefined) add(boxSpot(surface.stock, block.id, plan.slips));
+    if (matForm === 'top')
+      surface.folders?.forEach(({ under }, i) =>
+        add(
+          boxSpot(under, block.id, {
+            x: plan.cards.x + plan.cards.w - (i + 1) * 60,
+            y: plan.cards.y - 4,
+            w: 56,
+            h: 56,
+          }),
+        ),
+      );
     for (const { folder, area, card } of cardsOnMat(source, block, surface, matForm)?.folders ?? []) {
       add(boxSpot(folder.under, block.id, area));
       if (folder.over !== undefined) add(corner(folder.over, block.id, card));

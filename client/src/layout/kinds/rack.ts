@@ -1,8 +1,9 @@
-import type { Place } from '@stellwerk/engine/table/types.ts';
+import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../../draw/geometry.ts';
 import type { Look } from '../../draw/look.ts';
 import type { Pen } from '../../draw/pen.ts';
-import { drawRack, type RackSurface } from '../../draw/rack.ts';
+import { drawFolded, drawRack, type RackSurface } from '../../draw/rack.ts';
+import { drawableOf, faceOf, type Laid, NOTHING, type Source } from '../flow.ts';
 import { boxSpot, corner } from '../spots.ts';
 import { layOnCard, layPile } from '../stacks.ts';
 import { layPool, laySlots } from '../surfaces.ts';
@@ -37,6 +38,16 @@ const around = (boxes: readonly Box[]): Box => {
   };
 };
 
+/** All of it is one pile on its button. */
+function layFolded(source: Source, { id: group, box }: Block, ids: readonly PieceId[], place: Place): Laid {
+  const [first] = ids;
+  if (first === undefined) return NOTHING;
+  const pile = { face: faceOf(source, first), pieces: [...new Set(ids)], side: undefined };
+  const side = box.h * 0.62;
+  const at = { x: box.x + 44, y: box.y + box.h / 2, w: side, h: side, z: 10, place, group };
+  return { drawables: [drawableOf(source, pile, at, { count: 1 })], captions: [] };
+}
+
 const placesOn = ({ groups }: RackSurface): readonly Place[] => [
   ...new Set(groups.flatMap(({ slots }) => slots.map(({ place }) => place))),
 ];
@@ -46,7 +57,10 @@ const firstPlace = ({ groups, id }: RackSurface): Place => groups[0]?.slots[0]?.
 export const rack: SurfaceKind<RackSurface> = {
   region: ({ role }) =>
     role === 'tray' ? 'tray' : role === 'depot' || role === 'display' ? 'depot' : 'bank',
-  draw: (pen, look, surface, block) => drawRackBlock(pen, look, surface, block),
+  draw: (pen, look, surface, block) => {
+    if (block.form === 'folded') drawFolded(pen, look, look.say(surface.title), block.box);
+    else drawRackBlock(pen, look, surface, block);
+  },
   places: (surface, block, _, add) => {
     const slots = surface.groups.flatMap((group, g) =>
       group.slots.map((slot, i) => ({ slot, box: slotBox(block, g, i) })),
@@ -65,6 +79,8 @@ export const rack: SurfaceKind<RackSurface> = {
   layAt: layOnCard,
   layAll: (source, surface, block, here, lying) => {
     const { role } = surface;
+    if (block.form === 'folded')
+      return layFolded(source, block, placesOn(surface).flatMap(lying), firstPlace(surface));
     if (role !== 'pool' && role !== 'out' && block.plan !== undefined)
       return laySlots(source, block, surface, lying);
     const ids = [...new Set(placesOn(surface).flatMap((place) => lying(place)))];

@@ -1,0 +1,165 @@
+import { drawActing } from './block.ts';
+import type { CharterSurface } from './charter.ts';
+import type { Box } from './geometry.ts';
+import { label } from './label.ts';
+import { liveryOf, type Look } from './look.ts';
+import type { Pen } from './pen.ts';
+import { disc, faded, line, panel } from './pen.ts';
+
+/** The sheet of a brewery: its cards and boxes; while it acts a bench with every addend of what it earns. */
+export const BENCH = { w: 1208, h: 240 } as const;
+export const BREWERY = { w: 460, h: 168 } as const;
+const BAND = 50;
+const R = 16;
+const KIM = 48;
+
+export interface BenchPlan {
+  readonly chip: Box;
+  readonly boxes: readonly Box[];
+  readonly cards: Box;
+  readonly income: Box | null;
+  readonly others: Box;
+}
+
+/** Where the parts of a sheet lie; `income` only on the bench. */
+export function planBench({ sheet }: CharterSurface, { x, y, w, h }: Box, isBench: boolean): BenchPlan {
+  const top = y + BAND + 10;
+  const count = sheet?.boxes.length ?? 0;
+  const left = isBench ? 150 : 132;
+  const income = isBench && sheet?.income ? { x: x + w * 0.62, y: top, w: w * 0.36, h: h - BAND - 20 } : null;
+  const right = income ? income.x - 20 : x + w - 12 - (isBench ? 0 : count * (KIM + 6));
+  const kims = isBench
+    ? { x: x + 18, y: y + h - KIM - 12 }
+    : { x: x + w - 10 - count * (KIM + 6), y: y + h - KIM - 14 };
+  return {
+    chip: { x: x + 14, y: top, w: left - 22, h: 44 },
+    boxes: Array.from({ length: count }, (_, i) => ({ ...kims, x: kims.x + i * (KIM + 6), w: KIM, h: KIM })),
+    cards: { x: x + left + 8, y: top - 2, w: right - x - left - 12, h: y + h - top - 10 },
+    income,
+    others: { x: right - 70, y: y + 4, w: 60, h: 42 },
+  };
+}
+
+function drawIncome(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
+  const { theme } = look;
+  const { income } = surface.sheet ?? {};
+  if (!income) return;
+  line(pen, box.x - 14, box.y, box.x - 14, box.y + box.h, { stroke: theme.line, width: 2 });
+  const style = { size: 23, middle: true, grow: 1.3 } as const;
+  const right = box.x + box.w;
+  label(pen, look, look.say(income.title), box.x, box.y + 12, {
+    ...style,
+    weight: 600,
+    fill: theme.ink2,
+    max: box.w,
+  });
+  const rows = Math.max(1, income.terms.length);
+  const pitch = Math.min(32, (box.h - 72) / rows);
+  income.terms.forEach(({ text, value, held }, i) => {
+    const y = box.y + 44 + i * pitch;
+    const fill = held ? theme.go : theme.ink2;
+    const wide = label(pen, look, value, right, y, {
+      ...style,
+      weight: 700,
+      fill: held ? theme.go : theme.ink,
+      align: 'right',
+      max: box.w * 0.4,
+    });
+    label(pen, look, look.say(text), box.x, y, { ...style, fill, max: box.w - wide - 20, narrow: 0.8 });
+  });
+  const y = box.y + box.h - 16;
+  line(pen, box.x, y - 24, right, y - 24, { stroke: theme.line, width: 2 });
+  const wide = label(pen, look, income.sum, right, y, {
+    ...style,
+    size: 36,
+    weight: 800,
+    fill: theme.ink,
+    align: 'right',
+    max: box.w * 0.5,
+  });
+  if (income.note)
+    label(pen, look, look.say(income.note), box.x, y, {
+      ...style,
+      fill: theme.ink2,
+      max: box.w - wide - 16,
+      narrow: 0.75,
+    });
+}
+
+/** A sheet or a bench without the pieces on it. */
+export function drawBench(pen: Pen, look: Look, surface: CharterSurface, box: Box, isBench: boolean): void {
+  const { theme } = look;
+  const livery = liveryOf(look, surface.livery);
+  const plan = planBench(surface, box, isBench);
+  const isClosed = surface.state !== 'open';
+  const draw = (): void => {
+    panel(pen, { ...box, y: box.y + 4 }, R, { fill: theme.shadow, alpha: 0.08 });
+    panel(pen, box, R, {
+      fill: theme.paper,
+      stroke: theme.line,
+      width: 2,
+      ...(isClosed ? { dash: [9, 7] } : {}),
+    });
+    panel(pen, { ...box, h: BAND }, [R, R, 0, 0], { fill: livery.fill });
+    const mid = box.y + BAND / 2;
+    const price = label(pen, look, surface.headline, box.x + box.w - 16, mid, {
+      size: 28,
+      weight: 800,
+      fill: livery.ink,
+      align: 'right',
+      middle: true,
+      grow: 1.4,
+      max: 120,
+    });
+    const name = { size: 26, weight: 700, serif: true, fill: livery.ink, middle: true, grow: 1.3 } as const;
+    const letters = isBench ? '' : `${livery.letters}  `;
+    label(pen, look, `${letters}${livery.name}`, box.x + 16, mid, {
+      ...name,
+      max: box.w - price - 48,
+      narrow: 0.7,
+    });
+  };
+  if (surface.state === 'gone') faded(pen, 0.5, draw);
+  else draw();
+  surface.sheet?.boxes.forEach(({ letters }, i) => {
+    const own = plan.boxes[i];
+    if (!own) return;
+    panel(pen, own, 9, { stroke: theme.line2, width: 2, dash: [7, 5] });
+    label(pen, look, letters, own.x + own.w / 2, own.y + own.h / 2, {
+      size: 22,
+      fill: theme.ink3,
+      align: 'center',
+      middle: true,
+      grow: 1.4,
+      max: own.w - 4,
+    });
+  });
+  if (surface.president !== null) drawHead(pen, look, surface, plan);
+  if (plan.income) drawIncome(pen, look, surface, plan.income);
+  if (surface.acting) drawActing(pen, look, box, R);
+}
+
+/** Who decides, under the purse. */
+function drawHead(pen: Pen, look: Look, surface: CharterSurface, { chip }: BenchPlan): void {
+  const seat = look.seat(surface.president ?? '');
+  const y = chip.y + chip.h + 26;
+  disc(pen, chip.x + 18, y, 18, { fill: seat.colour });
+  const style = { middle: true, grow: 1.3 } as const;
+  label(pen, look, seat.name.slice(0, 1).toUpperCase(), chip.x + 18, y, {
+    ...style,
+    size: 22,
+    weight: 800,
+    fill: seat.ink,
+    align: 'center',
+    max: 34,
+  });
+  const [first] = surface.notes;
+  if (first)
+    label(pen, look, look.say(first).split(' · ').at(-1) ?? '', chip.x + 44, y, {
+      ...style,
+      size: 23,
+      fill: look.theme.ink2,
+      max: chip.w - 40,
+      narrow: 0.7,
+    });
+}

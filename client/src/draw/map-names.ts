@@ -1,0 +1,199 @@
+import type { Board, BoardHex } from './board.ts';
+import { LINE_STEP, type Taken } from './clearance.ts';
+import { growthOf, layoutOf, NAME_SIZE, showsTerrain } from './face-layout.ts';
+import { groundOf } from './face.ts';
+import { type Box, HEX, hexUnder, INNER, overlaps } from './geometry.ts';
+import { label, readableOf } from './label.ts';
+import { detailOf, type Look } from './look.ts';
+import type { Pen } from './pen.ts';
+
+/**
+ * Names of a map on which everything is small. They are wider than their hexes, so they are placed with each other:
+ * cities first, each where it covers least of track, stations, values and names that stand already; on a coast that is
+ * out at sea. Placed once for a position and a few sizes.
+ */
+interface Name extends Box {
+  readonly lines: readonly string[];
+  readonly hex: BoardHex;
+}
+
+const MOST = 53;
+/** Width of a letter in parts of its size, as of wide system fonts: names must not touch. */
+const NAME_WIDTH = 0.6;
+/** Wider than this a name is written in two lines. */
+const LONG = 1.16 * 2 * INNER;
+const SAMPLE = 3 * HEX;
+/** Spots beside a stop, the usual ones first: under it, over it, beside it. */
+const SPOTS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [0, -1],
+  [0, 1.45],
+  [0, -1.45],
+  [1, 0.35],
+  [-1, 0.35],
+  [1, -0.35],
+  [-1, -0.35],
+  [0.5, 1.1],
+  [-0.5, 1.1],
+  [0.5, -1.1],
+  [-0.5, -1.1],
+];
+
+function linesOf(name: string, size: number): readonly string[] {
+  const cut = Math.max(name.lastIndexOf(' '), name.lastIndexOf('-') + 1);
+  return cut > 0 && name.length * size * NAME_WIDTH > LONG
+    ? [name.slice(0, cut).trim(), name.slice(cut).trim()]
+    : [name];
+}
+
+/** Everything that names must keep away from, by the hex it belongs to. */
+function obstaclesOf(hexes: readonly BoardHex[], size: number): ReadonlyMap<BoardHex, readonly Taken[]> {
+  return new Map(
+    hexes.map((hex) => {
+      const { taken } = layoutOf(hex.art, growthOf(size));
+      const fields = (hex.fields ?? []).map(({ x, y }) => ({ x, y, r: 34 }));
+      const moved = [...taken, ...fields].map((t) => ({ x: t.x + hex.x, y: t.y + hex.y, r: t.r }));
+      return [hex, moved];
+    }),
+  );
+}
+
+const gap = (box: Box, t: Taken): number => {
+  const dx = Math.max(0, Math.abs(t.x - box.x - box.w / 2) - box.w / 2);
+  const dy = Math.max(0, Math.abs(t.y - box.y - box.h / 2) - box.h / 2);
+  return Math.hypot(dx, dy) - t.r;
+};
+
+/** How much is covered by a name there; less is better. */
+function cost(
+  box: Box,
+  near: readonly Taken[],
+  placed: readonly Name[],
+  own: BoardHex,
+  rank: number,
+): number {
+  let sum = rank * 3;
+  for (const t of near) {
+    const free = gap(box, t);
+    if (free < 6) sum += Math.min(40, 6 - free) * 0.6;
+  }
+  for (const other of placed) if (overlaps(box, other)) sum += 70;
+  const [dx, dy] = [box.x + box.w / 2 - own.x, box.y + box.h / 2 - own.y];
+  return sum + Math.hypot(dx * 0.5, dy) * 0.06;
+}
+
+/** Names stay on their sheet: how far one reaches beyond the outermost hexes. */
+const ROOM = 30;
+function edgesOf(hexes: readonly BoardHex[]): Box {
+  const [xs, ys] = [hexes.map(({ x }) => x), hexes.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - INNER - ROOM, Math.min(...ys) - HEX - ROOM];
+  return { x, y, w: Math.max(...xs) + INNER + ROOM - x, h: Math.max(...ys) + HEX + ROOM - y };
+}
+const beyond = (box: Box, edge: Box): number =>
+  Math.max(0, edge.x - box.x) +
+  Math.max(0, box.x + box.w - edge.x - edge.w) +
+  Math.max(0, edge.y - box.y) +
+  Math.max(0, box.y + box.h - edge.y - edge.h);
+
+const valued = ({ art }: BoardHex): number =>
+  art.face.nodes.reduce((sum, { kind, slots }) => sum + (kind === 'city' ? 10 : 1) + slots, 0) +
+  (art.tile === null ? 0 : 3);
+
+function place(board: Board, size: number): readonly Name[] {
+  const obstacles = obstaclesOf(board.hexes, size);
+  const edge = edgesOf(board.hexes);
+  const placed: Name[] = [];
+  const isTight = size > TIGHT;
+  const named = board.hexes.filter((hex) => hex.name && !(isTight && isMereTown(hex)));
+  for (const hex of named.toSorted((a, b) => valued(b) - valued(a))) {
+    const lines = linesOf(hex.name ?? '', size);
+    const w = Math.max(...lines.map((line) => line.length)) * size * NAME_WIDTH;
+    const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
+    const near = board.hexes
+      .filter(({ x, y }) => Math.abs(x - hex.x) < SAMPLE + w / 2 && Math.abs(y - hex.y) < SAMPLE)
+      .flatMap((one) => obstacles.get(one) ?? []);
+    const stop = layoutOf(hex.art).drawn.stops[0]?.at ?? { x: 0, y: 0 };
+    const isBare =
+      hex.art.face.nodes.length === 0 && !showsTerrain(hex.art) && (hex.fields ?? []).length === 0;
+    const reach = isBare ? 10 : 34 + h / 2;
+    let best: Name | null = null;
+    let least = Infinity;
+    SPOTS.forEach(([sx, sy], rank) => {
+      const x = hex.x + stop.x + sx * (w / 2 + 36) - w / 2;
+      const y = hex.y + stop.y + sy * (reach + 8) - h / 2;
+      const box = { x, y, w, h };
+      const price = cost(box, near, placed, hex, rank > 3 ? 2 + rank / 4 : rank / 2) + 4 * beyond(box, edge);
+      if (price < least) [least, best] = [price, { ...box, lines, hex }];
+    });
+    if (best && (isNeeded(hex) || !covers(best, near, placed))) placed.push(best);
+  }
+  return placed;
+}
+
+/** A name that says where something stands is never left out; one of an empty field is, before it covers anything. */
+const isNeeded = ({ art, fields = [] }: BoardHex): boolean => art.face.nodes.length > 0 || fields.length > 0;
+const covers = (box: Box, near: readonly Taken[], placed: readonly Name[]): boolean =>
+  placed.some((other) => overlaps(box, other)) || near.some((t) => gap(box, t) < -8);
+
+/** Where names are so large in their hexes, towns that no track has reached do without. */
+const TIGHT = 46;
+const isMereTown = ({ art }: BoardHex): boolean =>
+  art.tile === null && art.face.paths.length === 0 && art.face.nodes.every(({ kind }) => kind === 'town');
+
+const known = new WeakMap<Board, Map<number, readonly Name[]>>();
+
+/** The names of a board at this size. */
+export function mapNames(board: Board, size: number): readonly Name[] {
+  let sizes = known.get(board);
+  if (!sizes) known.set(board, (sizes = new Map()));
+  const key = Math.round(size);
+  let names = sizes.get(key);
+  if (!names) sizes.set(key, (names = place(board, size)));
+  return names;
+}
+
+/** The size of names at this zoom; null where they cannot be read. */
+export function nameSize(look: Look): number | null {
+  const size = Math.max(NAME_SIZE, readableOf(look) / look.scale);
+  return size <= MOST * 1.02 && detailOf(look.scale).text ? Math.min(MOST, size) : null;
+}
+
+/** All names of a map that writes them together. */
+export function drawMapNames(pen: Pen, look: Look, board: Board): void {
+  const size = nameSize(look);
+  if (size === null || !board.hexes.some(({ name }) => name !== undefined)) return;
+  const byCell = new Map(board.hexes.map((hex) => [cellKey(board, hex), hex]));
+  for (const { lines, x, y, w, h, hex } of mapNames(board, size)) {
+    const under = byCell.get(cellKey(board, { x: x + w / 2, y: y + h / 2 }));
+    const style = {
+      size,
+      weight: 600,
+      align: 'center',
+      middle: true,
+      fill: under && isPale(under) ? look.theme.inkMap : under ? look.theme.inkPiece : look.theme.ink,
+      halo: under ? groundOf(look, under.art) : look.theme.board,
+      haloWidth: size * 0.28,
+      max: w * 1.7,
+      least: 0.85,
+    } as const;
+    const isOutside = hex.art.face.nodes.some(({ kind }) => kind === 'offboard');
+    lines.forEach((line, i) =>
+      label(pen, look, line, x + w / 2, y + h / 2 + (2 * i - lines.length + 1) * size * LINE_STEP, {
+        ...style,
+        weight: isOutside ? 700 : 600,
+      }),
+    );
+  }
+}
+
+const isPale = ({ art }: BoardHex): boolean => art.tile === null && art.face.colour === 'white';
+
+/** The cell of the grid under a point, counted from the first hex of the board. */
+function cellKey(
+  { hexes, orientation }: Board,
+  { x, y }: { readonly x: number; readonly y: number },
+): string {
+  const first = hexes[0];
+  const { col, row } = hexUnder({ x: x - (first?.x ?? 0), y: y - (first?.y ?? 0) }, orientation);
+  return `${col},${row}`;
+}

@@ -1,0 +1,88 @@
+import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import type { Piece } from '@stellwerk/engine/table/types.ts';
+import { describe, expect, it } from 'vitest';
+import { freshTable, midGame } from '../gallery/midgame.ts';
+import { boardOf, tileBoxOf } from '../layout/board.ts';
+import { sceneOf } from '../layout/scene.ts';
+import { clearance, takenBy } from './clearance.ts';
+import { layoutOf } from './face-layout.ts';
+import { overlaps } from './geometry.ts';
+import { atScale, makeLook } from './look.ts';
+import { badgeSpot } from './run.ts';
+import { recorder } from './testing.ts';
+import { LIGHT } from './theme.ts';
+import { drawToken } from './token.ts';
+import { pieceIds, piecesFrom } from '@stellwerk/engine/table/places.ts';
+
+const games = (await Promise.all(GAME_IDS.map(loadGame))).filter((game) => game !== null);
+const railways = games.filter((game) => tileBoxOf(game.stage(freshTable(game))) !== null);
+
+describe('from afar', () => {
+  it.each([0.2, 0.3, 0.5, 1])('a token keeps its letters at %s pixels a unit', (scale) => {
+    for (const game of games) {
+      const stage = game.stage(freshTable(game));
+      const look = atScale(
+        makeLook({ theme: LIGHT, stage, words: game.words, language: 'en', viewer: null }),
+        scale,
+      );
+      for (const [id, { letters }] of Object.entries(stage.liveries)) {
+        const { pen, texts } = recorder();
+        drawToken(pen, look, id, 24);
+        expect(texts(), `${game.title} ${id}`).toEqual(letters === '' ? [] : [letters]);
+      }
+    }
+  });
+
+  it('the badges of a run lie beside circles, names and one another', () => {
+    for (const game of railways) {
+      const table = midGame(game);
+      const scene = sceneOf(game.stage(table), table, null);
+      const board = boardOf(scene.world, scene.stage, table)!;
+      for (const { art, id } of board.hexes)
+        layoutOf(art).drawn.stops.forEach((_, node) => {
+          const stops = takenBy({ strands: [], stops: layoutOf(art).drawn.stops }, art.dense);
+          const spot = badgeSpot({ art, node }, 14);
+          expect(clearance(stops, spot, 14), `${game.title} ${id}`).toBeGreaterThan(-6);
+          const sum = badgeSpot({ art, node }, 19, 20, [{ ...spot, r: 14 }]);
+          expect(Math.hypot(sum.x - spot.x, sum.y - spot.y), `${game.title} ${id}`).toBeGreaterThan(20);
+        });
+    }
+  });
+
+  it('markers of one price lie side by side', () => {
+    for (const game of railways) {
+      const fresh = freshTable(game);
+      const stage = game.stage(fresh);
+      const market = stage.surfaces.find((s) => s.kind === 'market');
+      if (market?.kind !== 'market') continue;
+      const [row] = market.market.rows;
+      const col = row!.findIndex((cell) => cell !== null);
+      const markers = pieceIds(fresh)
+        .filter((id) => stage.faces[id]?.kind === 'disc')
+        .filter(
+          (id, i, all) =>
+            all.findIndex(
+              (one) =>
+                (stage.faces[one] as { livery?: string }).livery ===
+                (stage.faces[id] as { livery?: string }).livery,
+            ) === i,
+        )
+        .slice(0, 3);
+      for (let n = 2; n <= markers.length; n++) {
+        const pieces: Record<string, Piece> = { ...fresh.pieces.toJSON() };
+        for (const id of markers.slice(0, n)) pieces[id] = { at: `${market.place}/0/${col}` };
+        const table = { ...fresh, pieces: piecesFrom(pieces) };
+        const drawn = sceneOf(game.stage(table), table, null).drawables.filter(
+          ({ place }) => place === `${market.place}/0/${col}`,
+        );
+        const boxes = drawn.map(({ x, y, w, h }) => ({ x: x - w / 2, y: y - h / 2, w, h }));
+        boxes.forEach((a, i) => {
+          for (const b of boxes.slice(i + 1)) {
+            const inner = (box: typeof a) => ({ x: box.x + 3, y: box.y + 3, w: box.w - 6, h: box.h - 6 });
+            expect(overlaps(inner(a), inner(b)), game.title).toBe(false);
+          }
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { PieceId } from '@stellwerk/engine/table/types.ts';
+import { sizeOf } from '../draw/piece.ts';
+import {
+  type Caption,
+  type Drawable,
+  drawableOf,
+  faceOf,
+  type Laid,
+  NOTHING,
+  type Source,
+  stateOf,
+} from './flow.ts';
+import type { Spot } from './spots.ts';
+import type { Block } from './world.ts';
+
+/** What lies in fields of small surfaces: bids, revenues, cubes. */
+
+const only = (source: Source, id: PieceId) => ({
+  face: faceOf(source, id),
+  pieces: [id],
+  side: stateOf(source, id)?.side,
+});
+
+/** Discs lie in a field as plates, so that their letters can be read. */
+export const isPlateFor = (source: Source, ids: readonly PieceId[]): boolean =>
+  ids.every((id) => faceOf(source, id).kind === 'disc');
+
+const PLATE_RATIO = 0.52;
+
+/** Plates at the foot of a field; several step up, the top one in front. `high`: in parts of the field's height. */
+export function layPlates(source: Source, spot: Spot, ids: readonly PieceId[], high = 0.48): Laid {
+  const w = Math.min(spot.w - 2, (spot.h * high) / PLATE_RATIO);
+  const h = Math.min(spot.h * high, w * PLATE_RATIO * 1.15);
+  const step = Math.min(h * 0.5, (spot.h - h) / Math.max(1, ids.length));
+  const drawables = ids.map((id, i): Drawable => {
+    const { kind } = faceOf(source, id);
+    const size = kind === 'disc' ? { w, h } : { w: h, h };
+    const y = spot.y + spot.h / 2 - h / 2 - 3 - i * step;
+    return drawableOf(
+      source,
+      only(source, id),
+      { ...size, x: spot.x, y, z: 40 - i, place: spot.place, group: spot.block },
+      { count: 1 },
+    );
+  });
+  return { drawables, captions: [] };
+}
+
+/** Anything in the middle of its field, as large as it fits. */
+export function layInBox(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
+  const drawables = ids.map((id, i) => {
+    const pile = only(source, id);
+    const size = sizeOf(pile.face, source.orientation);
+    const scale = Math.min(spot.w / size.w, spot.h / size.h);
+    const at = { x: spot.x + i * 6, y: spot.y + i * 6, w: size.w * scale, h: size.h * scale };
+    return drawableOf(source, pile, { ...at, z: 10 - i, place: spot.place, group: spot.block });
+  });
+  return { drawables, captions: [] };
+}
+
+const MOST_CUBES = 5;
+
+/** Cubes side by side; of more than five three and their number. Other things lie in the middle. */
+export function layGoods(source: Source, spot: Spot, ids: readonly PieceId[], { box }: Block): Laid {
+  if (ids.length === 0) return NOTHING;
+  const isCubes = ids.every((id) => faceOf(source, id).kind === 'cube');
+  if (!isCubes) return layInBox(source, spot, ids);
+  const shown = ids.length > MOST_CUBES ? ids.slice(0, 3) : ids;
+  const more = ids.length - shown.length;
+  const size = Math.min(box.w / 26, spot.h * 0.7, (spot.w * 0.94) / Math.max(2, Math.min(5, shown.length)));
+  const pitch = Math.min(size * 1.3, (spot.w - size) / Math.max(1, shown.length - 1 + (more > 0 ? 1.2 : 0)));
+  const count = shown.length + (more > 0 ? 1.2 : 0);
+  const left = spot.x - ((count - 1) * pitch) / 2;
+  const drawables = shown.map((id, i) => {
+    const hidden = more > 0 && i === shown.length - 1 ? ids.slice(shown.length) : [];
+    const pile = { ...only(source, id), pieces: [id, ...hidden] };
+    const at = { x: left + i * pitch, y: spot.y, w: size, h: size };
+    return drawableOf(source, pile, { ...at, z: 20 + i, place: spot.place, group: spot.block }, { count: 1 });
+  });
+  const captions: readonly Caption[] =
+    more > 0
+      ? [
+          {
+            x: left + (shown.length + 0.1) * pitch,
+            y: spot.y + size * 0.2,
+            text: `×${ids.length}`,
+            size: size * 0.62,
+            weight: 700,
+            max: size * 1.9,
+          },
+        ]
+      : [];
+  return { drawables, captions };
+}

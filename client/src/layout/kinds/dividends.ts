@@ -1,0 +1,17 @@
+import type { DividendsSurface } from '@stellwerk/engine/stage/stage.ts';
+import { drawDividends, planDividends } from '../../draw/dividends.ts';
+import { layPlates } from '../fields.ts';
+import { boxSpot, closestBox } from '../spots.ts';
+import type { SurfaceKind } from './kind.ts';
+
+/** The sheet of last revenues. */
+export const dividends: SurfaceKind<DividendsSurface> = {
+  region: () => 'tracks',
+  draw: (pen, look, surface, { box }) => drawDividends(pen, look, surface, box),
+  places: (surface, { id, box }, _, add) => {
+    for (const { value, box: field } of planDividends(surface, box.w).fields)
+      add(boxSpot(`${surface.place}/${value}`, id, { ...field, x: box.x + field.x, y: box.y + field.y }));
+  },
+  placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 12)?.place ?? null,
+  layAt: (source, spot, ids) => layPlates(source, spot, ids),
+};
