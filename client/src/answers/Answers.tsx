@@ -27,6 +27,7 @@ import type { Question } from './answering.ts';
 import { askMore, hush, useAnswering } from './answering.ts';
 import { lieBeside } from './lie-beside.ts';
 import { useAsking } from './use-asking.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** The table answers: what something is and what it does now, when one points at it. */
 export function Answers({ stage }: { readonly stage: RefObject<HTMLElement | null> }) {
@@ -211,7 +212,7 @@ function Body({
             face={face}
             box={tileBoxOf(stage)}
             size={face.kind === 'card' || face.kind === 'train' || face.kind === 'certificate' ? 96 : 52}
-            side={shown.play.table.pieces[question.piece ?? '']?.side}
+            side={pieceOf(shown.play.table, question.piece ?? '')?.side}
           />
         ) : null}
         <div>

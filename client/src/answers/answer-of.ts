@@ -3,6 +3,7 @@ import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { nameOfPiece, nameOfPlace } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** An answer in words. */
 export interface Said {
@@ -31,7 +32,7 @@ const spoken = ({ kind, title, lines, more, sections }: Answer, speech: Speech):
 function plain(about: Asked, stage: Stage, table: Table, speech: Speech): Said | null {
   const bare = { kind: '', more: [], sections: [] } as const;
   if ('piece' in about) {
-    const at = table.pieces[about.piece]?.at;
+    const at = pieceOf(table, about.piece)?.at;
     const where = at === undefined ? [] : [capital(nameOfPlace(at, stage, speech))];
     return { ...bare, title: capital(nameOfPiece(about.piece, stage, table, speech)), lines: where };
   }
@@ -39,7 +40,7 @@ function plain(about: Asked, stage: Stage, table: Table, speech: Speech): Said |
     return {
       ...bare,
       title: speech.money(table.cash[about.account] ?? 0),
-      lines: [capital(speech.name(about.account))],
+      lines: [capital(speech.place(about.account))],
     };
   return 'place' in about
     ? { ...bare, title: capital(nameOfPlace(about.place, stage, speech)), lines: [] }

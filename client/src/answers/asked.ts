@@ -5,6 +5,7 @@ import { stepBoxes } from '../draw/steps.ts';
 import type { Item } from '../keys/regions.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { pieceAt } from '../layout/scene.ts';
+import { boxOut, ownBlock } from '../layout/scaled.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Question } from './answering.ts';
 import { spotOf } from './answering.ts';
@@ -37,9 +38,10 @@ function aboutDrawable(drawable: Drawable): Found | null {
 
 /** A word of a row of steps under a point. */
 function stepAt(scene: Scene, point: Point): Found | null {
-  for (const { surface, box } of scene.world.blocks) {
-    if (surface.kind !== 'steps' || !contains(box, point)) continue;
-    const boxes = stepBoxes(surface, box);
+  for (const block of scene.world.blocks) {
+    const { surface } = block;
+    if (surface.kind !== 'steps' || !contains(block.box, point)) continue;
+    const boxes = stepBoxes(surface, ownBlock(block).box).map((own) => boxOut(block, own));
     const i = boxes.findIndex((one) => contains(one, point));
     const step = surface.steps[i];
     if (step) return { about: { role: surface.role, step: step.id }, at: boxes[i]!, piece: null };

@@ -16,6 +16,8 @@ const StartPage = later(async () => (await import('./start/StartPage.tsx')).Star
 const LearnPage = later(async () => (await import('../lessons/LearnPage.tsx')).LearnPage, loading);
 const LessonPage = later(async () => (await import('./LessonPage.tsx')).LessonPage, loading);
 const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage, loading);
+const ClassPage = later(async () => (await import('./ClassPage.tsx')).ClassPage, loading);
+const WritePage = later(async () => (await import('./WritePage.tsx')).WritePage, loading);
 const TablePage = later(async () => (await import('./TablePage.tsx')).TablePage, loading);
 
 /** Language, theme and motion belong to the whole page. */
@@ -43,6 +45,10 @@ export function App() {
       {route.page === 'learn' && route.lesson !== null ? (
         <LessonPage key={route.lesson} game={route.game} id={route.lesson} />
       ) : null}
+      {route.page === 'class' ? (
+        <ClassPage key={route.table} table={route.table} token={route.token} />
+      ) : null}
+      {route.page === 'write' ? <WritePage key={route.draft} id={route.draft} /> : null}
       {route.page === 'solo' || route.page === 'table' ? <TablePage route={route} /> : null}
       <LiveRegion />
     </Boundary>

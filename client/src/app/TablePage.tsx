@@ -32,19 +32,19 @@ const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).P
 const ScreenView = later(async () => (await import('../screen/ScreenView.tsx')).ScreenView, <Laying />);
 
 type TableRoute = Extract<Route, { page: 'solo' | 'table' }>;
-const PHONE = 700;
+/** A phone, however it is turned; also a window in which everything is shown at twice its size. */
+const PHONE = '(width < 700px) or (height < 500px)';
 
 Object.assign(window, { stellwerk: handle });
 
 function useIsPhone(): boolean {
-  const query = `(max-width: ${PHONE - 1}px)`;
-  const [isPhone, setPhone] = useState(() => window.matchMedia(query).matches);
+  const [isPhone, setPhone] = useState(() => window.matchMedia(PHONE).matches);
   useEffect(() => {
-    const media = window.matchMedia(query);
+    const media = window.matchMedia(PHONE);
     const listen = (): void => setPhone(media.matches);
     media.addEventListener('change', listen);
     return () => media.removeEventListener('change', listen);
-  }, [query]);
+  }, []);
   return isPhone;
 }
 
@@ -88,6 +88,7 @@ function Table() {
   const isPhone = useIsPhone();
   const isWhatIf = useHistory((s) => s.whatIf !== null);
   const isPanelOpen = useView((s) => s.isPanelOpen);
+  const isOpening = useTable((s) => s.status === 'opening');
   const hasDialog = useView((s) => s.dialog !== null);
   const isReading = useParagraph((s) => s.section !== null);
   useKeys();
@@ -116,6 +117,7 @@ function Table() {
       <TopBar />
       <main className={isWhatIf ? 'table-main what-if' : 'table-main'} aria-label={t('tabletop')}>
         <Banners />
+        {isOpening ? <Laying /> : null}
         <Tabletop />
         <Pins />
         <RefusalCard />

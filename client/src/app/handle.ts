@@ -1,3 +1,4 @@
+import { written } from '@stellwerk/engine/table/pieces.ts';
 import { ruled } from '../table/settled.ts';
 import type { Point } from '../draw/geometry.ts';
 import { toScreen } from '../draw/geometry.ts';
@@ -45,7 +46,11 @@ function nameOf(piece: string): string {
 export const handle = {
   where,
   nameOf,
-  table: () => shownNow()?.play.table ?? null,
+  /** In the words that files use. */
+  table: () => {
+    const table = shownNow()?.play.table;
+    return table ? written(table) : null;
+  },
   seat: () => shownNow()?.seat ?? null,
   log: () => useTable.getState().play?.log ?? [],
   options: (about?: { readonly piece?: string; readonly type?: string }) => {

@@ -14,6 +14,9 @@ describe('the address', () => {
     ['#/t/short/token', 'unknown'],
     ['#/rules/18te', 'rules'],
     ['#/rules', 'start'],
+    [`#/c/${table}/${token}`, 'class'],
+    ['#/c/short/token', 'unknown'],
+    ['#/write/abc', 'write'],
     ['#/somewhere', 'unknown'],
   ])('%s is the page %s', (hash, page) => {
     expect(parseRoute(hash).page).toBe(page);

@@ -8,6 +8,10 @@ export type Route =
   | { readonly page: 'table'; readonly table: string; readonly token: string; readonly isScreen: boolean }
   /** The rules of a title in our own words; `anchor`: a section (`7.3`) or a sentence (`TE-7.3.13`). */
   | { readonly page: 'rules'; readonly game: string; readonly anchor: string | null }
+  /** A class that works on a lesson: its teacher by the host's link, pupils by the one to join. */
+  | { readonly page: 'class'; readonly table: string; readonly token: string }
+  /** A lesson being written. */
+  | { readonly page: 'write'; readonly draft: string }
   | { readonly page: 'unknown' };
 
 /** The fragment tells the page: it never reaches the server, and neither does the token in it. */
@@ -20,6 +24,11 @@ export function parseRoute(hash: string): Route {
   if (parts[0] === 'learn' && parts[1]) return { page: 'learn', game: parts[1], lesson: parts[2] ?? null };
   if (parts[0] === 'rules')
     return parts[1] ? { page: 'rules', game: parts[1], anchor: parts[2] ?? null } : { page: 'start' };
+  if (parts[0] === 'write' && parts[1]) return { page: 'write', draft: parts[1] };
+  if (parts[0] === 'c') {
+    const found = parseLink(`#/t/${parts.slice(1).join('/')}`);
+    return found ? { page: 'class', ...found } : { page: 'unknown' };
+  }
   const link = parseLink(`#${path}`);
   return link ? { page: 'table', ...link, isScreen } : { page: 'unknown' };
 }

@@ -15,7 +15,7 @@ const SPARE: readonly (() => Promise<unknown>)[] = [
 const QUIET_MS = 4000;
 
 /**
- * Fetches what can be opened at any time once the table stands, its drawing included, and nobody waits for anything:
+ * Fetches what can be opened at any time once the table stands and nobody waits for anything:
  * then it is there at once, and also where the connection is gone by then. Not while the server is away: a browser
  * never asks again for what it could not get once.
  */
@@ -25,19 +25,10 @@ export function useSpare(): void {
   );
   useEffect(() => {
     if (!isReady) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const begin = (): void => {
-      if (isGone) return;
-      timer = setTimeout(() => {
-        // One that does not come says so when it is opened.
-        for (const load of SPARE) load().catch(() => undefined);
-      }, QUIET_MS);
-    };
-    import('../tabletop/Canvases.tsx').then(begin, () => undefined);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => {
+      // One that does not come says so when it is opened.
+      for (const load of SPARE) load().catch(() => undefined);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
   }, [isReady]);
 }

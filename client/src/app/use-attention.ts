@@ -1,3 +1,5 @@
+import { openFlags } from '@stellwerk/engine/table/flags.ts';
+import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import { useEffect, useRef } from 'react';
 import { useStanding } from '../now/use-auto-pass.ts';
@@ -26,9 +28,9 @@ export function useAttention(): void {
     const turn = turnOf(play);
     const isMine = turn.some((seat) => mine.includes(seat));
     const prompt = game.prompt(ruled(table), null);
-    document.title = `${isMine ? '● ' : ''}${speech.phrase(prompt.text)} · Stellwerk`;
+    const next = speech.phrase(sentenceNow(game, table));
+    document.title = `${isMine ? '● ' : ''}${next} · Stellwerk`;
     const old = before.current;
-    const next = speech.phrase(prompt.text);
     before.current = { length: log.length, turn: turn.join(), prompt: next };
     const { id, room, seats } = useTable.getState();
     const named = (all: readonly string[]): readonly string[] => all.map((seat) => nameOfSeat(seats, seat));
@@ -46,7 +48,7 @@ export function useAttention(): void {
       people: named(play.config.seats),
       turn: named(turn),
       ended: game.ended(table),
-      flags: [...play.flags.values()].filter((state) => state === 'open').length,
+      flags: openFlags(play).length,
       at: Date.now(),
     });
     if (!old || log.length <= old.length) return;

@@ -1,6 +1,6 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { useEffect } from 'react';
-import { resetHistory } from '../table/history.ts';
+import { recallPlan, resetHistory } from '../table/history.ts';
 import { tokenOf } from '../table/my-tables.ts';
 import { resetRoutes } from '../runs/routes.ts';
 import { enter } from '../table/session.ts';
@@ -14,15 +14,28 @@ const leave = (): void => {
   resetRoutes();
 };
 
+/** The browser has shown what is there; a page in the background never does, and waits no longer for it. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    const wait = setTimeout(done, 60);
+    requestAnimationFrame(() => {
+      clearTimeout(wait);
+      setTimeout(done, 0);
+    });
+  });
+
 /** Opens a table of this browser's own. */
 export function useSolo(id: string): void {
   useEffect(() => {
     let isGone = false;
     resetTable({ status: 'opening', kind: 'solo', id });
+    recallPlan();
     const open = async (): Promise<void> => {
       const { openSolo, soloFile } = await import('../table/solo.ts');
       const found = soloFile(id);
       const game = found && (await loadGame(found.game));
+      // To lay a long game takes a moment: the page says so first.
+      await painted();
       if (isGone) return;
       const session = game && found ? openSolo(game, id, found.kept) : null;
       if (session) enter(session);
@@ -41,6 +54,7 @@ export function useRemote(table: string, token: string): void {
   useEffect(() => {
     let isGone = false;
     resetTable({ status: 'opening', kind: 'remote', id: table });
+    recallPlan();
     // Whoever sat down before has a key of his own; an old link leads back to the same seat.
     const own = token.startsWith('s') || token.startsWith('h') ? token : (tokenOf(table) ?? token);
     const open = async (): Promise<void> => {

@@ -12,6 +12,7 @@ import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { Cite } from './Cite.tsx';
+import { useNotes } from './use-notes.ts';
 
 const MOST = 120;
 
@@ -41,15 +42,7 @@ export function CoachTab() {
   const notes = useSettings((s) => s.notes);
   const name = useTable((s) => s.room.name);
   const options = useOptions();
-  const said = useMemo(() => {
-    if (!shown || !speech) return [];
-    return shown.play.log
-      .slice(-12)
-      .flatMap((entry) =>
-        entry.findings.filter(({ weight }) => weight !== 'breach').map((finding) => ({ entry, finding })),
-      )
-      .toReversed();
-  }, [shown, speech]);
+  const said = useNotes(shown?.play ?? null, notes);
   if (!shown || !speech) return null;
   const { game, table } = shown.play;
   return (
@@ -97,13 +90,11 @@ export function CoachTab() {
           <input type="checkbox" checked={notes} onChange={(e) => setSettings({ notes: e.target.checked })} />{' '}
           {t('coach.say-notes')}
         </label>
-        {notes
-          ? said.map(({ entry, finding }) => (
-              <p key={`${entry.n}${finding.rule}`} className={`why-${finding.weight}`}>
-                <small>{entry.n}</small> {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
-              </p>
-            ))
-          : null}
+        {said.map(({ entry, finding }) => (
+          <p key={`${entry.n}${finding.rule}`} className={`why-${finding.weight}`}>
+            <small>{entry.n}</small> {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+          </p>
+        ))}
       </section>
     </div>
   );

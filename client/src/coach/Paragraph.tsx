@@ -8,6 +8,7 @@ import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useGuide, useRulebook } from '../rules/book.ts';
 import { CopyLink } from '../rules/CopyLink.tsx';
 import { ExampleCard } from '../rules/ExampleCard.tsx';
+import { PlayExample } from './PlayExample.tsx';
 import { noteWayBack, rulesHash } from '../rules/links.ts';
 import { neighboursOf } from '../rules/neighbours.ts';
 import { Termed, TermsOn } from '../rules/Termed.tsx';
@@ -187,7 +188,9 @@ function Page({
           </section>
         ))}
         {section.examples?.map((example) => (
-          <ExampleCard key={example.title.en} example={example} game={game} size={[218, 160]} />
+          <ExampleCard key={example.title.en} example={example} game={game} size={[218, 160]}>
+            <PlayExample game={game} example={example} />
+          </ExampleCard>
         ))}
       </div>
       <Neighbours rulebook={rulebook} section={section} />

@@ -41,7 +41,7 @@ export function ParagraphNow({
   const livery = acting?.kind === 'charter' ? stageOf(game, table).liveries[acting.livery] : undefined;
   const cash = acting?.kind === 'charter' ? table.cash[acting.account] : undefined;
   const where = prompt.where.map((one) => speech.phrase(one)).join(' · ');
-  const names = may.hexes.slice(0, NAMED).map((hex) => speech.name(`hex/${hex}`));
+  const names = may.hexes.slice(0, NAMED).map((hex) => speech.place(`hex/${hex}`));
   const first = may.moves[0];
   const said = !first
     ? t('rules.cannot')

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { useSettings } from '../settings/settings.ts';
 import '../words/lessons.ts';
 import { useText } from '../words/use-text.ts';
+import { OwnLessons } from './OwnLessons.tsx';
 import { progressOf } from './progress.ts';
 import '../styles/start.css';
 import '../styles/lessons.css';
@@ -44,6 +45,7 @@ export function LearnPage({ game }: { readonly game: string }) {
             <LessonCard key={lesson.id} lesson={lesson} />
           ))}
         </ol>
+        <OwnLessons game={game} />
       </main>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { LessonStep } from '@stellwerk/engine/lessons/lesson.ts';
 import type { Sitting } from '@stellwerk/engine/lessons/sitting.ts';
 import { boxesOf } from '@stellwerk/engine/lessons/sitting.ts';
-import type { Both } from '@stellwerk/engine/table/rulebook.ts';
+import type { Both, Rulebook } from '@stellwerk/engine/table/rulebook.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Cite } from '../coach/Cite.tsx';
+import { openParagraph } from '../coach/open-paragraph.ts';
 import { Now } from '../now/Now.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useRulebook } from '../rules/book.ts';
+import { Termed, TermsOn } from '../rules/Termed.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../table/shown.ts';
 import '../words/lessons.ts';
@@ -14,12 +17,15 @@ import { useText } from '../words/use-text.ts';
 import type { Reply } from './lesson.ts';
 import { askHint, choose, useLesson } from './lesson.ts';
 
-/** `{1}` in a sentence is the number on the table. */
-export function withNumbers(sentence: string): readonly ReactNode[] {
-  return sentence.split(/(\{\d\})/).map((part, i) => {
+/** A sentence between its numbers. */
+const piecesOf = (sentence: string): readonly string[] => sentence.split(/(\{\d\})/);
+
+/** `{1}` in a sentence is the number on the table; terms are explained where they stand first. */
+function withNumbers(sentence: string): readonly ReactNode[] {
+  return piecesOf(sentence).map((part, i) => {
     const number = /^\{(\d)\}$/.exec(part)?.[1];
     return number === undefined ? (
-      part
+      <Termed key={i} text={part} />
     ) : (
       <span key={i} className="lesson-number">
         {number}
@@ -27,6 +33,8 @@ export function withNumbers(sentence: string): readonly ReactNode[] {
     );
   });
 }
+
+const NO_BOOK: Rulebook = { sections: [], terms: [] };
 
 function useSay(): (words: Both) => string {
   const language = useSettings((s) => s.language);
@@ -48,36 +56,48 @@ export function LessonPanel({
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [step]);
+  const book = useRulebook(sitting.lesson.game);
+  const language = useSettings((s) => s.language);
+  const sentences = useMemo(
+    () => [...step.text, ...(step.task ? [step.task.goal] : [])].flatMap((one) => piecesOf(one[language])),
+    [step, language],
+  );
   return (
     <aside className="lesson-panel" aria-label={t('lesson.panel')}>
-      <div className="lesson-words">
-        {step.kind ? <p className="lesson-kind">{say(step.kind)}</p> : null}
-        <h1 ref={title} tabIndex={-1}>
-          {say(step.title)}
-        </h1>
-        {step.text.map((paragraph, i) => (
-          <p key={i} className="lesson-text">
-            {withNumbers(say(paragraph))}
-          </p>
-        ))}
-        {step.point && step.point.length > 0 ? (
-          <p className="sr-only">
-            {t('lesson.pointed', { names: step.point.map(({ label }, i) => `${i + 1} ${say(label)}`) })}
-          </p>
-        ) : null}
-        {step.task ? <TaskCard sitting={sitting} task={step.task} /> : null}
-        <Answers step={step} />
-        <LastTry />
-        <Hints step={step} />
-        {step.see && step.see.length > 0 ? (
-          <p className="lesson-see">
-            {step.see.map((section) => (
-              <Cite key={section} section={section} />
-            ))}
-          </p>
-        ) : null}
-        {step.task && !sitting.isDone ? <Now /> : null}
-      </div>
+      <TermsOn
+        rulebook={(book.is === 'here' ? book.it : null) ?? NO_BOOK}
+        sentences={sentences}
+        onSection={openParagraph}
+      >
+        <div className="lesson-words">
+          {step.kind ? <p className="lesson-kind">{say(step.kind)}</p> : null}
+          <h1 ref={title} tabIndex={-1}>
+            {say(step.title)}
+          </h1>
+          {step.text.map((paragraph, i) => (
+            <p key={i} className="lesson-text">
+              {withNumbers(say(paragraph))}
+            </p>
+          ))}
+          {step.point && step.point.length > 0 ? (
+            <p className="sr-only">
+              {t('lesson.pointed', { names: step.point.map(({ label }, i) => `${i + 1} ${say(label)}`) })}
+            </p>
+          ) : null}
+          {step.task ? <TaskCard sitting={sitting} task={step.task} /> : null}
+          <Answers step={step} />
+          <LastTry />
+          <Hints step={step} />
+          {step.see && step.see.length > 0 ? (
+            <p className="lesson-see">
+              {step.see.map((section) => (
+                <Cite key={section} section={section} />
+              ))}
+            </p>
+          ) : null}
+          {step.task && !sitting.isDone ? <Now /> : null}
+        </div>
+      </TermsOn>
       <footer className="lesson-foot">{children}</footer>
     </aside>
   );

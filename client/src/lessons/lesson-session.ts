@@ -1,8 +1,8 @@
 import type { Sitting } from '@stellwerk/engine/lessons/sitting.ts';
 import { formatTableFile } from '@stellwerk/engine/table/file.ts';
-import type { Move } from '@stellwerk/engine/table/types.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import type { ProposedAct } from '@stellwerk/shared/acts.ts';
+import { painter } from '../camera/current.ts';
 import type { Session } from '../table/session.ts';
 import { resetTable, timed, useTable } from '../table/table.ts';
 import { tryMove } from './lesson.ts';
@@ -21,6 +21,8 @@ export function showSitting({ play, lesson }: Sitting): void {
 
 export function openTableOf(sitting: Sitting, title: string): Session {
   const { play, lesson } = sitting;
+  // Nobody points at the table of the lesson before: the eye goes where things lie on this one.
+  painter.scene = null;
   resetTable({
     status: 'ready',
     kind: 'solo',
@@ -48,7 +50,7 @@ class LessonSession implements Session {
 
   propose(act: ProposedAct): void {
     if (act.do !== 'move') return;
-    const tried = tryMove(act.move as unknown as Move);
+    const tried = tryMove(act.move);
     if (tried && tried.is !== 'wrong') showSitting(tried.sitting);
     // Laid anew: what the hand carried lies where it came from.
     else useTable.setState(({ play }) => ({ ahead: play }));

@@ -1,9 +1,10 @@
+import { parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
 import type { Attempt, Sitting } from '@stellwerk/engine/lessons/sitting.ts';
 import { answer, attempt, backTo, nextStep, openLesson } from '@stellwerk/engine/lessons/sitting.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Both } from '@stellwerk/engine/table/rulebook.ts';
-import type { Finding, Move } from '@stellwerk/engine/table/types.ts';
+import type { Finding, Json, Move } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
 import { keepProgress } from './progress.ts';
 
@@ -45,6 +46,19 @@ export function beginLesson(game: Game, lesson: Lesson, at: number): Sitting | n
   return sitting;
 }
 
+/** Looks at somebody else's table: nothing of it is kept as one's own. */
+export const lookAt = (sitting: Sitting): void => useLesson.setState({ sitting, ...QUIET });
+
+/** To a step that others chose: on by the solutions, or back. */
+export function goTo(at: number): Sitting | null {
+  const { sitting } = useLesson.getState();
+  if (!sitting || sitting.at === at) return null;
+  if (at < sitting.at) return goBack(at);
+  let now: Sitting | null = sitting;
+  while (now && now.at < Math.min(at, now.lesson.steps.length)) now = goOn();
+  return now;
+}
+
 export const leaveLesson = (): void => useLesson.setState({ sitting: null, ...QUIET });
 
 /** On to the next step, done or not. */
@@ -65,9 +79,11 @@ export function goBack(at: number): Sitting | null {
   return back.value;
 }
 
-export function tryMove(move: Move): Attempt | null {
+export function tryMove(value: Json): Attempt | null {
   const { sitting } = useLesson.getState();
-  if (!sitting) return null;
+  const read = sitting && parseMove(sitting.play.game, sitting.play.table, value);
+  if (!sitting || !read?.ok) return null;
+  const move = read.value;
   const tried = attempt(sitting, move);
   if (tried.is === 'wrong')
     useLesson.setState({ reply: { move, said: tried.reply, findings: tried.findings } });

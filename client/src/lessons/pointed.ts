@@ -34,8 +34,10 @@ export function findPointed(scene: Scene, name: string): Pointed | null {
   if (block) return ofBox(block.box);
   const spot = scene.places.spot(name);
   if (!spot) return null;
-  const { x, y, w, h, shape } = spot;
-  return { x, y, w, h, shape, isPointy: scene.tiles?.orientation === 'pointy' };
+  const { x, y, w, h, shape, angle } = spot;
+  // What lies aslant is ringed: a box would frame its neighbours.
+  const form = angle === undefined ? shape : 'disc';
+  return { x, y, w, h, shape: form, isPointy: scene.tiles?.orientation === 'pointy' };
 }
 
 /** The box round all of them, for the camera. */

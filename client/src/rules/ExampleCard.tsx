@@ -1,6 +1,7 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Example } from '@stellwerk/engine/table/rulebook.ts';
 import { numberOf } from '@stellwerk/engine/table/rulebook.ts';
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTheme } from '../parts/seat-look.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -47,10 +48,13 @@ export function ExampleCard({
   example,
   game,
   size,
+  children = null,
 }: {
   readonly example: Example;
   readonly game: Game | null;
   readonly size: readonly [width: number, height: number];
+  /** What can be done with it, where there is a table. */
+  readonly children?: ReactNode;
 }) {
   const t = useText();
   const language = useSettings((s) => s.language);
@@ -68,6 +72,7 @@ export function ExampleCard({
         <p>
           <Termed text={example.text[language]} />
         </p>
+        {children}
         <small className="example-atoms">{example.atoms.map(numberOf).join(' · ')}</small>
       </figcaption>
     </figure>

@@ -9,6 +9,7 @@ import { makeLook } from '../draw/look.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import type { Theme } from '../draw/theme.ts';
 import { drawGroundLayer, drawPieceLayer, sceneOf } from '../layout/scene.ts';
+import { piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 interface Frame {
   readonly theme: Theme;
@@ -29,14 +30,14 @@ function printedTable(game: Game): Table {
 
 /** With the tiles of the example on their hexes; one that the box does not have stays away. */
 function withTiles(table: Table, laid: Example['laid'] = {}): Table {
-  const pieces: Record<string, Piece> = { ...table.pieces };
+  const pieces: Record<string, Piece> = { ...table.pieces.toJSON() };
   for (const [hex, [tile, turn]] of Object.entries(laid)) {
     const piece = Object.keys(pieces).find(
       (id) => id.startsWith(`tile/${tile}/`) && !pieces[id]!.at.startsWith('hex/'),
     );
     if (piece !== undefined) pieces[piece] = { ...pieces[piece]!, at: `hex/${hex}`, turn };
   }
-  return { ...table, pieces };
+  return { ...table, pieces: piecesFrom(pieces) };
 }
 
 const AROUND = 118;

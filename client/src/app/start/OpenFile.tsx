@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../words/use-text.ts';
 import { sayFault } from './file-faults.ts';
-import type { Chosen, Unopened } from './open-file.ts';
+import type { Chosen, OnProgress, Unopened } from './open-file.ts';
 import { go } from '../route.ts';
 
 /** Reading files needs the whole engine; a page without a file does not. */
@@ -13,23 +13,34 @@ const reader = () => import('./open-file.ts');
 
 type Problem = Unopened | 'no-server' | 'too-large';
 
-async function openAlone(text: string, name: string, differing: Differing | null): Promise<Problem | null> {
-  const { openHere } = await reader();
-  const opened = await openHere(text, name, differing);
+/** Of the way to a table for everybody the reading is so much; the rest is the server's, who judges every move. */
+const READING = 0.35;
+
+async function openAlone(
+  { text, name }: Chosen,
+  differing: Differing | null,
+  onProgress: OnProgress,
+): Promise<Problem | null> {
+  const { openHere, plainName } = await reader();
+  const opened = await openHere(text, plainName(name), differing, onProgress);
   if (!opened.ok) return opened.error;
   go(opened.value);
   return null;
 }
 
 async function openTogether(
-  text: string,
-  name: string,
+  { text, name }: Chosen,
   differing: Differing | null,
+  onProgress: OnProgress,
 ): Promise<Problem | null> {
-  const made = await importTable(text, name, differing);
+  const { asOurs, plainName } = await reader();
+  const ours = await asOurs(text, (part) => onProgress(READING * part));
+  if (!ours.ok) return ours.error;
+  onProgress(READING);
+  const made = await importTable(ours.value, plainName(name), differing);
   if (!made.ok) {
     if (made.error.status === 0) return 'no-server';
-    return made.error.status === 413 ? 'too-large' : { ...made.error, source: text };
+    return made.error.status === 413 ? 'too-large' : { ...made.error, source: ours.value };
   }
   const { id, links } = made.value;
   go(`#/t/${id}/${links.host ?? links.join}`);
@@ -45,7 +56,9 @@ export function OpenFile() {
   const [problem, setProblem] = useState<Problem | null>(null);
   /** How the file with the problem was to be opened. */
   const [isTogether, setTogether] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  /** How far the opening is; null: nothing is being opened. */
+  const [part, setPart] = useState<number | null>(null);
+  const isBusy = part !== null;
   const [isOver, setOver] = useState(false);
   const box = useRef<HTMLLabelElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
@@ -78,14 +91,12 @@ export function OpenFile() {
   }, []);
   const open = async (where: 'alone' | 'together', differing: Differing | null = null): Promise<void> => {
     if (!source) return;
-    setBusy(true);
+    setPart(0);
     setProblem(null);
     setTogether(where === 'together');
-    const { asOurs, plainName } = await reader();
-    const ours = await asOurs(source);
     const lay = where === 'together' ? openTogether : openAlone;
-    setProblem(ours.ok ? await lay(ours.value, plainName(source.name), differing) : ours.error);
-    setBusy(false);
+    setProblem(await lay(source, differing, setPart));
+    setPart(null);
   };
   const again = (differing: Differing) => () => void open(isTogether ? 'together' : 'alone', differing);
   const goesOn = typeof problem === 'object' ? problem?.goesOn : undefined;
@@ -121,6 +132,19 @@ export function OpenFile() {
           </button>
         </div>
       ) : null}
+      {part === null ? null : (
+        <div
+          className={isTogether && part >= READING ? 'opening-bar judging' : 'opening-bar'}
+          role="progressbar"
+          aria-label={t('file.opening')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(100 * part)}
+        >
+          <i style={{ inlineSize: `${Math.round(100 * part)}%` }} />
+          <span>{t(isTogether && part >= READING ? 'file.judging' : 'file.opening')}</span>
+        </div>
+      )}
       {problem ? (
         <p className="problem" role="alert">
           {problem === 'no-server'

@@ -3,12 +3,12 @@ import type { Language } from '@stellwerk/engine/table/types.ts';
 import { text } from '../../words/texts.ts';
 import type { TextKey, TextParams } from '../../words/texts.ts';
 import { sayFault } from './file-faults.ts';
-import { asOurs } from './open-file.ts';
+import { asOurs } from './reading.ts';
 
 /** What is said under "Open a file" to somebody who reads this language. */
 async function told(language: Language, file: object): Promise<string> {
   const source = JSON.stringify(file, null, 1);
-  const ours = await asOurs({ name: 'evening.json', text: source });
+  const ours = await asOurs(source);
   const t = (key: TextKey, params?: TextParams): string => text(language, key, params);
   return ours.ok ? 'fine' : sayFault(t, language, ours.error.source, ours.error);
 }
