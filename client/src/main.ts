@@ -11,7 +11,6 @@ function ahead(hash: string): readonly Promise<unknown>[] {
   if (!isAtServer && !hash.startsWith('#/solo/')) return [import('./app/start/StartPage.tsx')];
   return [
     import('./app/TablePage.tsx'),
-    import('./tabletop/Canvases.tsx'),
     ...(isAtServer ? [import('./net/remote.ts')] : []),
     ...(isPhone() ? [import('./phone/PhoneTable.tsx')] : []),
   ];

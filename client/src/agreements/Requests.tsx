@@ -1,4 +1,8 @@
+import { isHeld } from '@stellwerk/shared/documents.ts';
+import { settled } from '@stellwerk/engine/table/dues.ts';
+import { judge } from '@stellwerk/engine/table/judge.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Finding, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Request } from '@stellwerk/shared/documents.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { capital } from '../parts/ChoiceForm.tsx';
@@ -37,6 +41,39 @@ export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, p
   }
 }
 
+/** The rules that what is asked about breaks: a vote is about them. */
+export const brokenBy = (play: Play, { question, findings = [] }: Request): readonly Finding[] => {
+  const about =
+    question.do === 'waive' || question.do === 'uphold'
+      ? (play.log[question.entry]?.findings ?? [])
+      : question.do === 'overrule' && findings.length === 0
+        ? judge(play.game, settled(play.table), question.move)
+        : findings;
+  return about.filter(({ weight }) => weight === 'breach');
+};
+
+/** Who has said what. */
+export function Votes({ request, seats }: { readonly request: Request; readonly seats: readonly Seat[] }) {
+  const t = useText();
+  const speech = useSpeech();
+  const looks = useSeatLooks(null);
+  if (!speech) return null;
+  return (
+    <div className="row votes">
+      {seats.map((seat) => {
+        const vote = request.votes[seat];
+        const look = looks[seat];
+        const said = vote === undefined ? t('ask.thinking') : vote ? t('ask.yes') : t('ask.no');
+        return (
+          <span key={seat} className="vote">
+            {look ? <Avatar look={look} size={20} /> : null} {speech.name(seat)}: {said}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Open questions to the table: who has said what, and two buttons. */
 export function Requests() {
   const t = useText();
@@ -45,26 +82,19 @@ export function Requests() {
   const mine = useTable((s) => s.mine);
   const play = useTable((s) => s.play);
   const speech = useSpeech();
-  const looks = useSeatLooks(null);
   if (!speech || !play) return null;
-  const taken = Object.keys(seats).filter((seat) => seats[seat]?.taken);
+  const taken = Object.keys(seats).filter((seat) => isHeld(seats[seat]));
   return Object.values(requests).map((request) => {
     const hasVote = taken.some((seat) => mine.includes(seat) && request.votes[seat] === undefined);
     return (
       <section key={request.id} className="request" aria-label={t('ask.title')}>
         <p>{sayQuestion(request, speech, t, play)}</p>
-        <div className="row votes">
-          {taken.map((seat) => {
-            const vote = request.votes[seat];
-            const look = looks[seat];
-            const said = vote === undefined ? t('ask.thinking') : vote ? t('ask.yes') : t('ask.no');
-            return (
-              <span key={seat} className="vote">
-                {look ? <Avatar look={look} size={20} /> : null} {speech.name(seat)}: {said}
-              </span>
-            );
-          })}
-        </div>
+        {brokenBy(play, request).map((finding) => (
+          <p key={finding.rule} className="broken">
+            <Icon name="flag" size={14} /> {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+          </p>
+        ))}
+        <Votes request={request} seats={taken} />
         {hasVote ? (
           <div className="row">
             <button type="button" className="button" onClick={() => session()?.vote(request.id, false)}>

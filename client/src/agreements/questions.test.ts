@@ -22,13 +22,17 @@ const entry = (id: string): Entry => ({
 });
 
 describe('a question to the table', () => {
-  it('was turned down when it is gone and the log does not have it', () => {
+  it('ended as the table says, with who said what, when it is gone and the log does not have it', () => {
     const [first, second] = [request('first'), request('second')];
-    const gone = declined({ first, second }, {}, [entry('second')]);
-    expect(gone).toEqual([first]);
+    const ended = { ...first, votes: { anna: true, bert: false }, ended: 'voted-down' as const };
+    expect(declined({ first, second }, {}, [entry('second')], { first: ended })).toEqual([ended]);
+  });
+  it('was not turned down where nobody said so', () => {
+    const first = request('first');
+    expect(declined({ first }, {}, [], {})).toEqual([{ ...first, ended: 'moot' }]);
   });
   it('is open as long as it is there', () => {
     const first = request('first');
-    expect(declined({ first }, { first }, [])).toEqual([]);
+    expect(declined({ first }, { first }, [], {})).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toWorld } from '../draw/geometry.ts';
-import { covering, kept, zoomAt } from './camera.ts';
+import { CameraMan, covering, kept, zoomAt } from './camera.ts';
 
 const camera = { x: 20, y: 30, scale: 0.5 };
 
@@ -27,6 +27,35 @@ describe('the camera', () => {
     });
     // A table smaller than the window lies in its middle.
     expect(covering({ x: -9, y: -9, scale: 0.1 }, world, size)).toEqual({ x: 300, y: 250, scale: 0.1 });
+  });
+  it('shows no bare cloth below a table that reaches further up', () => {
+    const world = { width: 1000, height: 3000 };
+    expect(covering({ x: 0, y: -1400, scale: 0.5 }, world, { w: 500, h: 800 }).y).toBe(-700);
+  });
+  it('keeps its middle and its scale when the window is turned', () => {
+    const man = new CameraMan();
+    man.hasLessMotion = () => true;
+    const world = { width: 3000, height: 3000 };
+    man.resize(400, 800, world);
+    man.go({ x: -800, y: -700, scale: 1 });
+    const middle = toWorld(man.now, { x: 200, y: 400 });
+    man.resize(800, 400, world);
+    expect(man.now.scale).toBe(1);
+    expect(toWorld(man.now, { x: 400, y: 200 })).toEqual(middle);
+  });
+  it('tells who moves it by hand from who is followed', () => {
+    const man = new CameraMan();
+    man.hasLessMotion = () => true;
+    let own = 0;
+    const stop = man.onOwnMove(() => own++);
+    man.resize(400, 800, { width: 3000, height: 3000 });
+    man.follow({ x: -10, y: -10, scale: 1 });
+    expect(own).toBe(0);
+    man.go({ x: -20, y: -20, scale: 1 });
+    expect(own).toBe(1);
+    stop();
+    man.fitAll();
+    expect(own).toBe(1);
   });
   it('never loses the table', () => {
     const world = { width: 1000, height: 800 };

@@ -41,7 +41,7 @@ export function kept(
   };
 }
 
-/** The same scale without bare cloth where there is more of the table to see; below it the small map has its place. */
+/** The same scale without bare cloth where there is more of the table to see. */
 export function covering(
   { x, y, scale }: Camera,
   world: { readonly width: number; readonly height: number },
@@ -51,7 +51,7 @@ export function covering(
   return {
     scale,
     x: wide <= w ? (w - wide) / 2 : Math.min(0, Math.max(w - wide, x)),
-    y: high <= h ? (h - high) / 2 : Math.min(0, y),
+    y: high <= h ? (h - high) / 2 : Math.min(0, Math.max(h - high, y)),
   };
 }
 
@@ -67,9 +67,8 @@ export class CameraMan {
   #isMoving = false;
   #isAtFit = true;
   readonly #listeners = new Set<(isMoving: boolean) => void>();
+  readonly #own = new Set<() => void>();
   hasLessMotion: () => boolean = () => false;
-  /** The viewer moves: whoever was followed leads no longer. */
-  onOwnMove: () => void = () => undefined;
 
   get now(): Camera {
     return this.#now;
@@ -89,6 +88,16 @@ export class CameraMan {
     return () => this.#listeners.delete(listener);
   }
 
+  /** The viewer moves: whoever was followed leads no longer. */
+  onOwnMove(listener: () => void): () => void {
+    this.#own.add(listener);
+    return () => this.#own.delete(listener);
+  }
+
+  #moveMyself(): void {
+    for (const listener of this.#own) listener();
+  }
+
   #tell(): void {
     for (const listener of this.#listeners) listener(this.#isMoving);
   }
@@ -101,9 +110,12 @@ export class CameraMan {
       this.#world.width !== world.width ||
       this.#world.height !== world.height;
     if (!isNew) return;
+    const { w: oldW, h: oldH } = this.#size;
     this.#size = { w, h };
     this.#world = world;
-    this.#now = this.#isAtFit ? this.whole() : kept(this.#now, world, w, h);
+    // A window that is turned or made larger keeps its middle and its scale.
+    const same = panBy(this.#now, (w - oldW) / 2, (h - oldH) / 2);
+    this.#now = this.#isAtFit ? this.whole() : kept(same, world, w, h);
     this.#tell();
   }
 
@@ -114,7 +126,7 @@ export class CameraMan {
 
   /** Moves now; drawing may be coarse until it rests. */
   set(camera: Camera): void {
-    this.onOwnMove();
+    this.#moveMyself();
     this.#stop();
     this.#isAtFit = false;
     this.#move(kept(camera, this.#world, this.#size.w, this.#size.h));
@@ -137,13 +149,14 @@ export class CameraMan {
   }
 
   #stop(): void {
-    cancelAnimationFrame(this.#frame);
+    if (this.#frame !== 0) cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.#goal = { x: NaN, y: NaN, scale: NaN };
   }
 
   /** Travels there. */
   go(target: Camera, isFit = false): void {
-    this.onOwnMove();
+    this.#moveMyself();
     this.#travel(target, isFit);
   }
 
@@ -178,10 +191,16 @@ export class CameraMan {
     this.go(this.whole(), true);
   }
 
-  focus(box: Box, margin = 24): void {
+  /** Brings a part into view; what would be too small there is shown around its middle, at the least scale. */
+  focus(box: Box, margin = 24, least = 0): void {
+    this.go(this.near(box, margin, least));
+  }
+
+  near(box: Box, margin = 24, least = 0): Camera {
     const target = fit(box, this.#size.w, this.#size.h, margin);
-    const near = target.scale > CLOSE ? { scale: CLOSE, ...centred(box, CLOSE, this.#size) } : target;
-    this.go(covering(near, this.#world, this.#size));
+    const scale = Math.max(least, Math.min(CLOSE, target.scale));
+    const near = scale === target.scale ? target : { scale, ...centred(box, scale, this.#size) };
+    return covering(near, this.#world, this.#size);
   }
 
   /** Shows this and nothing else, as large as it goes; a low window shows its width. */

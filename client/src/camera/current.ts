@@ -1,4 +1,5 @@
-import type { Account, Place } from '@stellwerk/engine/table/types.ts';
+import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Account, PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Point } from '../draw/geometry.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
@@ -15,10 +16,22 @@ export const painter = new Painter();
 
 export const sceneNow = (): Scene | null => painter.scene;
 
-/** Places beside the map: few enough to ask each what a drop there would mean. */
-export function sidePlaces(scene: Scene): readonly Place[] {
-  return scene.world.blocks.flatMap(({ surface }) => kindOfSurface(surface).openPlaces?.(surface) ?? []);
+/**
+ * Places beside the map: few enough to ask each what a drop there would mean. For a disc also the pars of the market: with
+ * its price marker a company is begun there.
+ */
+export function sidePlaces(scene: Scene, piece?: PieceId): readonly Place[] {
+  const isDisc = piece !== undefined && scene.stage.faces[piece]?.kind === 'disc';
+  return scene.world.blocks.flatMap(({ surface }) => [
+    ...(kindOfSurface(surface).openPlaces?.(surface) ?? []),
+    ...(isDisc && surface.kind === 'market' ? parsOf(surface) : []),
+  ]);
 }
+
+const parsOf = ({ market, place }: Extract<Surface, { readonly kind: 'market' }>): readonly Place[] =>
+  market.rows.flatMap((cells, row) =>
+    cells.flatMap((cell, col) => (cell?.par ? [`${place}/${row}/${col}`] : [])),
+  );
 
 /** The purse under a point: whoever's sheet it is. */
 export function accountAt(scene: Scene, point: Point): Account | null {

@@ -2,6 +2,7 @@ import type { PieceId, Table } from '@stellwerk/engine/table/types.ts';
 import type { Point } from '../draw/geometry.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
+import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** A piece on its way from somewhere to where it lies. */
 export interface Glide {
@@ -52,8 +53,8 @@ export function travels(
   now: number,
 ): readonly Glide[] {
   if (before.table.pieces === after.table.pieces) return [];
-  const moved = Object.keys(after.table.pieces).filter((id) => {
-    const [old, next] = [before.table.pieces[id], after.table.pieces[id]];
+  const moved = pieceIds(after.table).filter((id) => {
+    const [old, next] = [pieceOf(before.table, id), pieceOf(after.table, id)];
     return old && next && old !== next && old.at !== next.at && !except.includes(id);
   });
   if (moved.length > MOST) return [];

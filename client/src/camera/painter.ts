@@ -14,7 +14,7 @@ const MOST_PIXELS = 9_000_000;
 
 const isNear = (wanted: number, scale: number): boolean => wanted / scale < 1.5 && wanted / scale > 0.6;
 
-interface Still {
+export interface Still {
   readonly canvas: HTMLCanvasElement;
   readonly scale: number;
   readonly scene: Scene;
@@ -27,11 +27,19 @@ interface Still {
  */
 export class Painter {
   readonly sprites = new SpriteCache();
+  /** Everything that lies on the table: hands and keys ask it where things are. */
   scene: Scene | null = null;
+  /** What of it is drawn, where that is not all. */
+  part: Scene | null = null;
   look: Look | null = null;
   /** Drawables that are in a hand or on their way. */
   hidden: ReadonlySet<string> = new Set();
+  /** What lies over the pieces and stays there while the camera moves: routes, flags. */
+  over: ((pen: Canvas2D, view: View) => void) | null = null;
+  /** Something of it has changed: the picture for the next motion is to be made anew when there is time. */
+  onStale: () => void = () => undefined;
   #still: Still | null = null;
+  #isStale = false;
 
   view(
     camera: Camera,
@@ -43,7 +51,7 @@ export class Painter {
   }
 
   ground(pen: Canvas2D, view: View): void {
-    const { scene, look } = this;
+    const { drawn: scene, look } = this;
     if (!scene || !look) return;
     const { camera, ratio } = view;
     const scale = camera.scale * ratio;
@@ -53,7 +61,7 @@ export class Painter {
   }
 
   pieces(pen: Canvas2D, view: View): void {
-    const { scene, look } = this;
+    const { drawn: scene, look } = this;
     if (!scene || !look || (view.moving && this.hasStill)) return;
     const { camera, ratio } = view;
     const scale = camera.scale * ratio;
@@ -66,14 +74,33 @@ export class Painter {
     if (!still) return false;
     const { camera, ratio } = view;
     const factor = (camera.scale * ratio) / still.scale;
-    pen.setTransform(factor, 0, 0, factor, camera.x * ratio, camera.y * ratio);
+    // Moved only, not made larger or smaller: whole pixels are copied, none has to be mixed from its neighbours.
+    const isCopy = Math.abs(factor - 1) < 0.002;
+    const [x, y] = [camera.x * ratio, camera.y * ratio];
+    if (isCopy) pen.setTransform(1, 0, 0, 1, Math.round(x), Math.round(y));
+    else pen.setTransform(factor, 0, 0, factor, x, y);
+    pen.imageSmoothingEnabled = !isCopy;
     pen.imageSmoothingQuality = 'low';
     pen.drawImage(still.canvas, 0, 0);
     return true;
   }
 
+  get drawn(): Scene | null {
+    return this.part ?? this.scene;
+  }
+
+  /** What lies over the pieces is drawn otherwise than the picture for motion has it. */
+  stale(): void {
+    this.#isStale = true;
+    this.onStale();
+  }
+  /** The picture for motion has everything that lies over the pieces. */
+  get isWhole(): boolean {
+    return this.hasStill && !this.#isStale;
+  }
+
   get hasStill(): boolean {
-    return this.#still !== null && this.#still.scene === this.scene && this.#still.look === this.look;
+    return this.#still !== null && this.#still.scene === this.drawn && this.#still.look === this.look;
   }
 
   /**
@@ -81,13 +108,13 @@ export class Painter {
    * things move; at rest (`isFresh`) it is made anew for the scale at which the next motion will begin.
    */
   prepare(camera: Camera, ratio: number, isFresh = false): Still | null {
-    const { scene, look } = this;
+    const { drawn: scene, look } = this;
     if (!scene || !look || typeof document === 'undefined') return null;
     const { width, height } = scene.world;
     const wanted = Math.min(camera.scale * ratio, Math.sqrt(MOST_PIXELS / (width * height)));
     const old = this.#still;
-    if (old && old.scene === scene && old.look === look && (!isFresh || isNear(wanted, old.scale)))
-      return old;
+    const isGood = !isFresh || (isNear(wanted, old?.scale ?? 0) && !this.#isStale);
+    if (old && old.scene === scene && old.look === look && isGood) return old;
     const canvas = old?.canvas ?? document.createElement('canvas');
     canvas.width = Math.ceil(width * wanted);
     canvas.height = Math.ceil(height * wanted);
@@ -103,6 +130,8 @@ export class Painter {
     const own = atScale(look, wanted / ratio);
     drawGroundLayer(pen, own, scene, whole, this.sprites);
     drawPieceLayer(pen, own, scene, whole, this.hidden);
+    this.over?.(pen, whole);
+    this.#isStale = false;
     this.#still = { canvas, scale: wanted, scene, look };
     return this.#still;
   }

@@ -1,4 +1,4 @@
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { surfacesOf } from '../layout/surfaces-of.ts';
@@ -102,7 +102,7 @@ export function CardView({ onTake }: { readonly onTake?: (piece: string) => void
   if (!card || !face || !stage || !shown || !speech) return marker;
   const { table } = shown.play;
   const box = tileBoxOf(stage);
-  const side = table.pieces[card.piece]?.side;
+  const side = pieceOf(table, card.piece)?.side;
   const under = surfacesOf(stage, 'mat').flatMap(({ folders = [] }) =>
     folders.filter((folder) => folder.card === card.piece).map((folder) => folder.under),
   );
@@ -138,7 +138,7 @@ export function CardView({ onTake }: { readonly onTake?: (piece: string) => void
                 const small = stage.faces[piece];
                 return small ? (
                   <li key={piece}>
-                    <PieceFace face={small} box={box} size={120} side={table.pieces[piece]?.side} />
+                    <PieceFace face={small} box={box} size={120} side={pieceOf(table, piece)?.side} />
                     <span className="sr-only">{nameOfPiece(piece, stage, table, speech)}</span>
                   </li>
                 ) : null;

@@ -1,7 +1,12 @@
-import { toScreen } from '../draw/geometry.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { type Box, toScreen } from '../draw/geometry.ts';
+import type { Scene } from '../layout/scene.ts';
+import type { Spot } from '../layout/spots.ts';
+import { besidePlace } from './card-place.ts';
 import { useHand } from './hand.ts';
 import type { Over } from './machine.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { sayHanded } from '../parts/handed.ts';
 import { outcomeOf } from '../parts/outcome.ts';
 import { ruled } from '../table/settled.ts';
 import type { Shown } from '../table/shown.ts';
@@ -10,8 +15,22 @@ import { capital } from '../parts/ChoiceForm.tsx';
 import { useText } from '../words/use-text.ts';
 import { camera, sceneNow } from '../camera/current.ts';
 
-const WIDTH = 290;
-const BESIDE = 18;
+/** As much of a place as a card keeps clear of: a mat is wide, and the hand is in the middle of it. */
+const MOST = { w: 260, h: 200 };
+
+function boxOnScreen({ x, y, w, h }: Spot, most: typeof MOST | null): Box {
+  const [wide, high] = most ? [Math.min(w, most.w), Math.min(h, most.h)] : [w, h];
+  const { scale } = camera.now;
+  const at = toScreen(camera.now, { x: x - wide / 2, y: y - high / 2 });
+  return { ...at, w: wide * scale, h: high * scale };
+}
+
+/** What glows, but for the place under the hand and whole sheets: a mat is hit beside a card as well. */
+const glowingOn = (scene: Scene, places: Iterable<string>, but: string): readonly Box[] =>
+  [...places].flatMap((place) => {
+    const spot = place === but ? null : scene.places.spot(place);
+    return spot ? [boxOnScreen(spot, spot.shape === 'box' ? MOST : null)] : [];
+  });
 
 /** What the place under the hand says: clear, or why not, in one line with its paragraph. */
 export function HandCard() {
@@ -20,19 +39,21 @@ export function HandCard() {
   const shown = useShown();
   const speech = useSpeech();
   const scene = sceneNow();
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const spot = over && scene?.places.spot(over.place);
+    const box = card.current;
+    if (!box || !spot || !scene || held?.kind !== 'piece') return;
+    const size = { w: box.offsetWidth, h: box.offsetHeight };
+    const glowing = glowingOn(scene, held.targets.keys(), over.place);
+    const { x, y } = besidePlace(boxOnScreen(spot, MOST), size, camera.size, glowing);
+    box.style.left = `${x}px`;
+    box.style.top = `${y}px`;
+  });
   if (held?.kind !== 'piece' || !over || question || !shown || !speech || !scene) return null;
   if (over.verdict === 'home') return null;
-  const spot = scene.places.spot(over.place);
-  if (!spot) return null;
-  const half = Math.min(spot.w, 260) / 2;
-  const corner = toScreen(camera.now, { x: spot.x + half, y: spot.y - Math.min(spot.h, 200) / 2 });
-  const left = toScreen(camera.now, { x: spot.x - half, y: 0 }).x;
+  if (!scene.places.spot(over.place)) return null;
   const [first] = over.readings;
-  const style = {
-    // Beside the place, never over it: what one holds is there.
-    left: corner.x + BESIDE + WIDTH > camera.size.w ? Math.max(8, left - BESIDE - WIDTH) : corner.x + BESIDE,
-    top: Math.max(8, Math.min(corner.y, camera.size.h - 170)),
-  };
   const move = first ? capital(speech.move(shown.play.table, first.move)) : '';
   const finding = over.findings.find(({ weight }) => weight === 'breach') ?? over.findings[0];
   const turns = held.targets.get(over.place)?.size ?? 0;
@@ -41,18 +62,19 @@ export function HandCard() {
   return (
     <div
       key={`${over.place}/${over.turn}/${over.count}`}
-      className={`hand-card ${over.verdict} by-${by ?? 'mouse'}`}
-      style={style}
+      ref={card}
+      className={`hand-card ${over.verdict === 'back' ? 'free' : over.verdict} by-${by ?? 'mouse'}`}
     >
       <h3>
         <Icon
           name={over.verdict === 'wrong' ? 'close' : over.verdict === 'fits' ? 'check' : 'hand'}
           size={14}
         />
-        {over.verdict === 'wrong' ? t('hand.wrong') : over.verdict === 'free' ? t('hand.free') : move}
+        {over.verdict === 'fits' ? move : t(`hand.${over.verdict}`)}
       </h3>
+      {over.verdict === 'back' ? <p>{t('hand.back.what')}</p> : null}
       {finding ? <p>{speech.finding(finding)}</p> : null}
-      {over.verdict === 'fits' && held.fan.length > 1 ? <Prices over={over} shown={shown} /> : null}
+      {over.verdict === 'fits' ? <Prices over={over} shown={shown} /> : null}
       {(held.count ?? 1) > over.count ? <p>{t('hand.one-by-one')}</p> : null}
       {clear.length > 1 && over.verdict === 'fits' ? <p>{t('hand.several', { n: clear.length })}</p> : null}
       <footer>
@@ -70,7 +92,7 @@ export function HandCard() {
           ) : null}
           {over.verdict === 'wrong' ? (
             <span>
-              <kbd>Esc</kbd> {t('hand.back')}
+              <kbd>Esc</kbd> {t('hand.put-back')}
             </span>
           ) : (
             <span>{t(by === 'keys' ? 'hand.enter' : 'hand.drop')}</span>
@@ -81,7 +103,7 @@ export function HandCard() {
   );
 }
 
-/** What a sale makes of prices and purses: now and after. */
+/** What it makes of prices and purses, and who else gets something by it. */
 function Prices({ over, shown }: { readonly over: Over; readonly shown: Shown }) {
   const t = useText();
   const speech = useSpeech();
@@ -95,8 +117,9 @@ function Prices({ over, shown }: { readonly over: Over; readonly shown: Shown })
       t('hand.price', { who: stage.liveries[livery]?.letters ?? livery, from, to }),
     ),
     ...cash.map(
-      ({ account, by }) => `${speech.name(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
+      ({ account, by }) => `${speech.place(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
     ),
+    ...sayHanded(game, stage, ruled(table), reading.move, speech),
   ];
   return said.length > 0 ? <p className="prices">{said.join(' · ')}</p> : null;
 }

@@ -2,9 +2,10 @@ import { ruled } from '../table/settled.ts';
 import type { Blank } from '@stellwerk/engine/table/game.ts';
 import { interpret } from '@stellwerk/engine/table/interpret.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { matOf } from '../layout/surfaces-of.ts';
 import { toScreen } from '../draw/geometry.ts';
+import { bindQuestion } from './bound.ts';
 import type { Question } from './hand.ts';
 import { benchNow, cancel, choose, fill, useHand } from './hand.ts';
 import { blanksFor, dueBetween } from './machine.ts';
@@ -19,6 +20,10 @@ import { isAnswered } from './menu-answers.ts';
 import { camera, drawableOfAccount, sceneNow } from '../camera/current.ts';
 
 const EDGE = 8;
+/** What Enter presses: what the form makes, or the likeliest of several. */
+const CONFIRMS = 'button[type="submit"], .option';
+/** Fields, buttons and dialogs have keys of their own; the parts of the tabletop are buttons only so that Tab finds them. */
+const ELSEWHERE = 'input, textarea, select, dialog, [contenteditable], button:not(.regions *), a, summary';
 
 function placeOf(question: Question): { left: number; top: number } {
   const scene = sceneNow();
@@ -46,9 +51,14 @@ export function HandMenu() {
     menu.style.overflowY = 'auto';
     const lowest = camera.size.h - menu.offsetHeight - EDGE;
     menu.style.top = `${Math.max(EDGE, Math.min(placeOf(question).top, lowest))}px`;
-    menu.querySelector<HTMLElement>('button, input')?.focus();
+    menu.querySelector<HTMLElement>('input, .option, button:enabled')?.focus();
     const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isHere = target instanceof Node && menu.contains(target);
+      // Whoever writes or works elsewhere does not mean this question.
+      if (!isHere && target instanceof Element && target.closest(ELSEWHERE)) return;
       if (event.key === 'Escape') cancel();
+      else if (event.key === 'Enter' && !isHere) menu.querySelector<HTMLElement>(CONFIRMS)?.click();
       else if (question.kind === 'readings' && /^[1-9]$/.test(event.key)) {
         const reading = question.readings[Number(event.key) - 1];
         if (reading) pick(question, reading.move);
@@ -56,9 +66,11 @@ export function HandMenu() {
       event.preventDefault();
       event.stopPropagation();
     };
-    menu.addEventListener('keydown', onKey);
-    return () => menu.removeEventListener('keydown', onKey);
+    // The hand may have clicked on the table meanwhile: the question is still what the keys answer.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
   }, [question]);
+  useEffect(() => (question ? bindQuestion(question) : undefined), [question]);
   if (!question) return null;
   return (
     <div ref={box} className="hand-menu" role="dialog" aria-label={t('hand.which')} style={placeOf(question)}>
@@ -66,7 +78,7 @@ export function HandMenu() {
       {question.kind === 'blanks' ? <Blanks move={question.move} blanks={question.blanks} /> : null}
       {question.kind === 'money' ? <Amount from={question.from} to={question.to} /> : null}
       <button type="button" className="button small quiet" onClick={() => cancel()}>
-        {t('hand.back')} <kbd>Esc</kbd>
+        {t('hand.put-back')} <kbd>Esc</kbd>
       </button>
     </div>
   );
@@ -82,15 +94,22 @@ function pick({ readings }: Which, move: Move): void {
   else choose(move);
 }
 
-/** What it does to the purse of whoever chooses. */
+/** What it does to the purse of whoever chooses, and to prices. */
 function costOf(shown: Shown, speech: Speech, move: Move): string {
   const stage = sceneNow()?.stage;
   const { game, table } = shown.play;
   const own = stage && matOf(stage, move.seat);
   if (!own) return '';
-  const { cash } = outcomeOf(game, stage, ruled(table), move);
+  const { cash, prices } = outcomeOf(game, stage, ruled(table), move);
   const by = cash.find(({ account }) => account === own.account)?.by ?? 0;
-  return by === 0 ? '' : ` · ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`;
+  const parts = [
+    ...(by === 0 ? [] : [`${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`]),
+    ...prices.map(
+      ({ livery, from, to }) =>
+        `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
+    ),
+  ];
+  return parts.map((part) => ` · ${part}`).join('');
 }
 
 function Readings({ question }: { readonly question: Which }) {
@@ -182,7 +201,7 @@ function Amount({ from, to }: { readonly from: string; readonly to: string }) {
         pay(amount);
       }}
     >
-      <h3>{t('money.title', { from: speech.name(from), to: speech.name(to) })}</h3>
+      <h3>{t('money.title', { from: speech.place(from), to: speech.place(to) })}</h3>
       <div className="row">
         {due === null ? null : (
           <button type="button" className="button small" onClick={() => pay(due)}>

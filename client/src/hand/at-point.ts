@@ -1,6 +1,6 @@
 import { turns } from '../draw/faces.ts';
 import type { Point } from '../draw/geometry.ts';
-import { goalAccount, goalPlace } from './goal.ts';
+import { goalAccount, goalPlace, homeOf } from './goal.ts';
 import { countHeld, lift, liftMoney, moveOver, release, releaseMoney, useHand } from './hand.ts';
 import type { Drop } from './machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
@@ -14,9 +14,10 @@ export function takeUp(scene: Scene, hit: Drawable, by: 'mouse' | 'touch', isFan
   return lift({
     piece: hit.piece,
     turns: turns(hit.face),
-    places: sidePlaces(scene),
+    places: sidePlaces(scene, hit.piece),
     by,
     above: isFan ? lyingOver(scene, hit) : [],
+    home: homeOf(scene, hit.piece),
   });
 }
 

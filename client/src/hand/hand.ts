@@ -1,14 +1,17 @@
 import type { Blank } from '@stellwerk/engine/table/game.ts';
 import type { Reading } from '@stellwerk/engine/table/interpret.ts';
-import type { Account, Move, PieceId, Place } from '@stellwerk/engine/table/types.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
+import type { Account, Move, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
-import { play as send } from '../table/act.ts';
-import { shownNow } from '../table/shown.ts';
+import { play as send, takeBack } from '../table/act.ts';
+import { type Shown, shownNow } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 import type { Bench, Drop, Held, Over } from './machine.ts';
 import { blanksFor, drop, dropMoney, hover, rotate, takeMore, typeAmount } from './machine.ts';
 import { countField, fanOf, goesInFans } from './several.ts';
 import { targetsOf } from './targets.ts';
+import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** A small question at the pointer. */
 export type Question =
@@ -28,11 +31,19 @@ export interface HandState {
 const EMPTY: HandState = { held: null, over: null, by: null, question: null, isAnyTurn: false };
 export const useHand = create<HandState>()(() => EMPTY);
 
+/** The table before the last move, where that is mine and was not built upon: a hand can put it back. */
+function beforeMine({ play, kind }: Shown): Table | null {
+  const last = play.log[play.head];
+  if (last?.act.do !== 'move' || play.isPresentOnly || play.head === 0) return null;
+  const isMine = kind === 'what-if' || useTable.getState().mine.includes(last.act.move.seat);
+  return isMine ? positionAt(play, play.line[play.head] ?? 0) : null;
+}
+
 export function benchNow(): Bench | null {
   const shown = shownNow();
   if (!shown?.seat || shown.kind === 'past') return null;
   const { game, table, settings } = shown.play;
-  return { game, table, seat: shown.seat, mode: settings.mode };
+  return { game, table, seat: shown.seat, mode: settings.mode, before: beforeMine(shown) };
 }
 
 export interface Lift {
@@ -44,6 +55,8 @@ export interface Lift {
   readonly by: 'mouse' | 'touch' | 'keys';
   /** Pieces that lie over it and come along, where such pieces go together. */
   readonly above?: readonly PieceId[];
+  /** Places of the sheet where it lies. */
+  readonly home?: readonly Place[];
 }
 
 const fanFor = (bench: Bench, piece: PieceId, turns: boolean, places: readonly Place[]) => {
@@ -52,9 +65,9 @@ const fanFor = (bench: Bench, piece: PieceId, turns: boolean, places: readonly P
 };
 
 /** Takes a piece up; false where the viewer may not. */
-export function lift({ piece, turns, places, by, above = [] }: Lift): boolean {
+export function lift({ piece, turns, places, by, above = [], home = [] }: Lift): boolean {
   const bench = benchNow();
-  const lying = bench?.table.pieces[piece];
+  const lying = bench && pieceOf(bench.table, piece);
   if (!bench || !lying) return false;
   const targets = targetsOf(bench.game, bench.table, bench.seat, piece, places);
   const [, ...others] = fanFor(bench, piece, turns, places);
@@ -62,7 +75,7 @@ export function lift({ piece, turns, places, by, above = [] }: Lift): boolean {
   const fan = [piece, ...along, ...others.filter((id) => !above.includes(id))];
   const count = along.length > 0 ? 1 + along.length : null;
   const turn = lying.turn ?? 0;
-  const held: Held = { kind: 'piece', piece, from: lying.at, turn, turns, targets, fan, count };
+  const held: Held = { kind: 'piece', piece, from: lying.at, turn, turns, targets, fan, count, home };
   useHand.setState({ ...EMPTY, held, by });
   return true;
 }
@@ -76,10 +89,10 @@ export function refreshHeld(places: readonly Place[]): boolean {
   const bench = benchNow();
   if (held?.kind !== 'piece' || !bench) return true;
   const { game, table, seat } = bench;
-  const isThere = (id: PieceId): boolean => table.pieces[id]?.at === held.from;
+  const isThere = (id: PieceId): boolean => pieceOf(table, id)?.at === held.from;
   const piece = isThere(held.piece)
     ? held.piece
-    : Object.keys(table.pieces).find((id) => isThere(id) && game.same?.(table, id, held.piece));
+    : pieceIds(table).find((id) => isThere(id) && game.same?.(table, id, held.piece));
   if (piece === undefined) return false;
   const fan = fanFor(bench, piece, held.turns, places);
   const count = held.count === null ? null : Math.min(held.count, fan.length);
@@ -179,6 +192,10 @@ function end(result: Drop, place: Place): Drop {
       return result;
     case 'amount':
       useHand.setState({ question: { kind: 'money', from: result.from, to: result.to } });
+      return result;
+    case 'back':
+      useHand.setState(EMPTY);
+      takeBack();
       return result;
     case 'home':
       return cancel();

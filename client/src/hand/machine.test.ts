@@ -8,6 +8,7 @@ import { word } from '../words/speech.ts';
 import type { Bench, HeldPiece } from './machine.ts';
 import { blanksFor, drop, dropMoney, hover, rotate, typeAmount } from './machine.ts';
 import { nearestTurn, nextTurn, targetsOf } from './targets.ts';
+import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 let game: Game;
 let play: Play;
@@ -49,12 +50,12 @@ describe('turning', () => {
 describe('a tile in the hand', () => {
   const hold = (): { bench: Bench; held: HeldPiece; place: string } => {
     const { bench, move } = until('lay');
-    const piece = Object.keys(bench.table.pieces).find((id) => id.startsWith(`tile/${word(move['tile'])}/`))!;
+    const piece = pieceIds(bench.table).find((id) => id.startsWith(`tile/${word(move['tile'])}/`))!;
     const targets = targetsOf(game, bench.table, bench.seat, piece, []);
     const held: HeldPiece = {
       kind: 'piece',
       piece,
-      from: bench.table.pieces[piece]!.at,
+      from: pieceOf(bench.table, piece)!.at,
       turn: 0,
       turns: true,
       targets,

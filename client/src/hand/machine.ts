@@ -15,6 +15,7 @@ import type {
 import { readingsOfSeveral } from './several.ts';
 import type { Targets } from './targets.ts';
 import { isBreach, nearestTurn, nextTurn } from './targets.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** The table a hand works at. */
 export interface Bench {
@@ -22,6 +23,8 @@ export interface Bench {
   readonly table: Table;
   readonly seat: Seat;
   readonly mode: Mode;
+  /** How the table was before the last move, where I may take that back; null: I may not. */
+  readonly before?: Table | null;
 }
 
 /** What is in the hand. `turn` is as the player wants it; over a place it snaps to what fits. */
@@ -36,6 +39,8 @@ export interface HeldPiece {
   readonly fan: readonly PieceId[];
   /** How many of the fan are in the hand; null: nobody has said, so one is shown and a sale asks. */
   readonly count: number | null;
+  /** Other places of the sheet where it lay: to let it go there is to put it back, unless the rulebook knows better. */
+  readonly home?: readonly Place[];
 }
 /** Money: the amount is open until it is typed or offered. */
 export interface HeldMoney {
@@ -48,7 +53,8 @@ export type Held = HeldPiece | HeldMoney;
 /** What the place under the hand says. */
 export interface Over {
   readonly place: Place;
-  readonly verdict: 'fits' | 'wrong' | 'free' | 'home';
+  /** `back`: it lay here before the last move, and lets that be taken back. */
+  readonly verdict: 'fits' | 'wrong' | 'free' | 'home' | 'back';
   readonly turn: number;
   /** How many would go: a place that takes pieces one by one takes one of a fan. */
   readonly count: number;
@@ -59,6 +65,8 @@ export interface Over {
 /** How a drop ends. */
 export type Drop =
   | { readonly kind: 'home' }
+  /** The last move is taken back. */
+  | { readonly kind: 'back' }
   | { readonly kind: 'send'; readonly move: Move }
   | { readonly kind: 'menu'; readonly readings: readonly Reading[] }
   | { readonly kind: 'amount'; readonly from: Account; readonly to: Account };
@@ -73,7 +81,8 @@ const turnOf = (held: HeldPiece, place: Place, wants: number, isAny: boolean): n
 /** Reads what dropping here would mean. */
 export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false): Over {
   const turn = turnOf(held, place, held.turn, isAny);
-  if (place === held.from && !held.turns)
+  const lying = pieceOf(bench.table, held.piece);
+  if (place === held.from && (!held.turns || turn === lying?.turn || lying?.turn === undefined))
     return { place, verdict: 'home', turn, count: 1, readings: [], findings: [] };
   const gesture: Gesture = { piece: held.piece, to: place, ...(held.turns ? { turn } : {}) };
   const single = interpret(bench.game, bench.table, bench.seat, gesture);
@@ -83,6 +92,10 @@ export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false
   const findings = readings[0]?.findings ?? [];
   const isFree = readings.every(({ free }) => free);
   const isWrong = findings.some(isBreach);
+  if (isWrong && bench.before?.pieces.get(held.piece)?.at === place && place !== held.from)
+    return { place, verdict: 'back', turn, count: 1, readings: [], findings: [] };
+  if (isFree && bench.mode !== 'free' && held.home?.includes(held.from) && held.home.includes(place))
+    return { place, verdict: 'home', turn, count: 1, readings: [], findings: [] };
   const verdict = isFree ? (bench.mode === 'strict' ? 'wrong' : 'free') : isWrong ? 'wrong' : 'fits';
   return { place, verdict, turn, count, readings, findings };
 }
@@ -106,6 +119,7 @@ export function takeMore(held: HeldPiece, by: number): HeldPiece {
 /** Lets go. One reading is a move; several are a question; the piece's own place is no move at all. */
 export function drop(over: Over | null): Drop {
   if (!over || over.verdict === 'home') return NOWHERE;
+  if (over.verdict === 'back') return { kind: 'back' };
   const legal = over.readings.filter(({ findings }) => !findings.some(isBreach));
   const likely = legal.length > 0 ? legal : over.readings;
   if (likely.length === 0) return NOWHERE;

@@ -1,12 +1,13 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
-import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Piece, Table } from '@stellwerk/engine/table/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bench, HeldPiece } from './machine.ts';
 import { drop, hover, inHandOf, takeMore } from './machine.ts';
 import { countField, fanOf, goesInFans } from './several.ts';
 import { targetsOf } from './targets.ts';
+import { pieceIds, pieceOf, piecesFrom } from '@stellwerk/engine/table/places.ts';
 
 const PLACES = ['pool', 'seat/anna', 'seat/bert'];
 let game: Game;
@@ -19,18 +20,18 @@ beforeAll(async () => {
     ...{ game: game.id, variant: 'standard', options: {}, seats: ['anna', 'bert'], seed: 1 },
     ...{ mode: 'coach', bookkeeping: 'auto' },
   });
-  const pieces = { ...table.pieces };
+  const pieces: Record<string, Piece> = { ...table.pieces.toJSON() };
   for (const n of [0, 1, 2, 3]) pieces[`cert/KHS/${n}`] = { at: 'seat/anna' };
   const price = Object.keys(pieces).find((id) => id.startsWith('price/KHS'));
   if (price) pieces[price] = { at: 'market/2/4' };
   const clock = { ...table.clock, round: 'SR', set: 2, turn: 'anna' } as Table['clock'];
-  bench = { game, table: { ...table, pieces, clock }, seat: 'anna', mode: 'coach' };
+  bench = { game, table: { ...table, pieces: piecesFrom(pieces), clock }, seat: 'anna', mode: 'coach' };
 });
 
 const hold = (piece: string, count: number | null): HeldPiece => ({
   kind: 'piece',
   piece,
-  from: bench.table.pieces[piece]!.at,
+  from: pieceOf(bench.table, piece)!.at,
   turn: 0,
   turns: false,
   targets: targetsOf(game, bench.table, 'anna', piece, PLACES),
@@ -73,7 +74,7 @@ describe('a fan in the hand', () => {
   });
   it('is offered only for what can go together anywhere', () => {
     expect(goesInFans(bench, 'cert/KHS/1', PLACES)).toBe(true);
-    const train = Object.keys(bench.table.pieces).find((id) => id.startsWith('train/'))!;
+    const train = pieceIds(bench.table).find((id) => id.startsWith('train/'))!;
     expect(goesInFans(bench, train, PLACES)).toBe(false);
   });
 });

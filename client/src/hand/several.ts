@@ -2,14 +2,14 @@ import { isPut } from '@stellwerk/engine/table/apply.ts';
 import type { Reading } from '@stellwerk/engine/table/interpret.ts';
 import { judge, specOf } from '@stellwerk/engine/table/judge.ts';
 import { noLuck } from '@stellwerk/engine/table/luck.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Move, PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { ruled } from '../table/settled.ts';
 import type { Bench } from './machine.ts';
 
 /** A piece and those that lie with it and are as good: a fan of certificates of one company. It comes first. */
 export function fanOf({ game, table }: Bench, piece: PieceId): readonly PieceId[] {
-  const at = table.pieces[piece]?.at;
+  const at = pieceOf(table, piece)?.at;
   if (at === undefined) return [];
   const like = piecesAt(table, at).filter((id) => id !== piece && game.same?.(table, id, piece));
   return [piece, ...like];

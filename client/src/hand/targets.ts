@@ -5,6 +5,7 @@ import { interpret } from '@stellwerk/engine/table/interpret.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
 import { noLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Finding, PieceId, Place, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** Where a piece may go, and for tiles in which turns. */
 export type Targets = ReadonlyMap<Place, ReadonlySet<number>>;
@@ -34,7 +35,7 @@ export function targetsOf(
 ): Targets {
   if (seat === null) return NONE;
   const targets = new Map<Place, Set<number>>();
-  const from = table.pieces[piece]?.at;
+  const from = pieceOf(table, piece)?.at;
   const isIt = (other: PieceId): boolean => other === piece || (game.same?.(table, other, piece) ?? false);
   // What is due is allowed before everything else.
   for (const { effect } of table.clock.dues)

@@ -1,3 +1,5 @@
+import { flagAt } from '@stellwerk/engine/table/flags.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { redoTarget } from '@stellwerk/engine/table/history.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
@@ -6,7 +8,7 @@ import { ruled } from '../table/settled.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { propose, takeBack } from '../table/act.ts';
-import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../table/history.ts';
+import { endWhatIf, lookAt, nextSpeed, startWhatIf, stepOn, useHistory } from '../table/history.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
@@ -68,7 +70,7 @@ function useRoundMarks(): readonly MarkAt[] {
     const marks: MarkAt[] = [];
     let last = '';
     for (let n = 0; n < play.log.length; n++) {
-      const where = roundOf(play.game, play.positions[n]!);
+      const where = roundOf(play.game, positionAt(play, n));
       const label = where ? speech.phrase(where) : '';
       if (label !== last) marks.push({ n, label });
       last = label;
@@ -83,7 +85,8 @@ export function HistoryBar() {
   const play = useTable((s) => s.play);
   const hasHistory = useTable((s) => s.hasHistory);
   const rights = useTable((s) => s.rights);
-  const { at, whatIf, isPlaying } = useHistory();
+  const isCut = useTable((s) => s.kind === 'remote' && s.link === 'offline');
+  const { at, whatIf, isPlaying, speed } = useHistory();
   const marks = useRoundMarks();
   const { box, width } = useSliderWidth(play !== null);
   const canRedo = useMemo(() => {
@@ -94,9 +97,9 @@ export function HistoryBar() {
     if (!isPlaying) return;
     const timer = setInterval(() => {
       if (!stepOn()) useHistory.setState({ isPlaying: false });
-    }, STEP_MS);
+    }, STEP_MS / speed);
     return () => clearInterval(timer);
-  }, [isPlaying]);
+  }, [isPlaying, speed]);
   if (!play) return <div className="history" />;
   const last = play.log.length - 1;
   const now = at ?? last;
@@ -153,15 +156,19 @@ export function HistoryBar() {
               {label}
             </span>
           ))}
-          {[...play.flags].map(([n, state]) => (
-            <i key={n} className={`slider-flag ${state}`} style={{ left: percent(n) }}>
+          {[...play.flags.keys()].map((n) => (
+            <i key={n} className={`slider-flag ${flagAt(play, n) ?? ''}`} style={{ left: percent(n) }}>
               <Icon name="flag" size={11} />
             </i>
           ))}
         </div>
       </div>
-      <button type="button" className={at === null ? 'pill live' : 'pill past'} onClick={() => lookAt(null)}>
-        {at === null ? t('history.live', { n: last }) : t('history.back', { n: at })}
+      <button
+        type="button"
+        className={at === null ? (isCut ? 'pill cut' : 'pill live') : 'pill past'}
+        onClick={() => lookAt(null)}
+      >
+        {at !== null ? t('history.back', { n: at }) : t(isCut ? 'history.cut' : 'history.live', { n: last })}
       </button>
       <button
         type="button"
@@ -173,6 +180,17 @@ export function HistoryBar() {
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
+      {isPlaying ? (
+        <button
+          type="button"
+          className="icon-button speed"
+          aria-label={t('history.speed', { n: speed })}
+          title={t('history.speed', { n: speed })}
+          onClick={nextSpeed}
+        >
+          {speed}×
+        </button>
+      ) : null}
       <button
         type="button"
         className={whatIf ? 'icon-button on' : 'icon-button'}

@@ -1,3 +1,4 @@
+import { openFlags } from '@stellwerk/engine/table/flags.ts';
 import { cancel, countHeld, holdsFan, turnHeld, useHand } from '../hand/hand.ts';
 import type { TextKey } from '../words/texts.ts';
 import { takeBack, propose } from '../table/act.ts';
@@ -5,12 +6,12 @@ import { endWhatIf, lookAt, startWhatIf, stepOn, useHistory } from '../table/his
 import { drawFor, useRoutes } from '../runs/routes.ts';
 import { useTable } from '../table/table.ts';
 import { openDialog, openTab, useView } from '../table/view.ts';
-import { camera, sceneNow } from '../camera/current.ts';
+import { camera } from '../camera/current.ts';
 import { zoomAt } from '../camera/camera.ts';
 import { magnify } from '../closeup/card-view.ts';
 import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld, useCursor } from './cursor.ts';
 import { reach } from './reach.ts';
-import { type Sight, sightOf } from '../layout/focus.ts';
+import { showView } from '../camera/views.ts';
 
 /** Something that can be done, whoever asks: a key, a button, the command line or a test. */
 export interface Command {
@@ -25,12 +26,6 @@ export interface Command {
 const isHolding = (): boolean => useHand.getState().held !== null;
 const isOnTabletop = (): boolean => useCursor.getState().region !== null;
 
-function lookTo(sight: Sight): void {
-  const scene = sceneNow();
-  const box = scene && sightOf(scene.world, sight, useTable.getState().mine[0] ?? null);
-  if (box) camera.focus(box);
-}
-
 const zoom = (factor: number): void =>
   camera.go(zoomAt(camera.now, { x: camera.size.w / 2, y: camera.size.h / 2 }, factor));
 
@@ -42,8 +37,7 @@ function takeMore(by: 1 | -1): void {
 function nextFlag(): void {
   const play = useTable.getState().play;
   openTab('log');
-  const open = play && [...play.flags].find(([, state]) => state === 'open');
-  if (!open) return;
+  if (!play || openFlags(play).length === 0) return;
   reach('.flag-open button');
 }
 
@@ -99,11 +93,11 @@ export const COMMANDS: readonly Command[] = [
   { id: 'line', keys: ['/'], label: 'keys.line', run: () => useView.setState({ isCommandLineOpen: true }) },
   { id: 'now', keys: ['j'], label: 'keys.now', run: toNow },
   { id: 'chat', keys: ['t'], label: 'keys.chat', run: talk },
-  { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => camera.fitAll() },
-  { id: 'map', keys: ['1'], label: 'keys.map', run: () => lookTo('map') },
-  { id: 'market', keys: ['2'], label: 'keys.market', run: () => lookTo('market') },
-  { id: 'charters', keys: ['3'], label: 'keys.charters', run: () => lookTo('charters') },
-  { id: 'mat', keys: ['4'], label: 'keys.mat', run: () => lookTo('mats') },
+  { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => void showView('table') },
+  { id: 'map', keys: ['1'], label: 'keys.map', run: () => void showView('map') },
+  { id: 'companies', keys: ['2'], label: 'keys.charters', run: () => void showView('companies') },
+  { id: 'market', keys: ['3'], label: 'keys.market', run: () => void showView('market') },
+  { id: 'hands', keys: ['4'], label: 'keys.hands', run: () => void showView('hands') },
   { id: 'zoom-in', keys: ['+', '='], label: 'keys.zoom-in', run: () => zoom(1.3) },
   { id: 'zoom-out', keys: ['-'], label: 'keys.zoom-out', run: () => zoom(1 / 1.3) },
   { id: 'coach', keys: ['c'], label: 'keys.coach', run: () => openTab('coach') },

@@ -2,7 +2,7 @@ import type { Place } from '@stellwerk/engine/table/types.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { create } from 'zustand';
 import { fillsCircles, turns } from '../draw/faces.ts';
-import { goalAccount } from '../hand/goal.ts';
+import { goalAccount, homeOf } from '../hand/goal.ts';
 import { lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
 import { camera, drawableOf, sceneNow, sidePlaces } from '../camera/current.ts';
 import { shownNow, speechNow } from '../table/shown.ts';
@@ -105,7 +105,8 @@ export function pickOrDrop(): void {
   const { item, region } = useCursor.getState();
   const scene = sceneNow();
   if (!item || !scene || !region) return;
-  const { held } = useHand.getState();
+  const { held, question } = useHand.getState();
+  if (question) return;
   if (held?.kind === 'piece') {
     moveOver(item.place);
     release();
@@ -144,7 +145,8 @@ export function liftByKeys(piece: string): boolean {
   const scene = sceneNow();
   if (!scene) return false;
   const isTurned = turns(scene.stage.faces[piece]);
-  if (!lift({ piece, turns: isTurned, places: sidePlaces(scene), by: 'keys' })) return false;
+  const places = sidePlaces(scene, piece);
+  if (!lift({ piece, turns: isTurned, places, by: 'keys', home: homeOf(scene, piece) })) return false;
   const { held } = useHand.getState();
   if (held?.kind === 'piece' && held.targets.size > 0) nextTarget(1);
   else {

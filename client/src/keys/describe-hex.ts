@@ -2,7 +2,7 @@ import { railsOf, isSide, nodeAt } from '@stellwerk/engine/rail/map/face.ts';
 import { faceOf } from '@stellwerk/engine/rail/map/layout.ts';
 import type { Face, HexSpec, NodeSpec, Orientation, Side, TileColour } from '@stellwerk/engine/rail/types.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Language, Table } from '@stellwerk/engine/table/types.ts';
 import { hexMapOf } from '../layout/surfaces-of.ts';
 import '../words/keys.ts';
@@ -86,7 +86,7 @@ export function sayHex(place: string, stage: Stage, table: Table, language: Lang
   const laid = piecesAt(table, place).flatMap((id) => {
     const face = stage.faces[id];
     return face?.kind === 'tile'
-      ? [faceOf(map.tiles, { tile: face.tile, turn: table.pieces[id]?.turn ?? 0 })]
+      ? [faceOf(map.tiles, { tile: face.tile, turn: pieceOf(table, id)?.turn ?? 0 })]
       : [];
   })[0];
   return [...sayFace(laid ?? printed, sight), ...sayGround(printed, laid !== undefined, sight)];

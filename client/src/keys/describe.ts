@@ -1,5 +1,5 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { pieceIds, pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Held } from '../hand/machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
@@ -10,7 +10,9 @@ import { sayHex } from './describe-hex.ts';
 
 export function describeDrawable(drawable: Drawable, stage: Stage, speech: Speech): string {
   const name = nameOfFace(drawable.face, stage, speech, drawable.side);
-  const where = drawable.account ? speech.name(drawable.account) : nameOfPlace(drawable.place, stage, speech);
+  const where = drawable.account
+    ? speech.place(drawable.account)
+    : nameOfPlace(drawable.place, stage, speech);
   const count = drawable.count > 1 ? `${drawable.count} × ` : '';
   return `${count}${name}, ${where}`;
 }
@@ -26,7 +28,7 @@ export function describePlace(
   const { language } = speech;
   const on = [...piecesAt(table, place)];
   if (/^hex\/[^/]+$/.test(place))
-    for (const id in table.pieces) if (table.pieces[id]!.at.startsWith(`${place}/`)) on.push(id);
+    for (const id of pieceIds(table)) if (pieceOf(table, id)!.at.startsWith(`${place}/`)) on.push(id);
   const kinds = [...new Set(on.slice(0, 6).map((id) => nameOfPiece(id, stage, table, speech)))];
   const name = nameOfPlace(place, stage, speech);
   const seen = [...kinds, ...sayHex(place, stage, table, language)];

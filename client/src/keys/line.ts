@@ -1,3 +1,4 @@
+import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled } from '../table/settled.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Json, Move, Table } from '@stellwerk/engine/table/types.ts';
@@ -85,7 +86,7 @@ export function answer(line: string, game: Game, table: Table, speech: Speech): 
   if (wanted === undefined) return null;
   if (wanted === 'now' || wanted === 'jetzt') {
     const prompt = game.prompt(ruled(table), null);
-    return [...prompt.where, prompt.text].map((phrase) => speech.phrase(phrase)).join('. ');
+    return [...prompt.where, sentenceNow(game, table)].map((phrase) => speech.phrase(phrase)).join('. ');
   }
   const { columns, rows } = game.ledger(table);
   const wants =

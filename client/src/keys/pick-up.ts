@@ -1,4 +1,4 @@
-import { kindOfPiece } from '@stellwerk/engine/table/places.ts';
+import { kindOfPiece, pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 import { targetsOf } from '../hand/targets.ts';
 import { benchNow } from '../hand/hand.ts';
 import { sceneNow, sidePlaces } from '../camera/current.ts';
@@ -24,14 +24,14 @@ export function fittingKinds(
   const scene = sceneNow();
   if (!bench || !scene) return [];
   const kinds = new Map<string, string>(pieces?.map((id) => [id, id]));
-  for (const id in pieces ? {} : bench.table.pieces) {
-    const at = bench.table.pieces[id]!.at;
+  for (const id of pieces ? [] : pieceIds(bench.table)) {
+    const at = pieceOf(bench.table, id)!.at;
     if (!id.startsWith(prefix) || at.startsWith('hex/')) continue;
     const kind = kindOfPiece(id);
     if (!kinds.has(kind)) kinds.set(kind, id);
   }
   return [...kinds].flatMap(([kind, piece]) => {
-    const places = targetsOf(bench.game, bench.table, bench.seat, piece, sidePlaces(scene)).size;
+    const places = targetsOf(bench.game, bench.table, bench.seat, piece, sidePlaces(scene, piece)).size;
     return places > 0 ? [{ piece, kind, places }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '../parts/Dialog.tsx';
 import { useText } from '../words/use-text.ts';
+import { PrintButton } from '../parts/PrintButton.tsx';
 import { CopyLedger } from './CopyLedger.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { PriceChart } from './PriceChart.tsx';
@@ -15,6 +16,7 @@ export function LedgerSheet({ onClose }: { readonly onClose: () => void }) {
         <LedgerTable isLive={false} />
         <div className="row">
           <CopyLedger />
+          <PrintButton />
         </div>
         <RevenueTable />
         <div className="charts">

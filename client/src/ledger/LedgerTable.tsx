@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHand } from '../hand/hand.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
+import { surfacesOf } from '../layout/surfaces-of.ts';
 import { useStage } from '../table/stage.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
@@ -86,6 +87,7 @@ function LedgerRow({ row, columns, stage, table, speech, isLive }: RowProps) {
     return () => tr?.removeEventListener('drop-row', listen);
   }, [places, account]);
   const name = speech.name(row.kind === 'bank' ? row.id : row.label);
+  const heads = useMemo(() => headed(stage, row), [stage, row]);
   const look = row.kind === 'seat' ? looks[row.label] : undefined;
   const livery = row.kind === 'company' ? stage.liveries[row.label] : undefined;
   const fits =
@@ -103,6 +105,7 @@ function LedgerRow({ row, columns, stage, table, speech, isLive }: RowProps) {
         <Cell
           key={column.id}
           text={said(speech, row.cells[column.id], column.money ?? false)}
+          isHead={heads.has(column.id)}
           handle={isLive ? handleOf(stage, table, row, column.id) : null}
           who={name}
           what={speech.phrase(column.label)}
@@ -110,6 +113,24 @@ function LedgerRow({ row, columns, stage, table, speech, isLive }: RowProps) {
         />
       ))}
     </tr>
+  );
+}
+
+/** The companies that somebody leads. */
+const headed = (stage: Stage, { kind, label }: Row): ReadonlySet<string> =>
+  new Set(
+    surfacesOf(stage, 'charter').flatMap(({ livery, president }) =>
+      kind === 'seat' && president === label ? [livery] : [],
+    ),
+  );
+
+/** Whoever leads the company. */
+function Head() {
+  const t = useText();
+  return (
+    <span className="star" title={t('ledger.head')}>
+      ★<span className="sr-only">{t('ledger.head')}</span>
+    </span>
   );
 }
 
@@ -124,17 +145,24 @@ function DropButton({ name, onDrop }: { readonly name: string; readonly onDrop: 
 
 interface CellProps {
   readonly text: string;
+  readonly isHead: boolean;
   readonly handle: Handle | null;
   readonly who: string;
   readonly what: string;
   readonly onDrop: () => void;
 }
 
-function Cell({ text, handle, who, what, onDrop }: CellProps) {
+function Cell({ text, isHead, handle, who, what, onDrop }: CellProps) {
   const t = useText();
   const events = useCell(handle, onDrop);
   const isHeld = useHand((s) => s.held !== null && isHeldFrom(handle));
-  if (!handle || text === '') return <td>{text}</td>;
+  const star = isHead && text !== '' ? <Head /> : null;
+  if (!handle || text === '')
+    return (
+      <td>
+        {text} {star}
+      </td>
+    );
   return (
     <td>
       <button
@@ -145,7 +173,8 @@ function Cell({ text, handle, who, what, onDrop }: CellProps) {
         {...events}
       >
         {text}
-      </button>
+      </button>{' '}
+      {star}
     </td>
   );
 }

@@ -4,7 +4,8 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { LineChart } from './LineChart.tsx';
-import { pricesOf } from './moments.ts';
+import { nameOfRound } from '../table/round-name.ts';
+import { momentsIn, pricesOf } from './moments.ts';
 
 /** What a share of each company cost over the game. */
 export function PriceChart() {
@@ -14,9 +15,10 @@ export function PriceChart() {
   const stage = useStage();
   const hasHistory = useTable((s) => s.hasHistory);
   const prices = useMemo(() => (shown && hasHistory ? pricesOf(shown.play) : []), [shown, hasHistory]);
-  if (!speech || !stage || prices.length === 0) return null;
+  if (!shown || !speech || !stage || prices.length === 0) return null;
   return (
     <LineChart
+      moments={momentsIn(shown.play).map((n) => nameOfRound(shown.play, n, speech))}
       title={t('ledger.prices')}
       say={(price) => speech.money(price)}
       lines={prices.map(({ company, values }) => ({

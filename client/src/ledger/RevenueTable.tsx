@@ -23,9 +23,17 @@ export function RevenueTable({ rounds: most = Infinity }: { readonly rounds?: nu
   }));
   const rounds = [...new Set(timed.map(({ round }) => round))].slice(-most);
   const companies = [...new Set(timed.map(({ company }) => company))];
-  const amountOf = (company: string, round: string): string => {
+  const cellOf = (company: string, round: string) => {
     const found = timed.findLast((one) => one.company === company && one.round === round);
-    return found ? speech.money(found.amount) : '';
+    if (!found) return null;
+    return found.withheld ? (
+      <span className="withheld" title={t('ledger.withheld')}>
+        {speech.money(found.amount)} <span aria-hidden="true">▾</span>
+        <span className="sr-only">{t('ledger.withheld')}</span>
+      </span>
+    ) : (
+      speech.money(found.amount)
+    );
   };
   return (
     <figure className="revenues">
@@ -53,7 +61,7 @@ export function RevenueTable({ rounds: most = Infinity }: { readonly rounds?: nu
                     {livery?.letters ?? company}
                   </th>
                   {rounds.map((round) => (
-                    <td key={round}>{amountOf(company, round)}</td>
+                    <td key={round}>{cellOf(company, round)}</td>
                   ))}
                 </tr>
               );
@@ -61,6 +69,9 @@ export function RevenueTable({ rounds: most = Infinity }: { readonly rounds?: nu
           </tbody>
         </table>
       </div>
+      {timed.some(({ withheld, round }) => withheld && rounds.includes(round)) ? (
+        <small>▾ {t('ledger.withheld')}</small>
+      ) : null}
     </figure>
   );
 }

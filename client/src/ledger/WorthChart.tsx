@@ -5,7 +5,8 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { LineChart } from './LineChart.tsx';
-import { momentsOf } from './moments.ts';
+import { nameOfRound } from '../table/round-name.ts';
+import { momentsIn, momentsOf } from './moments.ts';
 import { isWonByMoney, sayTotal } from './totals.ts';
 
 /** What everybody was worth over the game. */
@@ -23,6 +24,7 @@ export function WorthChart() {
   const isMoney = isWonByMoney(shown.play);
   return (
     <LineChart
+      moments={momentsIn(shown.play).map((n) => nameOfRound(shown.play, n, speech))}
       title={t(isMoney ? 'ledger.worth' : 'ledger.points')}
       say={(total) => sayTotal(speech, total, isMoney)}
       lines={shown.play.config.seats.map((seat) => ({

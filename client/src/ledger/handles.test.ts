@@ -1,36 +1,13 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
-import type { Game } from '@stellwerk/engine/table/game.ts';
-import { seededLuck } from '@stellwerk/engine/table/luck.ts';
-import type { Play } from '@stellwerk/engine/table/play.ts';
-import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
-import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import { describe, expect, it } from 'vitest';
+import { lastingGame } from '../table/testing.ts';
 import { handleOf, placesOf } from './handles.ts';
-
-function playOn(game: Game, moves: number): Play {
-  const pick = seededLuck(3, 3);
-  const config = {
-    game: game.id,
-    variant: 'standard',
-    options: {},
-    seats: ['anna', 'bert', 'cleo'],
-    seed: 4,
-  };
-  let play = openPlay(game, { ...config, mode: 'coach', bookkeeping: 'auto' });
-  for (let n = 0; n < moves && !game.ended(play.table); n++) {
-    const { move } = randomOption(game, play, game.turn(play.table)[0]!, pick);
-    const outcome = move && commit(play, { id: String(n), seat: move.seat, act: { do: 'move', move } });
-    // When it is over, a ledger may be the rating, and hands nothing out.
-    if (outcome?.ok && !game.ended(outcome.play.table)) play = outcome.play;
-    else if (outcome?.ok) break;
-  }
-  return play;
-}
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 describe.each(GAME_IDS)('the ledger of %s', (id) => {
   it('hands out what its cells count, wherever it lies', async () => {
     const game = (await loadGame(id))!;
-    const { table } = playOn(game, 120);
+    const { table } = lastingGame(game, 120);
     const stage = game.stage(table);
     const { columns, rows } = game.ledger(table);
     let handles = 0;
@@ -45,7 +22,7 @@ describe.each(GAME_IDS)('the ledger of %s', (id) => {
         if (Object.hasOwn(stage.liveries, column))
           expect([row.id, column, handle !== null]).toEqual([row.id, column, typeof value === 'number']);
         if (handle?.kind === 'pieces' && column !== 'price')
-          for (const piece of handle.pieces) expect(places).toContain(table.pieces[piece]!.at);
+          for (const piece of handle.pieces) expect(places).toContain(pieceOf(table, piece)!.at);
         handles += handle ? 1 : 0;
       }
     }
@@ -55,7 +32,7 @@ describe.each(GAME_IDS)('the ledger of %s', (id) => {
 
 it('vehicles and sticks are taken up from the ledger as well, from the mat they are counted on', async () => {
   const game = (await loadGame('toe'))!;
-  const { table } = playOn(game, 200);
+  const { table } = lastingGame(game, 120);
   const stage = game.stage(table);
   const { rows } = game.ledger(table);
   const taken = (column: string): readonly string[] =>
@@ -74,7 +51,7 @@ it('vehicles and sticks are taken up from the ledger as well, from the mat they 
 
 it('an ordinary certificate comes before the president’s', async () => {
   const game = (await loadGame(GAME_IDS[0]!))!;
-  const { table } = playOn(game, 120);
+  const { table } = lastingGame(game, 120);
   const stage = game.stage(table);
   const both = game.ledger(table).rows.flatMap((row) =>
     Object.keys(stage.liveries).flatMap((company) => {

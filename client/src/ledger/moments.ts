@@ -1,16 +1,18 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { lineTo } from '@stellwerk/engine/table/history.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 
 const MOST = 60;
 
-/** Positions of the game as it stands, from the first to the present one: up to sixty, evenly taken. */
-export function momentsOf(play: Play): readonly Table[] {
+/** Entries of the game as it stands, from the first to the present one: up to sixty, evenly taken. */
+export function momentsIn(play: Play): readonly number[] {
   const live = [0, ...lineTo(play).map(({ n }) => n)];
   const step = Math.max(1, Math.ceil(live.length / MOST));
-  const picked = live.filter((_, i) => i % step === 0 || i === live.length - 1);
-  return picked.map((n) => play.positions[n] ?? play.table);
+  return live.filter((_, i) => i % step === 0 || i === live.length - 1);
 }
+/** The positions after them. */
+export const momentsOf = (play: Play): readonly Table[] => momentsIn(play).map((n) => positionAt(play, n));
 
 export interface Prices {
   readonly company: string;

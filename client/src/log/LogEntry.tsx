@@ -1,3 +1,4 @@
+import { flagAt } from '@stellwerk/engine/table/flags.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { isLive } from '@stellwerk/engine/table/history.ts';
 import { useMemo } from 'react';
@@ -12,15 +13,21 @@ import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { Cite } from '../coach/Cite.tsx';
+import { sayConsequences } from './consequences.ts';
 import { companyOf, isActor } from './log-company.ts';
 
-const clock = (language: string, at: number): string =>
-  at === 0
-    ? ''
-    : new Date(at).toLocaleTimeString(language === 'de' ? 'de-DE' : 'en-GB', {
-        hour: '2-digit',
-        minute: '2-digit',
-      });
+const localeOf = (language: string): string => (language === 'de' ? 'de-DE' : 'en-GB');
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The time of today, the day and the time of earlier. */
+function clock(language: string, at: number): string {
+  if (at === 0) return '';
+  const isOld = Date.now() - at > DAY_MS;
+  return new Date(at).toLocaleString(localeOf(language), {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isOld ? { day: 'numeric', month: 'numeric' } : {}),
+  });
+}
 
 /** Whoever acted: a company by its token, a person by the initial. */
 function Actor({ play, entry, said }: { readonly play: Play; readonly entry: Entry; readonly said: string }) {
@@ -69,12 +76,18 @@ export function LogEntry({
 }) {
   const t = useText();
   const language = useSettings((s) => s.language);
-  const time = useTable((s) => s.times.get(entry.n) ?? 0);
+  const seen = useTable((s) => s.times.get(entry.n) ?? 0);
+  const time = entry.at ?? seen;
   const hasHistory = useTable((s) => s.hasHistory);
-  const flag = play.flags.get(entry.n);
+  const flag = flagAt(play, entry.n);
   const live = useMemo(() => isLive(play, entry.n) || entry.act.do !== 'move', [play, entry]);
   const classes = ['log-row', flag ? `flag-${flag}` : '', live ? '' : 'undone', isWaiting ? 'waiting' : ''];
   const said = speech.entry(play, entry);
+  const stage = useStage();
+  const after = useMemo(
+    () => (stage && hasHistory ? sayConsequences(play, entry, stage, speech, said) : []),
+    [stage, hasHistory, play, entry, speech, said],
+  );
   const breaches = entry.findings.filter(({ weight }) => weight === 'breach');
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -92,6 +105,7 @@ export function LogEntry({
         {flag ? <Icon name="flag" size={14} /> : null}
         <span className="log-time">{isWaiting ? t('log.waiting') : clock(language, time)}</span>
       </button>
+      {after.length > 0 ? <p className="log-after">{after.join(' · ')}</p> : null}
       {flag ? (
         <div className="flag-body">
           {breaches.map((finding) => (

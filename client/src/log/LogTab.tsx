@@ -1,8 +1,9 @@
 import type { Entry } from '@stellwerk/engine/table/play.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Disc } from '../parts/Badge.tsx';
 import { Chips } from '../parts/Chips.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { PrintButton } from '../parts/PrintButton.tsx';
 import { useStage } from '../table/stage.ts';
 import { useHistory } from '../table/history.ts';
 import { useSpeech } from '../table/shown.ts';
@@ -17,6 +18,8 @@ import { nameOfRound } from '../table/round-name.ts';
 type Filter = 'all' | 'flags' | 'mine' | `company/${string}`;
 
 const SHOWN_FIRST = 60;
+const classOf = (n: number, at: number | null): string =>
+  at === null || n < at ? 'entry' : n === at ? 'entry seen' : 'entry later';
 
 /** Everything that happened, newest first. */
 export function LogTab() {
@@ -31,6 +34,11 @@ export function LogTab() {
   const [most, setMost] = useState(SHOWN_FIRST);
   const liveries = useStage()?.liveries;
   const companies = useMemo(() => (play && liveries ? companiesIn(play, liveries) : []), [play, liveries]);
+  const list = useRef<HTMLOListElement>(null);
+  // The log goes along with the slider: the entry that is shown is in sight.
+  useEffect(() => {
+    if (at !== null) list.current?.querySelector('.seen')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   if (!play || !speech || !liveries) return null;
   const isWaiting = new Set(waiting.map(({ id }) => id));
   const fits = (entry: Entry): boolean => {
@@ -42,7 +50,8 @@ export function LogTab() {
   // The pass that ends a round was made in it: what counts is where the entry was made, not where it led.
   const roundOf = ({ n }: Entry): string => nameOfRound(play, Math.max(0, play.line[n] ?? 0), speech);
   const entries = play.log.filter(fits).toReversed();
-  const shown = entries.slice(0, most);
+  const seen = at === null ? 0 : entries.findIndex(({ n }) => n <= at) + 1;
+  const shown = entries.slice(0, Math.max(most, seen));
   return (
     <div className="log">
       <Chips<Filter>
@@ -63,12 +72,12 @@ export function LogTab() {
       {entries.length === 0 ? (
         <p className="empty">{filter === 'flags' ? t('log.no-flags') : t('log.empty')}</p>
       ) : null}
-      <ol className="entries" reversed>
+      <ol className="entries" reversed ref={list}>
         {shown.map((entry, i) => {
           const round = hasHistory ? roundOf(entry) : '';
           const isNew = hasHistory && round !== (i === 0 ? '' : roundOf(shown[i - 1]!));
           return (
-            <li key={entry.id + String(entry.n)} className={entry.n === at ? 'entry seen' : 'entry'}>
+            <li key={entry.id + String(entry.n)} className={classOf(entry.n, at)}>
               {isNew ? <h3 className="log-round">{round}</h3> : null}
               <LogEntry play={play} entry={entry} speech={speech} isWaiting={isWaiting.has(entry.id)} />
             </li>
@@ -80,6 +89,7 @@ export function LogTab() {
           {t('log.older')}
         </button>
       ) : null}
+      {hasHistory && play.log.length > 1 ? <PrintButton /> : null}
       {hasHistory && play.log.length > 1 ? (
         <CopyButton
           label={t('log.copy')}

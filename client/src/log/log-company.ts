@@ -2,6 +2,7 @@ import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Livery } from '@stellwerk/engine/stage/stage.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 
 const known = new WeakMap<Entry, string | null>();
 
@@ -19,7 +20,7 @@ export function companyOf(
 function find(play: Play, { act, n }: Entry): string | null {
   if (act.do !== 'move') return null;
   const spec = specOf(play.game, act.move.type);
-  const before = play.positions[play.line[n] ?? 0] ?? play.table;
+  const before = positionAt(play, play.line[n] ?? 0);
   try {
     const params = spec?.label(settled(before), act.move).params;
     const company = params?.['company'] ?? params?.['seller'];

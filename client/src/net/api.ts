@@ -1,3 +1,4 @@
+import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
 import type { Said } from '@stellwerk/engine/table/faults.ts';
 import type { Result } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
@@ -21,6 +22,8 @@ export interface NewTable {
   readonly config: OpenConfig;
   readonly name: string;
   readonly cards: Readonly<Record<string, { readonly name: string; readonly colour: string }>>;
+  /** What a class is to work on there. */
+  readonly lesson?: Lesson;
 }
 export interface Founded {
   readonly id: string;
@@ -74,9 +77,14 @@ function founded(answer: Result<string, ApiFault>): Result<Founded, ApiFault> {
   return fail({ status: 502, place: '', message: '' });
 }
 
-export async function createTable({ config, name, cards }: NewTable): Promise<Result<Founded, ApiFault>> {
+export async function createTable({
+  config,
+  name,
+  cards,
+  lesson,
+}: NewTable): Promise<Result<Founded, ApiFault>> {
   const seats = config.seats.map((seat) => ({ seat, ...cards[seat] }));
-  const body = JSON.stringify({ ...config, seats, ...(name ? { name } : {}) });
+  const body = JSON.stringify({ ...config, seats, ...(name ? { name } : {}), ...(lesson ? { lesson } : {}) });
   return founded(await request('/api/tables', { method: 'POST', body }));
 }
 

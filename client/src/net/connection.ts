@@ -2,7 +2,9 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import type { CloseReason } from '@stellwerk/shared/answers.ts';
 import { CLOSE_REASONS } from '@stellwerk/shared/answers.ts';
 import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/documents.ts';
+import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
+import { Heartbeat, LOOK_MS } from './heartbeat.ts';
 
 /** What a connection tells its owner. */
 export interface ConnectionEvents {
@@ -25,6 +27,9 @@ const HAND_VOID: CloseReason = 'hand-void';
 const TOO_FAST: CloseReason = 'too-fast';
 const RECOVER_MS = 1000;
 const STALE_MS = 8000;
+/** A socket that has been silent for so long is given up, and a new one is tried. */
+const GIVEN_UP_MS = 8000;
+const PING = 9;
 
 const addressOf = (): string => {
   const { protocol, host } = window.location;
@@ -47,18 +52,36 @@ export class Connection {
   #handSeat: string | null = null;
   #token: string;
   #isOver = false;
+  readonly #heartbeat: Heartbeat;
+  readonly #looking: ReturnType<typeof setInterval>;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(table: string, token: string, events: ConnectionEvents) {
     this.#table = table;
     this.#token = token;
     this.#events = events;
+    this.#heartbeat = new Heartbeat(
+      {
+        ask: () => this.#ask(),
+        onSilent: () => this.#offline(),
+        onHeard: () => {
+          if (this.#board.isSynced && this.#socket.status === 'connected') this.#events.onOnline();
+        },
+      },
+      performance.now(),
+    );
+    this.#looking = setInterval(() => {
+      // Without a socket there is nobody to ask, and it has been said.
+      if (this.#socket.status === 'connected') this.#heartbeat.look(performance.now());
+    }, LOOK_MS);
     this.#socket = new HocuspocusProviderWebsocket({
       url: addressOf(),
       delay: 400,
       minDelay: 200,
       maxDelay: 4000,
       factor: 1.6,
+      messageReconnectTimeout: GIVEN_UP_MS,
+      onMessage: () => this.#heartbeat.heard(performance.now()),
       onStatus: ({ status }) => {
         if (status !== 'connected') this.#offline();
       },
@@ -141,6 +164,14 @@ export class Connection {
     this.#events.onDocuments(this.documents);
   }
 
+  /** One small frame that the server answers at once, by itself. */
+  #ask(): void {
+    const encoder = encoding.createEncoder();
+    encoding.writeVarString(encoder, tableDocument(this.#table));
+    encoding.writeVarUint(encoder, PING);
+    this.#socket.send(encoding.toUint8Array(encoder));
+  }
+
   #offline(): void {
     if (!this.#isOver) this.#events.onOffline();
   }
@@ -183,6 +214,7 @@ export class Connection {
 
   close(): void {
     this.#isOver = true;
+    clearInterval(this.#looking);
     for (const timer of this.#timers) clearTimeout(timer);
     for (const provider of [this.#board, this.#desk, this.#hand]) provider?.destroy();
     this.#socket.destroy();

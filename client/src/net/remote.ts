@@ -1,3 +1,4 @@
+import { parseMove } from '@stellwerk/engine/table/judge.ts';
 import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
@@ -22,6 +23,7 @@ import type {
 import type * as Y from 'yjs';
 import { newId } from '../table/ids.ts';
 import { noteRefusal } from '../table/judged.ts';
+import type { Foreseen } from '../table/predict.ts';
 import { foldLog, predict, presentOnly } from '../table/predict.ts';
 import { declined, sayDeclined } from '../agreements/questions.ts';
 import type { Copied, OwnPresence, Session } from '../table/session.ts';
@@ -33,7 +35,7 @@ import type { Documents } from './connection.ts';
 import { Connection } from './connection.ts';
 import { Outbox } from './outbox.ts';
 import { PresenceSender } from './presence.ts';
-import { othersIn, rightsIn } from './rights.ts';
+import { othersIn, rightsIn, withByHand } from './rights.ts';
 
 const FAILURE: Readonly<Record<CloseReason | 'too-large', Failure>> = {
   'link-void': 'link-void',
@@ -42,9 +44,14 @@ const FAILURE: Readonly<Record<CloseReason | 'too-large', Failure>> = {
   'no-token': 'link-void',
   'too-fast': 'full',
   full: 'full',
+  'table-damaged': 'damaged',
   'too-large': 'too-large',
 };
 const RETRY_MS = 1200;
+const headNow = (): { readonly head?: number } => {
+  const { play } = useTable.getState();
+  return play ? { head: play.head } : {};
+};
 
 /** A table that a server keeps. */
 export class RemoteSession implements Session {
@@ -127,21 +134,28 @@ export class RemoteSession implements Session {
     this.#outbox.confirm(new Set(log.slice(before.play?.log.length ?? 0).map(({ id }) => id)));
     const waiting = this.#waiting();
     const seats = board.seats();
-    const { mine, rights } = rightsIn(this.#token, config.seats, seats);
+    const { mine: held, rights } = rightsIn(this.#token, config.seats, seats);
+    const mine = withByHand(held, rights, play);
     const settings = board.settings();
     const requests = board.requests();
-    sayDeclined(declined(before.requests, requests, log), seats, mine);
+    sayDeclined(declined(before.requests, requests, log, board.answered()), seats, mine);
     useTable.setState({
       status: 'ready',
       game: play.game,
       play,
-      ahead: this.#ahead(play, waiting),
+      ...this.#ahead(play, waiting),
       hasHistory,
       waiting,
       seats,
       mine,
       rights,
-      room: { name: settings.name, closed: settings.closed, hints: settings.hints, links: settings.links },
+      room: {
+        name: settings.name,
+        closed: settings.closed,
+        hints: settings.hints,
+        links: settings.links,
+        evening: settings.evening ?? false,
+      },
       requests,
       times: timed(before.times, log.length, Date.now(), before.play === null),
     });
@@ -186,12 +200,12 @@ export class RemoteSession implements Session {
   #refresh(): void {
     const { play } = useTable.getState();
     const waiting = this.#waiting();
-    useTable.setState({ waiting, ahead: play && this.#ahead(play, waiting) });
+    useTable.setState({ waiting, ...(play ? this.#ahead(play, waiting) : { ahead: null, draws: null }) });
   }
 
   /** Rules of an older release would show a table that will never be. */
-  #ahead(play: Play, waiting: readonly Waiting[]): Play {
-    return useTable.getState().isOutdated ? play : predict(play, waiting);
+  #ahead(play: Play, waiting: readonly Waiting[]): Foreseen {
+    return useTable.getState().isOutdated ? { ahead: play, draws: null } : predict(play, waiting);
   }
 
   #hear(text: string): void {
@@ -212,7 +226,9 @@ export class RemoteSession implements Session {
     const isDone = answer.verdict === 'committed' || answer.verdict === 'flagged';
     const sent = this.#outbox.waiting.find((message) => message.id === id);
     if (!sent) return;
-    if (answer.reason === 'too-fast') {
+    if (answer.reason === 'too-fast' || answer.reason === 'store') {
+      // It waits here until the server can take it; why it waits is said.
+      if (answer.reason === 'store') this.#refused(id, sent, answer);
       setTimeout(() => this.#outbox.resend(), RETRY_MS);
       return;
     }
@@ -229,8 +245,11 @@ export class RemoteSession implements Session {
       this.ask(question);
       return;
     }
-    const move = sent.type === 'propose' && sent.act.do === 'move' ? (sent.act.move as never) : null;
-    const refusal = { id, move, findings, reason };
+    const { play } = useTable.getState();
+    const isMove = sent.type === 'propose' && sent.act.do === 'move';
+    const read = play && isMove ? parseMove(play.game, play.table, sent.act.move) : null;
+    const move = read?.ok ? read.value : null;
+    const refusal = { id, move, findings, reason, ...headNow() };
     noteRefusal(refusal);
     useTable.setState({ refusal });
   }

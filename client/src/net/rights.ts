@@ -1,9 +1,15 @@
+import { seatsByHand } from '@stellwerk/engine/table/automaton.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Presence } from '@stellwerk/shared/desk.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
 import type { LinkKind } from '@stellwerk/shared/tokens.ts';
 import { parseToken } from '@stellwerk/shared/tokens.ts';
 import type { Other } from '../table/table.ts';
+
+/** Seats that nobody can take, and that whoever sits here plays: where the table is played by hand. */
+export const withByHand = (mine: readonly Seat[], rights: LinkKind, play: Play): readonly Seat[] =>
+  mine.length > 0 || rights === 'host' ? [...mine, ...seatsByHand(play)] : mine;
 
 /** What a link is good for now, as the server will see it: seats that it names, or all free ones for the host. */
 export function rightsIn(

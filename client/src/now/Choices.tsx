@@ -7,7 +7,7 @@ import { useHand } from '../hand/hand.ts';
 import type { HeldPiece } from '../hand/machine.ts';
 import { beginHands, beginWith, fittingKinds } from '../keys/pick-up.ts';
 import { tileBoxOf } from '../layout/board.ts';
-import { capital, ChoiceForm } from '../parts/ChoiceForm.tsx';
+import { capital, ChoiceForm, PriceNote } from '../parts/ChoiceForm.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
@@ -20,6 +20,7 @@ import { useText } from '../words/use-text.ts';
 import { countPlaces, sayFits } from './fits.ts';
 import { openCoach } from '../coach/open-coach.ts';
 import { RunPlanner } from '../runs/RunPlanner.tsx';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 type Complete = Choice & { readonly move: Move };
 type Open = Complete & { readonly blanks: readonly Blank[] };
@@ -49,18 +50,21 @@ export function Choices({
   choices: all,
   speech,
   skip,
+  forWho,
 }: {
   readonly choices: readonly Choice[];
   readonly speech: Speech;
   readonly skip: Skip | null;
+  /** Whose empty seat one acts for: the way on says so too. */
+  readonly forWho: string | null;
 }) {
   const t = useText();
   const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
   if (all.length === 0 && !held) return null;
   const choices = onlyOnce(all, speech);
   const hands = choices.filter(({ hands: kinds }) => kinds !== undefined);
-  const runs = choices.filter((choice) => choice.routes !== undefined && choice.move !== null);
-  const rest = choices.filter((choice) => choice.hands === undefined && choice.routes === undefined);
+  const runs = choices.filter((choice) => choice.drawn !== undefined && choice.move !== null);
+  const rest = choices.filter((choice) => choice.hands === undefined && choice.drawn === undefined);
   const plain = rest.filter(isComplete).filter(({ tone }) => tone === 'plain');
   const ends = rest.filter(isComplete).filter(({ tone }) => tone !== 'plain');
   const forms = rest.filter(isOpen);
@@ -70,6 +74,8 @@ export function Choices({
   const form = (choice: Open) => (
     <ChoiceForm key={JSON.stringify(choice.move)} choice={choice} speech={speech} onPlay={play} />
   );
+  const forNote =
+    forWho === null ? null : <small className="for-empty">{t('now.for', { who: forWho })}</small>;
   const why = (
     <button type="button" className="button why-not" onClick={() => openCoach()}>
       <Icon name="question" /> {t('now.why')}
@@ -95,7 +101,7 @@ export function Choices({
         <div className="choice-ends">
           {skip ? (
             <button type="button" className="button primary" onClick={skip.run}>
-              {skip.label ?? t('now.skip')} <Icon name="arrow" />
+              {skip.label ?? t('now.skip')} {forNote} <Icon name="arrow" />
             </button>
           ) : null}
           {ends.map((choice) => (
@@ -105,7 +111,8 @@ export function Choices({
               className={choice.tone === 'main' && !skip ? 'button primary' : 'button'}
               onClick={() => play(choice.move)}
             >
-              {capital(speech.phrase(choice.label))} <Icon name="arrow" />
+              {capital(speech.phrase(choice.label))} {forNote}{' '}
+              <PriceNote move={choice.move} speech={speech} /> <Icon name="arrow" />
             </button>
           ))}
           {runs[0] && ends.length === 0 ? null : why}
@@ -138,7 +145,9 @@ function PlainChoices({
           onClick={() => play(choice.move)}
         >
           <Icon name="arrow" />
-          <SplitLabel text={labels[i] ?? ''} />
+          <SplitLabel text={labels[i] ?? ''}>
+            <PriceNote move={choice.move} speech={speech} />
+          </SplitLabel>
         </button>
       ))}
     </div>
@@ -226,7 +235,7 @@ function ByHand({
                       face={face}
                       box={tileBoxOf(stage)}
                       size={places === undefined ? 74 : 54}
-                      side={table.pieces[piece]?.side}
+                      side={pieceOf(table, piece)?.side}
                     />
                   ) : null}
                   <small>{places === undefined ? name : t('now.places', { n: places })}</small>
@@ -254,6 +263,7 @@ function SplitLabel({ text, children }: { readonly text: string; readonly childr
     <>
       <span>{text.slice(0, at)}</span>
       <small>{text.slice(at + 3)}</small>
+      {children}
     </>
   );
 }

@@ -21,8 +21,8 @@ function sayDue(
   if ('pay' in effect)
     return t('due.pay', {
       amount: speech.money(effect.pay),
-      from: speech.name(effect.from),
-      to: speech.name(effect.to),
+      from: speech.place(effect.from),
+      to: speech.place(effect.to),
       why: reason,
     });
   return t('due.put', {

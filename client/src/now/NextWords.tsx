@@ -1,6 +1,7 @@
+import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { useMemo } from 'react';
 import { Icon } from '../parts/Icon.tsx';
-import { ruled } from '../table/settled.ts';
+import { turnOf } from '../table/settled.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
@@ -13,9 +14,8 @@ export function NextWords({ title, onGo }: { readonly title: string; readonly on
   const { words, isForMe } = useMemo(() => {
     if (!shown || !speech) return { words: '', isForMe: false };
     const { game, table } = shown.play;
-    const prompt = game.prompt(ruled(table), shown.seat);
-    const isMine = prompt.seats.some((seat) => mine.includes(seat));
-    const { headline } = promptParts(game.words, prompt.text, isMine);
+    const isMine = turnOf(shown.play).some((seat) => mine.includes(seat));
+    const { headline } = promptParts(game.words, sentenceNow(game, table), isMine);
     return { words: asHeadline(speech.phrase(headline)), isForMe: isMine };
   }, [shown, speech, mine]);
   if (words === '') return null;

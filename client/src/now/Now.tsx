@@ -1,25 +1,30 @@
+import { isHeld } from '@stellwerk/shared/documents.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { StepStrip } from '@stellwerk/engine/table/step-plan.ts';
+import { planOf, promptOfStep } from '@stellwerk/engine/table/step-plan.ts';
 import { useMemo } from 'react';
 import { actingCharter } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
-import type { Shown } from '../table/shown.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
-import { asHeadline, promptOfStep, promptParts } from '../words/prompt.ts';
+import { asHeadline, promptParts } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
+import { ByItself } from './ByItself.tsx';
 import { AutoPass } from './AutoPass.tsx';
 import { Choices } from './Choices.tsx';
 import { Cite } from '../coach/Cite.tsx';
+import { FirstTime } from '../coach/FirstTime.tsx';
 import { Dues } from './Dues.tsx';
 import { PlanCard } from '../history/PlanCard.tsx';
-import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
+import { Standings } from './Standings.tsx';
 import { TurnOrder } from './TurnOrder.tsx';
-import { stepsOf, useStep } from './use-step.ts';
+import { stepView } from './step-view.ts';
 
 /** Whoever acts: the company that operates, else the person. */
 function Acting({ stage }: { readonly stage: Stage }) {
@@ -33,26 +38,24 @@ function Acting({ stage }: { readonly stage: Stage }) {
   return look ? <Avatar look={look} size={44} /> : null;
 }
 
-/** Where we are: the steps of the turn, the present one marked. What was left out can be gone back to. */
+/** Where we are: the steps of the turn, the present one marked. One may go on, and back to what was left out. */
 function Steps({
-  stage,
+  strip,
   speech,
   at,
   open,
   onGo,
 }: {
-  readonly stage: Stage;
+  readonly strip: StepStrip | null;
   readonly speech: Speech;
   readonly at: string | null;
-  /** The steps in which something can be done now. */
   readonly open: readonly string[];
   readonly onGo: (step: string) => void;
 }) {
-  const steps = stepsOf(stage);
-  if (!steps) return null;
+  if (!strip) return null;
   return (
-    <ol className="steps" aria-label={speech.phrase(steps.title)}>
-      {steps.steps.map(({ id, label }) => (
+    <ol className="steps" aria-label={speech.phrase(strip.title)}>
+      {strip.steps.map(({ id, label }) => (
         <li
           key={id}
           className={id === at ? 'now' : ''}
@@ -80,19 +83,32 @@ export function Now() {
   const stage = useStage();
   const prompt = useMemo(() => shown && shown.play.game.prompt(ruled(shown.play.table), shown.seat), [shown]);
   const mine = useTable((s) => s.mine);
-  const offered = shown?.kind === 'past' ? [] : (prompt?.choices ?? []);
-  const { at, open, choices, go, skip } = useStep(stage, shown?.play ?? null, offered);
+  // What is drawn changes what can be done: until it is there, nothing is offered.
+  const draws = useTable((s) => s.draws !== null) && shown?.kind === 'live';
+  const offered = shown?.kind === 'past' || draws ? [] : (prompt?.choices ?? []);
+  const empty = useTable((s) => s.kind === 'remote' && s.seats[shown?.seat ?? '']?.taken === false);
+  const isLive = shown?.kind === 'live';
+  const plan = useMemo(() => (isLive ? planOf(shown.play.game, shown.play.table) : null), [isLive, shown]);
+  const { strip, at, ahead, behind, choices, go } = stepView(
+    stage,
+    shown?.play ?? null,
+    shown?.seat ?? null,
+    offered,
+    plan,
+  );
   if (!shown || !speech || !stage || !prompt) return <NowLoading />;
   const { words } = shown.play.game;
-  const steps = stepsOf(stage);
   const isForMe = shown.kind === 'what-if' || prompt.seats.some((seat) => mine.includes(seat));
-  const text = at === null || at === steps?.now ? prompt.text : promptOfStep(words, prompt.text, at);
+  const text = at === null || at === strip?.now ? prompt.text : promptOfStep(words, prompt.text, at);
   const { headline, more, section } = promptParts(words, text, isForMe);
   const charter = actingCharter(stage);
   const cash = charter ? shown.play.table.cash[charter.account] : undefined;
   const where = speech.phrase(more ?? prompt.where[0] ?? { key: '' });
+  const [next] = ahead;
+  const forWho =
+    empty && isLive && shown.seat !== null && choices.length > 0 ? speech.name(shown.seat) : null;
   const lastWord = where.lastIndexOf(' ') + 1;
-  const skipKey = `${steps?.steps.find(({ id }) => id === at)?.label.key ?? ''}/skip`;
+  const skipKey = `${strip?.steps.find(({ id }) => id === at)?.label.key ?? ''}/skip`;
   return (
     <section className="now" aria-labelledby="now-title">
       <header className="now-head">
@@ -110,41 +126,42 @@ export function Now() {
           </p>
         </div>
       </header>
+      <FirstTime />
       <TurnOrder shown={shown} stage={stage} />
-      <Steps stage={stage} speech={speech} at={at} open={open} onGo={go} />
+      <Steps strip={strip} speech={speech} at={at} open={[...behind, ...ahead]} onGo={go} />
       <Dues />
+      {draws ? null : <ByItself shown={shown} speech={speech} />}
       <PlanCard />
       <Standings shown={shown} speech={speech} />
+      {draws ? (
+        <p className="now-draws">
+          <Icon name="hand" size={15} /> {t('draws')}
+        </p>
+      ) : null}
+      {forWho === null ? null : (
+        <p className="now-for">
+          <Icon name="hand" size={15} /> {t('now.for-empty', { who: forWho })}
+        </p>
+      )}
       <Choices
         choices={choices}
         speech={speech}
+        forWho={forWho}
         skip={
-          skip && {
-            label: Object.hasOwn(words, skipKey) ? speech.phrase({ key: skipKey }) : null,
-            run: skip,
-          }
+          next === undefined
+            ? null
+            : {
+                label: Object.hasOwn(words, skipKey) ? speech.phrase({ key: skipKey }) : null,
+                run: () => go(next),
+              }
         }
       />
-      {offered.length === 0 && shown.kind === 'live' && prompt.seats.length > 0 ? <Waiting /> : null}
+      {offered.length === 0 && !draws && shown.kind === 'live' && prompt.seats.length > 0 ? (
+        <Waiting />
+      ) : null}
       {shown.kind === 'live' ? <AutoPass /> : null}
     </section>
   );
-}
-
-/** Who won, when it is over. */
-function Standings({ shown, speech }: { readonly shown: Shown; readonly speech: Speech }) {
-  const { game, table } = shown.play;
-  const standings = useMemo(() => (game.ended(table) ? game.score(table) : null), [game, table]);
-  const isMoney = standings !== null && isWonByMoney(shown.play);
-  return standings ? (
-    <ol className="standings">
-      {standings.map(({ seat, total, place }) => (
-        <li key={seat}>
-          <b>{place}.</b> {speech.name(seat)} <span>{sayTotal(speech, total, isMoney)}</span>
-        </li>
-      ))}
-    </ol>
-  ) : null;
 }
 
 /** The headline says what the others do; this says what that means for me. */
@@ -163,7 +180,7 @@ function Waiting() {
 function SitDown() {
   const t = useText();
   const isStanding = useView((s) => s.standsAt) === useTable((s) => s.id);
-  const hasSeat = useTable((s) => s.mine.some((seat) => s.seats[seat]?.taken));
+  const hasSeat = useTable((s) => s.mine.some((seat) => isHeld(s.seats[seat])));
   const isFull = useTable((s) => Object.values(s.seats).every(({ taken }) => taken));
   return isStanding && !hasSeat && !isFull ? (
     <button type="button" className="button" onClick={() => useView.setState({ standsAt: null })}>

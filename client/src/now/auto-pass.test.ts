@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Act, Play } from '@stellwerk/engine/table/play.ts';
@@ -8,6 +9,7 @@ import type { Standing } from './auto-pass.ts';
 import { endingOf, passNow, passOf, repeatable } from './auto-pass.ts';
 import { roundAt } from '../table/round-name.ts';
 import { turnOrder } from './turn-order.ts';
+import { everyPiece } from '@stellwerk/engine/table/places.ts';
 
 let game: Game;
 let start: Play;
@@ -25,7 +27,7 @@ const did = (play: Play, seat: Seat | null, act: Act): Play => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings));
   return outcome.play;
 };
-const made = (play: Play, move: Move): Play => did(play, move.seat, { do: 'move', move });
+const made = (play: Play, move: Move): Play => did(play, move.seat, { do: 'move', move: trusted(move) });
 const acting = (play: Play): Seat => game.turn(play.table)[0]!;
 /** Whoever is to decide does the first thing of a kind that is offered. */
 const does = (play: Play, type: string, about: Record<string, unknown> = {}): Play => {
@@ -82,7 +84,7 @@ describe('passing for somebody who said so', () => {
     expect(endingOf(holdsNothing, standing)).toBe(null);
 
     const holder = acting(passed);
-    const own = Object.entries(passed.table.pieces).find(
+    const own = everyPiece(passed.table).find(
       ([id, { at }]) => id.startsWith('cert/') && at === `seat/${holder}`,
     )![0];
     const company = own.split('/')[1]!;

@@ -1,6 +1,7 @@
 import { judge } from '@stellwerk/engine/table/judge.ts';
 import type { Choice, Game, Ledger } from '@stellwerk/engine/table/game.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import { stageOf } from '../table/stage.ts';
 import { ruled, turnOf } from '../table/settled.ts';
@@ -30,7 +31,7 @@ export function passOf(game: Game, table: Table, seat: Seat): Pass | null {
   return choices.length === 1 ? choices[0]! : null;
 }
 
-const tableBefore = (play: Play, n: number): Table => play.positions[play.line[n] ?? 0] ?? play.table;
+const tableBefore = (play: Play, n: number): Table => positionAt(play, play.line[n] ?? 0);
 
 /** The pass that can be repeated: the one that is offered now, else the one I made last in this round. */
 export function repeatable(play: Play, seat: Seat): Pass | null {
@@ -67,7 +68,7 @@ export function touches(game: Game, before: Table, after: Table, seat: Seat): bo
 function endsAt(play: Play, { seat }: Standing, { act, n, seat: by }: Entry): Ending | null {
   if (act.do !== 'move') return 'other';
   if (by === seat) return act.move.type === 'pass' ? null : 'other';
-  const after = play.positions[n] ?? play.table;
+  const after = positionAt(play, n);
   return touches(play.game, tableBefore(play, n), after, seat) ? 'touched' : null;
 }
 

@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -10,7 +11,7 @@ import { doneDues } from './done-dues.ts';
 let founded: Play;
 let n = 0;
 const step = (play: Play, move: Move): Play => {
-  const outcome = commit(play, { id: `m${n++}`, seat: move.seat, act: { do: 'move', move } });
+  const outcome = commit(play, { id: `m${n++}`, seat: move.seat, act: { do: 'move', move: trusted(move) } });
   if (!outcome.ok) throw new Error(move.type);
   return outcome.play;
 };

@@ -1,5 +1,6 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { actingCharter, surfacesOf } from '../layout/surfaces-of.ts';
 import { stageOf } from '../table/stage.ts';
 import { roundAt } from '../table/round-name.ts';
@@ -23,8 +24,8 @@ export function turnOrder(play: Play): readonly InOrder[] {
   const round = roundAt(game, table);
   const done: string[] = [];
   for (let n = play.line[play.head] ?? -1; n >= 0; n = play.line[n] ?? -1) {
-    const before = play.positions[n];
-    if (!before || roundAt(game, before) !== round) break;
+    const before = positionAt(play, n);
+    if (roundAt(game, before) !== round) break;
     const acting = actingIn(stageOf(game, before));
     if (acting !== undefined && acting !== now && !done.includes(acting)) done.unshift(acting);
   }

@@ -1,3 +1,4 @@
+import { isHeld } from '@stellwerk/shared/documents.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
@@ -19,7 +20,7 @@ export const stopPassing = (): void => useStanding.setState({ standing: null });
 /** My own seat at a table of several people; alone, everybody is me. */
 export const useMySeat = (): Seat | null =>
   useTable((s) =>
-    s.kind === 'remote' && s.hasHistory ? (s.mine.find((seat) => s.seats[seat]?.taken) ?? null) : null,
+    s.kind === 'remote' && s.hasHistory ? (s.mine.find((seat) => isHeld(s.seats[seat])) ?? null) : null,
   );
 
 export function keepPassing(seat: Seat): void {
@@ -58,7 +59,7 @@ export function useAutoPass(call: () => void): void {
     const move = isFree && tried.current !== play.log.length ? passNow(play, standing) : null;
     if (!move) return;
     tried.current = play.log.length;
-    propose({ do: 'move', move: { ...move } as never });
+    propose({ do: 'move', move: { ...move } });
   }, [play, id, isFree, standing, call]);
   useEffect(() => stopPassing, []);
 }

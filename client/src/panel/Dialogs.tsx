@@ -12,6 +12,8 @@ import { ShareDialog } from '../people/ShareDialog.tsx';
 
 const LedgerSheet = later(async () => (await import('../ledger/LedgerSheet.tsx')).LedgerSheet, null);
 
+const PhaseSheet = later(async () => (await import('../answers/PhaseSheet.tsx')).PhaseSheet, null);
+
 export function Dialogs() {
   const dialog = useView((s) => s.dialog);
   switch (dialog) {
@@ -26,6 +28,8 @@ export function Dialogs() {
       return <LeaveDialog />;
     case 'ledger':
       return <LedgerSheet onClose={close} />;
+    case 'phases':
+      return <PhaseSheet onClose={close} />;
     case 'play-on':
       return <PlayOnDialog />;
     case null:

@@ -1,13 +1,17 @@
+import { isHeld } from '@stellwerk/shared/documents.ts';
 import { useRef } from 'react';
+import { Votes } from '../agreements/Requests.tsx';
 import { JudgedList } from './JudgedList.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { returnFocus, useKeptFocus } from '../parts/use-kept-focus.ts';
 import { takeBack } from '../table/act.ts';
 import { endWhatIf, lookAt, useHistory } from '../table/history.ts';
+import { useJudged } from '../table/judged.ts';
 import { session } from '../table/session.ts';
 import { useSpeech } from '../table/shown.ts';
 import { dismissRefusal, useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
+import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
 import { Cite } from '../coach/Cite.tsx';
 import { PlayOn } from '../history/PlayOn.tsx';
@@ -17,28 +21,36 @@ import { useNews } from './use-news.ts';
 export function RefusalCard() {
   const t = useText();
   const refusal = useTable((s) => s.refusal);
+  const head = useTable((s) => s.play?.head);
+  const seats = useTable((s) => s.seats);
   const speech = useSpeech();
   if (!refusal || !speech) return null;
-  const { move, findings, reason } = refusal;
+  const { move, findings, reason, answered } = refusal;
+  const isStill = refusal.head === undefined || refusal.head === head;
   const breaches = findings.filter(({ weight }) => weight === 'breach');
   const [first] = breaches;
   return (
     <section className="refusal" role="alert" aria-label={t('refusal')}>
       <h2>
-        <Icon name="close" size={15} /> {first ? t('refusal') : t('refusal.other')}
+        <Icon name="close" size={15} />{' '}
+        {answered ? t(`answered.${answered.ended}`) : first ? t('refusal') : t('refusal.other')}
       </h2>
       {breaches.map((finding) => (
         <p key={finding.rule}>{speech.finding(finding)}</p>
       ))}
-      {first === undefined ? <p>{t(`reason.${reason ?? 'fault'}`)}</p> : null}
+      {answered ? (
+        <Votes request={answered} seats={Object.keys(seats).filter((seat) => isHeld(seats[seat]))} />
+      ) : first === undefined ? (
+        <p>{t(`reason.${reason ?? 'fault'}`)}</p>
+      ) : null}
       <div className="row">
         {first?.section ? <Cite section={first.section} findings={findings} /> : null}
-        {move && first ? (
+        {move && first && isStill ? (
           <button
             type="button"
             className="button small"
             onClick={() => {
-              session()?.ask({ do: 'overrule', move: { ...move } as never });
+              session()?.ask({ do: 'overrule', move: { ...move } });
               returnFocus(null);
             }}
           >
@@ -71,7 +83,7 @@ export function Banners() {
   const closed = useTable((s) => s.room.closed);
   const rights = useTable((s) => s.rights);
   const isOutdated = useTable((s) => s.isOutdated);
-  const { at, whatIf } = useHistory();
+  const { at, whatIf, example } = useHistory();
   const ref = useRef<HTMLDivElement>(null);
   useKeptFocus(ref);
   return (
@@ -79,9 +91,10 @@ export function Banners() {
       {link === 'offline' && status === 'ready' ? (
         <p className="banner flag" role="status">
           <Icon name="wifi" /> <b>{t('offline')}</b>{' '}
-          {waiting === 0 ? t('offline.none') : t('offline.waiting', { n: waiting })}
+          {waiting === 0 ? t('offline.none') : t('offline.waiting', { n: waiting })} <Waits />
         </p>
       ) : null}
+      <Draws />
       {isOutdated ? (
         <p className="banner flag" role="status">
           <Icon name="gear" /> <b>{t('outdated')}</b> {t('outdated.text')}
@@ -114,7 +127,8 @@ export function Banners() {
       )}
       {whatIf ? (
         <p className="banner note" role="status">
-          <Icon name="branch" /> <b>{t('what-if')}</b> {t('what-if.text')}
+          <Icon name="branch" /> <b>{example === null ? t('what-if') : t('rules.example')}</b>{' '}
+          {t(example === null ? 'what-if.text' : 'what-if.example')}
           <button type="button" className="button small" onClick={endWhatIf}>
             {t('what-if.leave')}
           </button>
@@ -126,6 +140,25 @@ export function Banners() {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** What was done without a connection and waits to be sent, in words. */
+function Waits() {
+  const waited = useJudged((s) => s.waited);
+  return waited.length === 0 ? null : (
+    <span className="waits">{waited.map(({ said }) => said).join(' · ')}</span>
+  );
+}
+
+/** A move that draws is not shown before it is drawn: the table says that it waits for that. */
+function Draws() {
+  const t = useText();
+  const draws = useTable((s) => s.draws);
+  return draws === null ? null : (
+    <p key={draws} className="banner note draws" role="status">
+      <Icon name="hand" /> {t('draws')}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { openFlags } from '@stellwerk/engine/table/flags.ts';
 import { useEffect, useRef } from 'react';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,7 +11,7 @@ import type { Tab } from '../table/view.ts';
 import { openTab, useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
 import { LogTab } from '../log/LogTab.tsx';
-import { NextWords } from '../now/NextWords.tsx';
+import { NowBar } from '../now/NowBar.tsx';
 import { Now } from '../now/Now.tsx';
 import { Requests } from '../agreements/Requests.tsx';
 import { useResize } from './use-resize.ts';
@@ -46,9 +47,7 @@ export function TabBody({ tab }: { readonly tab: Tab }) {
 function Tabs() {
   const t = useText();
   const tab = useView((s) => s.tab);
-  const flags = useTable((s) =>
-    s.play ? [...s.play.flags.values()].filter((state) => state === 'open').length : 0,
-  );
+  const flags = useTable((s) => (s.play ? openFlags(s.play).length : 0));
   const unread = useUnread();
   const all = [...MAIN, ...MORE];
   const move = (by: number): void => {
@@ -102,8 +101,8 @@ function Tabs() {
   );
 }
 
-/** Below this width the panel lies over the tabletop as a drawer, and begins closed. */
-const NARROW = '(width < 1100px)';
+/** In a small window that lies, the panel lies over the tabletop as a drawer and begins closed. */
+const NARROW = '(width < 1100px) and (orientation: landscape)';
 
 function useDrawer(): void {
   useEffect(() => {
@@ -157,7 +156,7 @@ function Rail() {
           {(tab === 'chat' && unread > 0) || (tab === 'log' && hasNews) ? <i className="dot-news" /> : null}
         </button>
       ))}
-      <NextWords title={t('panel.open')} onGo={() => setOpen(true)} />
+      <NowBar title={t('panel.open')} onGo={() => setOpen(true)} />
     </aside>
   );
 }

@@ -11,9 +11,11 @@ import { isHost, useTable } from '../table/table.ts';
 import { openDialog } from '../table/view.ts';
 import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
+import { tellAgain } from '../coach/first-time.ts';
 import { HouseRules } from '../agreements/HouseRules.tsx';
 import { MySeat } from '../people/MySeat.tsx';
 import { PlayOn } from '../history/PlayOn.tsx';
+import { MakeLesson } from '../teaching/MakeLesson.tsx';
 
 /** Pictures and files are made by code that is loaded when somebody wants one. */
 async function save(kind: 'saveFile' | 'savePng' | 'saveSvg'): Promise<void> {
@@ -63,6 +65,14 @@ export function SettingsTab() {
           value={settings.explainTerms}
           onChange={(explainTerms) => setSettings({ explainTerms, knownTerms: [] })}
         />
+        <Check
+          label={t('set.evening')}
+          value={settings.firstEvening}
+          onChange={(firstEvening) => {
+            setSettings({ firstEvening });
+            tellAgain();
+          }}
+        />
       </section>
       <MySeat />
       <TableSettings />
@@ -80,6 +90,7 @@ export function SettingsTab() {
           </button>
         </div>
         <PlayOn />
+        <MakeLesson />
         <button type="button" className="button" onClick={() => openDialog('about')}>
           {t('about.title')}
         </button>
@@ -153,6 +164,13 @@ function TableSettings() {
           label={t('set.hints')}
           value={room.hints}
           onChange={(hints) => void session()?.host({ do: 'hints', hints })}
+        />
+      ) : null}
+      {host ? (
+        <Check
+          label={t('set.evening-all')}
+          value={room.evening ?? false}
+          onChange={(evening) => void session()?.host({ do: 'evening', evening })}
         />
       ) : null}
       <HouseRules play={play} speech={speech} />

@@ -27,8 +27,8 @@ export function TilesTab() {
             <ul>
               {group.slots.map((slot) => {
                 const kind = slot.kinds?.[0] ?? '';
-                const id = Object.keys(pieces).find(
-                  (p) => p.startsWith(`${kind}/`) && pieces[p]?.at === slot.place,
+                const id = pieces.ids.find(
+                  (p) => p.startsWith(`${kind}/`) && pieces.get(p)?.at === slot.place,
                 );
                 const face = stage.faces[id ?? `${kind}/1`] ?? stage.faces[`${kind}/0`];
                 const name = slot.label ? speech.phrase(slot.label) : kind;

@@ -15,6 +15,7 @@ import { useText } from '../words/use-text.ts';
 import { playsSeat } from '../together/other-hands.ts';
 import { SharedTools } from '../together/SharedTools.tsx';
 import { HistoryBar } from '../history/HistoryBar.tsx';
+import { ZoomButtons } from '../tabletop/ZoomButtons.tsx';
 
 export function TableName() {
   const shown = useShown();
@@ -69,8 +70,11 @@ export function People() {
       {Object.values(looks).map((look) => {
         const other = whoIs(look.seat);
         const isFree = kind === 'remote' && !seats[look.seat]?.taken;
-        const isHere = !isFree && (kind === 'solo' || mine.includes(look.seat) || other !== undefined);
-        const label = t(isFree ? 'people.free' : isHere ? 'people.here' : 'people.away', { who: look.name });
+        const isItself = seats[look.seat]?.automaton !== undefined;
+        const isHere =
+          !isFree && (kind === 'solo' || mine.includes(look.seat) || other !== undefined || isItself);
+        const how = isItself ? 'by-itself' : isFree ? 'free' : isHere ? 'here' : 'away';
+        const label = t(`people.${how}`, { who: look.name });
         const client = isFree ? null : (other?.client ?? null);
         return (
           <li key={look.seat}>
@@ -120,6 +124,7 @@ export function TopBar() {
       <HistoryBar />
       <People />
       <SharedTools />
+      <ZoomButtons />
       <div className="top-language">
         <LanguageSwitch />
       </div>

@@ -26,13 +26,29 @@ export function Avatar({
   );
 }
 
+/** The smallest type that is read, in pixels. */
+const LEAST = 9;
+/** How wide bold capitals are, in type sizes. */
+const BOLD = 0.76;
+
 /** A company: letters first, colour third. */
 export function Disc({ livery, size = 26 }: { readonly livery: Livery; readonly size?: number }) {
-  const fontSize = size * (livery.letters.length > 3 ? 0.3 : livery.letters.length > 2 ? 0.36 : 0.44);
-  const style = { background: livery.fill, color: livery.ink, width: size, height: size, fontSize };
+  const wanted = size * (livery.letters.length > 3 ? 0.3 : livery.letters.length > 2 ? 0.36 : 0.44);
+  // Letters are read before colours: where the disc is small they fill it.
+  const fontSize = Math.max(LEAST, wanted);
+  // … narrow enough to stay inside.
+  const wide = livery.letters.length * fontSize * BOLD;
+  const transform = wide > size ? `scaleX(${(size / wide).toFixed(2)})` : undefined;
+  const style = {
+    background: livery.fill,
+    color: livery.ink,
+    width: size,
+    height: size,
+    fontSize,
+  };
   return (
     <span className={`disc pattern-${livery.pattern}`} style={style} aria-hidden="true">
-      <b>{livery.letters}</b>
+      <b style={{ transform }}>{livery.letters}</b>
     </span>
   );
 }

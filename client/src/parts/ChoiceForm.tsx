@@ -1,12 +1,13 @@
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import { judge, parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { ruled } from '../table/settled.ts';
 import { useShown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { Icon } from './Icon.tsx';
+import { sayHanded } from './handed.ts';
 import { outcomeOf } from './outcome.ts';
 import { useStage } from '../table/stage.ts';
 
@@ -120,6 +121,26 @@ export function ChoiceForm({
   );
 }
 
+/** "KHS 100M → 110M": what becomes of the price, on the button that does it. */
+export function PriceNote({ move, speech }: { readonly move: Move; readonly speech: Speech }) {
+  const shown = useShown();
+  const stage = useStage();
+  const prices = useMemo(
+    () => (shown && stage ? outcomeOf(shown.play.game, stage, ruled(shown.play.table), move).prices : []),
+    [shown, stage, move],
+  );
+  return prices.length === 0 || !stage ? null : (
+    <small className="price-note">
+      {prices
+        .map(
+          ({ livery, from, to }) =>
+            `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
+        )
+        .join(' · ')}
+    </small>
+  );
+}
+
 /** "Anna +80M · KHS 40M → 20M": what the number means, before it is sent. */
 function OutcomeLine({ move, speech }: { readonly move: Move; readonly speech: Speech }) {
   const shown = useShown();
@@ -128,12 +149,13 @@ function OutcomeLine({ move, speech }: { readonly move: Move; readonly speech: S
   const { cash, prices } = outcomeOf(shown.play.game, stage, ruled(shown.play.table), move);
   const parts = [
     ...cash.map(
-      ({ account, by }) => `${speech.name(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
+      ({ account, by }) => `${speech.place(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
     ),
     ...prices.map(
       ({ livery, from, to }) =>
         `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
     ),
+    ...sayHanded(shown.play.game, stage, ruled(shown.play.table), move, speech),
   ];
   return parts.length === 0 ? null : <output className="outcome">{parts.join(' · ')}</output>;
 }

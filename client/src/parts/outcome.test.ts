@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -24,7 +25,7 @@ it('says what a sale brings and how far the price falls, and that is what comes 
     const move = sell ?? randomOption(game, play, seat, pick).move!;
     const told = outcomeOf(game, game.stage(play.table), play.table, move);
     const before = play.table;
-    const made = commit(play, { id: String(n), seat, act: { do: 'move', move } });
+    const made = commit(play, { id: String(n), seat, act: { do: 'move', move: trusted(move) } });
     if (!made.ok) continue;
     play = made.play;
     if (!sell) continue;

@@ -2,9 +2,10 @@ import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { apply } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
-import { noLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Account, Move, Table } from '@stellwerk/engine/table/types.ts';
 import { bankOf, priceAt } from '../layout/surfaces-of.ts';
+import { unforeseen } from '../table/predict.ts';
+import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** What a move would change that people ask before they make it. */
 export interface Outcome {
@@ -16,7 +17,7 @@ export interface Outcome {
 export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): Outcome {
   let after: Table;
   try {
-    after = apply(table, specOf(game, move.type)?.effects(table, move, noLuck) ?? []);
+    after = apply(table, specOf(game, move.type)?.effects(table, move, unforeseen) ?? []);
   } catch {
     return { cash: [], prices: [] };
   }
@@ -25,8 +26,8 @@ export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): O
     const by = (after.cash[account] ?? 0) - (table.cash[account] ?? 0);
     return by === 0 || account === bank ? [] : [{ account, by }];
   });
-  const prices = Object.keys(after.pieces).flatMap((id) => {
-    const [old, now] = [table.pieces[id], after.pieces[id]!];
+  const prices = pieceIds(after).flatMap((id) => {
+    const [old, now] = [pieceOf(table, id), pieceOf(after, id)!];
     const face = stage.faces[id];
     if (!old || old.at === now.at || face?.kind !== 'disc') return [];
     const [from, to] = [priceAt(stage, old.at), priceAt(stage, now.at)];

@@ -8,6 +8,7 @@ import { seatColour, THEMES } from '../draw/theme.ts';
 import { themeNow, useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table.ts';
 import { nameOfSeat } from '../words/seat-name.ts';
+import { initialsOf } from './initials.ts';
 
 export interface SeatLook {
   readonly seat: Seat;
@@ -16,8 +17,6 @@ export interface SeatLook {
   readonly colour: string;
   readonly ink: string;
 }
-
-export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
 
 /** A chosen colour, else that of the place at the table; words of an older table stand for the nearest one. */
 export function colourOf(theme: Theme, word: string, index: number): string {
@@ -42,23 +41,26 @@ export function useTheme(): Theme {
 export function useSeatLooks(stage: Stage | null): Readonly<Record<Seat, SeatLook>> {
   const theme = useTheme();
   const seats = useTable((s) => s.seats);
+  const language = useSettings((s) => s.language);
   // The order round the table, as the stage has it: chance may have seated people otherwise than they were named.
   const order = useTable((s) => s.play?.table.clock.seats);
   return useMemo(() => {
-    const entries = (order ?? Object.keys(seats)).map((seat, i): [Seat, SeatLook] => {
+    const all = order ?? Object.keys(seats);
+    const initials = initialsOf(all.map((seat) => nameOfSeat(seats, seat, language)));
+    const entries = all.map((seat, i): [Seat, SeatLook] => {
       const livery = stage?.liveries[seat] ?? stage?.liveries[`seat/${seat}`];
-      const name = nameOfSeat(seats, seat);
+      const name = nameOfSeat(seats, seat, language);
       return [
         seat,
         {
           seat,
           name,
-          initial: initialOf(name),
+          initial: initials[i] ?? '?',
           colour: livery?.fill ?? colourOf(theme, seats[seat]?.colour ?? '', i),
           ink: livery?.ink ?? theme.cursorInk,
         },
       ];
     });
     return Object.fromEntries(entries);
-  }, [theme, seats, order, stage]);
+  }, [theme, seats, order, stage, language]);
 }

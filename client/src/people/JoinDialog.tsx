@@ -3,7 +3,8 @@ import type { Theme } from '../draw/theme.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { colourOf, initialOf, useSeatLooks, useTheme } from '../parts/seat-look.ts';
+import { initialOf } from '../parts/initials.ts';
+import { colourOf, useSeatLooks, useTheme } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
 import { session } from '../table/session.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
@@ -48,7 +49,8 @@ export function JoinDialog() {
   }, [isAnswered]);
   if (dialog !== null || claim || isSeated) return null;
   if (kind !== 'remote' || status !== 'ready' || rights === 'watch' || isWatching || !order) return null;
-  const free = rights === 'seat' ? mine : order.filter((seat) => !seats[seat]?.taken);
+  const free = order.filter((seat) => (rights === 'seat' ? mine.includes(seat) : !seats[seat]?.taken));
+  const byItself = Object.values(looks).filter(({ seat }) => seats[seat]?.automaton);
   const chosen = picked !== null && free.includes(picked) ? picked : free[0];
   const given = chosen === undefined ? '' : (seats[chosen]?.name ?? '');
   const value = name ?? (known || given);
@@ -97,6 +99,15 @@ export function JoinDialog() {
               );
             })}
           </div>
+          {byItself.length === 0 ? null : (
+            <ul className="seat-own">
+              {byItself.map((look) => (
+                <li key={look.seat}>
+                  <Avatar look={look} size={22} /> {t('people.by-itself', { who: look.name })}
+                </li>
+              ))}
+            </ul>
+          )}
           <label className="field-label">
             {t('join.name')}
             <input

@@ -1,5 +1,6 @@
+import { isHeld } from '@stellwerk/shared/documents.ts';
 import { useState } from 'react';
-import { initialOf } from '../parts/seat-look.ts';
+import { initialOf } from '../parts/initials.ts';
 import { useStage } from '../table/stage.ts';
 import { setSettings } from '../settings/settings.ts';
 import { session } from '../table/session.ts';
@@ -15,7 +16,7 @@ export function MySeat() {
   const mine = useTable((s) => s.mine);
   const stage = useStage();
   const [name, setName] = useState<string | null>(null);
-  const seat = mine.find((one) => seats[one]?.taken);
+  const seat = mine.find((one) => isHeld(seats[one]));
   const card = seat === undefined ? undefined : seats[seat];
   if (kind !== 'remote' || seat === undefined || !card) return null;
   // A title with player colours of its own leaves nothing to choose.

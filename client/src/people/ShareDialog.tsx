@@ -53,6 +53,15 @@ export function ShareDialog() {
               const look = looks[seat];
               const token = links.seats[seat];
               const badge = look ? <Avatar look={look} size={28} /> : null;
+              if (seats[seat]?.automaton)
+                return (
+                  <li key={seat} className="link-row">
+                    <span className="link-badge">{badge}</span>
+                    <span className="link-words">
+                      <b>{look?.name ?? seat}</b> <small>{t('share.by-itself')}</small>
+                    </span>
+                  </li>
+                );
               // The link of a taken seat is its holder's alone.
               return token === undefined || seats[seat]?.taken ? (
                 <li key={seat} className="link-row">

@@ -1,8 +1,10 @@
-import { ruled } from '../table/settled.ts';
-import { cancel, countHeld, release, turnHeld, useHand } from '../hand/hand.ts';
+import type { Place } from '@stellwerk/engine/table/types.ts';
+import { useMemo } from 'react';
+import { cancel, countHeld, moveOver, release, turnHeld, useHand } from '../hand/hand.ts';
+import type { HeldPiece } from '../hand/machine.ts';
 import { fittingKinds } from '../keys/pick-up.ts';
-import { liftByKeys } from '../keys/cursor.ts';
-import { nameOfPiece } from '../words/piece-name.ts';
+import { liftByKeys, nextTarget } from '../keys/cursor.ts';
+import { nameOfPiece, nameOfPlace } from '../words/piece-name.ts';
 import { tileBoxOf } from '../layout/board.ts';
 import { magnify } from '../closeup/card-view.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,30 +12,46 @@ import { capital } from '../parts/ChoiceForm.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { useStage } from '../table/stage.ts';
 import { countPlaces, sayFits } from '../now/fits.ts';
-import { NextWords } from '../now/NextWords.tsx';
 import { useShown, useSpeech } from '../table/shown.ts';
-import { useView } from '../table/view.ts';
+import { ruled } from '../table/settled.ts';
+import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
-import { useMemo } from 'react';
+import { NowBar } from '../now/NowBar.tsx';
+import { useView } from '../table/view.ts';
 
-/** What is in the hand, at the lower edge where the thumbs are: turn it, lay it, put it back. */
-export function HeldBar() {
+/** What is in the hand, where the thumbs are: turn it, lay it, put it back. With an empty hand, what is next. */
+export function HandBar({ isBoard }: { readonly isBoard: boolean }) {
   const t = useText();
-  const { held, over } = useHand();
+  const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
+  if (held) return <HeldBar held={held} />;
+  return (
+    <div className="held-bar pickable">
+      <NowBar title={t('page.mine')} onGo={() => useView.setState({ page: 'mine' })} />
+      {isBoard ? <Picks /> : null}
+    </div>
+  );
+}
+
+/** So few places are named, to be chosen without looking for them. */
+const FEW = 4;
+
+function HeldBar({ held }: { readonly held: HeldPiece }) {
+  const t = useText();
+  const over = useHand((s) => s.over);
   const stage = useStage();
   const shown = useShown();
   const speech = useSpeech();
   if (!stage || !shown || !speech) return null;
-  if (held?.kind !== 'piece') return <Pickable />;
   const face = stage.faces[held.piece];
   const name = capital(nameOfPiece(held.piece, stage, shown.play.table, speech));
   const [reading] = over?.readings ?? [];
+  const fits = countPlaces(held.targets, stage);
   const words =
     over && reading
       ? over.verdict === 'wrong'
         ? t('hand.wrong')
         : capital(speech.move(shown.play.table, reading.move))
-      : sayFits(t, countPlaces(held.targets, stage));
+      : sayFits(t, fits);
   return (
     <div className="held-bar" role="group" aria-label={t('now.held', { what: name })}>
       <p className="held-words">{words}</p>
@@ -47,6 +65,7 @@ export function HeldBar() {
           <PieceFace face={face} box={tileBoxOf(stage)} size={48} turn={over?.turn ?? held.turn} />
         </button>
       ) : null}
+      <Goals held={held} at={over?.place ?? null} speech={speech} />
       <span className="spacer" />
       {held.fan.length > 1 ? (
         <div className="held-count" role="group" aria-label={capital(t('hand.many'))}>
@@ -76,18 +95,55 @@ export function HeldBar() {
       ) : null}
       {over && over.verdict !== 'home' ? (
         <button type="button" className="button primary" onClick={() => release()}>
-          <Icon name="check" /> {t('hand.lay')}
+          <Icon name="check" /> {t(over.verdict === 'back' ? 'hand.back' : 'hand.lay')}
         </button>
       ) : null}
-      <button type="button" className="icon-button" aria-label={t('hand.back')} onClick={() => cancel()}>
+      <button type="button" className="icon-button" aria-label={t('hand.put-back')} onClick={() => cancel()}>
         <Icon name="close" />
       </button>
     </div>
   );
 }
 
+/** Where it may go: few places by their names, of many the next one. */
+function Goals({
+  held,
+  at,
+  speech,
+}: {
+  readonly held: HeldPiece;
+  readonly at: Place | null;
+  readonly speech: Speech;
+}) {
+  const t = useText();
+  const stage = useStage();
+  const places = [...held.targets.keys()];
+  if (!stage || places.length === 0 || (places.length === 1 && at === places[0])) return null;
+  if (countPlaces(held.targets, stage) > FEW || places.length > FEW)
+    return (
+      <button type="button" className="button small" onClick={() => void nextTarget(1)}>
+        {t('phone.other-place')}
+      </button>
+    );
+  return (
+    <div className="goals" role="group" aria-label={t('phone.to')}>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          className={place === at ? 'button small on' : 'button small'}
+          aria-pressed={place === at}
+          onClick={() => moveOver(place)}
+        >
+          {capital(nameOfPlace(place, stage, speech))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Pieces that may be placed now, to tap instead of finding them on the table. */
-function Pickable() {
+function Picks() {
   const t = useText();
   const stage = useStage();
   const shown = useShown();
@@ -101,30 +157,25 @@ function Pickable() {
     // One card may be good for two things: it is still one card.
     return [...new Map(found.map((kind) => [kind.piece, kind])).values()];
   }, [shown]);
-  if (!stage || !shown || !speech) return null;
+  if (!stage || !shown || !speech || kinds.length === 0) return null;
   return (
-    <div className="held-bar pickable">
-      <NextWords title={t('page.mine')} onGo={() => useView.setState({ page: 'mine' })} />
-      {kinds.length > 0 ? (
-        <div className="picks" role="group" aria-label={t('phone.pick')}>
-          {kinds.map(({ piece, places }) => {
-            const face = stage.faces[piece];
-            const name = nameOfPiece(piece, stage, shown.play.table, speech);
-            return (
-              <button
-                key={piece}
-                type="button"
-                className="pick"
-                aria-label={t('phone.take', { name, n: places })}
-                onClick={() => liftByKeys(piece)}
-              >
-                {face ? <PieceFace face={face} box={tileBoxOf(stage)} size={44} /> : null}
-                {face?.kind === 'card' ? <small>{name}</small> : null}
-              </button>
-            );
-          })}
-        </div>
-      ) : null}
+    <div className="picks" role="group" aria-label={t('phone.pick')}>
+      {kinds.map(({ piece, places }) => {
+        const face = stage.faces[piece];
+        const name = nameOfPiece(piece, stage, shown.play.table, speech);
+        return (
+          <button
+            key={piece}
+            type="button"
+            className="pick"
+            aria-label={t('phone.take', { name, n: places })}
+            onClick={() => liftByKeys(piece)}
+          >
+            {face ? <PieceFace face={face} box={tileBoxOf(stage)} size={44} /> : null}
+            {face?.kind === 'card' ? <small>{name}</small> : null}
+          </button>
+        );
+      })}
     </div>
   );
 }

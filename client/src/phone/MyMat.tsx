@@ -1,5 +1,5 @@
 import type { Face, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
 import { matOf } from '../layout/surfaces-of.ts';
@@ -39,7 +39,7 @@ function pilesAt(stage: Stage, table: Table, { place, folders = [] }: Mat): read
   for (const id of own.flatMap((card) => [card, ...under(card)])) {
     const face = stage.faces[id];
     if (!face) continue;
-    const key = JSON.stringify([face, table.pieces[id]?.at]);
+    const key = JSON.stringify([face, pieceOf(table, id)?.at]);
     const pile = found.get(key);
     if (pile) pile.pieces.push(id);
     else found.set(key, { face, pieces: [id] });

@@ -1,3 +1,4 @@
+import { openFlags } from '@stellwerk/engine/table/flags.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHistory } from '../table/history.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
@@ -14,14 +15,17 @@ import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { HistoryBar } from '../history/HistoryBar.tsx';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
 import { camera, sceneNow } from '../camera/current.ts';
-import { regionOf } from '../layout/kinds/list.ts';
+import { useKeptScene } from '../tabletop/use-scene.ts';
+import { cameraFor } from '../camera/views.ts';
+import { useHand } from '../hand/hand.ts';
 import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
 import type { Page, Tab } from '../table/view.ts';
 import { openDialog, PAGES, useView } from '../table/view.ts';
 import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
-import { HeldBar } from './HeldBar.tsx';
+import { HandBar } from './HeldBar.tsx';
+import { MarketList } from './MarketList.tsx';
 import { MyMat } from './MyMat.tsx';
 import '../styles/phone.css';
 
@@ -34,7 +38,7 @@ const ICONS: Readonly<Record<Page, IconName>> = {
 };
 const MORE: readonly Tab[] = ['coach', 'ledger', 'tiles', 'settings'];
 const FAR = 60;
-const LOW = 200;
+const LOW = 180;
 
 const goTo = (page: Page): void => useView.setState({ page });
 
@@ -59,23 +63,40 @@ function useSwipe(): React.DOMAttributes<HTMLElement> {
   };
 }
 
-/** The board page looks at the map, the market page at the market – as soon as there is a tabletop to look at. */
+/** Around the place that is chosen for what is in the hand. */
+const AROUND = 260;
+
+/** The board page looks at the map, or at the place for what is in the hand – as soon as there is a tabletop. */
 function useLook(page: Page): void {
   useLayoutEffect(() => {
-    if (page !== 'board' && page !== 'market') return;
-    const wanted = page === 'market' ? 'market' : 'map';
+    if (page !== 'board') return;
     const hasLooked = (): boolean => {
-      const box = sceneNow()?.world.blocks.find(({ surface }) => regionOf(surface) === wanted)?.box;
+      const scene = sceneNow();
+      const target = scene && cameraFor(scene, 'map', useTable.getState().mine[0] ?? null);
       // The strip below one's own mat is a tabletop too, but a low one.
-      if (!box || camera.size.h < LOW) return false;
+      if (!target || camera.size.h < LOW) return false;
       stop();
-      camera.focus(box, 6);
+      const { over } = useHand.getState();
+      const spot = over && scene.places.spot(over.place);
+      if (!spot) camera.go(target);
+      else
+        camera.focus(
+          { x: spot.x - AROUND, y: spot.y - AROUND, w: 2 * AROUND, h: 2 * AROUND },
+          0,
+          spot.block === scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap')?.id ? 0.5 : 0,
+        );
       return true;
     };
     let stop: () => void = () => undefined;
     if (!hasLooked()) stop = camera.subscribe(hasLooked);
     return () => stop();
   }, [page]);
+}
+
+/** A page without a tabletop of its own. */
+function Kept() {
+  useKeptScene();
+  return null;
 }
 
 export function PhoneTable() {
@@ -91,17 +112,19 @@ export function PhoneTable() {
     setTab('coach');
     setMenu(true);
   }, [asked]);
-  const flags = useTable((s) => (s.play ? [...s.play.flags.values()].filter((f) => f === 'open').length : 0));
+  const flags = useTable((s) => (s.play ? openFlags(s.play).length : 0));
   const isWhatIf = useHistory((s) => s.whatIf !== null);
   const unread = useUnread();
   const swipe = useSwipe();
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   useLook(page);
-  // Turned on its side a phone shows the wide table: from its beginning, not from where the page looked.
+  const isHolding = useHand((state) => state.held !== null);
+  const hasBar = page !== 'mine' || isHolding;
+  // On a window that has become large the wide table begins anew, not where the page looked.
   useEffect(() => () => camera.fitAll(), []);
   return (
-    <div className={isWhatIf ? 'phone what-if' : 'phone'}>
+    <div className={['phone', isWhatIf ? 'what-if' : '', hasBar && !isMenu ? 'has-hand' : ''].join(' ')}>
       <header className="phone-head">
         <a className="home" href="#/" aria-label={t('home')}>
           <Mark />
@@ -123,7 +146,7 @@ export function PhoneTable() {
         ref={main}
         className={`phone-page page-${page}`}
         aria-label={t(`page.${page}`)}
-        {...(page === 'board' || page === 'market' ? {} : swipe)}
+        {...(page === 'board' ? {} : swipe)}
       >
         {isMenu ? (
           <Menu tab={tab} onTab={setTab} onClose={() => setMenu(false)} />
@@ -131,6 +154,11 @@ export function PhoneTable() {
           <PageBody page={page} flags={flags} />
         )}
       </main>
+      {hasBar && !isMenu ? (
+        <aside className="phone-hand" aria-label={t('now.hand')}>
+          <HandBar isBoard={page === 'board'} />
+        </aside>
+      ) : null}
       <nav className="phone-bar" aria-label={t('pages')}>
         {PAGES.map((name) => (
           <button
@@ -150,6 +178,15 @@ export function PhoneTable() {
             ) : null}
           </button>
         ))}
+        <button
+          type="button"
+          className={isMenu ? 'phone-tab more on' : 'phone-tab more'}
+          aria-expanded={isMenu}
+          onClick={() => setMenu(!isMenu)}
+        >
+          <Icon name={isMenu ? 'close' : 'menu'} size={20} />
+          {t('phone.more')}
+        </button>
       </nav>
     </div>
   );
@@ -193,11 +230,12 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
         </>
       );
     case 'board':
+      return <Tabletop views={false} />;
     case 'market':
       return (
         <>
-          <Tabletop />
-          <HeldBar />
+          <Kept />
+          <MarketList />
         </>
       );
     case 'log':

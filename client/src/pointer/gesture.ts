@@ -6,7 +6,7 @@ import type { Drawable } from '../layout/pieces.ts';
  * own: it is told where the pointer goes and answers with what it is now and what it wants done. It does nothing
  * itself; `pointers.ts` does.
  */
-export type Gesture = Idle | Press | Pan | Carry | Pinch | Arrow;
+export type Gesture = Idle | Press | Pan | Carry | Pinch | Arrow | Trace;
 
 /** No button and no finger is down; something may hang at the pointer all the same. */
 export interface Idle {
@@ -25,6 +25,8 @@ export interface Press {
   readonly isLong: boolean;
   /** When the browser saw it, which may be well before it tells us. */
   readonly since: number;
+  /** To move is to draw a run, from this point of the table on. */
+  readonly traces?: Point;
 }
 export interface Pan {
   readonly kind: 'pan';
@@ -44,6 +46,12 @@ export interface Arrow {
   readonly kind: 'arrow';
   readonly from: Point;
   readonly to: Point;
+}
+
+/** A run that is drawn along the track, in units of the table. */
+export interface Trace {
+  readonly kind: 'trace';
+  readonly last: Point;
 }
 
 /** Where a pointer is: in pixels of the window, and on the table. */
@@ -69,6 +77,8 @@ export type Wish =
   | { readonly do: 'tremble' }
   | { readonly do: 'ping'; readonly at: Point }
   | { readonly do: 'arrow'; readonly from: Point; readonly to: Point }
+  /** A run goes on; without `from` it begins. */
+  | { readonly do: 'trace'; readonly from: Point | null; readonly to: Point }
   | { readonly do: 'redraw' };
 
 export interface Done {

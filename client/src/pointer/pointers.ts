@@ -6,6 +6,7 @@ import type { Drawable } from '../layout/pieces.ts';
 import { pieceAt } from '../layout/scene.ts';
 import { stopAt } from '../runs/stop-at.ts';
 import { tapStop, useRoutes } from '../runs/routes.ts';
+import { canTrace, traceTo } from '../runs/tracing.ts';
 import { useView } from '../table/view.ts';
 import { askRedraw, camera, sceneNow } from '../camera/current.ts';
 import { panBy, zoomAt } from '../camera/camera.ts';
@@ -17,6 +18,7 @@ import { hover } from './hover.ts';
 import { endPan, movePan } from './pan.ts';
 import { beginPinch, endPinch, movePinch } from './pinch.ts';
 import type { PointerHooks } from './pointer-hooks.ts';
+import { endTrace, moveTrace } from './trace.ts';
 import { beginPress, endPress, isLongBy, LONG_MS, movePress, pressLong } from './press.ts';
 
 interface PressOptions {
@@ -83,7 +85,8 @@ export class Pointers {
     }
     const scene = sceneNow();
     const hit = button === 0 && scene ? pieceAt(scene, world) : null;
-    this.#gesture = beginPress({ at, hit, isTouch, isFan: isShift, since: when });
+    const traces = button === 0 && canTrace(world, hit, isTouch) ? { traces: world } : {};
+    this.#gesture = beginPress({ at, hit, isTouch, isFan: isShift, since: when, ...traces });
     this.#long = setTimeout(() => this.#pressedLong(), LONG_MS);
   }
 
@@ -99,8 +102,8 @@ export class Pointers {
     const gesture = this.#gesture;
     switch (gesture.kind) {
       case 'idle': {
-        const { held, by } = useHand.getState();
-        return hover(spot, held !== null && by !== 'keys');
+        const { held, by, question } = useHand.getState();
+        return hover(spot, held !== null && by !== 'keys' && question === null);
       }
       case 'press':
         return movePress(gesture, spot);
@@ -112,6 +115,8 @@ export class Pointers {
         return movePinch(gesture, [...this.#down.values()]);
       case 'arrow':
         return moveArrow(gesture, spot);
+      case 'trace':
+        return moveTrace(gesture, spot);
     }
   }
 
@@ -137,6 +142,8 @@ export class Pointers {
         return endPinch([...this.#down.values()]);
       case 'arrow':
         return endArrow(gesture, spot);
+      case 'trace':
+        return endTrace(gesture, spot);
     }
   }
 
@@ -200,6 +207,9 @@ export class Pointers {
       case 'arrow':
         this.#hooks.onArrow(wish.from, wish.to);
         return;
+      case 'trace':
+        traceTo(wish.from, wish.to);
+        return;
       case 'redraw':
         askRedraw('hand');
     }
@@ -243,6 +253,11 @@ export class Pointers {
     if (useRoutes.getState().drawing !== null) {
       const stop = stopAt(world);
       if (stop) tapStop(stop);
+      return;
+    }
+    // A tap beside a question is an answer: no.
+    if (useHand.getState().question) {
+      this.#hooks.onDropped(cancel(), world);
       return;
     }
     if (useHand.getState().held) {

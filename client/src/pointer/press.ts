@@ -3,6 +3,7 @@ import { beginCarry } from './carry.ts';
 import type { Done, Press, Spot, Step } from './gesture.ts';
 import { done, IDLE } from './gesture.ts';
 import { beginPan } from './pan.ts';
+import { beginTrace } from './trace.ts';
 
 /** Pixels: less than this is a hand that trembles. */
 export const SLOP = 5;
@@ -15,8 +16,10 @@ export const beginPress = (press: Omit<Press, 'kind' | 'isLong'>): Press => ({
 });
 
 /** It moves: with what lies there, or the map under it. */
-export function movePress(press: Press, { at, world }: Spot): Step {
+export function movePress(press: Press, spot: Spot): Step {
+  const { at, world } = spot;
   if (distance(press.at, at) <= SLOP) return done(press);
+  if (press.traces) return beginTrace(press.traces, spot);
   const { hit, isTouch, isLong, isFan } = press;
   // A finger that moves pans; a tile on the map wants a longer press, because the map is what one pans by.
   const canLift = hit !== null && (isLong || (!isTouch && hit.layer === 'pieces'));

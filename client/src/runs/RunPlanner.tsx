@@ -9,8 +9,10 @@ import { Icon } from '../parts/Icon.tsx';
 import { useStage } from '../table/stage.ts';
 import { play } from '../table/act.ts';
 import {
+  clearRoute,
   drawFor,
   finished,
+  offerTrains,
   resetRoutes,
   routesIn,
   searchBest,
@@ -23,6 +25,7 @@ import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
+import { everyPiece, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** Trains that lie where the acting company's things lie. */
 function useTrains(): readonly PieceId[] {
@@ -31,7 +34,7 @@ function useTrains(): readonly PieceId[] {
   return useMemo(() => {
     const charter = stage && actingCharter(stage);
     if (!charter || !shown) return [];
-    return Object.entries(shown.play.table.pieces)
+    return everyPiece(shown.play.table)
       .filter(([id, piece]) => piece.at === charter.place && stage.faces[id]?.kind === 'train')
       .map(([id]) => id);
   }, [stage, shown]);
@@ -66,11 +69,12 @@ export function RunPlanner({
   const hints = useTable((s) => s.room.hints);
   const trains = useTrains();
   const first = choices[0];
-  const field = first?.routes ?? 'routes';
+  const field = first?.drawn ?? 'routes';
   const none = choices.find(
     ({ move }) => Array.isArray(move?.[field]) && (move[field] as readonly Json[]).length === 0,
   );
   useEffect(() => resetRoutes, []);
+  useEffect(() => offerTrains(trains), [trains]);
   if (!shown || !first?.move) return null;
   const { game, table } = shown.play;
   const move: Move = { ...first.move, [field]: finished(routes) as unknown as Json };
@@ -78,14 +82,14 @@ export function RunPlanner({
   const wrong = findings.find(({ weight }) => weight === 'breach');
   const isDrawn = finished(routes).length > 0;
   // A sentence that holds says the sum already; it is told apart where the run breaks a rule or could be better.
-  const earned = isDrawn && (wrong || best) ? (game.earns?.(ruled(table), move) ?? null) : null;
+  const earned = isDrawn && (wrong || best) ? (game.runs?.earns(ruled(table), move) ?? null) : null;
   // Without hints nobody is told the best run, and nobody makes it by pressing a button.
   const isReady = isDrawn || hints || routesIn(first.move[field]).length === 0;
   const label = capital(speech.phrase(first.label));
   return (
     <div className="runs" role="group" aria-label={label}>
       <div className="row">
-        {hints && game.bestRun && trains.length > 0 ? (
+        {hints && game.runs && trains.length > 0 ? (
           <button
             type="button"
             className="button"
@@ -95,18 +99,33 @@ export function RunPlanner({
             <Icon name="route" /> {t('run.best')}
           </button>
         ) : null}
-        {trains.map((train, i) => (
-          <button
-            key={train}
-            type="button"
-            className={drawing === train ? 'button on' : 'button'}
-            aria-pressed={drawing === train}
-            onClick={() => drawFor(drawing === train ? null : train)}
-          >
-            <i className={`run-line run-${i % 4}`} aria-hidden="true" />
-            {t('run.draw', { train: nameOfTrain(stage, train, table.pieces[train]?.side) })}
-          </button>
-        ))}
+        {trains.map((train, i) => {
+          const name = nameOfTrain(stage, train, pieceOf(table, train)?.side);
+          return (
+            <span key={train} className="run-train">
+              <button
+                type="button"
+                className={drawing === train ? 'button on' : 'button'}
+                aria-pressed={drawing === train}
+                onClick={() => drawFor(drawing === train ? null : train)}
+              >
+                <i className={`run-line run-${i % 4}`} aria-hidden="true" />
+                {t('run.draw', { train: name })}
+              </button>
+              {routes.some((route) => route.train === train) ? (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('run.clear', { train: name })}
+                  title={t('run.clear', { train: name })}
+                  onClick={() => clearRoute(train)}
+                >
+                  <Icon name="close" size={14} />
+                </button>
+              ) : null}
+            </span>
+          );
+        })}
       </div>
       {drawing ? (
         <p className="hint">{t('run.tap')}</p>

@@ -1,4 +1,5 @@
-import type { BestRun } from '@stellwerk/engine/table/game.ts';
+import { written } from '@stellwerk/engine/table/pieces.ts';
+import type { BestRun } from '@stellwerk/engine/table/runs.ts';
 import type { Json, PieceId, Table } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
 import type { RouteNews, RouteTask } from './worker.ts';
@@ -15,11 +16,13 @@ export interface RouteState {
   readonly routes: readonly Route[];
   /** The train whose stops are being tapped; null: nobody draws. */
   readonly drawing: PieceId | null;
+  /** The trains for which a run may be drawn now. */
+  readonly trains: readonly PieceId[];
   readonly search: 'idle' | 'searching' | 'done';
   readonly best: BestRun | null;
 }
 
-const EMPTY: RouteState = { routes: [], drawing: null, search: 'idle', best: null };
+const EMPTY: RouteState = { routes: [], drawing: null, trains: [], search: 'idle', best: null };
 export const useRoutes = create<RouteState>()(() => EMPTY);
 
 const isRoute = (value: Json): value is Json & Route =>
@@ -71,6 +74,25 @@ export function drawFor(train: PieceId | null): void {
   useRoutes.setState({ drawing: train, search: 'idle', best: null });
 }
 
+/** A run may be drawn for these trains, in this order. */
+export const offerTrains = (trains: readonly PieceId[]): void => useRoutes.setState({ trains });
+
+/** The route of one train is wiped out; the others stay. */
+export function clearRoute(train: PieceId): void {
+  const { routes } = useRoutes.getState();
+  useRoutes.setState({ routes: routes.filter((route) => route.train !== train), search: 'idle', best: null });
+}
+
+/** The route of a train as it is now; without stops it has none. */
+export function setRoute(route: Route): void {
+  const { routes } = useRoutes.getState();
+  const isKnown = routes.some(({ train }) => train === route.train);
+  const all = isKnown
+    ? routes.map((other) => (other.train === route.train ? route : other))
+    : [...routes, route];
+  useRoutes.setState({ routes: all.filter(({ stops }) => stops.length > 0) });
+}
+
 /** A stop was tapped: it is added; the last one again is taken away; an earlier one ends the route there. */
 export function tapped(route: Route, stop: string): Route {
   const at = route.stops.indexOf(stop);
@@ -83,9 +105,7 @@ export function tapStop(stop: string): void {
   const { drawing, routes } = useRoutes.getState();
   if (drawing === null) return;
   const own = routes.find(({ train }) => train === drawing) ?? { train: drawing, stops: [] };
-  const next = tapped(own, stop);
-  const others = routes.filter(({ train }) => train !== drawing);
-  useRoutes.setState({ routes: next.stops.length > 0 ? [...others, next] : others });
+  setRoute(tapped(own, stop));
 }
 
 /** Routes with at least two stops: what a move can hold. */
@@ -94,6 +114,6 @@ export const finished = (routes: readonly Route[]): readonly Route[] =>
 
 export const taskOf = (game: string, table: Table, company: string | null): RouteTask => ({
   game,
-  table,
+  table: written(table),
   company,
 });

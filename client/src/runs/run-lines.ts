@@ -10,6 +10,7 @@ import { hexMapOf } from '../layout/surfaces-of.ts';
 import { hexesOf, type Step } from '../layout/runs.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Route } from './routes.ts';
+import { everyPiece } from '@stellwerk/engine/table/places.ts';
 
 const tracks = new WeakMap<Table['pieces'], Track | null>();
 
@@ -19,7 +20,7 @@ export function trackOn(scene: Scene, table: Table): Track | null {
   if (known !== undefined) return known;
   const map = hexMapOf(scene.stage);
   const tiles = new Map<string, Placement>();
-  for (const [id, piece] of Object.entries(table.pieces)) {
+  for (const [id, piece] of everyPiece(table)) {
     const tile = tileUp(scene.stage.faces[id], piece);
     const hex = /^hex\/([^/]+)$/.exec(piece.at)?.[1];
     if (tile !== null && hex !== undefined) tiles.set(hex, { tile, turn: piece.turn ?? 0 });

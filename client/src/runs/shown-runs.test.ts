@@ -1,16 +1,16 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
-import { seededLuck } from '@stellwerk/engine/table/luck.ts';
-import type { Config, Play } from '@stellwerk/engine/table/play.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
-import { randomGame, RANDOM_PLAY } from '@stellwerk/engine/table/random-play.ts';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../layout/scene.ts';
 import { sceneOf } from '../layout/scene.ts';
 import { playAt } from '../table/history.ts';
+import { lastingGame } from '../table/testing.ts';
 import { drawnLast, lastRun } from './shown-runs.ts';
 
 const games = (await Promise.all(GAME_IDS.map(loadGame))).flatMap((game) => game ?? []);
-const withRuns = games.filter((game) => 'earns' in game);
+const withRuns = games.filter((game) => 'runs' in game);
 const scenes = new WeakMap<object, Scene>();
 const sceneFor = ({ game, table }: Play): Scene => {
   const found = scenes.get(table) ?? sceneOf(game.stage(table), table, null);
@@ -18,22 +18,8 @@ const sceneFor = ({ game, table }: Play): Scene => {
   return found;
 };
 
-/** A game that somebody played at random, as far as its first runs. */
-function played(game: (typeof games)[number]): Play {
-  const config: Config = {
-    game: game.id,
-    seats: ['anna', 'bert', 'carla'],
-    variant: game.variants[0]!.id,
-    options: {},
-    seed: 5,
-    mode: 'coach',
-    bookkeeping: 'auto',
-  };
-  return randomGame(game, config, seededLuck(5, 1), { ...RANDOM_PLAY, limit: 400 }).play;
-}
-
 describe.each(withRuns.map((game) => [game.title, game] as const))('the runs of %s on the map', (_, game) => {
-  const play = played(game);
+  const play = lastingGame(game, 400);
   const runs = play.log.flatMap(({ n }) => {
     const at = playAt(play, n);
     const run = lastRun(at);
@@ -64,7 +50,7 @@ describe.each(withRuns.map((game) => [game.title, game] as const))('the runs of 
   it('earn together what the title books', () => {
     const label = (at: Play, n: number): number => {
       const { params = {} } = at.game.moves['run']!.label(
-        at.positions[at.line[n]!]!,
+        positionAt(at, at.line[n]!),
         (at.log[n]!.act as never)['move'],
       );
       return Number(params['revenue'] ?? params['income'] ?? 0) + Number(params['subsidy'] ?? 0);

@@ -1,11 +1,13 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import type { BestRun } from '@stellwerk/engine/table/game.ts';
-import type { Table } from '@stellwerk/engine/table/types.ts';
+import { tableFrom } from '@stellwerk/engine/table/pieces.ts';
+import type { WrittenTable } from '@stellwerk/engine/table/pieces.ts';
+import type { BestRun } from '@stellwerk/engine/table/runs.ts';
 
 /** The search for the best run, apart from the page: it may take long, and the table must not wait for it. */
 export interface RouteTask {
   readonly game: string;
-  readonly table: Table;
+  /** As it is written down: what is sent to a worker is a copy, and keeps no kinds. */
+  readonly table: WrittenTable;
   readonly company: string | null;
 }
 export type RouteNews = { readonly best: BestRun | null; readonly isLast: boolean };
@@ -19,14 +21,15 @@ self.addEventListener('message', ({ data }: MessageEvent<RouteTask>) => {
 
 const post = (news: RouteNews): void => self.postMessage(news);
 
-async function search({ game: id, table, company }: RouteTask): Promise<void> {
+async function search({ game: id, table: sent, company }: RouteTask): Promise<void> {
   const game = await loadGame(id);
-  if (!game?.bestRun) {
+  if (!game?.runs) {
     post({ best: null, isLast: true });
     return;
   }
+  const table = tableFrom(sent);
   for (const [i, budget] of BUDGETS.entries()) {
-    const best = game.bestRun(table, company, budget);
+    const best = game.runs.best(table, company, budget);
     const isLast = !best || best.proved || i === BUDGETS.length - 1;
     post({ best, isLast });
     if (isLast) return;

@@ -1,3 +1,6 @@
+import { openFlags } from '@stellwerk/engine/table/flags.ts';
+import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
+import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
@@ -20,6 +23,10 @@ import { useTable } from '../table/table.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
+import { Column } from './Column.tsx';
+import { Companies } from './Companies.tsx';
+import { Display, displaysOf } from './Racks.tsx';
+import { useUnit } from './use-unit.ts';
 import '../styles/screen.css';
 
 /** Who holds how much of which company; a star where it directs. */
@@ -44,6 +51,7 @@ export function ScreenView() {
   const speech = useSpeech();
   const stage = useStage();
   const looks = useSeatLooks(stage);
+  const unit = useUnit();
   useOwnReload();
   const isLed = useTable((s) => shown !== null && actingOther(shown, s.others) !== undefined);
   if (!shown || !speech || !stage) return <div className="screen-view" aria-busy="true" />;
@@ -56,28 +64,50 @@ export function ScreenView() {
   const turn = turnOf(shown.play);
   const acting = turn[0] === undefined ? undefined : looks[turn[0]];
   const standings = new Map(game.score(table).map((row) => [row.seat, row.total]));
+  const isMoney = isWonByMoney(shown.play);
+  const [track] = surfacesOf(stage, 'track');
+  const displays = displaysOf(stage);
+  const [market] = surfacesOf(stage, 'market');
+  const parts = { stage, table, speech, unit };
+  // What lies there for a while only is what the table is about.
+  const passing = displays.filter((rack) => rack.passing);
+  const standing = displays.filter((rack) => !rack.passing);
   return (
-    <div className="screen-view">
+    <div className="screen-view" style={{ fontSize: `${20 * unit}px` }}>
       <header className="screen-head">
-        <Mark size={44} />
+        <Mark size={44 * unit} />
         <TableName />
         <span className="spacer" />
         {acting ? (
           <span className="screen-pill accent">
-            <Icon name="eye" size={20} /> {t(isLed ? 'screen.follows' : 'screen.acts', { who: acting.name })}
+            <Icon name="eye" size={20 * unit} />{' '}
+            {t(isLed ? 'screen.follows' : 'screen.acts', { who: acting.name })}
           </span>
         ) : null}
         <span className="screen-pill">{t('screen.move', { n: log.length - 1 })}</span>
       </header>
       <main className="screen-main">
-        <div className="screen-board">
-          <Tabletop isScreen follows />
+        <div className="screen-left">
+          <div className="screen-board">
+            <Tabletop isScreen follows />
+          </div>
+          {track ? (
+            <div className="screen-track">
+              <BlockPicture id={track.id} />
+            </div>
+          ) : null}
         </div>
-        <div className="screen-side">
+        <Column>
           <section className="screen-now">
-            {livery ? <Disc livery={livery} size={92} /> : acting ? <Avatar look={acting} size={92} /> : null}
+            {livery ? (
+              <Disc livery={livery} size={88 * unit} />
+            ) : acting ? (
+              <Avatar look={acting} size={88 * unit} />
+            ) : null}
             <div>
-              <h1>{asHeadline(speech.phrase(promptParts(game.words, prompt.text, false).headline))}</h1>
+              <h1>
+                {asHeadline(speech.phrase(promptParts(game.words, sentenceNow(game, table), false).headline))}
+              </h1>
               <p>
                 {[
                   ...(charter
@@ -87,53 +117,71 @@ export function ScreenView() {
                 ].join(' · ')}
                 <HeldLine stage={stage} speech={speech} />
               </p>
-              <TurnOrder shown={shown} stage={stage} size={40} />
+              <TurnOrder shown={shown} stage={stage} size={34 * unit} />
             </div>
           </section>
-          <FlagLine />
-          <Questions />
+          <FlagLine unit={unit} />
+          <Questions unit={unit} />
+          {[...passing, ...standing].map((rack) => (
+            <Display key={rack.id} rack={rack} {...parts} />
+          ))}
+          <Companies {...parts} />
+          {market ? (
+            <div className="screen-market">
+              <BlockPicture id={market.id} />
+            </div>
+          ) : null}
           <div className="screen-seats">
-            {shown.play.config.seats.map((seat) => {
+            {table.clock.seats.map((seat) => {
               const look = looks[seat];
               const mat = matOf(stage, seat);
               if (!look || !mat) return null;
+              const held = holdings(stage, piecesAt(table, mat.place));
               return (
                 <section key={seat} className={turn.includes(seat) ? 'screen-seat acting' : 'screen-seat'}>
                   <h2>
-                    <Avatar look={look} size={40} /> <span className="screen-name">{look.name}</span>
+                    <Avatar look={look} size={36 * unit} /> <span className="screen-name">{look.name}</span>
                     {turn.includes(seat) ? (
                       <span className="screen-pill accent small">{t('screen.on')}</span>
                     ) : null}
                   </h2>
                   <p className="screen-money">
                     <b>{speech.money(table.cash[mat.account] ?? 0)}</b>{' '}
-                    {t('screen.worth', { worth: speech.money(standings.get(seat) ?? 0) })}
+                    <span>
+                      {t(isMoney ? 'screen.worth' : 'screen.points', {
+                        worth: sayTotal(speech, standings.get(seat) ?? 0, isMoney),
+                        n: standings.get(seat) ?? 0,
+                      })}
+                    </span>
                   </p>
-                  <ul>
-                    {holdings(stage, piecesAt(table, mat.place)).map(({ livery: id, percent, isHead }) => {
-                      const own = stage.liveries[id];
-                      return (
-                        <li key={id}>
-                          {own ? <Disc livery={own} size={34} /> : null} {percent} %{' '}
-                          {isHead ? <span className="star">★</span> : null}
-                        </li>
-                      );
-                    })}
-                  </ul>
+                  {held.length > 0 ? (
+                    <ul>
+                      {held.map(({ livery: id, percent, isHead }) => {
+                        const own = stage.liveries[id];
+                        return (
+                          <li key={id}>
+                            {own ? <Disc livery={own} size={34 * unit} /> : null} {percent} %{' '}
+                            {isHead ? <span className="star">★</span> : null}
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  ) : (
+                    <p className="screen-notes">{mat.notes.map((note) => speech.phrase(note)).join(' · ')}</p>
+                  )}
                 </section>
               );
             })}
           </div>
-          <Market stage={stage} />
           <LastMoves />
-        </div>
+        </Column>
       </main>
     </div>
   );
 }
 
 /** What is asked of the table: people in the call look here. */
-function Questions() {
+function Questions({ unit }: { readonly unit: number }) {
   const t = useText();
   const play = useTable((s) => s.play);
   const requests = useTable((s) => s.requests);
@@ -141,7 +189,7 @@ function Questions() {
   if (!play || !speech) return null;
   return Object.entries(requests).map(([id, request]) => (
     <section key={id} className="screen-flag is-question" role="status">
-      <Icon name="hand" size={28} /> {sayQuestion(request, speech, t, play)}
+      <Icon name="hand" size={28 * unit} /> {sayQuestion(request, speech, t, play)}
     </section>
   ));
 }
@@ -171,21 +219,18 @@ function useNew(n: number | undefined): boolean {
 }
 
 /** A new flag has the banner for a while, then it stays as a line. */
-function FlagLine() {
+function FlagLine({ unit }: { readonly unit: number }) {
   const t = useText();
   const play = useTable((s) => s.play);
   const speech = useSpeech();
-  const open = useMemo(
-    () => (play ? [...play.flags].filter(([, state]) => state === 'open').at(-1)?.[0] : undefined),
-    [play],
-  );
+  const open = useMemo(() => (play ? openFlags(play).at(-1) : undefined), [play]);
   const isNew = useNew(open);
   const entry = open === undefined ? undefined : play?.log[open];
   const [finding] = entry?.findings.filter(({ weight }) => weight === 'breach') ?? [];
   if (!play || !speech || !entry || !finding) return null;
   return (
     <section key={open} className={isNew ? 'screen-flag fresh' : 'screen-flag'} role="status">
-      <Icon name="flag" size={isNew ? 40 : 26} />
+      <Icon name="flag" size={(isNew ? 40 : 26) * unit} />
       <p>
         <b>{t('screen.flag', { n: entry.n })}</b> {speech.entry(play, entry)}. {speech.finding(finding)}{' '}
         <cite>{speech.section(finding)}</cite>
@@ -206,33 +251,21 @@ function HeldLine({ stage, speech }: { readonly stage: Stage; readonly speech: S
   return <> · {t(key, { piece: name, n })}</>;
 }
 
-/** The market, drawn; a game without one tells the prices it has. */
-function Market({ stage }: { readonly stage: Stage }) {
-  const market = surfacesOf(stage, 'market')[0];
-  return market ? (
-    <div className="screen-market">
-      <BlockPicture id={market.id} />
-    </div>
-  ) : null;
-}
-
 const LINES = 3;
 
+/** The last act, and beside it what came before, on one line. */
 function LastMoves() {
+  const t = useText();
   const play = useTable((s) => s.play);
   const speech = useSpeech();
   if (!play || !speech) return null;
+  const [last, ...before] = play.log.slice(1).slice(-LINES).toReversed();
   return (
-    <ol className="screen-log" aria-live="polite">
-      {play.log
-        .slice(1)
-        .slice(-LINES)
-        .toReversed()
-        .map((entry) => (
-          <li key={entry.n}>
-            <span>{entry.n}</span> {speech.entry(play, entry)}
-          </li>
-        ))}
-    </ol>
+    <p className="screen-log" aria-live="polite">
+      <b>{t('screen.last')}</b> <em>{last ? speech.entry(play, last) : t('screen.nothing-yet')}</em>
+      {before.map((entry) => (
+        <span key={entry.n}> · {speech.entry(play, entry)}</span>
+      ))}
+    </p>
   );
 }

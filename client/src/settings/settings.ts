@@ -20,6 +20,8 @@ export interface Settings {
   readonly knownTerms: readonly string[];
   /** Whether the table says what something is when one points at it. */
   readonly answers: boolean;
+  /** Whether each kind of round and step is explained when it comes for the first time. */
+  readonly firstEvening: boolean;
   readonly panelWidth: number;
   readonly name: string;
 }
@@ -38,6 +40,7 @@ const FIRST: Settings = {
   explainTerms: true,
   knownTerms: [],
   answers: true,
+  firstEvening: false,
   panelWidth: 340,
   name: '',
 };

@@ -10,7 +10,7 @@ import { useTable } from './table.ts';
 export function play(move: Move): void {
   if (tryInBranch(move)) return;
   if (useHistory.getState().at !== null) lookAt(null);
-  session()?.propose({ do: 'move', move: { ...move } as never });
+  session()?.propose({ do: 'move', move: { ...move } });
 }
 
 /** The last move, or everything after the moment `to`: at once where I may, else the table is asked. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { parseMove } from '@stellwerk/engine/table/judge.ts';
 import { create } from 'zustand';
 import { speechNow } from './shown.ts';
 import type { Refusal, TableState } from './table.ts';
@@ -64,11 +64,10 @@ export function watchWaiting(): () => void {
     const { ahead, seats } = useTable.getState();
     const speech = speechNow();
     if (act.do !== 'move' || !ahead || !speech) return null;
-    const move = act.move as never;
-    const said = speech.move(ahead.table, move);
-    const seat = (act.move as { readonly seat?: Seat }).seat ?? '';
-    // "passes" wants somebody who does; "KHS lays #8" has its own.
-    return /^\p{Ll}/u.test(said) && Object.hasOwn(seats, seat) ? `${speech.name(seat)} ${said}` : said;
+    const read = parseMove(ahead.game, ahead.table, act.move);
+    if (!read.ok) return null;
+    const { seat } = read.value;
+    return speech.deed(ahead.table, read.value, Object.hasOwn(seats, seat) ? speech.name(seat) : null);
   };
   const listen = (news: News): void => {
     const before = useJudged.getState();

@@ -1,5 +1,6 @@
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { ruled } from './settled.ts';
 import type { Speech } from '../words/speech.ts';
@@ -7,13 +8,13 @@ import type { Speech } from '../words/speech.ts';
 const names = new WeakMap<Speech, WeakMap<object, string>>();
 
 const roundOf = (play: Play, n: number, speech: Speech): string => {
-  const where = play.game.prompt(ruled(play.positions[n] ?? play.table), null).where[0];
+  const where = play.game.prompt(ruled(positionAt(play, n)), null).where[0];
   return where ? speech.phrase(where) : '';
 };
 
 /** "OR 3.1". Asked for once a position and language; a long log is asked for only where it is seen. */
 export function nameOfRound(play: Play, n: number, speech: Speech): string {
-  const table = play.positions[n] ?? play.table;
+  const table = positionAt(play, n);
   let own = names.get(speech);
   if (!own) names.set(speech, (own = new WeakMap()));
   let found = own.get(table);

@@ -1,8 +1,10 @@
+import { playOn, seatsByHand } from '@stellwerk/engine/table/automaton.ts';
 import { openFile } from '@stellwerk/engine/table/file-play.ts';
 import { formatTableFile, parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Act, Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import { rememberAll } from '@stellwerk/engine/table/positions.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Asked, ProposedAct } from '@stellwerk/shared/acts.ts';
 import { actOf, grantedAct, seatOf } from '@stellwerk/shared/acts.ts';
@@ -10,7 +12,9 @@ import type { Links } from '@stellwerk/shared/answers.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import { deskAfter, workAt } from '@stellwerk/shared/desk-work.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
-import { freshRoom } from '@stellwerk/shared/opening.ts';
+import { distinctName, distinctNames } from '@stellwerk/shared/names.ts';
+import { nameOfSeat } from '../words/seat-name.ts';
+import { automatonCards, freshRoom } from '@stellwerk/shared/opening.ts';
 import type { DeskWork, HostWork, SeatWork } from '@stellwerk/shared/messages.ts';
 import { newId, newSeed } from './ids.ts';
 import { rememberTable } from './my-tables.ts';
@@ -32,13 +36,15 @@ interface KeptSolo {
 
 const keyOf = (id: string): string => `solo/${id}`;
 
-const cardsOf = (seats: readonly Seat[], names: KeptSolo['cards']): Readonly<Record<Seat, SeatCard>> =>
-  Object.fromEntries(
-    seats.map((seat) => [
+function cardsOf(seats: readonly Seat[], cards: KeptSolo['cards']): Readonly<Record<Seat, SeatCard>> {
+  const names = distinctNames(seats.map((seat) => cards[seat]?.name ?? seat));
+  return Object.fromEntries(
+    seats.map((seat, i) => [
       seat,
-      { name: names[seat]?.name ?? seat, colour: names[seat]?.colour ?? '', taken: true, link: 0 },
+      { name: names[i] ?? seat, colour: cards[seat]?.colour ?? '', taken: true, link: 0 },
     ]),
   );
+}
 
 export interface SoloOpening {
   readonly config: Config;
@@ -53,11 +59,17 @@ export function foundSolo(game: Game, opening: SoloOpening, play = openPlay(game
   return id;
 }
 
-function keep(id: string, play: Play, name: string, cards: KeptSolo['cards']): void {
-  const { config, log } = play;
+const keep = (id: string, play: Play, name: string, cards: KeptSolo['cards']): void =>
+  keepSolo(id, { config: play.config, log: play.log, name, cards }, () => formatTableFile(play));
+
+/** Keeps a game as it was played; `file`: its moves alone, which take a fifth of the room, where the browser's store is full. */
+export function keepSolo(
+  id: string,
+  { config, log, name, cards }: SoloOpening & { readonly log: readonly Entry[] },
+  file: () => string,
+): void {
   if (writeKept(keyOf(id), { config, log, name, cards } satisfies KeptSolo)) return;
-  // The browser's store is full: the moves alone take a fifth of the room.
-  writeKept(keyOf(id), { file: formatTableFile(play), name, cards } satisfies KeptSolo);
+  writeKept(keyOf(id), { file: file(), name, cards } satisfies KeptSolo);
 }
 
 /** The game id of a kept table, so that its title can be loaded before it is read. */
@@ -80,6 +92,9 @@ function playIn(game: Game, { config, log, file = '' }: KeptSolo): Play | null {
   return opened.ok ? opened.value.play : null;
 }
 
+/** Whoever is alone plays everybody; those seats that nobody holds only where they do not play themselves. */
+const seatsOfMine = (play: Play): readonly Seat[] => [...play.config.seats, ...seatsByHand(play)];
+
 class SoloSession implements Session {
   readonly kind = 'solo';
   readonly #id: string;
@@ -95,16 +110,18 @@ class SoloSession implements Session {
   #commit(play: Play, act: Act): void {
     const { times } = useTable.getState();
     const id = newId();
-    const outcome = commit(play, { id, seat: seatOf(act), act });
+    const outcome = commit(play, { id, seat: seatOf(act), at: Date.now(), act });
     if (!outcome.ok) {
       const move = act.do === 'move' ? act.move : null;
       useTable.setState({ refusal: { id, move, findings: outcome.findings, reason: 'rules' } });
       return;
     }
-    const next = outcome.play;
+    const next = playOn(outcome.play, { mark: id, at: Date.now() }).play;
+    rememberAll(next);
     useTable.setState({
       play: next,
       ahead: next,
+      mine: seatsOfMine(next),
       desk: deskAfter(useTable.getState().desk, play, next),
       times: timed(times, next.log.length, Date.now(), false),
       ...(act.do === 'move' ? { refusal: null } : {}),
@@ -149,7 +166,12 @@ class SoloSession implements Session {
     const { seats } = useTable.getState();
     const card = seats[work.seat];
     if (!card || (work.do !== 'card' && work.do !== 'claim')) return;
-    const changed = { ...card, name: work.name ?? card.name, colour: work.colour ?? card.colour };
+    const others = this.#seats.filter((seat) => seat !== work.seat);
+    const name = distinctName(
+      work.name ?? card.name,
+      others.map((seat) => nameOfSeat(seats, seat)),
+    );
+    const changed = { ...card, name, colour: work.colour ?? card.colour };
     useTable.setState({ seats: { ...seats, [work.seat]: changed } });
     this.#keep();
   }
@@ -157,6 +179,7 @@ class SoloSession implements Session {
   host(work: HostWork): Promise<Links | null> {
     const { room } = useTable.getState();
     if (work.do === 'name') useTable.setState({ room: { ...room, name: work.name } });
+    if (work.do === 'evening') useTable.setState({ room: { ...room, evening: work.evening } });
     if (work.do === 'hints') useTable.setState({ room: { ...room, hints: work.hints } });
     this.#keep();
     return Promise.resolve(null);
@@ -166,7 +189,7 @@ class SoloSession implements Session {
     const { desk, mine, seats, play } = useTable.getState();
     const who = ('seat' in work ? work.seat : undefined) ?? mine[0] ?? '';
     const name = seats[who]?.name ?? '';
-    const pieces = play?.table.pieces ?? {};
+    const pieces = play?.table.pieces ?? new Set<string>();
     const done = workAt(desk, work, { who, name, id: newId(), now: Date.now(), pieces });
     if (done.ok) useTable.setState({ desk: done.desk });
   }
@@ -199,8 +222,9 @@ class SoloSession implements Session {
 
 /** Takes a kept table up again; null where it cannot be read. */
 export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null {
-  const play = playIn(game, kept);
-  if (!play) return null;
+  const left = playIn(game, kept);
+  if (!left) return null;
+  const { play } = playOn(left, { mark: newId(), at: Date.now() });
   const { config, log } = play;
   resetTable({
     status: 'ready',
@@ -209,9 +233,9 @@ export function openSolo(game: Game, id: string, kept: KeptSolo): Session | null
     game: play.game,
     play,
     ahead: play,
-    seats: cardsOf(config.seats, kept.cards),
+    seats: { ...cardsOf(config.seats, kept.cards), ...automatonCards(play.game, config) },
     room: freshRoom(kept.name),
-    mine: config.seats,
+    mine: seatsOfMine(play),
     rights: 'host',
     link: 'online',
     desk: EMPTY_DESK,

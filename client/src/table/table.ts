@@ -5,7 +5,7 @@ import type { Finding, Move, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Reason } from '@stellwerk/shared/answers.ts';
 import type { Desk, Presence } from '@stellwerk/shared/desk.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
-import type { Request, Room, SeatCard } from '@stellwerk/shared/documents.ts';
+import type { Answered, Request, Room, SeatCard } from '@stellwerk/shared/documents.ts';
 import { freshRoom } from '@stellwerk/shared/opening.ts';
 import type { ProposedAct } from '@stellwerk/shared/acts.ts';
 import type { LinkKind } from '@stellwerk/shared/tokens.ts';
@@ -22,6 +22,10 @@ export interface Refusal {
   readonly move: Move | null;
   readonly findings: readonly Finding[];
   readonly reason: Reason | null;
+  /** A question of mine that the table did not grant, with who said what. */
+  readonly answered?: Answered;
+  /** The moment it is about: what could be asked of the table then is no question on another position. */
+  readonly head?: number;
 }
 /** Somebody else at the table right now. */
 export interface Other extends Presence {
@@ -51,6 +55,8 @@ export interface TableState {
   readonly play: Play | null;
   /** What is committed and, on top of it, what waits. Thrown away and made anew with each commit. */
   readonly ahead: Play | null;
+  /** The move of mine that waits for its draw: chance is the table's, so nothing is shown of it before. */
+  readonly draws: string | null;
   /** Whether earlier positions can be looked at; not where hands are hidden. */
   readonly hasHistory: boolean;
   /** The server has another release than this page: what the rules say here need not be what it will say. */
@@ -78,6 +84,7 @@ const EMPTY: TableState = {
   game: null,
   play: null,
   ahead: null,
+  draws: null,
   hasHistory: true,
   isOutdated: false,
   waiting: [],

@@ -3,7 +3,16 @@ import { create } from 'zustand';
 
 export const TABS = ['log', 'coach', 'ledger', 'chat', 'tiles', 'settings'] as const;
 export type Tab = (typeof TABS)[number];
-export const DIALOGS = ['share', 'help', 'about', 'keys', 'leave-what-if', 'play-on', 'ledger'] as const;
+export const DIALOGS = [
+  'share',
+  'help',
+  'about',
+  'keys',
+  'leave-what-if',
+  'play-on',
+  'ledger',
+  'phases',
+] as const;
 export type DialogName = (typeof DIALOGS)[number];
 export const PAGES = ['mine', 'board', 'market', 'log', 'chat'] as const;
 /** The pages of the phone. */

@@ -1,28 +1,28 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer';
+import type { ReactElement } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { Canvas2D } from '../camera/painter.ts';
+import type { Sheet, SheetsProps } from './sheet.ts';
 
-/** The canvases of the tabletop, one over the other. In a file of its own: what stands around it need not wait for Konva. */
-export function Canvases<Name extends string>({
+const sheetOf = (layer: KonvaLayer): Sheet => ({
+  canvas: layer.getCanvas()._canvas,
+  draw: () => void layer.batchDraw(),
+});
+
+/** The canvases of the tabletop, kept by Konva. In a file of its own: nobody waits for it (`FirstCanvases.tsx`). */
+export function keptByKonva<Name extends string>({
   size,
   ratio,
   paint,
-  onLayer,
-}: {
-  readonly size: { readonly w: number; readonly h: number };
-  readonly ratio: number;
-  /** From the bottom up. */
-  readonly paint: Readonly<Record<Name, (pen: Canvas2D) => void>>;
-  readonly onLayer: (name: Name, layer: KonvaLayer | null) => void;
-}) {
+  onSheet,
+}: SheetsProps<Name>): ReactElement {
   return (
     <Stage width={size.w} height={size.h} listening={false}>
       {(Object.keys(paint) as Name[]).map((name) => (
         <Layer
           key={name}
           listening={false}
-          ref={(layer) => {
-            onLayer(name, layer as KonvaLayer | null);
+          ref={(layer: KonvaLayer | null) => {
+            onSheet(name, layer && sheetOf(layer));
             layer?.getCanvas().setPixelRatio(ratio);
           }}
         >

@@ -6,6 +6,7 @@ import { useText } from '../words/use-text.ts';
 import { panBy } from '../camera/camera.ts';
 import { camera } from '../camera/current.ts';
 import type { OnTabletop } from './use-scene.ts';
+import { useViews } from '../camera/views.ts';
 
 const WIDTH = 180;
 const HEIGHT = 120;
@@ -23,8 +24,11 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
       const { width, height } = scene.world;
       const seen = visible(camera.now, camera.size.w, camera.size.h);
       const part = (Math.min(seen.w, width) * Math.min(seen.h, height)) / (width * height);
-      setShown(part < ENOUGH);
-      if (part >= ENOUGH) return;
+      // A view that shows all of what it is for needs no map of the table.
+      const { at } = useViews.getState();
+      const isNeeded = part < ENOUGH && (at === null || at === 'map');
+      setShown(isNeeded);
+      if (!isNeeded) return;
       const canvas = ref.current;
       const pen = canvas?.getContext('2d');
       if (!canvas || !pen) return;
@@ -68,7 +72,10 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
       draw();
     };
     draw();
-    return camera.subscribe(now);
+    const stops = [camera.subscribe(now), useViews.subscribe(draw)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [scene, look]);
   const jump = (event: React.PointerEvent<HTMLCanvasElement>): void => {
     if (event.type === 'pointermove' && event.buttons === 0) return;

@@ -1,10 +1,8 @@
-import type { Layer as KonvaLayer } from 'konva/lib/Layer';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../words/use-text.ts';
 import { beginWith } from '../keys/pick-up.ts';
 import { AnswersLater } from '../answers/AnswersLater.tsx';
 import { CardView } from '../closeup/CardView.tsx';
-import { later } from '../parts/later.tsx';
 import { HandCard } from '../hand/HandCard.tsx';
 import { HandMenu } from '../hand/HandMenu.tsx';
 import { HandNote } from '../hand/HandNote.tsx';
@@ -12,7 +10,11 @@ import { Loupe } from './Loupe.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Regions } from './Regions.tsx';
 import { Following, SharedTools } from '../together/SharedTools.tsx';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import type { Sheet } from './sheet.ts';
+import { Sheets } from './Sheets.tsx';
+import { shifted, StillSheet } from './shifted.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { CornerZoom } from './ZoomButtons.tsx';
 import { camera, onRedraw, painter } from '../camera/current.ts';
 import { isBare, paintHand, paintMarks } from './paint.ts';
 import type { Canvas2D } from '../camera/painter.ts';
@@ -20,10 +22,8 @@ import { useHand } from '../hand/hand.ts';
 import { usePointers } from './use-pointers.ts';
 import { useMotion } from './use-motion.ts';
 import type { OnTabletop } from './use-scene.ts';
-import { useScene } from './use-scene.ts';
+import { mapOnly, useScene } from './use-scene.ts';
 import { useScreen } from './use-screen.ts';
-
-const Canvases = later(async () => (await import('./Canvases.tsx')).Canvases<LayerName>, null);
 
 const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
 type LayerName = (typeof NAMES)[number];
@@ -60,10 +60,12 @@ function useStill(onTabletop: OnTabletop | null, isScreen: boolean): void {
       }, REST_MS);
     };
     plan();
+    painter.onStale = plan;
     const stop = camera.subscribe((isMoving) => {
       if (!isMoving) plan();
     });
     return () => {
+      painter.onStale = () => undefined;
       stop();
       if (timer !== null) clearTimeout(timer);
     };
@@ -74,47 +76,86 @@ function useStill(onTabletop: OnTabletop | null, isScreen: boolean): void {
 export function Tabletop({
   isScreen = false,
   follows = false,
+  views = true,
 }: {
   /** The map alone, to look at. */
   readonly isScreen?: boolean;
   /** Goes where whoever acts looks. */
   readonly follows?: boolean;
+  /** Offers the parts of the table as views, where it is small. */
+  readonly views?: boolean;
 }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const layers = useRef<Partial<Record<LayerName, KonvaLayer | null>>>({});
+  const sheets = useRef<Partial<Record<LayerName, Sheet | null>>>({});
   const size = useSize(box);
-  const onTabletop = useScene(isScreen);
+  const onTabletop = useScene();
   const pointers = usePointers(box, !isScreen);
   const bare = useRef<Partial<Record<LayerName, boolean>>>({});
+  const under = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    /** An empty canvas that stays empty is left alone: each one touched is one more to put together. */
+    const picture = new StillSheet();
+    picture.host = under.current;
+    let marksAt = camera.now;
     const draw = (name: LayerName): void => {
+      const sheet = sheets.current[name];
+      const style = sheet?.canvas.style;
+      const still =
+        camera.isMoving && useHand.getState().held === null ? painter.prepare(camera.now, ratioOf()) : null;
+      // In motion the picture of the table is moved, and what was marked on it with it; at rest all is drawn sharp.
+      if (still && style) {
+        const isBareNow =
+          name === 'ground' ||
+          name === 'pieces' ||
+          (name === 'marks' && painter.isWhole) ||
+          isBare(name, pointers.current, follows);
+        if (name === 'ground') picture.show(still, camera.now);
+        // A sheet of nothing the size of the window is dear to lay over the others, frame by frame.
+        style.display = isBareNow ? 'none' : '';
+        if (name === 'marks') style.transform = shifted(marksAt, camera.now);
+        bare.current[name] = false;
+        if (name !== 'hand' || isBareNow) return;
+      }
+      if (name === 'ground') picture.hide();
+      // An empty canvas that stays empty is left alone: each one touched is one more to put together.
       const isEmpty =
         name === 'pieces'
           ? camera.isMoving && painter.hasStill
           : name !== 'ground' && isBare(name, pointers.current, follows);
       if (isEmpty && bare.current[name]) return;
       bare.current[name] = isEmpty;
-      layers.current[name]?.batchDraw();
+      if (style) {
+        style.display = '';
+        style.transform = '';
+      }
+      if (name === 'marks') marksAt = camera.now;
+      sheet?.draw();
     };
     const drawAll = (): void => NAMES.forEach(draw);
-    onRedraw((which) => (which === 'all' ? drawAll() : draw(which)));
+    painter.over = (pen, whole) => paintMarks(pen, whole, follows);
+    onRedraw((which) => {
+      if (which === 'all' || which === 'marks') painter.stale();
+      if (which === 'all') drawAll();
+      else draw(which);
+    });
     const stop = camera.subscribe(drawAll);
     return () => {
       onRedraw(() => undefined);
+      painter.over = null;
       stop();
+      picture.hide();
     };
   }, [pointers, follows]);
   // In the same breath as the canvases: hands and keys never meet a scene that is no longer there.
   useLayoutEffect(() => {
     if (!onTabletop || size.w === 0) return;
     painter.scene = onTabletop.scene;
+    painter.part = isScreen ? mapOnly(onTabletop.scene) : null;
     painter.look = onTabletop.look;
     bare.current = {};
     camera.resize(size.w, size.h, onTabletop.scene.world);
-    for (const name of NAMES) layers.current[name]?.batchDraw();
-  }, [onTabletop, size]);
+    for (const name of NAMES) sheets.current[name]?.draw();
+  }, [onTabletop, size, isScreen]);
   useScreen(onTabletop, size, follows ? 'follow' : isScreen ? 'map' : 'no');
   useStill(onTabletop, isScreen);
   useMotion(onTabletop);
@@ -128,14 +169,16 @@ export function Tabletop({
   };
   return (
     <div className={isScreen ? 'stage screen' : 'stage'}>
+      <div ref={under} className="stage-still" aria-hidden="true" />
       <div ref={box} className="stage-canvas" aria-hidden="true">
         {size.w > 0 ? (
-          <Canvases
+          <Sheets
             size={size}
             ratio={ratioOf()}
             paint={paint}
-            onLayer={(name, layer) => {
-              layers.current[name] = layer;
+            onSheet={(name, sheet) => {
+              sheets.current[name] = sheet;
+              bare.current[name] = false;
             }}
           />
         ) : null}
@@ -144,7 +187,7 @@ export function Tabletop({
       {isScreen || !onTabletop ? null : (
         <>
           <Regions scene={onTabletop.scene} />
-          <ZoomButtons />
+          {views ? <ViewSwitch onTabletop={onTabletop} size={size} /> : <CornerZoom />}
           <SharedTools />
           <Following />
           <Minimap onTabletop={onTabletop} />

@@ -3,11 +3,12 @@ import { Scene } from '@stellwerk/engine/games/toe/testing.ts';
 import { describe, expect, it } from 'vitest';
 import type { Drawable } from '../layout/pieces.ts';
 import { besideOwn } from './beside-own.ts';
+import { everyPiece } from '@stellwerk/engine/table/places.ts';
 
 describe('where many places fit', () => {
   const { table } = new Scene().licences('anna', 'paris-lyon').licences('bob', 'berlin-warszawa');
   const stage = game.stage(table);
-  const lying = Object.entries(table.pieces).map(
+  const lying = everyPiece(table).map(
     ([piece, { at }]) => ({ piece, face: stage.faces[piece]!, place: at }) as unknown as Drawable,
   );
   const near = besideOwn(stage, lying, stage.faces['stick/anna/48']);

@@ -8,11 +8,13 @@ import { faded, panel, within } from '../draw/pen.ts';
 import { sizeOf, turns } from '../draw/faces.ts';
 import { drawPiece } from '../draw/piece.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
+import { boxOut, ownBlock } from '../layout/scaled.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Spot } from '../layout/places.ts';
 import type { Scene } from '../layout/scene.ts';
 import { drawableOf, drawableOfAccount } from '../camera/current.ts';
 import { outlineOf } from './outline.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** What a hand still has to bring: a pale copy where it belongs, and where it lies now. */
 export interface DueGhost extends Point {
@@ -39,7 +41,8 @@ function partFor(scene: Scene, spot: Spot, face: Face): Box | null {
   const block = scene.world.blocks.find(({ id }) => id === spot.block);
   if (!block || spot.w <= SHEET) return null;
   const { surface } = block;
-  return kindOfSurface(surface).partFor?.(surface, block, face, scene.world.matForm) ?? null;
+  const part = kindOfSurface(surface).partFor?.(surface, ownBlock(block), face, scene.world.matForm);
+  return part ? boxOut(block, part) : null;
 }
 
 /** How large a piece is where it is to lie. */
@@ -77,7 +80,7 @@ function pieceGhosts(scene: Scene, table: Table): readonly DueGhost[] {
         : [];
     const start = part ? { x: part.x + size.w / 2, y: part.y + part.h / 2 } : { x: spot.x, y: spot.y };
     const x = start.x + beside.reduce((sum, { w }) => sum + w + GAP, 0);
-    const side = effect.side ?? table.pieces[effect.put]?.side;
+    const side = effect.side ?? pieceOf(table, effect.put)?.side;
     ghosts.set(key, {
       ...{ face, x, y: start.y, ...size, turn: effect.turn ?? 0, count: 1, isPurse: false },
       ...(side === undefined ? {} : { side }),

@@ -96,13 +96,14 @@ function drawHeldPiece(pen: Pen, state: HandLayerState, face: Face, home: Drawab
   const natural = sizeOf(face, scene.tiles?.orientation);
   const isTile = turns(face);
   const spot = over && over.verdict === 'fits' ? scene.places.spot(over.place) : null;
-  const snaps = spot !== null && (isTile || spot.shape === 'disc');
+  // A stick lies along its line; papers stay in the hand until they are let go.
+  const snaps = spot !== null && (isTile || spot.shape === 'disc' || spot.angle !== undefined);
   const at: Point | null = snaps ? spot : pointer ? { x: pointer.x, y: pointer.y - raise } : home;
   if (!at) return;
   const size =
     isTile || !home
       ? natural
-      : spot?.shape === 'disc'
+      : spot?.shape === 'disc' || spot?.angle !== undefined
         ? { w: spot.w, h: spot.h }
         : { w: Math.max(home.w, natural.w * 0.62), h: Math.max(home.h, natural.h * 0.62) };
   const side = scene.drawables.find(({ piece }) => piece === held.piece)?.side;
@@ -116,6 +117,7 @@ function drawHeldPiece(pen: Pen, state: HandLayerState, face: Face, home: Drawab
     });
     drawLift(pen, look, shape);
     if (isTile && !snaps) pen.rotate(TILT);
+    if (snaps && spot.angle !== undefined) pen.rotate(spot.angle);
     drawFan(pen, state, face, size, held.count ?? 1);
     drawPiece(
       pen,

@@ -17,11 +17,12 @@ import type { Pen } from '../draw/pen.ts';
 import { disc, faded, within } from '../draw/pen.ts';
 import { sizeOf, turns } from '../draw/faces.ts';
 import { drawPiece } from '../draw/piece.ts';
-import { drawRun } from '../draw/run.ts';
+import { drawRun, drawRunLine, drawRunSum } from '../draw/run.ts';
 import type { Held } from '../hand/machine.ts';
 import type { Targets } from '../hand/targets.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
+import { drawCountedRun } from '../layout/runs.ts';
 import type { Scene } from '../layout/scene.ts';
 import { findSpot, spotOfWord } from '../camera/shared-spot.ts';
 import { moving } from '../camera/animate.ts';
@@ -155,9 +156,17 @@ function veilMap(
 }
 
 function drawRoutes(pen: Pen, { scene, look, play, routes }: MarkState): void {
-  routes.forEach(({ route, sum }, i) => {
+  routes.forEach(({ route, sum, counted, line: own }, i) => {
+    const line = own ?? i;
     const hexes = runHexes(scene, play.table, route);
-    if (hexes.length > 0) drawRun(pen, look, hexes, i, look.amount(sum));
+    if (hexes.length === 0) return;
+    if (!counted) {
+      drawRun(pen, look, hexes, line, look.amount(sum));
+      return;
+    }
+    drawRunLine(pen, look, hexes, line);
+    drawCountedRun(pen, look, scene, counted, line);
+    drawRunSum(pen, look, hexes, line, look.amount(sum));
   });
 }
 

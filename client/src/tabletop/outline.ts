@@ -1,5 +1,6 @@
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { kindOfFace } from '../draw/faces.ts';
+import { isPlate } from '../draw/plate.ts';
 import type { Outline } from '../draw/glow.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Spot } from '../layout/places.ts';
@@ -10,7 +11,10 @@ const orientationOf = (scene: Scene): Orientation => scene.tiles?.orientation ??
 /** The form of a place, for glows and rings. */
 export function outlineOfSpot(scene: Scene, spot: Spot): Outline {
   if (spot.shape === 'hex') return { kind: 'hex', orientation: orientationOf(scene) };
-  if (spot.shape === 'disc') return { kind: 'disc', r: spot.w / 2 };
+  if (spot.shape === 'disc')
+    return isPlate(spot)
+      ? { kind: 'box', w: spot.w, h: spot.h, radius: spot.h * 0.26 }
+      : { kind: 'disc', r: spot.w / 2 };
   const block = scene.world.blocks.find(({ id }) => id === spot.block);
   const isSheet = block && Math.abs(block.box.w - spot.w) < 1 && Math.abs(block.box.h - spot.h) < 1;
   return {
@@ -33,6 +37,7 @@ export function outlineOf(scene: Scene, drawable: Drawable): Outline {
         ? { kind: 'hex', orientation: orientationOf(scene) }
         : { kind: 'disc', r: w / 2 };
     case 'round':
+      if (isPlate(drawable)) return { kind: 'box', w, h, radius: h * 0.26 };
       return { kind: 'disc', r: Math.min(w, h) / 2 };
     case 'pin':
       return { kind: 'box', w, h, radius: w / 2 };

@@ -107,6 +107,8 @@ export function paintHand(pen: Canvas2D, view: View, pointers: Pointers | null, 
   const hand = useHand.getState();
   const isByKeys = hand.by === 'keys';
   const { item } = useCursor.getState();
+  // A finger may have chosen another place than the keys: the piece lies where the words say.
+  const chosen = hand.over === null ? null : scene.places.spot(hand.over.place);
   const shown = shownNow();
   const acting = isScreen && shown ? (turnOf(shown.play)[0] ?? null) : null;
   const me = useTable.getState().mine[0];
@@ -114,7 +116,7 @@ export function paintHand(pen: Canvas2D, view: View, pointers: Pointers | null, 
     scene,
     look: atScale(look, view.camera.scale),
     hand,
-    pointer: isByKeys ? item : (pointers?.at ?? null),
+    pointer: isByKeys ? (chosen ?? item) : (pointers?.at ?? null),
     raise: pointers?.raise ?? 0,
     hover: pointers?.hover ?? null,
     others: othersNow(Date.now(), acting),

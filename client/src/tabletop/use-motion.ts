@@ -40,10 +40,10 @@ export function useMotion(onTabletop: OnTabletop | null): void {
   }, [onTabletop]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    camera.onOwnMove = () => {
-      if (useView.getState().following !== null) useView.setState({ following: null });
-    };
     const stops = [
+      camera.onOwnMove(() => {
+        if (useView.getState().following !== null) useView.setState({ following: null });
+      }),
       onFrame(isAlive),
       useView.subscribe((now, then) => {
         if (now.following !== then.following) follow();
@@ -72,7 +72,6 @@ export function useMotion(onTabletop: OnTabletop | null): void {
     ];
     return () => {
       clearTimeout(timer);
-      camera.onOwnMove = () => undefined;
       for (const stop of stops) stop();
     };
   }, []);

@@ -93,6 +93,7 @@ export function usePointers(
     const mine = new Pointers({
       onDropped: (end, at) => {
         if (end.kind === 'home') glideHome(held.piece, held.account, at, false);
+        else if (end.kind === 'back') carried(held.fan);
         else if (end.kind === 'send' && held.piece !== null) {
           const place = sceneNow()?.places.at(at, 'slot') ?? '';
           lastDrop = { piece: held.piece, at, place, when: performance.now() };

@@ -1,7 +1,9 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
-import { useMemo } from 'react';
+import { say } from '@stellwerk/engine/table/words.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { painter } from '../camera/current.ts';
 import { overlaps } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
@@ -12,8 +14,7 @@ import { coloursOf, useTheme } from '../parts/seat-look.ts';
 import { stageOf } from '../table/stage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useShown } from '../table/shown.ts';
-import { nameOfSeat } from '../words/seat-name.ts';
-import { withNames } from '../words/speech.ts';
+import { namesOfSeats } from '../words/seat-name.ts';
 import { useTable } from '../table/table.ts';
 
 export interface OnTabletop {
@@ -40,7 +41,7 @@ export function mapOnly(scene: Scene): Scene {
 }
 
 /** The scene of what is shown; the same position gives the same scene. */
-export function useScene(isMapOnly = false): OnTabletop | null {
+export function useScene(): OnTabletop | null {
   const shown = useShown();
   const theme = useTheme();
   const language = useSettings((s) => s.language);
@@ -49,10 +50,7 @@ export function useScene(isMapOnly = false): OnTabletop | null {
   const viewer = useTable((s) => s.mine[0] ?? null);
   const play = shown?.play ?? null;
   const table = play?.table ?? null;
-  const names = useMemo(
-    () => Object.fromEntries(Object.keys(seats).map((seat) => [seat, nameOfSeat(seats, seat)])),
-    [seats],
-  );
+  const names = useMemo(() => namesOfSeats(seats, language), [seats, language]);
   const look = useMemo(() => {
     if (!play) return null;
     const stage = stageOf(play.game, play.table);
@@ -61,19 +59,29 @@ export function useScene(isMapOnly = false): OnTabletop | null {
     const made = makeLook({ theme, stage, words: play.game.words, language, ...own });
     return {
       ...made,
-      say: ({ key, params }: Phrase) => made.say({ key, params: withNames(params, names) }),
+      say: (said: Phrase) => say(play.game.words, language, said, names),
     };
     // Liveries, words and currency belong to the title: another position does not change them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [play?.game, theme, language, viewer, names]);
   const scene = useMemo(() => {
     if (!play || !table || !look) return null;
-    const whole = sceneOf(stageOf(play.game, table), table, viewer, look.amount);
-    return isMapOnly ? mapOnly(whole) : whole;
+    return sceneOf(stageOf(play.game, table), table, viewer, look.amount);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [table, play?.game, viewer, look, isMapOnly]);
+  }, [table, play?.game, viewer, look]);
   return useMemo(
     () => (play && table && scene && look ? { play, table, scene, look } : null),
     [play, table, scene, look],
   );
+}
+
+/** Keeps hands and keys in the picture where no tabletop is drawn: a list takes up the same pieces. */
+export function useKeptScene(): void {
+  const onTabletop = useScene();
+  useLayoutEffect(() => {
+    if (!onTabletop) return;
+    painter.scene = onTabletop.scene;
+    painter.part = null;
+    painter.look = onTabletop.look;
+  }, [onTabletop]);
 }

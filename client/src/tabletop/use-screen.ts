@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import type { Box } from '../draw/geometry.ts';
-import { fit } from '../draw/geometry.ts';
+import type { Box, Camera } from '../draw/geometry.ts';
+import { centreOf, fit } from '../draw/geometry.ts';
+import { heartOf, partOf } from '../layout/focus.ts';
 import { isMap } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { shownNow } from '../table/shown.ts';
@@ -19,6 +20,22 @@ const mapBox = (scene: Scene): Box =>
     h: scene.world.height,
   };
 
+/** From three metres nothing is read on a map that is smaller than this: pixels a unit, for a board 850 high. */
+const LEAST = 0.46 / 850;
+
+/** Nobody leads: the whole map, or of one that would be too small the part where whoever acts has built. */
+function ownPart(scene: Scene, map: Box, { w, h }: { readonly w: number; readonly h: number }): Box {
+  const least = LEAST * Math.min(w, h);
+  const heart = heartOf(scene);
+  return heart && fit(map, w, h).scale < least ? partOf(map, heart, { w: w / least, h: h / least }) : map;
+}
+
+/** A part of the map with as much around it as the window shows: no cloth beside it while there is more map. */
+function filled(map: Box, part: Box, { w, h }: { readonly w: number; readonly h: number }): Camera {
+  const { scale } = fit(part, w, h, 0);
+  return fit(partOf(map, centreOf(part), { w: w / scale, h: h / scale }), w, h, 0);
+}
+
 /** Shows the map; on the shared screen the part of it that whoever acts looks at. */
 export function useScreen(
   onTabletop: OnTabletop | null,
@@ -36,7 +53,8 @@ export function useScreen(
     const look = (): void => {
       const shown = shownNow();
       const actor = shown ? actingOther(shown, useTable.getState().others) : undefined;
-      camera.follow(fit(partOfMap(map, actor ? readView(scene, actor.view) : null), size.w, size.h, 0));
+      const seen = actor ? readView(scene, actor.view) : null;
+      camera.follow(filled(map, seen ? partOfMap(map, seen) : ownPart(scene, map, size), size));
     };
     look();
     return useTable.subscribe((now, then) => {

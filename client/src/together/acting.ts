@@ -8,6 +8,7 @@ import type { Other } from '../table/table.ts';
 import { useTable } from '../table/table.ts';
 import { sceneNow, sidePlaces } from '../camera/current.ts';
 import { playsSeat, readCarried } from './other-hands.ts';
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** Whoever acts and is here, of all the others. */
 export function actingOther({ play, kind }: Shown, others: readonly Other[]): Other | undefined {
@@ -18,7 +19,7 @@ export function actingOther({ play, kind }: Shown, others: readonly Other[]): Ot
 /** The piece in the hand of whoever acts; null: none that lies on the table. */
 export function pieceActing(shown: Shown | null, others: readonly Other[]): PieceId | null {
   const carried = shown && readCarried(actingOther(shown, others)?.drag);
-  return carried && 'piece' in carried && shown?.play.table.pieces[carried.piece] ? carried.piece : null;
+  return carried && 'piece' in carried && pieceOf(shown?.play.table, carried.piece) ? carried.piece : null;
 }
 
 let last: { readonly table: Table; readonly held: HeldPiece } | null = null;
@@ -31,8 +32,8 @@ export function heldActing(shown: Shown): HeldPiece | null {
   const scene = sceneNow();
   if (piece === null || seat === undefined || !scene) return null;
   if (last?.table === table && last.held.piece === piece) return last.held;
-  const targets = targetsOf(game, table, seat, piece, sidePlaces(scene));
-  const { at: from = '', turn = 0 } = table.pieces[piece] ?? {};
+  const targets = targetsOf(game, table, seat, piece, sidePlaces(scene, piece));
+  const { at: from = '', turn = 0 } = pieceOf(table, piece) ?? {};
   const held: HeldPiece = {
     kind: 'piece',
     piece,

@@ -31,7 +31,7 @@ export function watchQuicker(
     const { held } = useHand.getState();
     const scene = sceneNow();
     if (held?.kind !== 'piece' || !scene || now.ahead?.table.pieces === then.ahead?.table.pieces) return;
-    if (refreshHeld(sidePlaces(scene))) return;
+    if (refreshHeld(sidePlaces(scene, held.piece))) return;
     const from = where() ?? { x: 0, y: 0 };
     cancel();
     sayQuicker(held.piece, from);

@@ -97,8 +97,8 @@ export const everywhereTexts = bring({
     en: 'The record of this table does not come out.',
   },
   'fail.damaged.text': {
-    de: 'Du kannst ihn ansehen und als Datei sichern; weiterspielen geht nicht.',
-    en: 'You can look at it and save it as a file; it cannot be played on.',
+    de: 'Weiterspielen geht so nicht. Wer den Server betreibt, kann den Tisch aus seinem Journal wiederherstellen.',
+    en: 'It cannot be played on like this. Whoever runs the server can restore it from its journal.',
   },
   'fail.unknown-page': { de: 'Hier ist nichts.', en: 'There is nothing here.' },
   'fail.unknown-page.text': {

@@ -28,7 +28,7 @@ export const helpTexts = bring({
   'keys.map': { de: 'zum Plan', en: 'to the map' },
   'keys.market': { de: 'zum Markt', en: 'to the market' },
   'keys.charters': { de: 'zu den Gesellschaften', en: 'to the companies' },
-  'keys.mat': { de: 'zu meiner Ablage', en: 'to my mat' },
+  'keys.hands': { de: 'zu den Ablagen', en: 'to what people hold' },
   'keys.zoom-in': { de: 'näher', en: 'closer' },
   'keys.zoom-out': { de: 'weiter weg', en: 'farther' },
   'keys.coach': { de: 'Coach', en: 'coach' },

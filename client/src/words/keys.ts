@@ -36,6 +36,7 @@ export const keyTexts = bring({
   'hex.track': { de: 'Gleis von {from} nach {to}', en: 'track from {from} to {to}' },
   'hex.label': { de: 'Buchstaben {label}', en: 'letters {label}' },
   'hex.terrain': { de: 'Gelände kostet {cost}', en: 'terrain costs {cost}' },
+  'hex.national': { de: 'Landesgrenze im {side}', en: 'national border in the {side}' },
   'hex.river': { de: 'Fluss im {side}, {cost}', en: 'river in the {side}, {cost}' },
   'hex.impassable': { de: 'kein Weg nach {side}', en: 'no way to the {side}' },
   'line.placeholder': {

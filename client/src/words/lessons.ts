@@ -19,7 +19,7 @@ export const lessonTexts = bring({
   'lesson.next-hint': { de: 'Noch ein Tipp', en: 'Next hint' },
   'lesson.hint-of': { de: 'Tipp {n} von {of}', en: 'Hint {n} of {of}' },
   'lesson.back': { de: 'Zurück', en: 'Back' },
-  'lesson.again': { de: 'Noch einmal', en: 'Again' },
+  'lesson.again': { de: 'Nochmal', en: 'Again' },
   'lesson.next': { de: 'Weiter', en: 'Next' },
   'lesson.skip': { de: 'Überspringen', en: 'Skip' },
   'lesson.all': { de: 'Alle Lektionen', en: 'All lessons' },

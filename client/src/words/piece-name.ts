@@ -1,24 +1,20 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
-import type { Language, PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
+import type { PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
-import { priceAt } from '../layout/surfaces-of.ts';
+import { priceAt, surfacesOf } from '../layout/surfaces-of.ts';
 import './at-table.ts';
+import { type Namer, nameOfField } from './field-name.ts';
 import type { TextKey, TextParams } from './texts.ts';
 import { text } from './texts.ts';
-
-/** What is needed to say a name. */
-interface Namer {
-  readonly language: Language;
-  phrase(phrase: Phrase): string;
-  money(amount: number): string;
-  name(id: string): string;
-}
+import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 interface Called {
   readonly t: (key: TextKey, params?: TextParams) => string;
   readonly speech: Namer;
   readonly letters: (livery: string) => string;
   readonly side: string | undefined;
+  /** What the row of words is called on which it stands, if it does. */
+  readonly stands: string | null;
 }
 
 /** What each kind of piece is called; how it is drawn stands in `draw/faces.ts`. */
@@ -38,23 +34,48 @@ const NAMES: {
     return t('piece.train', { range, price });
   },
   card: ({ title }, { speech }) => speech.phrase(title),
-  marker: ({ letters }, { t }) => t('piece.marker', { letters }),
+  marker: ({ letters }, { t, stands }) =>
+    /[\p{L}\p{N}]/u.test(letters) || stands === null
+      ? t('piece.marker', { letters })
+      : t('piece.marker-of', { what: stands }),
   stick: ({ livery }, { t, speech }) => t('piece.stick', { who: speech.name(livery) }),
-  cube: (_, { t }) => t('piece.cube'),
+  cube: ({ solid }, { t }) => t(solid ? 'piece.beer' : 'piece.cube'),
+  plate: ({ letters, value }, { t }) => t('piece.siding', { letters, value }),
+  note: ({ amount }, { t, speech }) => t('piece.debt', { amount: speech.money(amount) }),
+  investment: ({ up, name, price, rail, brew }, { t }) =>
+    up === 'brew'
+      ? t('piece.equipment', { type: brew.type })
+      : t('piece.train', { range: up === 'rail' ? (rail?.range ?? name) : name, price: price ?? '–' }),
   chip: ({ round, amount }, { t, speech }) =>
     round ? t('piece.chip', { value: amount }) : speech.money(amount),
 };
 
 /** What a piece is called. */
-export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: string): string {
+export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: string, at?: Place): string {
   const name = NAMES[face.kind] as (face: Face, called: Called) => string;
   const letters = (livery: string): string => stage.liveries[livery]?.letters ?? livery;
-  return name(face, { t: (key, params) => text(speech.language, key, params), speech, letters, side });
+  const row = at === undefined ? null : rowAt(stage, at);
+  const stands = row && speech.phrase(row.title);
+  return name(face, {
+    t: (key, params) => text(speech.language, key, params),
+    speech,
+    letters,
+    side,
+    stands,
+  });
 }
 
 export function nameOfPiece(id: PieceId, stage: Stage, table: Table, speech: Namer): string {
   const face = stage.faces[id];
-  return face ? nameOfFace(face, stage, speech, table.pieces[id]?.side) : id;
+  return face ? nameOfFace(face, stage, speech, pieceOf(table, id)?.side, pieceOf(table, id)?.at) : id;
+}
+
+/** The row of words (rounds, phases) that a place belongs to, and its word there. */
+function rowAt(stage: Stage, place: Place): { readonly title: Phrase; readonly label: Phrase } | null {
+  const [id, step] = place.split('/');
+  const row = surfacesOf(stage, 'steps').find((one) => one.id === id);
+  const found = row?.steps.find((one) => one.id === step);
+  return row && found ? { title: row.title, label: found.label } : null;
 }
 
 /** What is in a hand: "3 × KHS 10 %". */
@@ -66,7 +87,15 @@ export function nameOfPlace(place: Place, stage: Stage, speech: Namer): string {
   const { language } = speech;
   const slot = /^hex\/([^/]+)\/n(\d+)\/(\d+)$/.exec(place);
   if (slot)
-    return text(language, 'place.slot', { hex: speech.name(`hex/${slot[1]}`), slot: Number(slot[3]) + 1 });
+    return text(language, 'place.slot', { hex: speech.place(`hex/${slot[1]}`), slot: Number(slot[3]) + 1 });
+  const row = rowAt(stage, place);
+  if (row)
+    return text(language, 'place.step', { title: speech.phrase(row.title), step: speech.phrase(row.label) });
+  const field = nameOfField(place, stage, speech, (card) => {
+    const face = stage.faces[card];
+    return face ? nameOfFace(face, stage, speech) : card;
+  });
+  if (field !== null) return field;
   const price = priceAt(stage, place);
-  return price === null ? speech.name(place) : text(language, 'place.price', { price });
+  return price === null ? speech.place(place) : text(language, 'place.price', { price });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asHeadline, promptOfStep, promptParts } from './prompt.ts';
+import { asHeadline, promptParts } from './prompt.ts';
 
 const both = (text: string) => ({ de: text, en: text });
 const WORDS = {
@@ -7,7 +7,6 @@ const WORDS = {
   'x/now/track/more': both('one tile: lay or upgrade'),
   'x/now/track/other': both('{seat} lays track for the {company}.'),
   'x/now/track/cite': both('7.3'),
-  'x/now/run': both('{seat}, run'),
   'x/now/end': both('The game is over.'),
 };
 const track = { key: 'x/now/track', params: { seat: 'anna', company: 'KHS' } };
@@ -27,10 +26,6 @@ describe('a prompt', () => {
   it('is one sentence where the title has no more to say', () => {
     const end = { key: 'x/now/end' };
     expect(promptParts(WORDS, end, false)).toEqual({ headline: end, more: null, section: null });
-  });
-  it('of a later step is that of the step, for the same people', () => {
-    expect(promptOfStep(WORDS, track, 'run')).toEqual({ key: 'x/now/run', params: track.params });
-    expect(promptOfStep(WORDS, track, 'station')).toBe(track);
   });
   it('stands as a headline without a full stop', () => {
     expect(asHeadline('Anna, go on.')).toBe('Anna, go on');

@@ -21,11 +21,5 @@ export function promptParts(words: Words, { key, params }: Phrase, isForMe: bool
   };
 }
 
-/** The prompt of another step of the same turn, where the title has one; else the same. */
-export function promptOfStep(words: Words, text: Phrase, step: string): Phrase {
-  const key = text.key.replace(/[^/]+$/, () => step);
-  return Object.hasOwn(words, key) ? phrase(key, text.params) : text;
-}
-
 /** A headline needs no full stop. */
 export const asHeadline = (text: string): string => text.replace(/\.$/, '');

@@ -58,6 +58,7 @@ export const reasonTexts = bring({
     en: 'Many questions are open. Decide one first.',
   },
   'reason.voted-down': { de: 'Die Runde hat Nein gesagt.', en: 'The table said no.' },
+  'reason.moot': { de: 'Das hat sich erledigt.', en: 'That is settled.' },
   'reason.no-vote': { de: 'Du hast hier keine Stimme.', en: 'You have no vote here.' },
   'reason.table-closed': { de: 'Der Tisch ist geschlossen.', en: 'The table is closed.' },
   'reason.table-damaged': {
@@ -81,7 +82,7 @@ export const reasonTexts = bring({
     en: 'The referee stumbled over this move. Nothing happened; the table goes on.',
   },
   'reason.store': {
-    de: 'Der Speicher antwortet nicht. Versuche es gleich noch einmal.',
-    en: 'The store does not answer. Try again in a moment.',
+    de: 'Der Speicher antwortet nicht. Dein Zug wartet und wird von selbst noch einmal geschickt.',
+    en: 'The store does not answer. Your move waits and is sent again by itself.',
   },
 }) satisfies Record<`reason.${Reason}`, { de: string; en: string }>;

@@ -30,6 +30,7 @@ export const rulesTexts = bring({
   },
   'rules.why': { de: 'warum', en: 'why' },
   'rules.example': { de: 'Beispiel', en: 'Example' },
+  'rules.play-it': { de: 'Nachspielen', en: 'Play it' },
   'rules.foot': {
     de: 'Kein Satz stammt aus einem Regelheft. Wo Worte voneinander abweichen, gilt das des Verlags.',
     en: 'No sentence here is copied from a rulebook. Where words differ, the publisher’s rulebook decides.',
@@ -59,6 +60,13 @@ export const rulesTexts = bring({
     de: 'Zu §{section} steht noch nichts in unseren Worten.',
     en: 'Nothing stands in our own words about §{section} yet.',
   },
+  'set.evening': {
+    de: 'Erster Abend: Neues kurz erklären',
+    en: 'First evening: explain what is new',
+  },
+  'set.evening-all': { de: 'Erster Abend für alle', en: 'First evening for everybody' },
+  'first.new': { de: 'Zum ersten Mal', en: 'For the first time' },
+  'first.known': { de: 'Verstanden', en: 'Got it' },
   'set.terms': { de: 'Begriffe erklären', en: 'Explain terms' },
   'set.answers': { de: 'Der Tisch antwortet auf Zeigen', en: 'The table answers when pointed at' },
 });

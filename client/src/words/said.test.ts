@@ -1,15 +1,16 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import { allRules } from '@stellwerk/engine/table/judge.ts';
-import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
-import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
-import { randomNonsense, randomOption } from '@stellwerk/engine/table/random-play.ts';
 import { describe, expect, it } from 'vitest';
+import { lastingGame, seatsFor } from '../table/testing.ts';
 import { makeSpeech } from './speech.ts';
 
-const SEATS = ['seat1', 'seat2', 'seat3'];
+const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'];
 const CARDS = Object.fromEntries(
-  ['Anna', 'Jonas', 'Mirel'].map((name, i) => [SEATS[i]!, { name, colour: '', taken: true, link: 0 }]),
+  ['Anna', 'Jonas', 'Mirel', 'Bruno'].map((name, i) => [
+    SEATS[i]!,
+    { name, colour: '', taken: true, link: 0 },
+  ]),
 );
 /** Ids of pieces, places and people are for the program: `payout/120`, `cert/KHS/3`, `seat2`. */
 const RAW = /\b[a-z]+\/[\w/.-]+|\bseat\d|\{|undefined|\b1 (?:hexes|places|certificates|sticks|moves)\b/;
@@ -17,24 +18,7 @@ const RAW = /\b[a-z]+\/[\w/.-]+|\bseat\d|\{|undefined|\b1 (?:hexes|places|certif
 /** A game with a fair share of what hands do against the rules. */
 async function playOn(id: string, moves: number): Promise<Play> {
   const game = (await loadGame(id))!;
-  const pick = seededLuck(7, 7);
-  let play = openPlay(game, {
-    game: id,
-    variant: game.variants[0]?.id ?? 'standard',
-    options: {},
-    seats: SEATS,
-    seed: 5,
-    mode: 'coach',
-    bookkeeping: 'auto',
-  });
-  for (let n = 0; n < moves && !game.ended(play.table); n++) {
-    const seat = game.turn(play.table)[0]!;
-    const move = pick(4) === 0 ? randomNonsense(game, play, pick) : randomOption(game, play, seat, pick).move;
-    if (!move) continue;
-    const outcome = commit(play, { id: String(n), seat: move.seat, act: { do: 'move', move } });
-    if (outcome.ok) play = outcome.play;
-  }
-  return play;
+  return lastingGame(game, moves, { chaos: 0.25, seats: SEATS.slice(0, seatsFor(game).length) });
 }
 
 describe('what the log says', () => {

@@ -10,6 +10,7 @@ export const shareTexts = bring({
     de: 'Die Links verteilt, wer den Tisch aufgebaut hat.',
     en: 'Whoever set up the table hands out the links.',
   },
+  'share.by-itself': { de: 'spielt das Spiel selbst', en: 'played by the game' },
   'share.taken': { de: 'sitzt schon', en: 'seated' },
   'share.free': { de: 'noch frei', en: 'still free' },
   'share.join': { de: 'Ein Link für alle', en: 'One link for all' },

@@ -2,15 +2,16 @@ import { settled } from '@stellwerk/engine/table/dues.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { allRules, specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Finding, Json, Language, Move, Params, Seat, Table } from '@stellwerk/engine/table/types.ts';
-import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import type { People, Phrase } from '@stellwerk/engine/table/words.ts';
 import { phrase, say } from '@stellwerk/engine/table/words.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
 import './at-table.ts';
 import { withGaps } from './gaps.ts';
 import { text } from './texts.ts';
 import { nameOfPiece, nameOfPlace } from './piece-name.ts';
-import { nameOfSeat } from './seat-name.ts';
+import { namesOfSeats } from './seat-name.ts';
 import { headBefore, wayBetween } from './way-back.ts';
 
 /** Says what titles say, with people by their names. */
@@ -23,9 +24,13 @@ export interface Speech {
   /** A rule as such, with its paragraph: what a house rule is about. */
   rule(id: string): string;
   move(table: Table, move: Move): string;
+  /** A move as somebody makes it; null: nobody in particular. */
+  deed(table: Table, move: Move, who: string | null): string;
   entry(play: Play, entry: Entry): string;
-  /** A seat, account or place. */
+  /** A person by the seat, a company, an account or a place. */
   name(id: string): string;
+  /** An account or a place, whatever somebody at the table is called. */
+  place(id: string): string;
   money(amount: number): string;
 }
 
@@ -33,25 +38,9 @@ export interface Speech {
 export const word = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-type Names = Readonly<Record<Seat, string>>;
-
-/** Seats stand in parameters by their ids, alone or in a row; people read names. */
-function named(value: Json, names: Names): Json {
-  if (Array.isArray(value)) return value.map((one: Json) => named(one, names));
-  if (typeof value !== 'string') return value;
-  if (Object.hasOwn(names, value)) return names[value]!;
-  if (!value.includes(', ')) return value;
-  const parts = value.split(', ');
-  return parts.map((part) => (Object.hasOwn(names, part) ? names[part] : part)).join(', ');
-}
-
-/** The parameters of a sentence, with everybody by their name: whatever the parameter is called. */
-export const withNames = (params: Params | undefined, names: Names): Params =>
-  Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, named(value, names)]));
-
 export function makeSpeech(game: Game, language: Language, seats: Readonly<Record<Seat, SeatCard>>): Speech {
   const { words } = game;
-  const names: Names = Object.fromEntries(Object.keys(seats).map((seat) => [seat, nameOfSeat(seats, seat)]));
+  const names: People = namesOfSeats(seats, language);
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { useGrouping: 'always' });
   const places = Object.fromEntries(
     Object.entries(names).map(([seat, name]) => [`name/seat/${seat}`, { de: name, en: name }]),
@@ -60,37 +49,54 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
   const speak = ({ key, params }: Phrase): string => {
     // A name that a title has no words for is its own name.
     if (key.startsWith('name/') && !Object.hasOwn(all, key)) return key.slice(key.lastIndexOf('/') + 1);
-    return say(all, language, { key, params: withNames(params, names) });
+    return say(all, language, { key, params }, names);
   };
-  const name = (id: string): string => {
-    if (Object.hasOwn(names, id)) return names[id]!;
-    const place = id.replace(/^(seat|hex|company)\//, '');
-    if (id.startsWith('seat/') && Object.hasOwn(names, place)) return names[place]!;
-    return all[`name/${id}`]?.[language] ?? all[`name/${place}`]?.[language] ?? place;
+  const place = (id: string): string => {
+    const [, kind, rest = id] = /^(seat|hex|company)\/(.*)$/.exec(id) ?? [];
+    if (kind === 'seat' && Object.hasOwn(names, rest)) return names[rest]!;
+    const own = all[`name/${id}`]?.[language] ?? all[`name/${rest}`]?.[language];
+    if (own !== undefined) return own;
+    // Places of a kind go by its name: "par 100", "sticks of Anna".
+    const [, of, which = ''] = /^(.+)\/([^/]+)$/.exec(id) ?? [];
+    if (Object.hasOwn(all, `name/${of}/of`)) return speak(phrase(`name/${of}/of`, { seat: which }));
+    const kindName = /^\d+$/.test(which) ? all[`name/${of}`]?.[language] : undefined;
+    return kindName === undefined ? rest : `${kindName} ${which}`;
   };
-  const move = (table: Table, made: Move): string => {
+  const name = (id: string): string => (Object.hasOwn(names, id) ? names[id]! : place(id));
+  /** A move in words, and whether they want somebody who does it: "passes" does, "KHS lays #8" has its own. */
+  const told = (table: Table, made: Move): { readonly said: string; readonly wantsWho: boolean } => {
     const spec = specOf(game, made.type);
-    if (!spec) return made.type;
+    if (!spec) return { said: made.type, wantsWho: true };
     if (made.type === 'put') {
       const stage = game.stage(table);
-      const namer = { language, phrase: speak, money, name };
-      return text(language, 'log.put', {
+      const namer = { language, phrase: speak, money, name, place };
+      const said = text(language, 'log.put', {
         piece: nameOfPiece(word(made['piece']), stage, table, namer),
         to: nameOfPlace(word(made['to']), stage, namer),
       });
+      return { said, wantsWho: true };
     }
-    if (made.type === 'pay')
-      return text(language, 'log.pay', {
+    if (made.type === 'pay') {
+      const said = text(language, 'log.pay', {
         amount: money(Number(made['amount'])),
-        from: name(word(made['from'])),
-        to: name(word(made['to'])),
+        from: place(word(made['from'])),
+        to: place(word(made['to'])),
       });
+      return { said, wantsWho: true };
+    }
     try {
       // Titles read prices off the markers; one that waits to be moved already counts.
-      return speak(spec.label(settled(table), made));
+      const label = spec.label(settled(table), made);
+      // The words of the title tell, not what they were filled with: somebody may be called "khs".
+      return { said: speak(label), wantsWho: /^\p{Ll}/u.test(all[label.key]?.[language] ?? '') };
     } catch {
-      return made.type;
+      return { said: made.type, wantsWho: true };
     }
+  };
+  const move = (table: Table, made: Move): string => told(table, made).said;
+  const deed = (table: Table, made: Move, who: string | null): string => {
+    const { said, wantsWho } = told(table, made);
+    return wantsWho && who !== null ? `${who} ${said}` : said;
   };
   const money = (amount: number): string =>
     (words['money']?.[language] ?? '#').replace('#', () => figures.format(amount));
@@ -104,24 +110,26 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     phrase: speak,
     name,
     money,
+    place,
     move,
+    deed,
     rule,
     finding: (f) => speak(phrase(f.rule, f.params)),
     section: (f) => (f.section ? `§${f.section}` : ''),
-    entry: (play, entry) => sayEntry(play, entry, { language, move, name, speak, rule }),
+    entry: (play, entry) => sayEntry(play, entry, { language, deed, name, speak, rule }),
   };
 }
 
 interface Sayer {
   readonly language: Language;
-  readonly move: Speech['move'];
+  readonly deed: Speech['deed'];
   readonly name: Speech['name'];
   readonly speak: Speech['phrase'];
   readonly rule: Speech['rule'];
 }
 
 function sayEntry(play: Play, entry: Entry, sayer: Sayer): string {
-  const { language, move, name, speak, rule } = sayer;
+  const { language, deed, name, speak, rule } = sayer;
   const { act, n } = entry;
   const t = (key: Parameters<typeof text>[1], params?: Params): string => text(language, key, params);
   const who = entry.seat === null ? t('log.table') : name(entry.seat);
@@ -129,10 +137,12 @@ function sayEntry(play: Play, entry: Entry, sayer: Sayer): string {
     case 'setup':
       return t('log.setup');
     case 'move': {
-      const before = play.positions[play.line[n] ?? 0] ?? play.table;
-      const said = move(before, act.move);
-      // "passes" wants somebody who does; "KHS lays #8" has its own.
-      return /^\p{Ll}/u.test(said) ? `${who} ${said}` : said;
+      const before = positionAt(play, play.line[n] ?? 0);
+      const what = deed(before, act.move, who);
+      if (act.because)
+        return t('log.by-itself', { what, section: act.because.section ? ` §${act.because.section}` : '' });
+      if (entry.by === undefined) return what;
+      return t('log.for-empty', { what, who: entry.by === null ? t('log.host') : name(entry.by) });
     }
     case 'undo': {
       const { kind, moves } = wayBetween(play, headBefore(play, n), act.to);

@@ -116,6 +116,8 @@ export const startTexts = bring({
   },
   'file.alone': { de: 'Allein ansehen', en: 'Look at it alone' },
   'file.together': { de: 'Als Tisch öffnen', en: 'Open as a table' },
+  'file.opening': { de: 'Die Partie wird nachgespielt …', en: 'The game is being played again …' },
+  'file.judging': { de: 'Der Tisch prüft jeden Zug …', en: 'The table judges every move …' },
   'file.not-json': {
     de: 'In Zeile {line} an Stelle {column} bricht die Datei ab: ab dort ist sie kein JSON mehr.',
     en: 'On line {line}, character {column}, the file breaks off: from there on it is not JSON.',

@@ -3,6 +3,7 @@ import { say } from '@stellwerk/engine/table/words.ts';
 import { WORDS } from './brought.ts';
 import './everywhere.ts';
 import type { answerTexts } from './answers.ts';
+import type { classTexts } from './classroom.ts';
 import type { everywhereTexts } from './everywhere.ts';
 import type { handTexts } from './hand.ts';
 import type { helpTexts } from './help.ts';
@@ -18,6 +19,7 @@ import type { shareTexts } from './share.ts';
 import type { startTexts } from './start.ts';
 import type { tableTexts } from './table.ts';
 import type { togetherTexts } from './together.ts';
+import type { writeTexts } from './write.ts';
 
 /**
  * Everything that the program itself says; what a title says stands in the title's own words. Words travel with what
@@ -36,6 +38,8 @@ export type TextKey =
   | keyof typeof shareTexts
   | keyof typeof helpTexts
   | keyof typeof lessonTexts
+  | keyof typeof classTexts
+  | keyof typeof writeTexts
   | keyof typeof phoneTexts
   | keyof typeof answerTexts
   | keyof typeof rulesTexts

@@ -37,9 +37,30 @@ export const togetherTexts = bring({
     en: 'The table “{name}” is set up. It is a table of its own, with links of its own.',
   },
   'copy.go': { de: 'Zum neuen Tisch', en: 'Go to the new table' },
-  'asked.no': {
+  'asked.voted-down': {
     de: 'Die Runde sagt Nein zur Frage von {who}.',
     en: 'The table says no to what {who} asked.',
   },
-  'asked.closed': { de: 'Die Frage von {who} hat sich erledigt.', en: 'What {who} asked is settled.' },
+  'asked.host-said-no': {
+    de: 'Wer den Tisch aufgebaut hat, sagt Nein zur Frage von {who}.',
+    en: 'Whoever set up the table says no to what {who} asked.',
+  },
+  'asked.moot': { de: 'Die Frage von {who} hat sich erledigt.', en: 'What {who} asked is settled.' },
+  'asked.asker-left': {
+    de: '{who} ist gegangen; die Frage ist vom Tisch.',
+    en: '{who} has left; the question is off the table.',
+  },
+  'answered.voted-down': { de: 'Die Runde hat Nein gesagt.', en: 'The table said no.' },
+  'answered.host-said-no': {
+    de: 'Wer den Tisch aufgebaut hat, sagt Nein.',
+    en: 'Whoever set up the table says no.',
+  },
+  'answered.moot': {
+    de: 'Deine Frage hat sich erledigt: Worum es ging, liegt so nicht mehr auf dem Tisch.',
+    en: 'Your question is settled: what it was about no longer lies on the table like that.',
+  },
+  'answered.asker-left': {
+    de: 'Deine Frage ist vom Tisch: Der Platz ist frei.',
+    en: 'Your question is off the table: the seat is free.',
+  },
 });

@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Act, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -22,7 +23,7 @@ const act = (play: Play, made: Act, seat = 'anna'): Play => {
 };
 const pass = (play: Play): Play => {
   const seat = play.game.turn(play.table)[0]!;
-  return act(play, { do: 'move', move: { type: 'pass', seat } }, seat);
+  return act(play, { do: 'move', move: trusted({ type: 'pass', seat }) }, seat);
 };
 const last = (play: Play): string => makeSpeech(play.game, 'en', cards).entry(play, play.log.at(-1)!);
 

@@ -1,3 +1,4 @@
+import { isStep } from '@stellwerk/engine/table/history.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 
 /** The moves from one moment to a later one of the same line; null where the one does not lead to the other. */
@@ -15,7 +16,7 @@ function movesBetween(play: Play, early: number, late: number): readonly Entry[]
 export function headBefore(play: Play, n: number): number {
   const last = n - 1;
   const under = play.line[last] ?? last;
-  return play.log[last]?.act.do === 'move' || play.positions[last] !== play.positions[under] ? last : under;
+  return isStep(play, last) ? last : under;
 }
 
 export interface Way {

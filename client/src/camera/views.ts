@@ -1,0 +1,110 @@
+import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Choice } from '@stellwerk/engine/table/game.ts';
+import type { PieceId, Seat } from '@stellwerk/engine/table/types.ts';
+import { create } from 'zustand';
+import { camera, sceneNow } from './current.ts';
+import type { Box, Camera } from '../draw/geometry.ts';
+import { centreOf, fit } from '../draw/geometry.ts';
+import type { Scene } from '../layout/scene.ts';
+import type { Sight } from '../layout/focus.ts';
+import { boxAround, heartOf, partOf, sightOf } from '../layout/focus.ts';
+import { actingCharter } from '../layout/surfaces-of.ts';
+import { useTable } from '../table/table.ts';
+
+/** One table, several views: all of it, or one part that fills the window. */
+export const VIEWS = ['table', 'map', 'companies', 'market', 'hands'] as const satisfies readonly (
+  | Sight
+  | 'table'
+)[];
+export type ViewName = (typeof VIEWS)[number];
+
+interface ViewsState {
+  /** The view the window shows; null: the viewer went somewhere by hand. */
+  readonly at: ViewName | null;
+  /** The step that chose it; null: the viewer did. */
+  readonly step: string | null;
+  /** How often one has gone on within it. */
+  readonly turn: number;
+}
+export const useViews = create<ViewsState>()(() => ({ at: 'table', step: null, turn: 0 }));
+
+/** Below this many pixels a unit nobody reads the whole table: its parts are offered, and the step chooses. */
+const LEGIBLE = 0.35;
+/** What a table was made for: some are read as a whole at a smaller scale. */
+export const legibleScale = (): number => sceneNow()?.world.legible ?? LEGIBLE;
+/** On a map of hexes names and letters are read from here on. */
+export const MAP_SCALE = 0.5;
+
+/** What lies on a mat is read from here on. */
+const MAT_SCALE = 0.5;
+const MARGIN = 12;
+
+/** Of mats in a long row as many as can be read at once, from one's own on; `turn` goes on to the next ones. */
+function matsFor(scene: Scene, viewer: Seat | null, turn: number): Box | null {
+  const { w, h } = camera.size;
+  const mats = scene.world.blocks.filter(({ surface }) => surface.kind === 'mat');
+  const own = mats.findIndex(({ surface }) => surface.kind === 'mat' && surface.seat === viewer);
+  const order = own > 0 ? [...mats.slice(own), ...mats.slice(0, own)] : mats;
+  for (let most = order.length; most > 0; most--) {
+    const groups = Math.ceil(order.length / most);
+    const from = (turn % groups) * most;
+    const box = boxAround(order.slice(from, from + most).map((mat) => mat.box));
+    if (most === 1 || fit(box, w, h, MARGIN).scale >= MAT_SCALE) return box;
+  }
+  return null;
+}
+
+/** Where the camera goes for a view. A map that would be too small is shown where whoever acts has built. */
+export function cameraFor(scene: Scene, view: ViewName, viewer: Seat | null, turn = 0): Camera | null {
+  if (view === 'table') return camera.whole();
+  const box = sightOf(scene.world, view, viewer);
+  if (!box) return null;
+  const { w, h } = camera.size;
+  if (view === 'hands') return camera.near(matsFor(scene, viewer, turn) ?? box, MARGIN);
+  if (view !== 'map' || scene.board === null || fit(box, w, h, MARGIN).scale >= MAP_SCALE)
+    return camera.near(box, MARGIN);
+  const heart = heartOf(scene) ?? centreOf(box);
+  return camera.near(partOf(box, heart, { w: w / MAP_SCALE, h: h / MAP_SCALE }), 0, MAP_SCALE);
+}
+
+/** Shows a view; `step` names the step that asks for it. False at a table that has no such thing. */
+export function showView(view: ViewName, step: string | null = null, isAgain = step === null): boolean {
+  const scene = sceneNow();
+  // The same view once more: the hands of the next ones.
+  const before = useViews.getState();
+  const turn = isAgain && before.at === view ? before.turn + 1 : 0;
+  const target = scene && cameraFor(scene, view, useTable.getState().mine[0] ?? null, turn);
+  if (!target) return false;
+  if (view === 'table') camera.fitAll();
+  else camera.go(target);
+  useViews.setState({ at: view, step, turn });
+  return true;
+}
+
+type Kind = Face['kind'];
+const ON_MAP: readonly Kind[] = ['tile', 'disc', 'stick', 'cube'];
+
+const kindOf = (stage: Stage, { hands, pieces }: Choice): Kind | null => {
+  const piece: PieceId | undefined =
+    pieces?.[0] ?? Object.keys(stage.faces).find((id) => hands !== undefined && id.startsWith(hands));
+  return (piece === undefined ? undefined : stage.faces[piece]?.kind) ?? null;
+};
+
+/**
+ * What a step is about, told by what can be done in it: track, stations and runs are on the map, trains go to companies,
+ * certificates lie in hands, cards on the market.
+ */
+export function viewOfStep(stage: Stage, choices: readonly Choice[]): ViewName {
+  const kinds = choices.flatMap((choice) => (choice.hands === undefined ? [] : [kindOf(stage, choice)]));
+  if (choices.some(({ drawn }) => drawn !== undefined)) return 'map';
+  const [first] = kinds;
+  if (first !== undefined && first !== null) {
+    if (ON_MAP.includes(first)) return 'map';
+    if (first === 'train') return 'companies';
+    if (first === 'certificate') return 'hands';
+    if (first === 'card') return 'market';
+  }
+  if (!actingCharter(stage)) return 'table';
+  // What is left for a company to do by a press: pay out or withhold, and buy trains.
+  return choices.some(({ blanks }) => blanks !== undefined) ? 'companies' : 'market';
+}

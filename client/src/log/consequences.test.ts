@@ -1,0 +1,102 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { seededLuck } from '@stellwerk/engine/table/luck.ts';
+import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
+import { randomOption } from '@stellwerk/engine/table/random-play.ts';
+import type { Move } from '@stellwerk/engine/table/types.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeSpeech } from '../words/speech.ts';
+import type { Speech } from '../words/speech.ts';
+import { consequencesOf, routesIn, sayConsequences } from './consequences.ts';
+
+const SEATS = ['anna', 'bert', 'cleo'];
+const CARDS = Object.fromEntries(SEATS.map((name) => [name, { name, colour: '', taken: true, link: 0 }]));
+
+async function opened(id: string): Promise<Play> {
+  const game = (await loadGame(id))!;
+  const options = Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start]));
+  const config = { game: id, variant: game.variants[0]!.id, options, seats: SEATS, seed: 6 };
+  return openPlay(game, { ...config, mode: 'coach', bookkeeping: 'auto' });
+}
+const made = (play: Play, move: Move): Play => {
+  const outcome = commit(play, {
+    id: `m${play.log.length}`,
+    seat: move.seat,
+    act: { do: 'move', move: trusted(move) },
+  });
+  if (!outcome.ok) throw new Error('refused');
+  return outcome.play;
+};
+function byChance(start: Play, moves: number): Play {
+  const pick = seededLuck(4, 4);
+  let play = start;
+  for (let n = 0; n < moves && !play.game.ended(play.table); n++) {
+    const seat = play.game.turn(play.table)[0];
+    const { move } = seat === undefined ? { move: null } : randomOption(play.game, play, seat, pick);
+    if (move) play = made(play, move);
+  }
+  return play;
+}
+const said = (play: Play, entry: Entry, speech: Speech): readonly string[] =>
+  sayConsequences(play, entry, play.game.stage(play.table), speech, speech.entry(play, entry));
+
+describe('what came of an entry', () => {
+  let play: Play;
+  beforeAll(async () => {
+    play = await opened('18te');
+  });
+
+  it('names the winner of an auction, what it was for and what it cost', () => {
+    const seat = play.game.turn(play.table)[0]!;
+    const open = [...play.game.options(play.table, seat)].find(({ type }) => type === 'auction')!;
+    let now = made(play, open);
+    for (let i = 0; i < 2; i++) {
+      const next = now.game.turn(now.table)[0]!;
+      const out = [...now.game.options(now.table, next)].find(
+        ({ type }) => type === 'pass' || type === 'drop',
+      )!;
+      now = made(now, out);
+    }
+    const speech = makeSpeech(now.game, 'en', CARDS);
+    const last = now.log.at(-1)!;
+    const words = [speech.entry(now, last), ...said(now, last, speech)].join(' · ');
+    expect(words).toMatch(new RegExp(`${seat} gets .*KHS`));
+    expect(words).toContain(speech.money(now.table.cash['company/KHS'] ?? 0));
+  });
+
+  it('adds up: what purses gained and lost is what the bank lost and gained', () => {
+    const played = byChance(play, 120);
+    const stage = played.game.stage(played.table);
+    for (const entry of played.log.slice(1)) {
+      const [before, after] = [positionAt(played, played.line[entry.n]!), positionAt(played, entry.n)];
+      for (const { account, by } of consequencesOf(played, entry, stage).cash)
+        expect((after.cash[account] ?? 0) - (before.cash[account] ?? 0)).toBe(by);
+    }
+  });
+
+  it('tells the stops of every train that ran, by their names', () => {
+    const played = byChance(play, 220);
+    const run = played.log.findLast((entry) => routesIn(entry).length > 0);
+    if (!run) throw new Error('nobody ran');
+    const [first] = said(played, run, makeSpeech(played.game, 'de', CARDS));
+    expect(first).toMatch(/^\S+: \p{L}.* – \p{L}/u);
+    expect(first).not.toMatch(/\/n\d/);
+  });
+
+  it('tells where prices went', () => {
+    const played = byChance(play, 220);
+    const all = played.log.flatMap((entry) => said(played, entry, makeSpeech(played.game, 'en', CARDS)));
+    expect(all.some((one) => /^\S+ \d+M → \d+M$/.test(one))).toBe(true);
+  });
+
+  it('tells what was drawn', async () => {
+    const played = byChance(await opened('toe'), 60);
+    const speech = makeSpeech(played.game, 'en', CARDS);
+    const drawn = played.log.filter(({ luck, act }) => luck.length > 0 && act.do === 'move');
+    expect(drawn.length).toBeGreaterThan(0);
+    const words = drawn.map((entry) => said(played, entry, speech).join(' · '));
+    expect(words.some((one) => one.includes('drawn: '))).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+import { useText } from '../words/use-text.ts';
+import { Icon } from './Icon.tsx';
+import '../styles/print.css';
+
+/** Prints what stands here, and nothing around it: the style sheet for paper sees to that. */
+export function PrintButton() {
+  const t = useText();
+  return (
+    <button type="button" className="button small" onClick={() => window.print()}>
+      <Icon name="file" size={14} /> {t('ledger.print')}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
+import { isBreach } from '../hand/targets.ts';
+import { judge } from '@stellwerk/engine/table/judge.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
+import { describe, expect, it } from 'vitest';
+import { freshTable, midGame } from '../gallery/midgame.ts';
+import { groupOf, shelvesOf } from './offers.ts';
+
+const games = (await Promise.all(GAME_IDS.map(loadGame))).filter((game) => game !== null);
+
+describe.each(games.map((game) => [game.title, game] as const))('what is to be had: %s', (_, game) => {
+  it.each(['at the beginning', 'in the middle'])('%s, every piece lies on one shelf, once', (when) => {
+    const table = when === 'in the middle' ? midGame(game) : freshTable(game);
+    const shelves = shelvesOf(game.stage(table), table);
+    expect(shelves.length).toBeGreaterThan(0);
+    const pieces = shelves.flatMap((shelf) => shelf.offers(null).flatMap((offer) => offer.pieces));
+    expect(new Set(pieces).size).toBe(pieces.length);
+    for (const piece of pieces) expect(piecesAt(table, pieceOf(table, piece)!.at)).toContain(piece);
+  });
+
+  it('what can be taken is allowed, and what cannot is not offered', () => {
+    const table = midGame(game);
+    const seat = game.turn(table)[0] ?? table.clock.seats[0]!;
+    for (const shelf of shelvesOf(game.stage(table), table))
+      for (const offer of shelf.offers({ game, table, seat })) {
+        for (const move of offer.moves) expect(judge(game, table, move).some(isBreach)).toBe(false);
+        expect(groupOf(offer) === 'not').toBe(offer.moves.length === 0);
+      }
+  });
+});

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { camera } from '../camera/current.ts';
+import { sightsOf } from '../layout/focus.ts';
+import { stripIn } from '@stellwerk/engine/table/step-plan.ts';
+import { actingCharter } from '../layout/surfaces-of.ts';
+import type { IconName } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ruled } from '../table/settled.ts';
+import { useShown, useSpeech } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
+import { useText } from '../words/use-text.ts';
+import type { OnTabletop } from './use-scene.ts';
+import type { ViewName } from '../camera/views.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { legibleScale, showView, useViews, viewOfStep, VIEWS } from '../camera/views.ts';
+
+const ICONS: Readonly<Record<ViewName, IconName>> = {
+  table: 'fit',
+  map: 'hex',
+  companies: 'panel',
+  market: 'market',
+  hands: 'hand',
+};
+
+/** Whether the whole table is too small to be read here. */
+function useIsSmall(onTabletop: OnTabletop): boolean {
+  const [isSmall, setSmall] = useState(() => camera.whole().scale < legibleScale());
+  useEffect(() => {
+    const look = (): void => setSmall(camera.whole().scale < legibleScale());
+    look();
+    return camera.subscribe(look);
+  }, [onTabletop]);
+  return isSmall;
+}
+
+/** What the step is, and which view it asks for. */
+function useStepView(): {
+  readonly step: string;
+  readonly view: ViewName;
+  readonly isMine: boolean;
+  readonly words: string;
+} | null {
+  const shown = useShown();
+  const speech = useSpeech();
+  const mine = useTable((s) => s.mine);
+  return useMemo(() => {
+    if (!shown || !speech) return null;
+    const { game, table } = shown.play;
+    const stage = game.stage(table);
+    const seat = shown.seat ?? game.turn(ruled(table))[0] ?? null;
+    const prompt = game.prompt(ruled(table), seat);
+    const steps = stripIn(stage);
+    const now = steps?.steps.find(({ id }) => id === steps.now);
+    const acting = actingCharter(stage)?.id ?? prompt.seats.join();
+    return {
+      step: `${acting}/${steps?.now ?? ''}/${prompt.where.map((one) => speech.phrase(one)).join()}`,
+      view: viewOfStep(stage, prompt.choices),
+      isMine: shown.kind === 'what-if' || prompt.seats.some((one) => mine.includes(one)),
+      words: now ? speech.phrase(now.label) : '',
+    };
+  }, [shown, speech, mine]);
+}
+
+/** The views of the table, one press each; the step chooses, and a view chosen by hand stays until the step ends. */
+export function ViewSwitch({
+  onTabletop,
+  size,
+}: {
+  readonly onTabletop: OnTabletop;
+  readonly size: { readonly w: number; readonly h: number };
+}) {
+  const t = useText();
+  const { at, step: chosenBy } = useViews();
+  const isSmall = useIsSmall(onTabletop);
+  const now = useStepView();
+  const sights = useMemo(() => sightsOf(onTabletop.scene.world), [onTabletop]);
+  const last = useRef<{ readonly step: string; readonly view: ViewName } | null>(null);
+  useEffect(() => {
+    if (!isSmall || !now) return;
+    const before = last.current;
+    // The same view for the next step: whoever looks closer there is left alone.
+    if (before?.step === now.step || (before?.view === now.view && useViews.getState().step !== null)) {
+      last.current = { step: now.step, view: before.view };
+      return;
+    }
+    if (!now.isMine) return;
+    last.current = { step: now.step, view: now.view };
+    showView(now.view, now.step);
+  }, [isSmall, now]);
+  // Whoever pans or zooms has left the view, not the table.
+  useEffect(
+    () =>
+      camera.onOwnMove(() => {
+        if (useViews.getState().at !== null) useViews.setState({ at: null, step: null });
+      }),
+    [],
+  );
+  // The window or the table has another size: the view fills it again.
+  const { width, height } = onTabletop.scene.world;
+  useEffect(() => {
+    const { at: view, step } = useViews.getState();
+    if (view !== null && view !== 'table') showView(view, step, false);
+  }, [width, height, size]);
+  if (!isSmall) return null;
+  return (
+    <div className="view-switch" role="group" aria-label={t('views')}>
+      {VIEWS.map((view, i) =>
+        view === 'table' || sights.includes(view) ? (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={view === at}
+            className={view === at ? 'view on' : 'view'}
+            title={`${t(`view.${view}`)} (${i})`}
+            onClick={() => showView(view)}
+          >
+            <Icon name={ICONS[view]} size={14} /> <span>{t(`view.${view}`)}</span> <kbd>{i}</kbd>
+          </button>
+        ) : null,
+      )}
+      {at !== null && chosenBy !== null && now?.words ? (
+        <small>{t('view.chosen', { step: now.words })}</small>
+      ) : null}
+      {now && !now.isMine && now.view !== at && now.view !== 'table' ? (
+        <button type="button" className="view look" onClick={() => showView(now.view)}>
+          <Icon name="eye" size={14} /> {t('view.look', { view: t(`view.${now.view}`) })}
+        </button>
+      ) : null}
+      <ZoomButtons />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { openPlay } from '@stellwerk/engine/table/play.ts';
+import { describe, expect, it } from 'vitest';
+import { lastingGame, seatsFor } from '../table/testing.ts';
+import { nameOfPiece, nameOfPlace } from './piece-name.ts';
+import { makeSpeech } from './speech.ts';
+import { pieceIds } from '@stellwerk/engine/table/places.ts';
+
+const SEATS = ['anna', 'bert', 'cleo', 'dora'];
+const CARDS = Object.fromEntries(
+  SEATS.map((seat) => [seat, { name: seat.toUpperCase(), colour: '', taken: true, link: 0 }]),
+);
+
+/** What the program calls something and no person would: `round/SR`, `starts`, a dot. In English some ids are words. */
+const isRobotic = (name: string, id: string, language: 'de' | 'en'): boolean =>
+  (language === 'de' && name === id) || name.trim() === '' || /^[a-z]+\/|●/.test(name);
+
+describe.each(GAME_IDS)('names on the table of %s', async (id) => {
+  const game = (await loadGame(id))!;
+  const seats = SEATS.slice(0, seatsFor(game).length);
+  const options = Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start]));
+  const config = { game: id, variant: game.variants[0]!.id, options, seats, seed: 1 };
+  const { table } = openPlay(game, { ...config, mode: 'coach', bookkeeping: 'auto' });
+  const stage = game.stage(table);
+
+  it.each(['de', 'en'] as const)('are words for every place (%s)', (language) => {
+    const speech = makeSpeech(game, language, CARDS);
+    // Later on another row of rounds may lie there, and other companies.
+    const later = lastingGame(game, 150, { seats }).table;
+    for (const at of [table, later]) {
+      const places = game.domains(at)['place'] ?? [];
+      const look = game.stage(at);
+      const robotic = places.filter((place) => isRobotic(nameOfPlace(place, look, speech), place, language));
+      expect(robotic.filter((place) => !place.startsWith('hex/'))).toEqual([]);
+      expect(places.length).toBeGreaterThan(10);
+    }
+  });
+  it.each(['de', 'en'] as const)('are words for every piece (%s)', (language) => {
+    const speech = makeSpeech(game, language, CARDS);
+    const pieces = pieceIds(table);
+    expect(
+      pieces.filter((piece) => isRobotic(nameOfPiece(piece, stage, table, speech), piece, language)),
+    ).toEqual([]);
+  });
+});
