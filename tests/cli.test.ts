@@ -61,6 +61,7 @@ describe('stellwerk check', () => {
       cash: { 'company/KHS': 260, 'seat/anna': 245 },
       prices: { KHS: 80 },
       holdings: { anna: { KHS: 30 } },
+      pieces: { 'charter/KHS': { at: 'seat/anna' } },
     });
   });
 
@@ -80,11 +81,11 @@ describe('stellwerk check', () => {
     [{ ...head, stellwerk: 2 }, 'stellwerk: expected 1'],
     [{ ...head, game: 'chess' }, 'expected one of 18te'],
     [{ ...head, seats: ['anna', 'bert', 'cleo', 'dora'] }, 'seats: expected 2 to 3'],
-    [{ ...head, moves: [{ seat: 'anna', type: 'castle' }] }, 'moves[0].type: expected a move of 18te'],
-    [{ ...head, moves: [{ seat: 'zoe', type: 'pass' }] }, 'moves[0].seat: expected a known seat'],
+    [{ ...head, moves: [{ seat: 'anna', type: 'castle' }] }, 'move 1: type: expected a move of 18te'],
+    [{ ...head, moves: [{ seat: 'zoe', type: 'pass' }] }, 'move 1: seat: expected a known seat'],
     [
       { ...head, moves: [{ seat: 'anna', type: 'auction', company: 'KHS', bid: 'all' }] },
-      'moves[0].bid: expected a whole number',
+      'move 1: bid: expected a whole number',
     ],
     [
       {
@@ -94,7 +95,7 @@ describe('stellwerk check', () => {
           { seat: 'bert', type: 'pass', extra: 1 },
         ],
       },
-      'moves[1].extra',
+      'move 2: extra',
     ],
   ])('says where a file is malformed, with exit code 2 and nothing else: %j', (value, message) => {
     const { code, out, err } = stellwerk('check', file(value));

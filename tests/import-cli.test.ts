@@ -50,7 +50,7 @@ describe('stellwerk import', () => {
     [{ title: '1830', players: [], actions: [] }, 'title: not a game we know: 1830'],
     ['{ "title":', 'file: not JSON'],
     [{ stellwerk: 1 }, 'file: expected a game exported by 18xx.games'],
-    [{ title: '18ESP', players: [], actions: [{}] }, 'actions[0].type: expected'],
+    [{ title: '18ESP', players: [], actions: [{}] }, 'actions #1, type: expected'],
   ])('answers with the place: %j', (value, message) => {
     const { code, out, err } = stellwerk('import', file(value));
     expect([code, out]).toEqual([2, '']);

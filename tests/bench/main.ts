@@ -1,5 +1,6 @@
 // `npm run bench [-- name …]`: measurements, by hand. Never a timed assertion in the tests.
 // `npm run bench -- routes game.json`: what has a dot in it is a file for the bench.
+// `AGAINST=../before npm run bench -- engine game.json`: beside it another checkout, turn about in the same run.
 // `npm run bench -- fuzz --messages 1000000`: numbers for it.
 type Bench = (
   print: (line: string) => void,
@@ -19,9 +20,11 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   flood: async () => (await import('./server/flood.ts')).benchFlood,
   fuzz: async () => (await import('./server/fuzz.ts')).benchFuzz,
   reading: async () => (await import('./server/reading.ts')).benchReading,
+  engine: async () => (await import('./engine/recorded.ts')).benchEngine,
   routes: async () => (await import('./engine/routes.ts')).benchRoutes,
   frames: async () => (await import('./client/frames.ts')).benchFrames,
-  load: async () => (await import('./client/load.ts')).benchLoad,
+  page: async () => (await import('./client/load.ts')).benchLoad,
+  load: async () => (await import('./server/load.ts')).benchLoad,
 };
 
 const args = process.argv.slice(2);

@@ -11,7 +11,7 @@ const LULL_MS = 120;
 describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
   const doors = openDoors();
 
-  it('for a table is one title, its drawing and the line to the server, but nothing of the start page', async () => {
+  it('for a table is one title, its drawing and the line to the server, but nothing of the start page nor yet Konva', async () => {
     const host = await openPerson(doors.browser);
     const link = await setUpTable(host.page, doors.house.url, {});
     const { page, context } = await openPerson(doors.browser);
@@ -30,7 +30,6 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
         'react',
         'common',
         'map',
-        'konva',
         'table',
         'remote',
         'rail',
@@ -97,6 +96,8 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
       (missing) => missing === 0,
       'all parts are here',
     );
+    // Konva has come to keep the canvases by now, and everything is drawn on them.
+    expect(await page.locator('.konvajs-content canvas').count()).toBe(4);
     await context.setOffline(true);
     for (const [tab, inside] of [
       ['Ledger', '.ledger'],

@@ -54,6 +54,30 @@ describe.skipIf(noBrowser() !== null)('the rules in our own words', () => {
     await page.context().close();
   });
 
+  it('can be played: an example lies on the table as a what-if of one’s own, and is left again', async () => {
+    const { page, faults } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
+    await goOnTo(page, 'lay');
+    const before = await page.evaluate(() => window.stellwerk.table()!.cash);
+    await page.locator('.now .cite-link').first().click();
+    const paragraph = page.locator('.paragraph');
+    await paragraph.getByRole('heading', { name: '§7.3 Track' }).waitFor();
+    await paragraph.getByRole('button', { name: 'Play it' }).click();
+    await page.locator('.banner', { hasText: 'An example of the rulebook' }).waitFor();
+    expect(await page.evaluate(() => window.stellwerk.table()!.pieces['tile/57/1']?.at)).toBe('hex/B10');
+    const done = page.locator('.example-play .primary');
+    expect(await done.innerText()).toContain('9');
+    await done.click();
+    // Done: 30 for the river, and nothing more to do.
+    await done.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.stellwerk.table()!.cash['company/KWE'])).toBe(210);
+    await paragraph.getByRole('button', { name: 'Back to the table' }).click();
+    await page.locator('.banner', { hasText: 'An example of the rulebook' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.stellwerk.table()!.cash)).toEqual(before);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('explain a term where it stands first, until nobody wants it any more', async () => {
     const { page, faults } = await openPerson(doors.browser);
     await page.goto(`${doors.house.url}#/rules/18te/6.5`);

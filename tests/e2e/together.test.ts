@@ -306,11 +306,11 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await seriousFaults(page), 'screen').toEqual([]);
     const [actorPage] = await actor();
-    const before = await page.locator('.screen-log li').first().textContent();
+    const before = await page.locator('.screen-log em').first().textContent();
     const [move] = await optionsOf(actorPage);
     await playMove(actorPage, move!);
     await page.waitForFunction(
-      (old) => document.querySelector('.screen-log li')?.textContent !== old,
+      (old) => document.querySelector('.screen-log em')?.textContent !== old,
       before,
     );
     expect(faults).toEqual([]);

@@ -15,11 +15,7 @@ export interface Source {
   readonly path: string;
   readonly text: string;
   readonly imports: readonly string[];
-  /** The imports that are still there when the types are erased. */
-  readonly links: readonly string[];
 }
-
-const TYPE_IMPORT = /(^|[;\s}])(?:import|export)\s+type\s[^'"`;]*?\sfrom\s*['"][^'"]+['"]/g;
 
 /** The modules a text names in `import … from`, `export … from`, `import '…'` and `import('…')`. */
 export function importsOf(text: string): string[] {
@@ -37,7 +33,6 @@ export function readSources(name: Package): Source[] {
         path: `${name}/src/${path.replaceAll('\\', '/')}`,
         text,
         imports: importsOf(text),
-        links: importsOf(text.replace(TYPE_IMPORT, '$1')),
       };
     });
 }

@@ -1,3 +1,4 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import type { ToeTable } from '@stellwerk/engine/games/toe/clock.ts';
 import { game as toe } from '@stellwerk/engine/games/toe/index.ts';
 import { sensible } from '@stellwerk/engine/games/toe/testing-player.ts';
@@ -42,7 +43,7 @@ export function evening({ players, seed, until, options = {} }: Evening): string
     if (until(table)) break;
     const [seat] = game.turn(play.table);
     const move = sensible(table, seat!, [...game.options(play.table, seat!)], luck);
-    const outcome = commit(play, { id: `m${n}`, seat: seat!, act: { do: 'move', move } });
+    const outcome = commit(play, { id: `m${n}`, seat: seat!, act: { do: 'move', move: trusted(move) } });
     if (!outcome.ok) break;
     play = outcome.play;
   }

@@ -7,6 +7,7 @@ import { alone, hold, PHONE, shoot } from './camera.ts';
 import { shootEurope } from './europe.ts';
 import { movesFrom, playSensibly } from './sensibly.ts';
 import { shootSpain } from './spain.ts';
+import { shootUsa } from './usa.ts';
 
 /** Moves: two sets played, and most of a game. */
 const MIDDLE = 85;
@@ -58,7 +59,7 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await late.waitForTimeout(4500);
   await shoot(late, 'late');
   await late.locator('#tab-ledger').click();
-  await late.keyboard.press('2');
+  await late.keyboard.press('3');
   await shoot(late, 'market');
   await late.keyboard.press('1');
   await shoot(late, 'map');
@@ -105,7 +106,7 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await shoot(screen.page, 'screen');
 }
 
-const SERIES = { table: shootTable, europe: shootEurope, spain: shootSpain } as const;
+const SERIES = { table: shootTable, europe: shootEurope, spain: shootSpain, usa: shootUsa } as const;
 
 async function main(): Promise<void> {
   const reason = noBrowser();

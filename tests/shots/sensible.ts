@@ -4,6 +4,7 @@ import type { RailClock } from '@stellwerk/engine/rail/clock.ts';
 import { noLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Clock, Json, Move, Table } from '@stellwerk/engine/table/types.ts';
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import { everyPiece, pieceIds } from '@stellwerk/engine/table/places.ts';
 
 type Railway = Table<RailClock>;
 type HexMap = Extract<Surface, { readonly kind: 'hexmap' }>;
@@ -15,11 +16,11 @@ const after = <C extends Clock>(game: Game, table: Table<C>, move: Move): Table<
   apply(table, game.moves[move.type]!.effects(table, move, noLuck));
 
 const revenueOf = (game: Game, table: Table, company: string): number =>
-  game.bestRun?.(table, company, 4000)?.revenue ?? 0;
+  game.runs?.best(table, company, 4000)?.revenue ?? 0;
 
 /** With the longest train of the box: what the network could earn one day. */
 function promiseOf(game: Game, table: Table, company: string): number {
-  const trains = Object.keys(table.pieces).filter((id) => id.startsWith('train/'));
+  const trains = pieceIds(table).filter((id) => id.startsWith('train/'));
   const longest = trains.toSorted().at(-1);
   if (longest === undefined) return 0;
   const side = longest.split('/')[1]!;
@@ -28,9 +29,13 @@ function promiseOf(game: Game, table: Table, company: string): number {
 
 /** Steps from a hex to the nearest stop that the company does not run to yet. */
 function wayToGo(map: HexMap, table: Table, company: string, from: string): number {
-  const tokens = Object.entries(table.pieces).filter(([id]) => id.startsWith(`token/${company}/`));
+  const tokens = everyPiece(table).filter(([id]) => id.startsWith(`token/${company}/`));
   const own = new Set(tokens.map(([, { at }]) => at.split('/')[1]));
-  const laid = new Set(Object.values(table.pieces).flatMap(({ at }) => /^hex\/([^/]+)$/.exec(at)?.[1] ?? []));
+  const laid = new Set(
+    everyPiece(table)
+      .map(([, piece]) => piece)
+      .flatMap(({ at }) => /^hex\/([^/]+)$/.exec(at)?.[1] ?? []),
+  );
   const start = map.board.hexes[from];
   if (!start) return 9;
   const goals = Object.values(map.board.hexes).filter(
@@ -111,7 +116,7 @@ export function sensibleMove(
   const of = (type: string): readonly Move[] => all.filter((move) => move.type === type);
   const company = table.clock.operating ?? '';
   const cash = table.cash[`company/${company}`] ?? 0;
-  const trains = Object.entries(table.pieces).filter(
+  const trains = everyPiece(table).filter(
     ([id, { at }]) => id.startsWith('train/') && at === `company/${company}`,
   ).length;
   if (of('discard').length > 0) return of('discard')[0]!;

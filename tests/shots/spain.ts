@@ -42,8 +42,8 @@ export async function shootSpain(browser: Browser, url: string): Promise<void> {
     await page.keyboard.press('1');
     await page.waitForTimeout(900);
   }
-  await look(page, '2', 'esp-market');
-  await look(page, '3', 'esp-charters');
+  await look(page, '3', 'esp-market');
+  await look(page, '2', 'esp-charters');
   await inTheDark(page);
   await shoot(page, 'esp-dark');
   await page.context().close();

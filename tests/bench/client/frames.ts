@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../../e2e/lib/browser.ts';
 import { openHouse } from '../../e2e/lib/server.ts';
 import { openAlone, where } from '../../e2e/lib/table.ts';
+import { timeBelow } from './cpu.ts';
 
 const MOVES = 400;
 const ACTION_MS = 2500;
@@ -10,12 +11,19 @@ const BOARDS = [
   { title: '18TE', middle: 'hex/E9' },
   { title: '18España', middle: 'hex/H16' },
 ] as const;
+/** A laptop, and a large display. */
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
 
 interface Frames {
   readonly fps: number;
   readonly p50: number;
   readonly p95: number;
   readonly worst: number;
+  /** Processor time of a frame, in all processes of the browser. */
+  readonly cpu: number | null;
 }
 
 /** Legal moves by a small generator of its own, building rather than waiting: a full late board. */
@@ -57,12 +65,15 @@ async function during(page: Page, action: () => Promise<void>): Promise<Frames> 
       },
     });
   });
+  const before = timeBelow();
   await action();
+  const after = timeBelow();
   const frames = await page.evaluate(() => (window as unknown as { stopFrames(): number[] }).stopFrames());
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
   const total = frames.reduce((a, b) => a + b, 0);
-  return { fps: (frames.length / total) * 1000, p50: at(0.5), p95: at(0.95), worst: at(1) };
+  const cpu = before === null || after === null ? null : (after - before) / frames.length;
+  return { fps: (frames.length / total) * 1000, p50: at(0.5), p95: at(0.95), worst: at(1), cpu };
 }
 
 /** Moves the mouse from inside the page, once a frame: the protocol would be slower than the drawing. */
@@ -112,8 +123,8 @@ async function zoomInAndOut(page: Page, at: { x: number; y: number }, ms: number
   );
 }
 
-const line = (name: string, { fps, p50, p95, worst }: Frames): string =>
-  `${name.padEnd(16)} ${fps.toFixed(1).padStart(6)} fps   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(0)} ms`;
+const line = (name: string, { fps, p50, p95, worst, cpu }: Frames): string =>
+  `${name.padEnd(16)} ${fps.toFixed(1).padStart(6)} fps   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(0)} ms${cpu === null ? '' : `   ${cpu.toFixed(1)} ms of processor a frame`}`;
 
 /** Any tile that still lies in the tray. */
 const someTile = (page: Page): Promise<string> =>
@@ -130,7 +141,11 @@ async function benchBoard(
 ): Promise<void> {
   const length = await playOn(page, MOVES);
   await page.waitForTimeout(6000);
-  print(`client frames, ${title}, 1600 × 1000, software rendering, after ${length - 1} moves:`);
+  const { width, height } = page.viewportSize()!;
+  print(`client frames, ${title}, ${width} × ${height}, software rendering, after ${length - 1} moves:`);
+  // The whole table, whatever the step would look at.
+  await page.keyboard.press('0');
+  await page.waitForTimeout(900);
   const map = await where(page, middle);
   await page.mouse.move(map.x, map.y);
   print(line('idle', await during(page, () => page.waitForTimeout(1000))));
@@ -164,15 +179,13 @@ export async function benchFrames(print: (line: string) => void): Promise<void> 
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    for (const board of BOARDS) {
-      const { page } = await openPerson(browser, {
-        viewport: { width: 1600, height: 1000 },
-        reducedMotion: 'no-preference',
-      });
-      await openAlone(page, house.url, board.title);
-      await benchBoard(page, board, print);
-      await page.close();
-    }
+    for (const board of BOARDS)
+      for (const viewport of WINDOWS) {
+        const { page } = await openPerson(browser, { viewport, reducedMotion: 'no-preference' });
+        await openAlone(page, house.url, board.title);
+        await benchBoard(page, board, print);
+        await page.close();
+      }
   } finally {
     await browser.close();
     await house.close();

@@ -1,10 +1,12 @@
+import { tableFrom, written } from '@stellwerk/engine/table/pieces.ts';
 import { readFile } from 'node:fs/promises';
 import { isExport, readExport } from '@stellwerk/engine/import/exported.ts';
 import { importGame } from '@stellwerk/engine/import/import.ts';
-import { titles } from '@stellwerk/engine/games/titles.ts';
+import { GAME_IDS, importers, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import type { Move, Table } from '@stellwerk/engine/table/types.ts';
 
@@ -31,12 +33,12 @@ function measure(name: string, game: Game, positions: readonly Before[]): string
   const times: number[] = [];
   let unproved = 0;
   let below = 0;
-  const fresh = ({ pieces, ...rest }: Table): Table => ({ ...rest, pieces: { ...pieces } });
-  for (const { table } of positions) game.bestRun?.(fresh(table), null);
+  const fresh = (table: Table): Table => tableFrom(written(table));
+  for (const { table } of positions) game.runs?.best(fresh(table), null);
   for (const { table, recorded } of positions) {
     const cold = fresh(table);
     const since = performance.now();
-    const run = game.bestRun?.(cold, null) ?? null;
+    const run = game.runs?.best(cold, null) ?? null;
     times.push(performance.now() - since);
     if (run && !run.proved) unproved++;
     if (recorded !== null && (run?.revenue ?? 0) < recorded) below++;
@@ -50,10 +52,10 @@ function measure(name: string, game: Game, positions: readonly Before[]): string
 }
 
 /** All runs of a play, with the positions before them; runs without a route (nothing to run with) are no question. */
-const runsOf = ({ log, positions }: Play): readonly Made[] =>
-  log.flatMap(({ act }, n) => {
-    const table = positions[n - 1];
-    if (act.do !== 'move' || !table) return [];
+const runsOf = (play: Play): readonly Made[] =>
+  play.log.flatMap(({ act }, n) => {
+    if (act.do !== 'move') return [];
+    const table = positionAt(play, n - 1);
     const { routes } = act.move;
     return Array.isArray(routes) && routes.length > 0 ? [{ table, move: act.move }] : [];
   });
@@ -74,7 +76,7 @@ function recordedRuns(value: unknown): readonly number[] {
 async function benchExport(path: string): Promise<string> {
   const value: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (!isExport(value)) return `${path}: not an export of 18xx.games`;
-  const read = await importGame(value, titles());
+  const read = await importGame(value, importers());
   if (!read.ok) return `${path}: ${read.error.place}: ${read.error.message}`;
   const { game } = read.value;
   const made = runsOf(read.value);
@@ -84,7 +86,7 @@ async function benchExport(path: string): Promise<string> {
   // Where the record counts the same routes otherwise (a last round that pays twice), they are compared as counted here.
   const positions = made.map(({ table, move }, i) => ({
     table,
-    recorded: game.earns?.(table, move) ?? recorded[i] ?? null,
+    recorded: game.runs?.earns(table, move) ?? recorded[i] ?? null,
   }));
   const otherwise = positions.filter((position, i) => position.recorded !== recorded[i]).length;
   return `${measure(`${game.title}, recorded`, game, positions)}, ${otherwise} counted otherwise there`;
@@ -117,8 +119,8 @@ function benchRandom(game: Game): string {
 /** The best run before every run: of recorded games, if files are named, and of random games of every rail title. */
 export async function benchRoutes(print: (line: string) => void, files: readonly string[]): Promise<void> {
   for (const path of files) print(await benchExport(path));
-  for (const loading of titles()) {
-    const game = await loading;
-    if (game?.bestRun) print(benchRandom(game));
+  for (const id of GAME_IDS) {
+    const game = await loadGame(id);
+    if (game?.runs) print(benchRandom(game));
   }
 }

@@ -21,7 +21,7 @@ export interface Lane {
 
 const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
 
-function cpuOf(pid: number | undefined): number {
+export function cpuOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -2,6 +2,7 @@ import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import { recallLog } from '@stellwerk/engine/table/replay.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
@@ -47,6 +48,7 @@ const stateOf = (play: Play): TableState => ({
   seats: {},
   room: { name: '', closed: false, hints: true, links: { host: 0, join: 0, watch: 0 } },
   requests: {},
+  answered: {},
   desk: EMPTY_DESK,
 });
 
@@ -55,7 +57,7 @@ function rowsOf(play: Play, log: readonly Entry[]): { rows: readonly Row[]; boar
   const books = new Books(handsOf(play.game, play.config));
   let before: TableState | null = null;
   const rows = log.map((entry, n): Row => {
-    const part = { log: log.slice(0, n + 1), table: play.positions[n]!, positions: play.positions };
+    const part = { log: log.slice(0, n + 1), table: positionAt(play, n), head: n };
     const state = stateOf({ ...play, ...part });
     const updates = books.write(before, state);
     before = state;
@@ -67,7 +69,10 @@ function rowsOf(play: Play, log: readonly Entry[]): { rows: readonly Row[]; boar
 
 async function timeOf(game: Game, config: Config, rows: readonly Row[]): Promise<number> {
   const journal = openSqlite(':memory:');
-  await journal.createTable({ id: 'bench', config, createdAt: 0, openedAt: 0, archived: false }, rows);
+  await journal.createTable(
+    { id: 'bench', config, secret: '', createdAt: 0, openedAt: 0, archived: false },
+    rows,
+  );
   const times: number[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const since = performance.now();

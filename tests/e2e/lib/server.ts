@@ -15,6 +15,9 @@ export interface House {
   restart(): Promise<void>;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops the process in its tracks: its sockets stay open and say nothing, like a cut line. And lets it go on. */
+  freeze(): void;
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -71,11 +74,14 @@ export async function openHouse(): Promise<House> {
     },
     kill,
     start,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async restart() {
       await kill();
       await start();
     },
     async close() {
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       await Promise.race([ended(child), new Promise((resolve) => setTimeout(resolve, 3000).unref())]);
       if (child.exitCode === null && child.signalCode === null) await kill();

@@ -138,6 +138,14 @@ interface SetUp {
   readonly seed?: number;
 }
 
+interface Opening {
+  readonly seats: readonly { readonly seat: string; readonly name?: string }[];
+}
+function fileOf({ seats, ...opening }: Opening, seed: number): object {
+  const people = seats.map(({ name = '' }) => name);
+  return { stellwerk: 1, ...opening, seats: seats.map(({ seat }) => seat), people, seed, moves: [] };
+}
+
 /** A table for several, set up by clicks; the links of the named seats or views are returned. */
 export async function setUpLinks(
   page: Page,
@@ -146,11 +154,12 @@ export async function setUpLinks(
   names: readonly string[],
 ): Promise<readonly string[]> {
   await pickGame(page, url, game);
-  // The shuffle is chance; a test that needs a certain hand asks for it where the page asks for the table.
+  // The shuffle is chance, and nobody chooses it; a test that needs a certain hand brings a file that is laid so.
   if (seed !== undefined)
     await page.route('**/api/tables', (route) =>
       route.continue({
-        postData: JSON.stringify({ ...(route.request().postDataJSON() as object), seed }),
+        url: `${route.request().url()}/import`,
+        postData: JSON.stringify(fileOf(route.request().postDataJSON() as Opening, seed)),
       }),
     );
   for (const name of without) await page.getByLabel(`Remove ${name}`).click();

@@ -1,9 +1,11 @@
+import { trusted } from '@stellwerk/engine/table/types.ts';
 import { BUILT_IN } from '@stellwerk/engine/games/toe/data/built-in.ts';
 import { game as toe } from '@stellwerk/engine/games/toe/index.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Json, Move } from '@stellwerk/engine/table/types.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
 
 const game = toe as unknown as Game;
 
@@ -37,9 +39,7 @@ export interface GoodStart {
 /** The start hand of a seat, if one section can be joined for 60.000 € and two vehicles fit at once. */
 function handOf(play: Play, seat: string, most: number): StartHand | null {
   const place = `seat/${seat}`;
-  const piece = Object.keys(play.table.pieces).find(
-    (id) => id.startsWith('contract/') && play.table.pieces[id]!.at === place,
-  );
+  const piece = piecesAt(play.table, place).find((id) => id.startsWith('contract/'));
   const contract = piece?.slice('contract/'.length) ?? '';
   const sections = BUILT_IN.contracts.find(({ id }) => id === contract)?.sections ?? [];
   const lines = sections
@@ -57,7 +57,11 @@ function handOf(play: Play, seat: string, most: number): StartHand | null {
 }
 
 function step(play: Play, move: Move): Play | null {
-  const outcome = commit(play, { id: `m${play.log.length}`, seat: move.seat, act: { do: 'move', move } });
+  const outcome = commit(play, {
+    id: `m${play.log.length}`,
+    seat: move.seat,
+    act: { do: 'move', move: trusted(move) },
+  });
   return outcome.ok ? outcome.play : null;
 }
 

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
+import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
+import { clashing, unreadable } from './lib/legible.ts';
+
+const skipped = noBrowser();
+const SMALL = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+] as const;
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+] as const;
+
+const PEOPLE = ['Anna', 'Bert', 'Cleo', 'Dora'] as const;
+const spain = (): Promise<string> =>
+  railway('18esp', PEOPLE, ({ clock }, n) => n > 120 && clock.operating !== null);
+const late = (): Promise<string> =>
+  railway('18esp', PEOPLE, ({ clock }, n) => n > 300 && clock.operating !== null);
+const tecklenburg = (): Promise<string> =>
+  railway('18te', ['Anna', 'Jonas', 'Mirel'], ({ clock }, n) => n > 85 && clock.operating !== null);
+
+const atRest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => window.stellwerk.isAtRest());
+};
+
+/** Pixels a unit of the table: the width of a hex, or of a card, tells. */
+const scaleOf = async (page: Page, a: string, b: string, units: number): Promise<number> => {
+  const [one, two] = await page.evaluate((names) => names.map((name) => window.stellwerk.where(name)), [
+    a,
+    b,
+  ] as const);
+  return Math.hypot(one!.x - two!.x, one!.y - two!.y) / units;
+};
+
+describe.skipIf(skipped !== null)('small windows', () => {
+  const doors = openDoors();
+
+  it('everything in bar and panel can be read and pressed, in both languages', async () => {
+    const file = await spain();
+    for (const locale of ['en-GB', 'de-DE']) {
+      const { page, faults, context } = await openPerson(doors.browser, { viewport: SMALL[0], locale });
+      await openEvening(page, doors.house.url, file);
+      for (const size of SMALL) {
+        await page.setViewportSize(size);
+        await atRest(page);
+        const at = `${locale} ${size.width} × ${size.height}`;
+        expect(await unreadable(page, '.topbar, .view-switch, .panel-top, .panel-bar'), at).toEqual([]);
+        expect(await clashing(page, '.topbar, .view-switch, .panel-bar, .tabs'), at).toEqual([]);
+        // Folded, the panel says along the lower edge what is next.
+        const next = await page
+          .locator('.panel.folded .now-bar')
+          .boundingBox({ timeout: 1 })
+          .catch(() => null);
+        if (next) expect(next.width, at).toBeGreaterThan(size.width - 60);
+        // Nothing of the page lies over the table itself.
+        const covered = await page.evaluate(() => {
+          const box = document.querySelector('.stage-canvas')!.getBoundingClientRect();
+          const spots = [0.03, 0.35, 0.65].flatMap((fx) =>
+            [0.03, 0.5, 0.97].map((fy) => [box.left + box.width * fx, box.top + box.height * fy] as const),
+          );
+          return spots.flatMap(([x, y]) => {
+            const over = document.elementFromPoint(x, y);
+            return over?.closest('.stage-canvas') ? [] : [`${over?.className} at ${x},${y}`];
+          });
+        });
+        expect(covered, at).toEqual([]);
+      }
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('the parts of the table are views with one key and one press each; the step chooses', async () => {
+    const file = await spain();
+    const { page, faults, context } = await openPerson(doors.browser, { viewport: SMALL[0] });
+    await openEvening(page, doors.house.url, file);
+    const pressed = (): Promise<string | null> => page.locator('.view.on span').textContent();
+    // A step of a company is about the map or its papers, never about the whole table.
+    expect(await pressed()).not.toBe('Whole table');
+    await page.keyboard.press('0');
+    await atRest(page);
+    expect(await pressed()).toBe('Whole table');
+    const whole = await scaleOf(page, 'hex/F8', 'hex/F10', Math.sqrt(3) * 100);
+    await page.keyboard.press('1');
+    await atRest(page);
+    expect(await pressed()).toBe('Map');
+    // Names and letters are read from half a pixel a unit on.
+    expect(await scaleOf(page, 'hex/F8', 'hex/F10', Math.sqrt(3) * 100)).toBeGreaterThanOrEqual(0.49);
+    expect(whole).toBeLessThan(0.35);
+    for (const [key, name] of [
+      ['2', 'Companies'],
+      ['3', 'Market'],
+      ['4', 'Hands'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await atRest(page);
+      expect(await pressed()).toBe(name);
+      await page.locator('.view', { hasText: 'Whole table' }).click();
+      await atRest(page);
+      await page.locator('.view', { hasText: name }).click();
+      await atRest(page);
+      expect(await pressed()).toBe(name);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('at twice its size a window has the pages of a phone', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: { width: 640, height: 360 },
+    });
+    await openEvening(
+      page,
+      doors.house.url,
+      europe(({ clock }) => clock.round >= 2),
+    );
+    for (const name of ['Mine', 'Board', 'Market', 'Log', 'Chat']) {
+      await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+      await page.locator(`.page-${name.toLowerCase()}`).waitFor();
+      expect(await unreadable(page, '.phone-bar, .phone-hand'), name).toEqual([]);
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.skipIf(skipped !== null)('the shared screen', () => {
+  const doors = openDoors();
+  const titles = {
+    '18TE': tecklenburg,
+    '18España': spain,
+    '18España, late': late,
+    'Trains of Europe, bidding': async () => europe(({ clock }) => clock.round >= 3 && clock.lot !== null),
+    'Trains of Europe, building': async () =>
+      europe(({ clock }) => clock.round >= 5 && clock.stage === 'site'),
+  };
+
+  it.each(Object.entries(titles))('%s: everything is there, whole and large enough', async (_, file) => {
+    const host = await openPerson(doors.browser);
+    const link = await openTogether(host.page, doors.house.url, await file());
+    for (const locale of ['en-GB', 'de-DE']) {
+      const { page, faults, context } = await openPerson(doors.browser, { viewport: SCREENS[0], locale });
+      await page.goto(link);
+      await page.locator('.screen-now h1').waitFor();
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        await atRest(page);
+        const at = `${locale} ${size.width} × ${size.height}`;
+        const parts =
+          '.screen-head, .screen-now, .screen-display, .screen-companies, .screen-seats, .screen-log em';
+        expect(await unreadable(page, parts), at).toEqual([]);
+        // Blocks lie under one another, and the last one ends in the window.
+        const boxes = await page
+          .locator('.screen-side > *')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        for (const [i, box] of boxes.entries()) {
+          expect(box.bottom, at).toBeLessThanOrEqual(size.height + 1);
+          if (i > 0) expect(box.top, at).toBeGreaterThanOrEqual(boxes[i - 1]!.bottom - 1);
+        }
+        // From three metres: eighteen pixels of a picture that is 1080 high.
+        const least = await page.evaluate(() =>
+          Math.min(
+            ...[...document.querySelectorAll('.screen-side *')].flatMap((node) =>
+              [...node.childNodes].some(
+                (c) => c.nodeType === Node.TEXT_NODE && c.textContent!.trim() !== '',
+              ) && node.closest('.disc, .avatar') === null
+                ? [Number.parseFloat(getComputedStyle(node).fontSize)]
+                : [],
+            ),
+          ),
+        );
+        expect(least / (size.height / 1080), at).toBeGreaterThanOrEqual(17.5);
+      }
+      // Everybody's money, and the last act.
+      expect(await page.locator('.screen-seat .screen-money b').count()).toBeGreaterThanOrEqual(3);
+      expect((await page.locator('.screen-log').textContent())!.length).toBeGreaterThan(12);
+      expect(await page.locator('.screen-company, .screen-contract').count()).toBeGreaterThan(2);
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+    await host.context.close();
+  });
+});
