@@ -1,3 +1,4 @@
+import brewery from './brewery-round.json' with { type: 'json' };
 import director from './director.json' with { type: 'json' };
 import played from './examples.json' with { type: 'json' };
 import beer from './export-beer.json' with { type: 'json' };
@@ -8,8 +9,18 @@ import start from './start-round.json' with { type: 'json' };
 import track from './track.json' with { type: 'json' };
 import trains from './trains.json' with { type: 'json' };
 
-/** In the order in which one takes them: the introductory game, The Railway Game, two players. */
-export const lessons: readonly unknown[] = [first, start, director, track, sidings, beer, trains, investor];
+/** In the order in which one takes them: the introductory game, The Railway Game, two players, and breweries. */
+export const lessons: readonly unknown[] = [
+  first,
+  start,
+  director,
+  track,
+  sidings,
+  beer,
+  trains,
+  investor,
+  brewery,
+];
 
 /** Worked examples of the rulebook as tables, by their English title. */
 export const examples: Readonly<Record<string, unknown>> = played;
