@@ -20,6 +20,7 @@ import {
   inPool,
   priceOf,
   purse,
+  railways,
   trainsInPool,
   trainSpecOf,
   trainsOf,
@@ -106,6 +107,8 @@ export type Duty = 'buy' | 'sell' | 'force';
 export function dutyOf(table: DoTable, company: CompanyId): Duty | null {
   const least = cheapest(table, company);
   if (least === null || trainsOf(table, company).length > 0) return null;
+  // Hands may have let a brewery operate in a railway round: it owns no trains (§5.4.4).
+  if (!railways(table).includes(company)) return null;
   if (treasury(table, company) >= least) return 'buy';
   const isHis = company === table.clock.investorRailway;
   const isOwed =

@@ -4,11 +4,11 @@ import type { PieceId } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { sharesOf } from '../deal.ts';
-import { inPool, treasury } from '../readers.ts';
+import { inPool, isInvestors, treasury } from '../readers.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { DoRule } from '../rules.ts';
 import type { BreweryId } from './clock.ts';
-import { priceOfCard } from './equipment.ts';
+import { cardsAllowed, priceOfCard } from './equipment.ts';
 import { cardsFor, equipmentOf, isSmall } from './readers.ts';
 import { ofBrewery } from './round.ts';
 
@@ -37,9 +37,13 @@ export type EquipDuty = 'buy' | 'sell' | 'force';
 export function equipDuty(table: DoTable, brewery: BreweryId): EquipDuty | null {
   const least = leastFor(table, brewery);
   if (least === null || equipmentOf(table, brewery).length > 0) return null;
+  // Hands may have taken away what was bought: nothing more can be bought in this turn.
+  if (table.clock.equipped >= cardsAllowed(table)) return null;
   if (treasury(table, brewery) >= least) return 'buy';
   if (isSmall(brewery)) return null;
-  return !table.clock.dutySold && canSellTop(table, brewery) ? 'sell' : 'force';
+  // The Investor's company sells all that it holds in the forced purchase itself (§8.2.2.2).
+  const isOwed = !table.clock.dutySold && !isInvestors(table, brewery) && canSellTop(table, brewery);
+  return isOwed ? 'sell' : 'force';
 }
 
 const rule = ofBrewery();

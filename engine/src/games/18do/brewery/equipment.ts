@@ -16,6 +16,9 @@ export const priceOfCard = (card: PieceId): number => cardOf(card)?.price ?? 0;
 /** "5", "2A": what players call it. */
 export const cardName = (card: PieceId): string => typeOf(card);
 
+/** §6.5.2.6: so many cards may a brewery buy in its turn; what counts is the phase in which a purchase begins. */
+export const cardsAllowed = ({ clock }: DoTable): number => (clock.phase === '2' ? 2 : 1);
+
 /** The brewery in whose works a card stands. */
 export function worksOf(table: DoTable, card: PieceId): BreweryId | null {
   const place = pieceOf(table, card)?.at ?? '';

@@ -14,12 +14,8 @@ import { pileOf } from './duty.ts';
 import { priceOfCard } from './equipment.ts';
 import { endIfRuined } from './income.ts';
 import { equipmentPlace, KETTLE } from './pieces.ts';
-import { brewerOf } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
-
-/** §6.5.2.6: so many cards may a brewery buy in its turn; what counts is the phase in which a purchase begins. */
-export const cardsAllowed = ({ clock }: DoTable): number => (clock.phase === '2' ? 2 : 1);
 
 /** What the purchase of a card comes down to: first the whole treasury, the rest is up to the owner. */
 export interface Equipping {
@@ -33,7 +29,7 @@ export interface Equipping {
 export function equippingOf(table: DoTable, brewery: BreweryId, card: PieceId): Equipping {
   const price = priceOfCard(card);
   const has = Math.max(0, treasury(table, brewery));
-  const seat = brewerOf(table, brewery);
+  const seat = director(table, brewery);
   return { price, treasury: has, need: Math.max(0, price - has), seat, purse: purse(table, seat) };
 }
 /** The card is turned to its kettle and belongs to the brewery; it may start a phase (§4.2.1). */
@@ -45,7 +41,7 @@ export function takeCard(draft: DoDraft, brewery: BreweryId, card: PieceId): voi
 }
 /** `helps`: what the owner adds from private cash. */
 export function equip(draft: DoDraft, brewery: BreweryId, card: PieceId, helps: number): void {
-  draft.pay(helps, seatPlace(brewerOf(draft.table, brewery)), companyPlace(brewery), 'due/owner-adds');
+  draft.pay(helps, seatPlace(director(draft.table, brewery)), companyPlace(brewery), 'due/owner-adds');
   takeCard(draft, brewery, card);
 }
 

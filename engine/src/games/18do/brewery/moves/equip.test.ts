@@ -158,6 +158,12 @@ describe('the duty to own equipment', () => {
     const none = dub(10).gone('3', '4', '5', '6', '8');
     expect(broke(none.table, anna.does('brew-done'))).toEqual([]);
   });
+  it('HSB-6.5.2.7.01 HSB-5.4.4.01 hands have broken something: what cannot be bought any more is not owed', () => {
+    expect(equipDuty(seven(100).clock({ equipped: 1 }).table, 'B7')).toBe('buy');
+    expect(equipDuty(seven(100).clock({ equipped: 2 }).table, 'B7')).toBe(null);
+    const lost = new BrewScene().company('DUB', 'anna', 60).cash(companyPlace('DUB'), 300);
+    expect(broke(lost.operating('DUB', 'trains').table, anna.does('done'))).toEqual([]);
+  });
   it('HSB-6.5.2.1.01 ✗ to end the turn before the payout', () => {
     expect(broke(dub(10, '3').brews('DUB').table, anna.does('brew-done'))).toEqual(['6.5.2.1/brew-step']);
   });

@@ -8,10 +8,10 @@ import { drafted } from '../../flow.ts';
 import type { BreweryId } from '../clock.ts';
 import { NOT_FOR_SMALL } from '../data/companies.ts';
 import { equipDuty } from '../duty.ts';
-import { cardName, isOnDisplay, isStartCard, typeOfCard } from '../equipment.ts';
+import { cardName, cardsAllowed, isOnDisplay, isStartCard, typeOfCard } from '../equipment.ts';
 import { breweryOfPlace } from '../pieces.ts';
 import type { Equipping } from '../purchase.ts';
-import { cardsAllowed, equip as buyCard, equippingOf } from '../purchase.ts';
+import { equip as buyCard, equippingOf } from '../purchase.ts';
 import { cardOf, cardsFor, cardsOffered, equipmentLimit, equipmentOf, isSmall } from '../readers.ts';
 import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
 
