@@ -25,6 +25,7 @@ import {
   BEER_SUPPLY,
   FIRST_ACTION,
   hexOfSite,
+  BREWERY_CARD,
   MANAGER_CARD,
   ORDER_MARKER,
   privateCard,
@@ -43,6 +44,7 @@ import {
   isIntro,
   isDirected,
   layout,
+  breweryManager,
   manager,
   start,
   trainLimit,
@@ -125,6 +127,8 @@ function pieceAnswer(table: DoTable, piece: PieceId): Answer | null {
   const at = pieceOf(table, piece)?.at ?? '';
   if (piece === FIRST_ACTION) return card('card', 'first-action', '4.4', { seat: firstPlayer(table) });
   if (piece === MANAGER_CARD) return card('card', 'manager', '8.2.2.1', { seat: manager(table) });
+  if (piece === BREWERY_CARD)
+    return card('card', 'brewery-manager', '8.2.2.2', { seat: breweryManager(table) });
   if (piece === ORDER_MARKER) return card('marker', 'order', '4.5.3');
   if (piece.startsWith('cube/')) return card('marker', 'cube', '4.5.5.1');
   if (piece.startsWith('siding/')) {

@@ -182,7 +182,7 @@ function findBest(table: DoTable, company: CompanyId, nodes: number): BestDo {
 }
 const runs = keptRuns<Parameters<typeof findBest>[0]['clock'], BestDo>(
   findBest,
-  ({ clock }) => `${clock.phase} ${clock.variant}`,
+  (table) => `${table.clock.phase} ${valueColumn(table)} ${table.clock.variant}`,
 );
 /** The best run of a railway's trains, proved so unless `budget` (search nodes) ends first. */
 export const bestRunOf = runs.best;

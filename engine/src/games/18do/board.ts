@@ -4,6 +4,7 @@ import type { BoardSpec, HexId } from '../../rail/types.ts';
 import { perTable } from '../../table/places.ts';
 import type { Json } from '../../table/types.ts';
 import type { Variant } from './clock.ts';
+import { isForTwo } from './clock.ts';
 import { BOARD, BOARD_FOR_TWO, NOTATION, smaller } from './data/board.ts';
 import { BEER, BEER_USUAL } from './data/breweries.ts';
 
@@ -37,7 +38,7 @@ const read = perTable((file: BoardFile): { readonly all: Map18; readonly two: Ma
 export function mapFor(options: Readonly<Record<string, Json>>, variant: Variant): Map18 {
   const file = options['board'];
   const own = isFile(file) ? read(file) : { all: BUILT_IN, two: FOR_TWO };
-  return variant === 'zsv' ? own.two : own.all;
+  return isForTwo(variant) ? own.two : own.all;
 }
 export const beerAt = ({ board, beer }: Map18, hex: HexId): number =>
   beer[board.hexes[hex]?.group ?? ''] ?? BEER_USUAL;

@@ -3,11 +3,15 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { BreweryClock, BrewStep } from './brewery/clock.ts';
 
-/** Introductory game, The Railway Game, The Railway Game for two with the Investor, Heat, Sweat & Beer. */
-export const VARIANTS = ['efs', 'trg', 'zsv', 'hsb'] as const;
+/** Introductory game, The Railway Game, Heat, Sweat & Beer, and the last two for two players with the Investor. */
+export const VARIANTS = ['efs', 'trg', 'zsv', 'hsb', 'zsv-hsb'] as const;
 export type Variant = (typeof VARIANTS)[number];
+/** Breweries act beside the railways (6). */
+export const hasBreweries = (variant: Variant): boolean => variant === 'hsb' || variant === 'zsv-hsb';
+/** The Investor plays along, on a smaller map (8). */
+export const isForTwo = (variant: Variant): boolean => variant === 'zsv' || variant === 'zsv-hsb';
 
-/** The seat that nobody holds (§8.2). It is part of `seats` in `zsv`. */
+/** The seat that nobody holds (§8.2). It is part of `seats` where two play. */
 export const INVESTOR: Seat = 'investor';
 
 /** Steps of a railway's turn (§4.5); the price moves with the payout. */
@@ -40,8 +44,12 @@ export type Offer = {
 /** Which way the railway traded a certificate of its own in this turn (§4.5). */
 export type Dealt = 'issued' | 'redeemed';
 
-/** What a managing player may leave out after the run of the Investor's railway (§8.2.2). */
-export type Waived = 'sale' | 'train';
+/**
+ * What a managing player may leave out (§8.2.2): a certificate sold for what is due, a further train or card; with his
+ * brewery also room for a card, and export beer.
+ */
+export const WAIVED = ['sale', 'train', 'room', 'export'] as const;
+export type Waived = (typeof WAIVED)[number];
 
 /** Why the game ends: the bank ran out in an operating round, or in a stock round (§4.6). */
 export type Ending = 'operating' | 'stock';
@@ -103,6 +111,10 @@ export interface DoClock extends RailClock, StockRound, OperatingTurn, BreweryCl
   readonly investorRailway: CompanyId | null;
   /** What his railway owes the bank (§8.2.2.1). */
   readonly investorLoan: number;
+  /** The brewery company that his small brewery becomes (§8.2.1.3); null without one. */
+  readonly investorBrewery: CompanyId | null;
+  /** What it owes the bank (§8.2.2.2). */
+  readonly breweryLoan: number;
   /** Who picks one of the two cards (§8.3.2); null: they lie with somebody. */
   readonly picking: Seat | null;
   /** The sum that is offered for keeping "Investor's Railway" (§8.3.5, if so agreed). */

@@ -3,12 +3,14 @@ import { kindsAt, optionally, step } from '../../table/course.ts';
 import { breweryCourse, EXCHANGE, questions } from './brewery/course.ts';
 import type { DoTable, OperatingTurn, RailStep, StockRound, StockTurn } from './clock.ts';
 import { introCourse } from './intro/course.ts';
-import { isBrewery, isInvestorsTurn, mayBuyEarly } from './readers.ts';
+import { isBrewery, isInvestorsTurn, isTwo, mayBuyEarly } from './readers.ts';
 
 /** §4.2.2: bids on the private breweries; with two players two cards are given out afterwards (§8.3.2). */
 const START = step('start', 'bid', 'pick', 'pass');
 /** §4.4: players trade one after the other until all have passed. */
 const STOCK = step('trade', 'found', 'buy', 'sell', 'pass');
+/** §8.3.3, §8.2.1.3: what only the Investor does there; at a table by hand people do it for him. */
+const INVESTORS = ['invest', 'convert'] as const;
 export const STOCK_TURN: StockTurn = { sold: false, soldAt: {} };
 export const STOCK_ROUND: StockRound = {
   ...STOCK_TURN,
@@ -69,7 +71,12 @@ export function course(table: DoTable): readonly string[] {
     case 'start':
       return START.moves;
     case 'SR':
-      return [...FIRST, ...STOCK.moves, ...(isBrewery(table) ? EXCHANGE : BREWERY)];
+      return [
+        ...FIRST,
+        ...STOCK.moves,
+        ...(isBrewery(table) ? EXCHANGE : BREWERY),
+        ...(isTwo(table) ? INVESTORS : []),
+      ];
     case 'OR':
       return [...FIRST, 'keep', 'answer-keep', ...operatingKinds(table)];
     case 'BR':

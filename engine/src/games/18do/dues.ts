@@ -40,6 +40,8 @@ export const DUE_SECTIONS: Readonly<Record<string, string>> = {
   'due/loan': '4.5.7.5',
   'due/repay': '8.2.2.1',
   'due/manager': '8.3.5',
+  'due/investor-cards': '8.4.5',
+  'due/convert': '8.2.1.3',
   'due/keep': '8.3.5',
   'due/small': '6.2.2',
   'due/small-out': '6.2.2',

@@ -11,7 +11,7 @@ import { breweryFace, cardFaces, SMALL_LIVERIES } from './brewery/surfaces.ts';
 import type { DoTable } from './clock.ts';
 import { privateOf } from './data/breweries.ts';
 import { CHARTERS } from './data/companies.ts';
-import { boxPieces, cardPlace, FIRST_ACTION, MANAGER_CARD } from './pieces.ts';
+import { boxPieces, cardPlace, FIRST_ACTION, BREWERY_CARD, MANAGER_CARD } from './pieces.ts';
 import { isBrewery } from './readers.ts';
 import { SHOWN_TILES } from './stage-map.ts';
 
@@ -64,6 +64,7 @@ function faceOf(id: PieceId): Face {
   const [kind = '', name = ''] = id.split('/');
   if (id === FIRST_ACTION) return { kind: 'card', title: phrase('18do/card/first'), lines: [] };
   if (id === MANAGER_CARD) return { kind: 'card', title: phrase('18do/card/manager'), lines: [] };
+  if (id === BREWERY_CARD) return { kind: 'card', title: phrase('18do/card/brewery-manager'), lines: [] };
   switch (kind) {
     case 'private':
       return privateFace(id, false);

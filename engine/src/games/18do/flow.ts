@@ -11,8 +11,9 @@ import { TRAIN_TYPES } from './brewery/data/cards.ts';
 import { unload } from './brewery/demand.ts';
 import {
   closeBreweryRound,
+  emptyBox,
   isTrainCard,
-  LAST_SET,
+  lastSet,
   nextBrewery,
   openBreweryRound,
   pairsOf,
@@ -27,6 +28,7 @@ import { PRIVATES } from './data/breweries.ts';
 import { COAL_GIFT } from './data/companies.ts';
 import { PHASES } from './data/trains.ts';
 import {
+  BREWERY_CARD,
   breweryMarker,
   FIRST_ACTION,
   MANAGER_CARD,
@@ -37,6 +39,7 @@ import {
 } from './pieces.ts';
 import { rise, START_CELLS } from './prices.ts';
 import {
+  breweryManager,
   cardOf,
   charterOf,
   companies,
@@ -47,6 +50,7 @@ import {
   isBrewery,
   isFlipped,
   isFounded,
+  isGrayByDate,
   isTwo,
   manager,
   phase,
@@ -83,14 +87,16 @@ export function carryOnBidding(draft: DoDraft, next: Seat | null): void {
     return;
   }
   if (isBrewery(draft.table)) {
-    giveFirst(draft, settleBreweries(draft)[0] ?? firstPlayer(draft.table));
-    startStockRound(draft);
+    const first = settleBreweries(draft)[0] ?? firstPlayer(draft.table);
+    giveFirst(draft, first);
+    if (isTwo(draft.table)) askManager(draft, otherPlayer(draft.table, first));
+    else startStockRound(draft);
     return;
   }
   const bought = settleBids(draft);
   if (isTwo(draft.table)) {
     const cheaper = bought.toSorted((a, b) => a.price - b.price)[0]?.seat ?? players(draft.table)[0] ?? '';
-    draft.set('picking', cheaper).set('turn', cheaper);
+    askManager(draft, cheaper);
     return;
   }
   giveFirst(draft, bought[0]?.seat ?? firstPlayer(draft.table));
@@ -141,6 +147,8 @@ function endStockRound(draft: DoDraft): void {
 function startOperatingRound(draft: DoDraft, or: number): void {
   const place = isBrewery(draft.table) ? trackPlace(draft.clock.set, railPart(or)) : roundPlace('OR', or);
   openOperatingRound(draft, or, { keep: null }, place);
+  // §8.4.5: gray by date.
+  if (isGrayByDate(draft.table)) emptyBox(draft);
   payIncomes(draft);
   draft.set('order', inOrder(draft.table));
   nextCompany(draft);
@@ -209,12 +217,27 @@ export const otherPlayer = (table: DoTable, seat: Seat): Seat =>
 export function giveManager(draft: DoDraft, seat: Seat): void {
   draft.put(MANAGER_CARD, seatPlace(seat), { due: 'due/manager' });
 }
+/** §8.4.2, §8.4.5: with breweries there are two cards, and either player has one of them. */
+export function giveManagers(draft: DoDraft, ofRailway: Seat, ofBrewery: Seat): void {
+  draft.put(MANAGER_CARD, seatPlace(ofRailway), { due: 'due/investor-cards' });
+  draft.put(BREWERY_CARD, seatPlace(ofBrewery), { due: 'due/investor-cards' });
+}
+/** §8.3.2, §8.4.2: somebody picks a card before the first stock round. */
+function askManager(draft: DoDraft, seat: Seat): void {
+  draft.set('picking', seat).set('turn', seat);
+}
+/** §8.4.5: after each brewery round the two players exchange the Investor's cards. */
+function swapManagers(draft: DoDraft): void {
+  const { table } = draft;
+  giveManagers(draft, otherPlayer(table, manager(table)), otherPlayer(table, breweryManager(table)));
+}
 /** §6.2, §6.6: the next pair, the next stock round, or after the last pair of all the end. */
 function endBreweryRound(draft: DoDraft): void {
   closeBreweryRound(draft);
+  if (isTwo(draft.table)) swapManagers(draft);
   const { or, ors, set } = draft.clock;
   if (or < ors) startOperatingRound(draft, or + 1);
-  else if (set >= LAST_SET) draft.set('round', 'end').set('operating', null);
+  else if (set >= lastSet(draft.table)) draft.set('round', 'end').set('operating', null);
   else startStockRound(draft);
 }
 /** The next operating round of the set, the next stock round, or the end of the game (§4.6). */

@@ -15,6 +15,7 @@ import {
 import type { Clock } from '../../table/types.ts';
 import { BREWERY_COURSE } from './brewery/steps.ts';
 import type { DoClock } from './clock.ts';
+import { WAIVED } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { PHASES } from './data/trains.ts';
 import { LAST_ROUNDS } from './flow.ts';
@@ -49,12 +50,13 @@ export const handClock = {
   offer: nullable(
     record({ train: ref('train'), buyer: ref('company'), seller: ref('company'), price: amount }),
   ),
-  waived: list(choice('sale', 'train'), 2),
+  waived: list(choice(...WAIVED), WAIVED.length),
   built: flag,
   swapped: flag,
   loans: mapOf('seat', amount),
   ending: nullable(choice('operating', 'stock')),
   investorLoan: amount,
+  breweryLoan: amount,
   used: mapOf('card', whole(0, 9)),
   loaded: mapOf('card', whole(0, 9)),
   brought: mapOf('card', list(amount, 9)),

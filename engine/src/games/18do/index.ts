@@ -71,6 +71,13 @@ export const game = gameOf<DoClock>({
     { id: 'hsb', label: { de: 'Heat, Sweat & Beer', en: 'Heat, Sweat & Beer' } },
     { id: 'efs', label: { de: 'Einführungsspiel', en: 'Introductory game' } },
     { id: 'zsv', label: { de: 'Zu zweit mit dem Investor', en: 'Two players with the Investor' } },
+    {
+      id: 'zsv-hsb',
+      label: {
+        de: 'Heat, Sweat & Beer zu zweit mit dem Investor',
+        en: 'Heat, Sweat & Beer for two with the Investor',
+      },
+    },
   ],
   optionSpecs: [
     {

@@ -7,6 +7,8 @@ import { sideSale } from './brewery/moves/side-sale.ts';
 import type { DoClock } from './clock.ts';
 import { introMoves } from './intro/moves.ts';
 import { invest, leave } from './investor/moves.ts';
+import { brewLeave, convert } from './investor/brewery/moves.ts';
+import { INVESTORS_BREWERY_RULES } from './investor/brewery/rules.ts';
 import { investorRuns } from './investor/rules.ts';
 import { accept, decline } from './moves/answer.ts';
 import { bid } from './moves/bid.ts';
@@ -28,8 +30,18 @@ import { siding } from './moves/siding.ts';
 import { station } from './moves/station.ts';
 import { offer, train } from './moves/train.ts';
 
+type Moves = Game<DoClock>['moves'];
+/** What breweries do, held against the procedure of the Investor where the brewery is his (§8.2.2.2). */
+const heldToHim = (made: Moves): Moves =>
+  Object.fromEntries(
+    Object.entries(made).map(([kind, spec]) => {
+      const his = INVESTORS_BREWERY_RULES[kind];
+      return [kind, his === undefined ? spec : { ...spec, rules: [...spec.rules, his] }];
+    }),
+  );
+
 /** Everything that can be done in 18DO, by its name in files and messages. */
-export const moves: Game<DoClock>['moves'] = {
+export const moves: Moves = {
   bid,
   pick,
   found,
@@ -58,10 +70,14 @@ export const moves: Game<DoClock>['moves'] = {
   done,
   ...introMoves,
   exchange,
-  'take-place': takeOver,
   'side-sale': sideSale,
-  'brew-issue': brewIssue,
-  'brew-redeem': brewRedeem,
-  'brew-done': brewDone,
-  ...breweryMoves,
+  ...heldToHim({
+    'take-place': takeOver,
+    'brew-issue': brewIssue,
+    'brew-redeem': brewRedeem,
+    'brew-done': brewDone,
+    ...breweryMoves,
+  }),
+  convert,
+  'brew-leave': brewLeave,
 };

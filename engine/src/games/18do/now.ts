@@ -45,8 +45,9 @@ export function sentence(table: DoTable, seats: readonly Seat[]): Phrase {
 }
 
 function bidding(table: DoTable, seat: Seat): Phrase {
+  if (table.clock.picking !== null)
+    return phrase(isBrewery(table) ? '18do/now/pick-manager' : '18do/now/pick', { seat });
   if (isBrewery(table)) return phrase('18do/now/small', { seat });
-  if (table.clock.picking !== null) return phrase('18do/now/pick', { seat });
   return phrase('18do/now/private', { seat, led: led(table, seat) === null ? 0 : 1 });
 }
 function trading(table: DoTable, seat: Seat): Phrase {

@@ -18,6 +18,7 @@ import { TRAINS } from './data/trains.ts';
 export const FIRST_ACTION = 'card/first-action';
 /** Whoever holds it manages the Investor's railway (8.2.2.1). */
 export const MANAGER_CARD = 'card/investors-railway';
+export const BREWERY_CARD = 'card/investors-brewery';
 /** The green order marker that keeps a circle of Dortmund City. */
 export const ORDER_MARKER = 'order/B2';
 export const privateCard = (id: PrivateId): PieceId => `private/${id}`;

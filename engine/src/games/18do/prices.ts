@@ -8,7 +8,7 @@ import { ruin } from './brewery/bankruptcy.ts';
 import { BREWERY_ROW, RAILWAY_ROW, RED_COLUMN, TRACKS } from './brewery/data/tracks.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { MARKET } from './data/market.ts';
-import { isBrewCompany, isBrewery } from './readers.ts';
+import { isBrewCompany, isBrewery, isInvestors } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
 
@@ -45,14 +45,23 @@ const go = (draft: DoDraft, company: CompanyId, step: (spot: Spot) => Spot): voi
 function along(draft: DoDraft, company: CompanyId, steps: number): void {
   const from = spotOfCompany(draft.table, company);
   if (!from || from.col === RED_COLUMN || steps === 0) return;
-  const to = onLine(from, steps);
+  const to = onLine(from, steps, floorOf(draft.table, company));
   go(draft, company, () => to);
   if (to.col === RED_COLUMN) ruin(draft, company);
 }
-const onLine = ({ row, col }: Spot, steps: number): Spot => {
+const onLine = ({ row, col }: Spot, steps: number, floor = RED_COLUMN): Spot => {
   const last = (TRACKS.rows[row]?.length ?? 1) - 1;
-  return { row, col: Math.max(RED_COLUMN, Math.min(last, col + steps)) };
+  return { row, col: Math.max(floor, Math.min(last, col + steps)) };
 };
+/** §8.2: nothing takes a company of the Investor from him; its marker stops before the red cell. */
+const floorOf = (table: DoTable, company: CompanyId): number =>
+  RED_COLUMN + (isInvestors(table, company) ? 1 : 0);
+/** How many shares a company can sell before its price is at the end: any number, but for those of the Investor. */
+export function roomBelow(table: DoTable, company: CompanyId): number {
+  if (!isBrewery(table) || !isInvestors(table, company)) return Infinity;
+  const spot = spotOfCompany(table, company);
+  return spot ? Math.max(0, spot.col - floorOf(table, company)) : 0;
+}
 const STEPS: Readonly<Record<Exclude<PriceMove, 'stay'>, number>> = { left: -1, right: 1, 'right-twice': 2 };
 const times =
   (count: number, step: (spot: Spot) => Spot) =>

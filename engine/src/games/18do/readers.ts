@@ -1,4 +1,4 @@
-import { sideInUse } from '../../rail/depot.ts';
+import { phaseOf, sideInUse } from '../../rail/depot.ts';
 import {
   companyPlace,
   DEPOT,
@@ -15,7 +15,7 @@ import type { Track } from '../../rail/map/track.ts';
 import { trackOf } from '../../rail/map/track.ts';
 import { hasPrice, trainsOf as trainsOnSheet } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
-import type { BoardSpec, CompanyId, Face, HexId, TileColour } from '../../rail/types.ts';
+import type { BoardSpec, CompanyId, Face, HexId, PhaseSpec, TileColour } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
 import { perTable, pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
@@ -34,7 +34,7 @@ import { READINGS, startFor as breweryStart } from './brewery/data/limits.ts';
 import { TRACKS } from './brewery/data/tracks.ts';
 import { loadPlace, smallSheet } from './brewery/pieces.ts';
 import type { DoClock, DoTable } from './clock.ts';
-import { INVESTOR } from './clock.ts';
+import { hasBreweries, INVESTOR, isForTwo } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import type { PrivateId } from './data/breweries.ts';
 import { PRIVATES } from './data/breweries.ts';
@@ -45,7 +45,16 @@ import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import type { DoTrain } from './data/trains.ts';
 import { PHASES, SIXES_BEFORE_EIGHT, TRAINS } from './data/trains.ts';
-import { bidMarkerOf, breweryMarker, cardPlace, FIRST_ACTION, MANAGER_CARD, privateCard } from './pieces.ts';
+import { GRAY_BY_DATE, GRAY_PHASES, NOT_FOR_TWO_BREWERS } from './investor/brewery/data.ts';
+import {
+  bidMarkerOf,
+  BREWERY_CARD,
+  breweryMarker,
+  cardPlace,
+  FIRST_ACTION,
+  MANAGER_CARD,
+  privateCard,
+} from './pieces.ts';
 
 /** What one reads off the table of 18DO. All of it is derived; nothing here is stored. */
 const printed = { charters: ALL_CHARTERS, phases: PHASES, board: BOARD, tiles: TILES };
@@ -53,7 +62,10 @@ const read = readersOf<DoClock>({ ...printed, market: MARKET });
 /** Heat, Sweat & Beer has two lines of prices instead of the market (5.1.2). */
 const linear = readersOf<DoClock>({ ...printed, market: TRACKS });
 const marketOf = (table: DoTable) => (isBrewery(table) ? linear : read);
-export const { charterOf, holding, inHands, inPool, phase } = read;
+export const { charterOf, holding, inHands, inPool } = read;
+/** The phase: limits by its cards, and the colours that it has. */
+export const phase = (table: DoTable): PhaseSpec =>
+  isGrayByDate(table) ? phaseOf(GRAY_PHASES, table.clock.phase) : read.phase(table);
 export const priceOf = (table: DoTable, company: CompanyId): number =>
   marketOf(table).priceOf(table, company);
 export { purse, treasury } from '../../rail/readers.ts';
@@ -65,8 +77,8 @@ export const trainsOf = (table: DoTable, company: CompanyId): readonly PieceId[]
 
 export const isIntro = ({ clock }: DoTable): boolean => clock.variant === 'efs';
 /** Heat, Sweat & Beer: breweries act beside the railways (6). */
-export const isBrewery = ({ clock }: DoTable): boolean => clock.variant === 'hsb';
-export const isTwo = ({ clock }: DoTable): boolean => clock.variant === 'zsv';
+export const isBrewery = ({ clock }: DoTable): boolean => hasBreweries(clock.variant);
+export const isTwo = ({ clock }: DoTable): boolean => isForTwo(clock.variant);
 /** The seats without the Investor's. */
 export const players = perTableClock((clock) => clock.seats.filter((seat) => seat !== INVESTOR));
 function perTableClock<V>(compute: (clock: DoClock) => V): (table: DoTable) => V {
@@ -80,9 +92,9 @@ export const start = (table: DoTable): Start =>
 const readingOf = ({ clock }: DoTable): Reading =>
   READINGS.find((one) => one === clock.options['certificates']) ?? 'rulebook';
 
-/** Two players do without the Hansabahn; with breweries only five have it, and the Hansa-Brauerei (6.1.2). */
+/** Two players do without the Hansabahn; with breweries only five have it, and the Hansa-Brauerei (6.1.2, 8.4.1). */
 const without = (table: DoTable): readonly CompanyId[] => {
-  if (isTwo(table)) return NOT_FOR_TWO;
+  if (isTwo(table)) return isBrewery(table) ? NOT_FOR_TWO_BREWERS : NOT_FOR_TWO;
   return isBrewery(table) && players(table).length < 5 ? ONLY_FOR_FIVE : [];
 };
 const inThisGame = (table: DoTable, list: readonly CompanyId[]): readonly CompanyId[] => {
@@ -95,6 +107,12 @@ export const companies = (table: DoTable): readonly CompanyId[] =>
   inThisGame(table, isBrewery(table) ? ALL_COMPANIES : COMPANIES);
 export const isBrewCompany = (id: string): boolean => BREW_COMPANIES.includes(id);
 export const isSmall = (id: string): boolean => SMALL_IDS.some((one) => one === id);
+
+/** With the fifth operating round of two players everything is gray that is a matter of colour (8.4.5). */
+export const isGrayByDate = (table: DoTable): boolean => {
+  const { set, round } = table.clock;
+  return set >= GRAY_BY_DATE && round !== 'SR' && isBrewery(table) && isTwo(table);
+};
 
 // —— The map ——
 
@@ -149,13 +167,19 @@ export const directed = (table: DoTable, seat: Seat): readonly CompanyId[] =>
 
 export const holderOf = (table: DoTable, card: PieceId): Seat | null =>
   seatOf(pieceOf(table, card)?.at ?? '');
-/** Who manages the Investor's railway (8.2.2.1). */
+/** Who manages the Investor's railway (8.2.2.1), and who his brewery (8.2.2.2). */
 export const manager = (table: DoTable): Seat => holderOf(table, MANAGER_CARD) ?? players(table)[0] ?? '';
-/** Who decides for a railway: its director; for the Investor's whoever manages it. */
+export const breweryManager = (table: DoTable): Seat =>
+  holderOf(table, BREWERY_CARD) ?? players(table)[0] ?? '';
+/** Who decides for a railway or a brewery: whoever heads it; for the Investor's whoever manages it. */
 export const decides = (table: DoTable, company: CompanyId): Seat => {
   const seat = director(table, company);
-  return seat === INVESTOR ? manager(table) : seat;
+  if (seat !== INVESTOR) return seat;
+  return isSmall(company) || isBrewCompany(company) ? breweryManager(table) : manager(table);
 };
+/** His railway, and the brewery company that is his from the third stock round on (8.2). */
+export const isInvestors = ({ clock }: DoTable, company: CompanyId): boolean =>
+  company === clock.investorRailway || company === clock.investorBrewery;
 export const firstPlayer = (table: DoTable): Seat =>
   holderOf(table, FIRST_ACTION) ?? table.clock.seats[0] ?? '';
 
@@ -229,6 +253,11 @@ export const hasMarker = (table: DoTable, company: CompanyId, id: PrivateId): bo
 /** The Investor's railway is the one that operates (8.2.2). */
 export const isInvestorsTurn = ({ clock }: DoTable): boolean =>
   clock.round === 'OR' && clock.operating !== null && clock.operating === clock.investorRailway;
+/** A brewery of his acts: the small one, later the company (8.2.2.2). */
+export const isInvestorBrewing = (table: DoTable): boolean => {
+  const { round, operating } = table.clock;
+  return round === 'BR' && isTwo(table) && operating !== null && director(table, operating) === INVESTOR;
+};
 /** 4.3.2.1: one train before the tile, in the first operating round of BME, CME and RhE. */
 export const mayBuyEarly = ({ clock }: DoTable, company: CompanyId): boolean =>
   EARLY_TRAIN.includes(company) &&

@@ -4,6 +4,7 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { endIfBankrupt, isObsolete } from './flow.ts';
+import { repay } from './investor/loan.ts';
 import { payoutMarker, payoutPlace } from './pieces.ts';
 import { movePrice, priceMoveOf } from './prices.ts';
 import { charterOf, priceOf, trainsOf } from './readers.ts';
@@ -34,11 +35,4 @@ export function settleRevenue(draft: Draft<DoClock>, company: CompanyId, revenue
   for (const train of trainsOf(draft.table, company))
     if (isObsolete(draft.table, train)) draft.put(train, OUT, { due: 'due/last-run' });
   draft.set('step', 'trains');
-}
-/** §8.2.2.1: the Investor's railway pays its loan back out of revenue. */
-function repay(draft: Draft<DoClock>, company: CompanyId, kept: number): void {
-  const { investorRailway, investorLoan } = draft.clock;
-  const back = company === investorRailway ? Math.min(investorLoan, kept) : 0;
-  if (back <= 0) return;
-  draft.pay(back, companyPlace(company), BANK, 'due/repay').set('investorLoan', investorLoan - back);
 }

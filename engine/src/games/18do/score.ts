@@ -35,6 +35,7 @@ export const score = (table: DoTable): readonly Standing[] =>
 export const summary = (table: DoTable): Readonly<Record<string, Json>> => ({
   ...summaryOf(dortmund, table),
   ...(table.clock.investorRailway === null ? {} : { investor: table.clock.investorRailway }),
+  ...(table.clock.investorBrewery === null ? {} : { investorBrewery: table.clock.investorBrewery }),
 });
 
 /** The last revenue stands on the dividend sheet (§2.6). */
@@ -64,7 +65,7 @@ const breweryLedger = ledgerOf(dortmund, {
   shares: companies,
   ofSeat: (table, seat) => ({
     certificates: certificates(table, seat).length,
-    worth: worth(table, seat),
+    worth: seat === INVESTOR ? null : worth(table, seat),
   }),
   ofCompany: (table, company) => ({
     [company]: onSheet(table, company) || null,

@@ -20,7 +20,7 @@ import type { Account, Piece, PieceId, Seat } from '../../table/types.ts';
 import { BREWERY_START } from './brewery/clock.ts';
 import { breweryMoney, layBrewery } from './brewery/setup.ts';
 import type { DoClock, DoTable, Variant } from './clock.ts';
-import { INVESTOR, VARIANTS } from './clock.ts';
+import { hasBreweries, INVESTOR, isForTwo, VARIANTS } from './clock.ts';
 import { OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { CITY } from './data/board.ts';
 import type { PrivateBrewery, PrivateId } from './data/breweries.ts';
@@ -31,6 +31,7 @@ import { INVESTORS_START } from './data/market.ts';
 import { BEER_TILES, PINK_TILES } from './data/tiles.ts';
 import { TRAINS } from './data/trains.ts';
 import { carryOnBidding } from './flow.ts';
+import { layForTwoBrewers } from './investor/brewery/setup.ts';
 import {
   bidMarkerOf,
   boxPieces,
@@ -64,7 +65,7 @@ function deal(config: Setup, variant: Variant, luck: Luck): Dealt {
   if (variant === 'efs') return { seats: config.seats, first, cards: [] };
   const inPlay = variant === 'zsv' ? mixed.slice(0, 3) : mixed.slice(0, seats.length);
   const cards = inPlay.toSorted(byNumber).map(({ id }) => id);
-  if (variant === 'trg' || variant === 'hsb') return { seats, first, cards };
+  if (!isForTwo(variant)) return { seats, first, cards };
   const [a = '', ...others] = seats;
   return { seats: [a, INVESTOR, ...others], first, cards };
 }
@@ -124,7 +125,7 @@ function layForTwo(pieces: Pieces, luck: Luck): CompanyId {
 }
 
 function moneyFor(variant: Variant, seats: readonly Seat[]): Record<Account, number> {
-  if (variant === 'hsb') return breweryMoney(seats);
+  if (hasBreweries(variant)) return breweryMoney(seats);
   const isIntro = variant === 'efs';
   const people = seats.filter((seat) => seat !== INVESTOR).length;
   const each = isIntro ? 0 : startFor(people).cash;
@@ -137,32 +138,43 @@ function moneyFor(variant: Variant, seats: readonly Seat[]): Record<Account, num
   return cash;
 }
 
-/** Two always play with the Investor, more never do (8). */
+/** Two always play with the Investor, more never do (8): the same game, with or without breweries. */
 function variantFor({ seats, variant }: Setup): Variant {
-  if (seats.length < 3) return 'zsv';
-  return VARIANTS.find((one) => one === variant && one !== 'zsv') ?? 'trg';
+  const wanted = VARIANTS.find((one) => one === variant) ?? 'trg';
+  const withBeer = hasBreweries(wanted);
+  if (seats.length < 3) return withBeer ? 'zsv-hsb' : 'zsv';
+  if (!isForTwo(wanted)) return wanted;
+  return withBeer ? 'hsb' : 'trg';
 }
 
-function layPieces(variant: Variant, dealt: Dealt, luck: Luck) {
+/** What lies where, and which companies the Investor has. */
+type Laid = { readonly pieces: Pieces } & Pick<DoClock, 'investorRailway' | 'investorBrewery'>;
+function layPieces(variant: Variant, dealt: Dealt, luck: Luck): Laid {
   const pieces: Pieces = { ...boxPieces() };
   leaveOut(pieces, (piece) => isTile(piece, BEER_TILES));
   const investorRailway = variant === 'zsv' ? layForTwo(pieces, luck) : null;
   if (variant === 'efs') layIntro(pieces);
   else layRailway(pieces, dealt);
   if (variant !== 'zsv') pieces[MANAGER_CARD] = { at: OUT };
-  return { pieces, investorRailway };
+  return { pieces, investorRailway, investorBrewery: null };
+}
+function layBeer(variant: Variant, { seats, first }: Dealt, luck: Luck, isDealt: boolean): Laid {
+  const pieces = layBrewery(seats, first, luck, isDealt);
+  const his = isForTwo(variant)
+    ? layForTwoBrewers(pieces, luck)
+    : { investorRailway: null, investorBrewery: null };
+  return { pieces, ...his };
 }
 
-/** The table before the first move: 3.1 introductory game, 4.1 The Railway Game, 8.3.1 two players, 6.1 with breweries. */
+/** The table before the first move: 3.1 introductory game, 4.1 The Railway Game, 8.3.1 two players, 6.1 and 8.4.1 with breweries. */
 export function setup(config: Setup, luck: Luck): DoTable {
   const variant = variantFor(config);
   const dealt = deal(config, variant, luck);
   const { seats, first } = dealt;
-  const isDealt = variant === 'hsb' && config.options['dealtBreweries'] === true;
-  const { pieces, investorRailway } =
-    variant === 'hsb'
-      ? { pieces: layBrewery(seats, first, luck, isDealt), investorRailway: null }
-      : layPieces(variant, dealt, luck);
+  const withBeer = hasBreweries(variant);
+  const isDealt = withBeer && config.options['dealtBreweries'] === true;
+  const laid = withBeer ? layBeer(variant, dealt, luck, isDealt) : layPieces(variant, dealt, luck);
+  const { pieces, investorRailway, investorBrewery } = laid;
   const isIntro = variant === 'efs';
   const clock: DoClock = {
     seats,
@@ -187,6 +199,8 @@ export function setup(config: Setup, luck: Luck): DoTable {
     ending: null,
     investorRailway,
     investorLoan: 0,
+    investorBrewery,
+    breweryLoan: 0,
     picking: null,
     keep: null,
   };

@@ -12,7 +12,7 @@ import {
 import { headNote, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Slot, Stage, Surface } from '../../stage/stage.ts';
-import { pieceOf, piecesAt } from '../../table/places.ts';
+import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
@@ -37,6 +37,7 @@ import { introScore } from './intro/score.ts';
 import {
   BEER_SUPPLY,
   bidPlace,
+  BREWERY_CARD,
   MANAGER_CARD,
   privateCard,
   SIDING_SUPPLY,
@@ -49,6 +50,7 @@ import {
   charterOf,
   companies,
   firstPlayer,
+  holderOf,
   inHands,
   inOrder,
   isBrewCompany,
@@ -57,7 +59,6 @@ import {
   isFounded,
   isIntro,
   isOperating,
-  manager,
   priceOf,
   start,
 } from './readers.ts';
@@ -191,9 +192,8 @@ function mat(table: DoTable, seat: Seat): Surface {
     acting: turn(table).includes(seat),
     badges: [
       ...(!isIntro(table) && firstPlayer(table) === seat ? [phrase('18do/card/first')] : []),
-      ...(pieceOf(table, MANAGER_CARD) && table.clock.investorRailway !== null && manager(table) === seat
-        ? [phrase('18do/card/manager')]
-        : []),
+      ...(holderOf(table, MANAGER_CARD) === seat ? [phrase('18do/card/manager')] : []),
+      ...(holderOf(table, BREWERY_CARD) === seat ? [phrase('18do/card/brewery-manager')] : []),
     ],
     count: certificates(table, seat).length,
     limit: start(table).certificates,

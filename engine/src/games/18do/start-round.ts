@@ -49,11 +49,17 @@ function take(draft: DoDraft, seat: Seat, id: PrivateId, price: number): void {
   if (privateOf(id)?.hasMarker) draft.put(breweryMarker(id), seatPlace(seat), { due: 'due/private' });
 }
 
-/** §6.2.2: the small breweries go to those who lead; the seats in the order that they have from now on. */
+/** §6.2.2: the small breweries go to those who lead; the seats, whoever acts first in front. */
 export const settleBreweries = (draft: DoDraft): readonly Seat[] => {
   const { table } = draft;
-  const won = FIELDS.lots(table).flatMap((lot) => highest(table, lot) ?? []);
-  return settleSmall(draft, won);
+  const lots = FIELDS.lots(table);
+  const won = lots.flatMap((lot) => highest(table, lot) ?? []);
+  if (!isTwo(table)) return settleSmall(draft, won);
+  // §8.4.2: the Investor takes what is left; the lower number goes first.
+  const left = lots.find((lot) => highest(table, lot) === null);
+  const his = left === undefined ? [] : [{ seat: INVESTOR, lot: left, amount: 0 }];
+  settleSmall(draft, [...won, ...his]);
+  return won.map(({ seat }) => seat);
 };
 /** §4.2.2: all markers lead on different cards; who bought what, for how much, the lowest number first. */
 export function settleBids(

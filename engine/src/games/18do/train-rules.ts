@@ -85,12 +85,17 @@ export const consent = buying('consent', '4.5.7.2', ['DO-4.5.7.2.1'], (table, p)
   return when(director !== decides(table, p.buyer), { company: p.seller, director });
 });
 /** §8.2.2.1: the Investor's railway buys new trains only and never sells one. */
-const investorsTrains = buying('investors-trains', '8.2.2.1', ['DO-8.2.2.1.5'], (table: DoTable, p) => {
-  const { investorRailway: company } = table.clock;
-  const isTheirs =
-    company !== null && (p.seller === company || (p.buyer === company && p.source !== 'depot'));
-  return when(isTheirs, { company: company ?? '' });
-});
+const investorsTrains = buying(
+  'investors-trains',
+  '8.2.2.1',
+  ['DO-8.2.2.1.5', 'HSB-8.2.2.1.04'],
+  (table: DoTable, p) => {
+    const { investorRailway: company } = table.clock;
+    const isTheirs =
+      company !== null && (p.seller === company || (p.buyer === company && p.source !== 'depot'));
+    return when(isTheirs, { company: company ?? '' });
+  },
+);
 
 /** §5.4.4: equipment of a brewery is no train that could be bought. */
 const noEquipment = buying('equipment-not-sold', '5.4.4', ['HSB-5.4.4.05'], (_, p) =>

@@ -4,9 +4,10 @@ import type { DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import { otherPlayer } from './flow.ts';
 import { introTurn } from './intro/now.ts';
+import { brewStage, isBrewManaged, scrapDue } from './investor/brewery/operate.ts';
 import { isManaged, stageOf } from './investor/operate.ts';
 import { bidderNow } from './start-round.ts';
-import { decides, firstPlayer, isBrewery, manager, overLimit } from './readers.ts';
+import { decides, firstPlayer, isBrewery, isInvestorBrewing, manager, overLimit } from './readers.ts';
 
 /** Who has to decide now. */
 export function turn(table: DoTable): readonly Seat[] {
@@ -35,6 +36,7 @@ function answering(table: DoTable): Seat | null {
   if (round === 'start' || round === 'end') return null;
   const [over] = overEquipped(table);
   // Until its place is settled, whoever directed the company before an exchange decides for it.
+  if (over !== undefined && scrapDue(table) !== null) return INVESTOR;
   if (over !== undefined) return takeover?.company === over ? takeover.seat : decides(table, over);
   if (takeover !== null) return takeover.seat;
   return sideSales[0] === undefined ? null : decides(table, sideSales[0]);
@@ -43,6 +45,7 @@ function answering(table: DoTable): Seat | null {
 function brewingSeat(table: DoTable): Seat {
   const { operating, asked } = table.clock;
   if (asked !== null) return decides(table, asked.railway);
+  if (isInvestorBrewing(table) && !isBrewManaged(brewStage(table))) return INVESTOR;
   return operating === null ? firstPlayer(table) : decides(table, operating);
 }
 

@@ -10,6 +10,7 @@ import { boardWords } from './words/board.ts';
 import { choiceWords } from './words/choices.ts';
 import { endWords } from './words/end.ts';
 import { introWords } from './words/intro.ts';
+import { investorBreweryWords } from './investor/brewery/words.ts';
 import { investorWords } from './words/investor.ts';
 import { nowWords } from './words/now.ts';
 import { operateWords } from './words/operate.ts';
@@ -36,6 +37,7 @@ export const words: Words = {
   ...operateWords,
   ...trainWords,
   ...investorWords,
+  ...investorBreweryWords,
   ...nowWords,
   ...choiceWords,
   ...endWords,

@@ -1,5 +1,6 @@
 import { kindsAt } from '../../../table/course.ts';
 import type { DoTable } from '../clock.ts';
+import { isInvestorBrewing } from '../readers.ts';
 import { overEquipped } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
 
@@ -24,5 +25,6 @@ export function breweryCourse(table: DoTable): readonly string[] {
   if (operating === null) return ['brew-done'];
   if (asked !== null) return ['allow', 'forbid'];
   const now = kindsAt(BREWERY_COURSE, step).filter((kind) => kind !== 'brew-done');
-  return [...now, ...DEAL, 'brew-done'];
+  const leave = isInvestorBrewing(table) ? ['brew-leave'] : [];
+  return [...now, ...DEAL, ...leave, 'brew-done'];
 }

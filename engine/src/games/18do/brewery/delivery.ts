@@ -15,7 +15,7 @@ import { equipmentOf, kettleOf } from './readers.ts';
 export const reachedBy = (table: DoTable, card: PieceId): readonly Demand[] =>
   unitsLeft(table, card) > 0 ? wanted(table, typeOfCard(card)) : [];
 /** Units without an arrow that are still free: these may not be kept back. */
-const ordinaryLeft = (table: DoTable, card: PieceId): number => {
+export const ordinaryLeft = (table: DoTable, card: PieceId): number => {
   const kettle = kettleOf(card);
   return kettle ? Math.max(0, kettle.units - kettle.exports - usedOf(table, card)) : 0;
 };

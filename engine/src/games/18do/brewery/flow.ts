@@ -3,8 +3,10 @@ import { openTurn } from '../../../rail/verbs/rounds.ts';
 import type { Draft } from '../../../table/draft.ts';
 import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoClock, DoTable } from '../clock.ts';
+import { LAST_FOR_TWO } from '../investor/brewery/data.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
+import { isTwo } from '../readers.ts';
 import { BREWERY_TURN } from './clock.ts';
 import { SEGMENTS } from './data/demand.ts';
 import { PAIRS } from './data/limits.ts';
@@ -17,7 +19,8 @@ type DoDraft = Draft<DoClock>;
 
 /** §6.2: the round track says how many pairs of rounds an operating round has. */
 export const pairsOf = (set: number): number => PAIRS[set - 1] ?? PAIRS.at(-1)!;
-export const LAST_SET = PAIRS.length;
+/** §6.6, §8.5: the last operating round. */
+export const lastSet = (table: DoTable): number => (isTwo(table) ? LAST_FOR_TWO : PAIRS.length);
 
 /** §6.5.2: equipment without demand leaves; then the breweries act from left to right. */
 export function openBreweryRound(draft: DoDraft): void {
@@ -34,7 +37,13 @@ export function openBreweryRound(draft: DoDraft): void {
 /** Whose turn is next: the first of the order that has not acted and still can. False: all have acted. */
 export function nextBrewery(draft: DoDraft): boolean {
   const left = draft.clock.order.filter((id) => mayAct(draft.table, id));
-  const keys: Partial<DoClock> = { ...BREWERY_TURN, step: 'give-up', dealt: null, dutySold: false };
+  const keys: Partial<DoClock> = {
+    ...BREWERY_TURN,
+    step: 'give-up',
+    dealt: null,
+    dutySold: false,
+    waived: [],
+  };
   return openTurn(draft, left, keys) !== null;
 }
 /** §6.5.2.3: a new order, then new demand. */
@@ -51,9 +60,12 @@ export function phaseOpens(draft: DoDraft, phase: string): void {
   if (segment)
     for (const marker of piecesAt(draft.table, closedPlace(segment.id)))
       draft.put(marker, NO_DEMAND_SUPPLY, { due: 'due/segment' });
-  if (phase === '8')
-    for (const cube of cubesAt(draft.table, EXPORT_BOX))
-      draft.put(cube, BEER_SUPPLY, { due: 'due/export-box' });
+  if (phase === '8') emptyBox(draft);
+}
+/** §5.1.3: what lies in the export box goes to the supply. */
+export function emptyBox(draft: DoDraft): void {
+  for (const cube of cubesAt(draft.table, EXPORT_BOX))
+    draft.put(cube, BEER_SUPPLY, { due: 'due/export-box' });
 }
 /** Only cards that are trains grow old: equipment stays (§6.5.2.2). */
 export const isTrainCard = (draft: DoDraft, card: PieceId): boolean => {

@@ -4,7 +4,7 @@ import type { CompanyId } from '../../../rail/types.ts';
 import type { Draft } from '../../../table/draft.ts';
 import type { DoClock } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
-import { charterOf, hasColour, inPool } from '../readers.ts';
+import { charterOf, hasColour, inPool, isInvestors } from '../readers.ts';
 import { orderMarker, orderPlace } from './pieces.ts';
 import { orderTrack } from './readers.ts';
 
@@ -33,7 +33,8 @@ export function refound(draft: DoDraft, company: CompanyId): void {
 export function offerSideSale(draft: DoDraft, company: CompanyId): void {
   const { table, clock } = draft;
   const has = ordinaryAt(table, company, companyPlace(company)).length > 0;
-  if (has && hasColour(table, 'brown') && inPool(table, company) < MAX_POOL)
+  // What the Investor does in stock rounds is prescribed, and this is not among it (§8.2.1).
+  if (has && !isInvestors(table, company) && hasColour(table, 'brown') && inPool(table, company) < MAX_POOL)
     draft.set('sideSales', [...clock.sideSales, company]);
 }
 /** §6.4.2: a brewery company starts to operate. */

@@ -3,11 +3,12 @@ import { BANK, companyPlace, seatPlace } from '../../../rail/ids.ts';
 import type { Draft } from '../../../table/draft.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { goOn } from '../flow.ts';
+import { repay } from '../investor/loan.ts';
 import { payoutMarker, payoutPlace } from '../pieces.ts';
 import { movePrice, priceMoveOf } from '../prices.ts';
-import { charterOf, isFounded, priceOf } from '../readers.ts';
+import { charterOf, director, isFounded, priceOf } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
-import { brewerOf, isSmall } from './readers.ts';
+import { isSmall } from './readers.ts';
 
 /** §6.5.2.5: a small brewery keeps all or gives half to its owner; a company keeps all or pays all. */
 export const PAYOUTS = ['keep', 'split', 'pay'] as const;
@@ -31,7 +32,7 @@ export function settleIncome(draft: Draft<DoClock>, brewery: BreweryId, kind: Pa
 function splitIncome(draft: Draft<DoClock>, brewery: BreweryId, income: number, kind: PayKind): void {
   const owners = kind === 'keep' ? 0 : roundedDown(income) / 2;
   draft.pay(income - owners, BANK, companyPlace(brewery), 'due/brew-income');
-  draft.pay(owners, BANK, seatPlace(brewerOf(draft.table, brewery)), 'due/owners-half');
+  draft.pay(owners, BANK, seatPlace(director(draft.table, brewery)), 'due/owners-half');
 }
 /** As with railways (§4.5.6.2, §4.5.6.3): shares held by the company pay its treasury, those in the pool nobody. */
 function payCompany(draft: Draft<DoClock>, company: BreweryId, income: number, kind: PayKind): void {
@@ -39,6 +40,7 @@ function payCompany(draft: Draft<DoClock>, company: BreweryId, income: number, k
   const dividend = kind === 'pay' ? roundedDown(income) : 0;
   draft.pay(income - dividend, BANK, home, 'due/brew-income');
   if (dividend > 0) payDividend(draft, charterOf(company), dividend, home);
+  repay(draft, company, income - dividend);
   draft.put(payoutMarker(company), payoutPlace(Math.min(2000, roundedDown(income))), {
     due: 'due/payout-marker',
   });

@@ -2,7 +2,8 @@ import type { Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
-import { overLimit, treasury } from '../readers.ts';
+import { investorsBrewery } from '../investor/brewery/now.ts';
+import { isInvestorBrewing, overLimit, treasury } from '../readers.ts';
 import { overEquipped } from './readers.ts';
 
 /** What is to do now at a table with breweries; null: what is to do elsewhere too. */
@@ -16,6 +17,7 @@ export function brewerySentence(table: DoTable, seat: Seat): Phrase | null {
     return phrase('18do/now/side-sale', { seat, company: clock.sideSales[0] });
   if (clock.round !== 'BR' || clock.operating === null || overLimit(table).length > 0) return null;
   if (clock.asked !== null) return phrase('18do/now/asked', { seat, company: clock.asked.railway });
+  if (isInvestorBrewing(table)) return investorsBrewery(table, clock.operating, seat);
   const brewery = clock.operating;
   const common = { seat, brewery, earned: clock.earned, cash: treasury(table, brewery) };
   return phrase(`18do/now/${sentenceOf(clock.step)}`, common);

@@ -5,7 +5,7 @@ import { perTable } from '../../../table/places.ts';
 import type { Piece, PieceId, Place } from '../../../table/types.ts';
 import { COMPANIES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
-import { bidPlace as fieldPlace, boxPieces, payoutMarker, startPlace } from '../pieces.ts';
+import { bidPlace as fieldPlace, boxPieces, BREWERY_CARD, payoutMarker, startPlace } from '../pieces.ts';
 import type { BreweryId } from './clock.ts';
 import { cardStack, START_CARDS } from './data/cards.ts';
 import { BID_STEPS, BREW_CHARTERS, BREW_COMPANIES, SMALL, SMALL_IDS } from './data/companies.ts';
@@ -88,6 +88,8 @@ export function breweryBox(players = 5): Readonly<Record<PieceId, Piece>> {
   const pieces: Record<PieceId, Piece> = {
     ...Object.fromEntries(railway),
     ...trainStack(cardStack(players)),
+    // Two players have it (§8.4.1).
+    [BREWERY_CARD]: { at: OUT },
   };
   for (const company of BREW_COMPANIES) {
     Object.assign(pieces, companyPieces(BREW_CHARTERS[company]!, ipoPlace(company)));

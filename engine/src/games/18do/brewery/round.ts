@@ -5,6 +5,8 @@ import type { Move, Params, Seat, Weight } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
+import { INVESTOR } from '../clock.ts';
+import { isInvestorBrewing } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, noOpenQuestion, noSurplus, rule, startOver } from '../rules.ts';
 import type { BreweryId } from './clock.ts';
@@ -17,7 +19,9 @@ export const brewerNow = ({ clock }: DoTable): BreweryId | null =>
   clock.round === 'BR' ? clock.operating : null;
 export const isBrewer = (table: DoTable, seat: Seat): boolean => {
   const brewery = brewerNow(table);
-  return brewery !== null && brewerOf(table, brewery) === seat;
+  if (brewery === null) return false;
+  // He himself, in what nobody decides for him (§8.2.2.2).
+  return brewerOf(table, brewery) === seat || (seat === INVESTOR && isInvestorBrewing(table));
 };
 
 /** §6.5.2: breweries act in brewery rounds only. */

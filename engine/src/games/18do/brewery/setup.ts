@@ -12,6 +12,7 @@ import type { CompanyId } from '../../../rail/types.ts';
 import type { Luck } from '../../../table/luck.ts';
 import { shuffled } from '../../../table/luck.ts';
 import type { Account, Piece, PieceId, Place, Seat } from '../../../table/types.ts';
+import { INVESTOR } from '../clock.ts';
 import { CITY } from '../data/board.ts';
 import { CUBES, PRIVATES } from '../data/breweries.ts';
 import { COMPANIES } from '../data/companies.ts';
@@ -80,13 +81,17 @@ function layMarket(pieces: Pieces, players: number): void {
   });
 }
 
-/** §6.1.5: Kronen, and as many others as there are players, with their START cards. */
-function laySmall(pieces: Pieces, players: number, luck: Luck): readonly SmallId[] {
+/** §6.1.5: Kronen, and as many others as there are players; with two players three others (§8.4.1). */
+function drawSmall(seats: readonly Seat[], luck: Luck): readonly SmallId[] {
   const others = shuffled(
     SMALL_IDS.filter((id) => id !== ALWAYS_OFFERED),
     luck,
   );
-  const offered = [ALWAYS_OFFERED, ...others.slice(0, players)];
+  const drawn = others.slice(0, seats.length);
+  return seats.includes(INVESTOR) ? drawn : [ALWAYS_OFFERED, ...drawn];
+}
+/** §6.1.5: what is on offer lies there with its START cards. */
+function laySmall(pieces: Pieces, offered: readonly SmallId[]): void {
   const dealt = new Map([1, 2].map((type) => [type, 0]));
   for (const { id, starts } of SMALL) {
     if (!offered.includes(id)) continue;
@@ -99,7 +104,6 @@ function laySmall(pieces: Pieces, players: number, luck: Luck): readonly SmallId
       }
     });
   }
-  return offered;
 }
 
 /** §6.1: the table of Heat, Sweat & Beer before the bids. `isDealt`: everybody leads on a brewery of his own (§6.2.2). */
@@ -107,12 +111,15 @@ export function layBrewery(seats: readonly Seat[], first: Seat, luck: Luck, isDe
   const pieces: Pieces = { ...breweryBox(seats.length) };
   leaveOut(pieces, seats.length);
   layMarket(pieces, seats.length);
-  const offered = laySmall(pieces, seats.length, luck);
+  const offered = drawSmall(seats, luck);
+  laySmall(pieces, offered);
   const given = isDealt ? shuffled(offered, luck) : [];
-  seats.forEach((seat, index) => {
-    const lot = given[index];
-    pieces[bidMarkerOf(index)] = { at: lot === undefined ? seatPlace(seat) : bidPlace(lot, 0) };
-  });
+  seats
+    .filter((seat) => seat !== INVESTOR)
+    .forEach((seat, index) => {
+      const lot = given[index];
+      pieces[bidMarkerOf(index)] = { at: lot === undefined ? seatPlace(seat) : bidPlace(lot, 0) };
+    });
   pieces[FIRST_ACTION] = { at: seatPlace(first) };
   pieces[ROUND_MARKER] = { at: trackPlace(1, 0) };
   return pieces;

@@ -8,7 +8,15 @@ import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
 import { squaresOf } from '../export.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { cubesAboard, decides, holding, isFounded, priceOf, trainSpecOf } from '../readers.ts';
+import {
+  cubesAboard,
+  decides,
+  director as headOf,
+  holding,
+  isFounded,
+  priceOf,
+  trainSpecOf,
+} from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { EXPORT_PRICE, SEGMENTS } from './data/demand.ts';
 import type { Segment } from './data/demand.ts';
@@ -184,7 +192,8 @@ export function brewerySheet(table: DoTable, brewery: BreweryId): Surface {
   const small = isSmall(brewery);
   const isOpen = small || isFounded(table, brewery);
   const outline = charterOutline(table, brewery, isOpen ? 'open' : 'closed');
-  const director = isOpen ? brewerOf(table, brewery) : null;
+  // Whose it is: for a brewery of the Investor somebody else decides (§8.2.2.2).
+  const director = isOpen ? headOf(table, brewery) : null;
   const [count, limit] = [typesOf(table, brewery).length, equipmentLimit(table, brewery)];
   const income = incomeOf(table, brewery);
   const head =

@@ -4,7 +4,7 @@ import type { Draft } from '../../../table/draft.ts';
 import { cashOf, pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
-import { bidMarker, players } from '../readers.ts';
+import { bidMarker, isTwo, players } from '../readers.ts';
 import { SMALL_IDS, smallOf } from './data/companies.ts';
 import { equipmentPlace, orderMarker, orderPlace, smallPlace, smallSheet } from './pieces.ts';
 import { isOwned, kettleOf, smallOnOffer } from './readers.ts';
@@ -52,7 +52,8 @@ export function settleSmall(draft: DoDraft, won: readonly StandingBid[]): readon
   }
   leave(draft);
   firstOrder(draft);
-  const seats = byCash(draft.table);
+  // §8.2.1: two players and the Investor stay where they sit.
+  const seats = isTwo(table) ? table.clock.seats : byCash(draft.table);
   draft.set('seats', seats);
   return seats;
 }

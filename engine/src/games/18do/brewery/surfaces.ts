@@ -9,6 +9,7 @@ import type { DoTable } from '../clock.ts';
 import { BID_STEPS, SMALL, SMALL_IDS, smallOf } from './data/companies.ts';
 import { PAIRS } from './data/limits.ts';
 import { TRACKS } from './data/tracks.ts';
+import { lastSet } from './flow.ts';
 import { breweryBox, bidPlace, smallPlace, smallSheet } from './pieces.ts';
 import { isOwned } from './readers.ts';
 import { brewerySheet, cardFace } from './stage.ts';
@@ -25,14 +26,14 @@ const partsOf = (pairs: number): readonly RoundPart[] => [
   'stock',
   ...Array.from({ length: pairs }, (): readonly RoundPart[] => ['rail', 'beer']).flat(),
 ];
-/** §6.2: six operating rounds of two and three pairs. */
+/** §6.2, §8.5: six operating rounds of two and three pairs, five with two players. */
 export function roundTrack(table: DoTable): Surface {
   const at = /^round\/(\d+)\/(\d+)$/.exec(pieceOf(table, ROUND_MARKER)?.at ?? '');
   return {
     kind: 'rounds',
     id: 'round',
     title: phrase('18do/round/title'),
-    rounds: PAIRS.map((pairs, i) => ({
+    rounds: PAIRS.slice(0, lastSet(table)).map((pairs, i) => ({
       id: String(i + 1),
       label: phrase('18do/round/set', { set: i + 1 }),
       parts: partsOf(pairs),

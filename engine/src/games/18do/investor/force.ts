@@ -8,12 +8,23 @@ import { INVESTOR } from '../clock.ts';
 import { sharesIn, sharesOf } from '../deal.ts';
 import type { Funding } from '../purchase.ts';
 import { buyTrain, faceOf, purchaseOf, sellHeld } from '../purchase.ts';
-import { fall } from '../prices.ts';
-import { priceOf, treasury } from '../readers.ts';
+import { fall, roomBelow } from '../prices.ts';
+import { isBrewery, priceOf, treasury } from '../readers.ts';
 import type { Sellable } from './holdings.ts';
 import { cashOfInvestor, mostSales } from './holdings.ts';
+import { borrow } from './loan.ts';
 
-/** F1 to F5: treasury, all certificates held, his cash, his certificates of players' railways, and the loan. */
+/** All that the company holds, as far as its price can fall for it. */
+function heldBy(table: DoTable, company: CompanyId): readonly PieceId[] {
+  const room = roomBelow(table, company);
+  const held: PieceId[] = [];
+  for (const piece of ordinaryAt(table, company, companyPlace(company))) {
+    if (sharesIn(company, [...held, piece]) > room) break;
+    held.push(piece);
+  }
+  return held;
+}
+/** F1 to F5: treasury, all certificates held, his cash, his certificates of players' companies, and the loan. */
 export function investorFunding(
   table: DoTable,
   company: CompanyId,
@@ -22,7 +33,7 @@ export function investorFunding(
   const face = faceOf(train);
   const has = Math.max(0, treasury(table, company));
   const short = (paid: number): number => Math.max(0, face - paid);
-  const held = short(has) === 0 ? [] : ordinaryAt(table, company, companyPlace(company));
+  const held = short(has) === 0 ? [] : heldBy(table, company);
   const heldBrings = sharesIn(company, held) * priceOf(table, company);
   const cash = Math.min(cashOfInvestor(table), short(has + heldBrings));
   const missing = short(has + heldBrings + cash);
@@ -32,20 +43,24 @@ export function investorFunding(
   return { train, face, treasury: has, held, heldBrings, cash, own, ownBrings: brings, loan, sold };
 }
 
-/** Carries it out; prices move after all sales, the loan is his railway's (8.2.2.1). */
-export function forceInvestor(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
-  const home = companyPlace(company);
+/** The money comes together: prices move after all sales, the loan is his company's (8.2.2.1). */
+export function raise(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
   const plan = investorFunding(draft.table, company, train);
   sellHeld(draft, company, plan.held);
   for (const { piece, brings } of plan.sold) {
     draft.put(piece, POOL);
     draft.pay(brings, BANK, seatPlace(INVESTOR), 'due/sale');
   }
-  for (const { company: other, piece } of plan.sold) fall(draft, other, sharesOf(other, piece));
-  draft.pay(plan.loan, BANK, home, 'due/loan');
-  if (plan.loan > 0) draft.set('investorLoan', draft.clock.investorLoan + plan.loan);
+  // §6.4.7: with breweries only what a director sells moves a price.
+  if (!isBrewery(draft.table))
+    for (const { company: other, piece } of plan.sold) fall(draft, other, sharesOf(other, piece));
+  borrow(draft, company, plan.loan);
   const help = Math.max(0, plan.face - treasury(draft.table, company));
-  draft.pay(help, seatPlace(INVESTOR), home, 'due/help');
+  draft.pay(help, seatPlace(INVESTOR), companyPlace(company), 'due/help');
+}
+/** His railway gets its train. */
+export function forceInvestor(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
+  raise(draft, company, train);
   const purchase = purchaseOf(draft.table, company, { train });
   if (purchase) buyTrain(draft, purchase);
 }

@@ -2,11 +2,24 @@ import { companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { PieceId } from '../../../table/types.ts';
+import { orderTrack } from '../brewery/readers.ts';
 import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { INVESTORS_SHARE, MAX_POOL } from '../data/limits.ts';
 import { isBig, sharesOf } from '../deal.ts';
-import { certificates, holding, inOrder, inPool, priceOf, purse, start } from '../readers.ts';
+import {
+  certificates,
+  holding,
+  inOrder,
+  inPool,
+  isBrewCompany,
+  isBrewery,
+  isInvestors,
+  isOperating,
+  priceOf,
+  purse,
+  start,
+} from '../readers.ts';
 
 /** What the Investor holds, could buy and could sell: the lists that chapter 8.2.1 goes through. */
 
@@ -30,14 +43,24 @@ export const cashOfInvestor = (table: DoTable): number => Math.max(0, purse(tabl
 const priceBefore = (table: DoTable, company: CompanyId): number =>
   table.clock.soldAt[company] ?? priceOf(table, company);
 const limitOn = (table: DoTable, company: CompanyId): number =>
-  company === table.clock.investorRailway ? start(table).share : INVESTORS_SHARE;
+  isInvestors(table, company) ? start(table).share : INVESTORS_SHARE;
+/** What he could take from there: of a brewery company's own only the top of the pile (§6.1.2). */
+const lyingAt = (table: DoTable, company: CompanyId, from: Takeable['from']): readonly PieceId[] => {
+  const pieces = ordinaryAt(table, company, from === 'pool' ? POOL : companyPlace(company));
+  return from === 'company' && isBrewCompany(company) ? pieces.slice(0, 1) : pieces;
+};
+/** Who acts before whom in an operating round: railways by their prices, then brewery companies by the order track. */
+const acting = (table: DoTable): readonly CompanyId[] => [
+  ...inOrder(table),
+  ...(isBrewery(table) ? orderTrack(table) : []).filter((id) => isBrewCompany(id) && isOperating(table, id)),
+];
 
-/** Step 3: of one railway, in this order: its own 20 %, its own 10 %, 20 % of the pool, 10 % of the pool. */
+/** Step 3: of one company, in this order: its own 20 %, its own 10 %, 20 % of the pool, 10 % of the pool. */
 export function takeable(table: DoTable, company: CompanyId): readonly Takeable[] {
   const room = certificates(table, INVESTOR).length < start(table).certificates;
   const left = limitOn(table, company) - holding(table, INVESTOR, company);
   return (['company', 'pool'] as const).flatMap((from) => {
-    const pieces = ordinaryAt(table, company, from === 'pool' ? POOL : companyPlace(company));
+    const pieces = lyingAt(table, company, from);
     return [true, false].flatMap((big) => {
       const piece = pieces.find((one) => isBig(company, one) === big);
       if (piece === undefined || !room || 10 * sharesOf(company, piece) > left) return [];
@@ -46,18 +69,18 @@ export function takeable(table: DoTable, company: CompanyId): readonly Takeable[
   });
 }
 
-/** Steps 3 and 4: railways in operation with a certificate for him, dearest first, then by the order of operating. */
+/** Steps 3 and 4: companies in operation with a certificate for him, dearest first, then by the order of operating. */
 export const candidates = (table: DoTable): readonly CompanyId[] =>
-  inOrder(table)
+  acting(table)
     .filter((company) => !table.clock.sales.includes(`${INVESTOR}:${company}`))
     .filter((company) => takeable(table, company).length > 0)
     .toSorted((a, b) => priceOf(table, b) - priceOf(table, a));
 
-/** Step 5c: his certificates of players' railways below a price, cheapest first, the last to operate before the others. */
+/** Step 5c: his certificates of players' companies below a price, cheapest first, the last to operate before the others. */
 function sellable(table: DoTable, below: number): readonly Sellable[] {
-  const last = inOrder(table).toReversed();
+  const last = acting(table).toReversed();
   return last
-    .filter((company) => company !== table.clock.investorRailway && table.clock.veterans.includes(company))
+    .filter((company) => !isInvestors(table, company) && table.clock.veterans.includes(company))
     .toSorted((a, b) => priceBefore(table, a) - priceBefore(table, b))
     .flatMap((company) => {
       const price = priceBefore(table, company);

@@ -7,19 +7,21 @@ import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { INVESTORS_FIRST } from '../data/limits.ts';
-import { INVESTORS_START } from '../data/market.ts';
 import { buyCertificate, certificateAt, found } from '../deal.ts';
 import { drafted, endStockTurn, traded } from '../flow.ts';
 import { priceOfSpot } from '../prices.ts';
 import { decides, holding, isFounded, isInvestorsTurn } from '../readers.ts';
 import { operatingRules, rule, somebodyOperates, stockRules, when } from '../rules.ts';
+import { railwayStart } from './brewery/spots.ts';
 import { isManaged, stageOf } from './operate.ts';
 
 const railwayOf = ({ clock }: DoTable): string => clock.investorRailway ?? '';
 const canInvest = (table: DoTable): boolean =>
   table.clock.investorRailway !== null && !isFounded(table, railwayOf(table));
 
-const heOnly = rule('investor-only', '8.3.3', ['DO-8.3.3.2'], (_, { seat }) => when(seat !== INVESTOR));
+const heOnly = rule('investor-only', '8.3.3', ['DO-8.3.3.2', 'HSB-8.4.3.01'], (_, { seat }) =>
+  when(seat !== INVESTOR),
+);
 const onlyFirst = rule('invested-already', '8.3.3', ['DO-8.3.3.2'], (table, { seat }) =>
   when(seat === INVESTOR && !canInvest(table), { company: railwayOf(table) }),
 );
@@ -33,7 +35,7 @@ export const invest: MoveSpec<DoClock, Move> = {
       if (!canInvest(table)) return;
       const company = railwayOf(table);
       const mine = acts(draft, INVESTOR);
-      found(draft, company, INVESTOR, INVESTORS_START);
+      found(draft, company, INVESTOR, railwayStart(table));
       while (holding(draft.table, INVESTOR, company) < INVESTORS_FIRST) {
         const piece = certificateAt(draft.table, company, companyPlace(company), false);
         if (piece === null) break;
@@ -47,7 +49,7 @@ export const invest: MoveSpec<DoClock, Move> = {
   label: (table) =>
     phrase('18do/log/invest', {
       company: railwayOf(table),
-      price: (INVESTORS_FIRST / 10) * priceOfSpot(table, INVESTORS_START),
+      price: (INVESTORS_FIRST / 10) * priceOfSpot(table, railwayStart(table)),
     }),
   candidates: (table, seat) => (seat === INVESTOR && canInvest(table) ? [{ type: 'invest', seat }] : []),
   offer: (table) => ({

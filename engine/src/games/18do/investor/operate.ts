@@ -8,6 +8,7 @@ import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { isBig } from '../deal.ts';
 import { canSellOwn, faceOf, newTrainsAllowed } from '../purchase.ts';
+import { roomBelow } from '../prices.ts';
 import { earned } from '../revenue-use.ts';
 import {
   overLimit,
@@ -36,10 +37,11 @@ const act = (
 const isPermanent = (train: PieceId): boolean => trainSpecOf(train)?.isPermanent === true;
 const hasPermanent = (table: DoTable, company: CompanyId): boolean =>
   trainsOf(table, company).some(isPermanent);
-const rangeOf = (train: PieceId): number => Number(trainOf(train) ?? 0);
+/** Cards of type 2 come in two kinds (§6.1.2). */
+const rangeOf = (train: PieceId): number => Number.parseInt(trainOf(train) ?? '0', 10);
 
-/** The highest type that the display offers; null where it is empty. */
-const offeredType = (table: DoTable): string | null => trainOf(trainsOffered(table).at(-1) ?? '');
+/** The highest type that the display offers; 0 where it is empty. */
+const offeredType = (table: DoTable): number => rangeOf(trainsOffered(table).at(-1) ?? '');
 
 // —— 4. Use of revenue ——
 
@@ -47,7 +49,7 @@ const offeredType = (table: DoTable): string | null => trainOf(trainsOffered(tab
 export function investorPayout(table: DoTable, company: CompanyId): 'pay' | 'withhold' {
   if (table.clock.investorLoan > 0) return 'withhold';
   const newest = offeredType(table);
-  const isNewest = trainsOf(table, company).some((train) => trainOf(train) === newest);
+  const isNewest = trainsOf(table, company).some((train) => rangeOf(train) === newest);
   return hasPermanent(table, company) || isNewest ? 'pay' : 'withhold';
 }
 
@@ -58,13 +60,13 @@ const hasRoom = (table: DoTable, company: CompanyId): boolean =>
   trainsOf(table, company).length < trainLimit(table) && table.clock.newTrains < newTrainsAllowed(table);
 /** Without a train of the present phase: one of it, else the lowest newer type on display; null: nothing is due. */
 export function trainDue(table: DoTable, company: CompanyId): PieceId | null {
-  const { phase } = table.clock;
-  if (!hasRoom(table, company) || trainsOf(table, company).some((train) => trainOf(train) === phase))
+  const present = Number(table.clock.phase);
+  if (!hasRoom(table, company) || trainsOf(table, company).some((train) => rangeOf(train) === present))
     return null;
   const offered = trainsOffered(table);
   return (
-    offered.find((train) => trainOf(train) === phase) ??
-    offered.find((train) => rangeOf(train) > Number(phase)) ??
+    offered.find((train) => rangeOf(train) === present) ??
+    offered.find((train) => rangeOf(train) > present) ??
     null
   );
 }
@@ -72,6 +74,7 @@ export function trainDue(table: DoTable, company: CompanyId): PieceId | null {
 export function saleHelps(table: DoTable, company: CompanyId): boolean {
   const due = trainDue(table, company);
   if (due === null || table.clock.dealt !== null || !canSellOwn(table, company)) return false;
+  if (roomBelow(table, company) < 1) return false;
   const [cash, face] = [treasury(table, company), faceOf(due)];
   return cash < face && cash + priceOf(table, company) >= face;
 }

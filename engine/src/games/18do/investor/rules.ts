@@ -1,11 +1,12 @@
 import { canonical } from '../../../table/hash.ts';
-import type { Move } from '../../../table/types.ts';
+import type { Move, Seat } from '../../../table/types.ts';
+import type { CompanyId } from '../../../rail/types.ts';
 import { holderOf } from '../../../rail/verbs/discard.ts';
 import type { Discard } from '../../../rail/verbs/discard.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
 import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
-import { isInvestorsTurn } from '../readers.ts';
+import { holding, isFounded, isInvestors, isInvestorsTurn } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, when } from '../rules.ts';
 import { bestRunOf, readRun } from '../runs.ts';
@@ -13,10 +14,10 @@ import { investorAct } from './automaton.ts';
 import { saleHelps, stageOf } from './operate.ts';
 
 /** The same act, whoever carries it out for him. */
-const isSame = (a: Move, b: Move): boolean =>
+export const isSame = (a: Move, b: Move): boolean =>
   canonical({ ...a, seat: INVESTOR }) === canonical({ ...b, seat: INVESTOR });
 /** What the procedure says instead; null where this is it. */
-function otherwise(table: DoTable, move: Move) {
+export function otherwise(table: DoTable, move: Move) {
   const due = investorAct(table);
   return when(due === null || !isSame(due.move, move), {
     due: due?.move.type ?? 'nothing',
@@ -24,7 +25,7 @@ function otherwise(table: DoTable, move: Move) {
   });
 }
 /** In a stock round all his acts follow from the rules: nobody is asked. */
-const inStockRound = <M extends Move>(
+export const inStockRound = <M extends Move>(
   name: string,
   section: string,
   ...atoms: readonly string[]
@@ -42,19 +43,47 @@ export const investorBuys = inStockRound(
   'investor-buys',
   '8.2.1.1',
   ...['DO-8.2.1.1.2', 'DO-8.2.1.1.3', 'DO-8.2.1.1.4', 'DO-8.3.3.3'],
+  ...['HSB-8.2.1.1.02', 'HSB-8.2.1.1.03', 'HSB-8.2.1.1.04'],
 );
-export const investorSells = inStockRound('investor-sells', '8.2.1.2', 'DO-8.2.1.2.1');
-export const investorPasses = inStockRound('investor-passes', '8.2.1.1', 'DO-8.2.1.1.1');
-export const investorFounds = inStockRound('investor-founds', '8.2', 'DO-8.2.1');
+export const investorSells = inStockRound('investor-sells', '8.2.1.2', 'DO-8.2.1.2.1', 'HSB-8.2.1.2.01');
+export const investorPasses = inStockRound(
+  'investor-passes',
+  '8.2.1.1',
+  ...['DO-8.2.1.1.1', 'HSB-8.2.1.1.01'],
+);
+export const investorFounds = inStockRound('investor-founds', '8.2', 'DO-8.2.1', 'HSB-8.2.02');
 
-export const investorPays = inHisTurn('investor-pays', '8.2.2.1', 'DO-8.2.2.1.3', 'DO-8.2.2.1.7');
-export const investorForced = inHisTurn('investor-forced', '8.2.2.1', 'DO-8.2.2.1.6');
-export const investorDone = inHisTurn('investor-done', '8.2.2.1', 'DO-8.2.2.1.4', 'DO-8.2.2.1.9');
+export const investorPays = inHisTurn(
+  'investor-pays',
+  '8.2.2.1',
+  ...['DO-8.2.2.1.3', 'DO-8.2.2.1.7', 'HSB-8.2.2.1.02'],
+);
+export const investorForced = inHisTurn('investor-forced', '8.2.2.1', ...['DO-8.2.2.1.6', 'HSB-8.2.2.1.05']);
+export const investorDone = inHisTurn(
+  'investor-done',
+  '8.2.2.1',
+  ...['DO-8.2.2.1.4', 'DO-8.2.2.1.9', 'HSB-8.2.2.1.03', 'HSB-8.2.2.1.06'],
+);
+
+type OfCompany = Move & { readonly company: CompanyId };
+/** §8.2: what is the Investor's from the start nobody else founds. */
+export const notInvestors = rule<OfCompany>(
+  'investors-railway',
+  '8.2',
+  ['DO-8.2.2', 'DO-8.2.1', 'HSB-8.2.04'],
+  (table, { company }) => when(isInvestors(table, company), { company }),
+);
+/** §8.2: with so many percent more somebody would hold more of a company of his than he does. */
+export function aboveInvestor(table: DoTable, seat: Seat, company: CompanyId, more: number) {
+  if (seat === INVESTOR || !isInvestors(table, company) || !isFounded(table, company)) return null;
+  const most = holding(table, INVESTOR, company);
+  return when(holding(table, seat, company) + more > most, { company, most });
+}
 /** §8.2.2.1: his trains earn the most that is possible. */
 export const investorRuns: DoRule<RunMove> = rule<RunMove>(
   'investor-runs',
   '8.2.2.1',
-  ['DO-8.2.2.1.2'],
+  ['DO-8.2.2.1.2', 'HSB-8.2.2.1.01'],
   (table, move) => {
     const { operating: company, step } = table.clock;
     if (company === null || step !== 'run' || !isInvestorsTurn(table)) return null;
@@ -63,16 +92,21 @@ export const investorRuns: DoRule<RunMove> = rule<RunMove>(
   },
 );
 /** After what is due the managing player may buy a further new train, and before the tile an early one. */
-export const investorTrain: DoRule = rule('investor-train', '8.2.2.1', ['DO-8.2.2.1.4'], (table, move) => {
-  const { operating: company, step } = table.clock;
-  if (company === null || step !== 'trains' || !isInvestorsTurn(table)) return null;
-  return stageOf(table, company) === 'further' ? null : otherwise(table, move);
-});
+export const investorTrain: DoRule = rule(
+  'investor-train',
+  '8.2.2.1',
+  ['DO-8.2.2.1.4', 'HSB-8.2.2.1.03'],
+  (table, move) => {
+    const { operating: company, step } = table.clock;
+    if (company === null || step !== 'trains' || !isInvestorsTurn(table)) return null;
+    return stageOf(table, company) === 'further' ? null : otherwise(table, move);
+  },
+);
 /** §8.2.2.1: a certificate of his railway is sold only for the train that is due, and bought back as the rules say. */
 export const investorDeals: DoRule = rule(
   'investor-deals',
   '8.2.2.1',
-  ['DO-8.2.2.1.8', 'DO-8.2.2.1.9', 'DO-8.2.2.1.10'],
+  ['DO-8.2.2.1.8', 'DO-8.2.2.1.9', 'DO-8.2.2.1.10', 'HSB-8.2.2.1.06'],
   (table, move) => {
     const { operating: company, step } = table.clock;
     if (company === null || !isInvestorsTurn(table)) return null;

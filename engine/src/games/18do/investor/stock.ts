@@ -1,7 +1,8 @@
 import type { Move } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
-import { isFounded, operatingCompanies, priceOf } from '../readers.ts';
+import { isFounded, isInvestors, operatingCompanies, priceOf } from '../readers.ts';
+import { isConversionDue } from './brewery/convert.ts';
 import type { Sellable, Takeable } from './holdings.ts';
 import { candidates, cashOfInvestor, salesFor, takeable } from './holdings.ts';
 
@@ -43,8 +44,11 @@ export function stockAct(table: DoTable): Act {
   // 1. His first turn: half of his railway at once.
   if (investorRailway !== null && !isFounded(table, investorRailway))
     return { move: { type: 'invest', seat: INVESTOR }, section: '8.3.3', atoms: ['DO-8.3.3.2'] };
+  // Third stock round, his first turn: his small brewery becomes a company (with breweries only).
+  if (isConversionDue(table))
+    return { move: { type: 'convert', seat: INVESTOR }, section: '8.2.1.3', atoms: ['HSB-8.2.1.3.01'] };
   // 2. He waits until two railways of the players operate.
-  const theirs = operatingCompanies(table).filter((company) => company !== investorRailway);
+  const theirs = operatingCompanies(table).filter((company) => !isInvestors(table, company));
   if (isFirst && theirs.length < PLAYERS_RAILWAYS) return passes('8.3.3', 'DO-8.3.3.3');
   // 3. to 5. The dearest that he can have.
   const cash = cashOfInvestor(table);

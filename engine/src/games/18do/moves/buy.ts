@@ -12,8 +12,8 @@ import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
 import { drafted, endStockTurn, traded } from '../flow.ts';
-import { investorBuys } from '../investor/rules.ts';
-import { certificates, founded, holding, isFounded, priceOf, purse, start } from '../readers.ts';
+import { aboveInvestor, investorBuys } from '../investor/rules.ts';
+import { certificates, founded, holding, isFounded, isInvestors, priceOf, purse, start } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { dortmund } from '../title.ts';
@@ -44,7 +44,7 @@ const gained = (table: DoTable, move: Buy): number => {
 const costOf = (table: DoTable, move: Buy): number => gained(table, move) * priceOf(table, move.company);
 
 /** §4.3.2: the director's certificate is always the first one bought. */
-const notFounded = rule<Buy>('not-founded', '4.3.2', ['DO-4.3.2.1'], (table, { company }) =>
+const notFounded = rule<Buy>('not-founded', '4.3.2', ['DO-4.3.2.1', 'HSB-8.2.04'], (table, { company }) =>
   when(!isFounded(table, company), { company }),
 );
 const noneThere = rule<Buy>('none-there', '4.4', ['DO-4.4.2', 'HSB-6.1.2.05'], (table, move) =>
@@ -89,21 +89,23 @@ const certificateLimit = rule<Buy>(
     return when(more > 0 && count + more > limit, { count, limit });
   },
 );
-/** §8.2: nobody may hold more of the Investor's railway than he does. */
-const keepsInvestor = rule<Buy>('investor-directs', '8.2', ['DO-8.2.1'], (table, move) => {
-  const { seat, company } = move;
-  if (company !== table.clock.investorRailway || seat === INVESTOR || !isFounded(table, company)) return null;
-  const most = holding(table, INVESTOR, company);
-  return when(holding(table, seat, company) + 10 * gained(table, move) > most, { company, most });
-});
-/** §8.2: the Investor directs no other railway than his own. */
-const investorDirectsOne = rule<Buy>('investor-directs-one', '8.2', ['DO-8.2.1'], (table, move) => {
-  const { seat, company } = move;
-  if (seat !== INVESTOR || company === table.clock.investorRailway) return null;
-  const others = table.clock.seats.filter((one) => one !== INVESTOR);
-  const most = Math.max(0, ...others.map((one) => holding(table, one, company)));
-  return when(holding(table, seat, company) + 10 * gained(table, move) > most, { company });
-});
+/** §8.2: nobody may hold more of a company of the Investor than he does. */
+const keepsInvestor = rule<Buy>('investor-directs', '8.2', ['DO-8.2.1', 'HSB-8.2.03'], (table, move) =>
+  aboveInvestor(table, move.seat, move.company, 10 * gained(table, move)),
+);
+/** §8.2: the Investor directs no other company than his own. */
+const investorDirectsOne = rule<Buy>(
+  'investor-directs-one',
+  '8.2',
+  ['DO-8.2.1', 'HSB-8.2.02'],
+  (table, move) => {
+    const { seat, company } = move;
+    if (seat !== INVESTOR || isInvestors(table, company)) return null;
+    const others = table.clock.seats.filter((one) => one !== INVESTOR);
+    const most = Math.max(0, ...others.map((one) => holding(table, one, company)));
+    return when(holding(table, seat, company) + 10 * gained(table, move) > most, { company });
+  },
+);
 
 const rules: readonly DoRule<Buy>[] = [
   ...stockRules,

@@ -12,7 +12,7 @@ import type { DoClock, DoTable } from '../clock.ts';
 import { FOUNDED_BEFORE } from '../data/companies.ts';
 import { found as foundRailway } from '../deal.ts';
 import { drafted, endStockTurn, traded } from '../flow.ts';
-import { investorFounds } from '../investor/rules.ts';
+import { investorFounds, notInvestors } from '../investor/rules.ts';
 import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
 import { certificates, charterOf, companies, hasColour, isFounded, purse, start } from '../readers.ts';
 import { breweryFoundingRules } from '../brewery/found-rules.ts';
@@ -42,10 +42,6 @@ const inOrder = rule<Found>(
     const early = before !== undefined && !isFounded(table, before) && canBeFounded(table, company);
     return when(early, { company, before: before ?? '' });
   },
-);
-/** §8.2: the Investor's railway is his from the start. */
-const notInvestors = rule<Found>('investors-railway', '8.2', ['DO-8.2.2', 'DO-8.2.1'], (table, { company }) =>
-  when(company === table.clock.investorRailway, { company }),
 );
 /** §4.4.1: a coloured cell in the column of a colour that the phase has. */
 const startPrice = rule<Found>(

@@ -3,20 +3,39 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock } from '../clock.ts';
-import { drafted, giveFirst, giveManager, otherPlayer, startStockRound } from '../flow.ts';
-import { FIRST_ACTION, MANAGER_CARD } from '../pieces.ts';
+import type { PieceId } from '../../../table/types.ts';
+import type { DoClock, DoTable } from '../clock.ts';
+import { drafted, giveFirst, giveManager, giveManagers, otherPlayer, startStockRound } from '../flow.ts';
+import { BREWERY_CARD, FIRST_ACTION, MANAGER_CARD } from '../pieces.ts';
+import { isBrewery } from '../readers.ts';
 import { gameOn, notIntro, rule, when } from '../rules.ts';
 
-const CARDS = ['first-action', 'investors-railway'] as const;
+const CARDS = ['first-action', 'investors-railway', 'investors-brewery'] as const;
 const fields = { card: choice(...CARDS) } as const;
 type Pick = MoveOf<typeof fields>;
+const PIECES: Readonly<Record<Pick['card'], PieceId>> = {
+  'first-action': FIRST_ACTION,
+  'investors-railway': MANAGER_CARD,
+  'investors-brewery': BREWERY_CARD,
+};
+/** With breweries the first-action card is given out already (§8.4.2). */
+const toPick = (table: DoTable): readonly Pick['card'][] =>
+  isBrewery(table) ? ['investors-railway', 'investors-brewery'] : ['first-action', 'investors-railway'];
 
 const nothingToPick = rule<Pick>('nothing-to-pick', '8.3.2', ['DO-8.3.2.2'], ({ clock }) =>
   when(clock.picking === null),
 );
-const cheaperPicks = rule<Pick>('cheaper-picks', '8.3.2', ['DO-8.3.2.2'], ({ clock }, { seat }) =>
-  when(clock.picking !== null && clock.picking !== seat, { turn: clock.picking ?? '' }),
+const cheaperPicks = rule<Pick>(
+  'cheaper-picks',
+  '8.3.2',
+  ['DO-8.3.2.2', 'HSB-8.4.2.02'],
+  ({ clock }, { seat }) =>
+    when(clock.picking !== null && clock.picking !== seat, { turn: clock.picking ?? '' }),
+);
+
+/** §8.3.2, §8.4.2: one of the two cards that lie there. */
+const oneOfTwo = rule<Pick>('pick-one', '8.4.2', ['HSB-8.4.2.02'], (table, { card }) =>
+  when(table.clock.picking !== null && !toPick(table).includes(card)),
 );
 
 /** §8.3.2: whoever bought the cheaper private brewery picks one of two cards; the other player gets the other one. */
@@ -28,22 +47,27 @@ export const pick: MoveSpec<DoClock, Pick> = {
       const { picking } = table.clock;
       if (picking === null) return;
       const other = otherPlayer(table, picking);
+      draft.set('picking', null);
+      if (isBrewery(table)) {
+        const isRailway = card === 'investors-railway';
+        giveManagers(draft, isRailway ? picking : other, isRailway ? other : picking);
+        startStockRound(draft);
+        return;
+      }
       const [first, manager] = card === 'first-action' ? [picking, other] : [other, picking];
       giveFirst(draft, first);
       giveManager(draft, manager);
-      draft.set('picking', null);
       startStockRound(draft);
     }),
-  rules: [gameOn, notIntro, nothingToPick, cheaperPicks],
+  rules: [gameOn, notIntro, nothingToPick, cheaperPicks, oneOfTwo],
   label: (_, { card }) => phrase(`18do/log/pick-${card}`),
-  *candidates({ clock }, seat) {
-    if (clock.picking !== null) for (const card of CARDS) yield { type: 'pick', seat, card };
+  *candidates(table, seat) {
+    if (table.clock.picking !== null) for (const card of toPick(table)) yield { type: 'pick', seat, card };
   },
-  concerns: (_, { card }, piece) => piece === (card === 'first-action' ? FIRST_ACTION : MANAGER_CARD),
+  concerns: (_, { card }, piece) => piece === PIECES[card],
   reads: (_, seat, { piece, to }) => {
-    if (seatOf(to) !== seat) return [];
-    if (piece === FIRST_ACTION) return [{ type: 'pick', seat, card: 'first-action' }];
-    return piece === MANAGER_CARD ? [{ type: 'pick', seat, card: 'investors-railway' }] : [];
+    const card = seatOf(to) === seat ? CARDS.find((one) => PIECES[one] === piece) : undefined;
+    return card === undefined ? [] : [{ type: 'pick', seat, card }];
   },
   offer: () => ({ label: ({ card }) => phrase(`18do/choice/pick-${card}`), tone: 'main' }),
 };

@@ -14,7 +14,16 @@ import { MAX_POOL } from '../data/limits.ts';
 import { directorAfterSale, isBig, sellShares, sharesIn, worth } from '../deal.ts';
 import { drafted, traded } from '../flow.ts';
 import { investorSells } from '../investor/rules.ts';
-import { certificates, charterOf, founded, holding, inPool, priceOf, start } from '../readers.ts';
+import {
+  certificates,
+  charterOf,
+  founded,
+  holding,
+  inPool,
+  isInvestors,
+  priceOf,
+  start,
+} from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 
@@ -82,10 +91,10 @@ const made = rule<Sell>('not-divisible', '4.4.5', ['DO-4.4.5.1'], (table, move) 
 const notToInvestor = rule<Sell>(
   'not-to-investor',
   '8.2.1.2',
-  ['DO-8.2.1.2.2', 'DO-8.2.1'],
+  ['DO-8.2.1.2.2', 'DO-8.2.1', 'HSB-8.2.02'],
   (table, move) => {
     const { seat, company, count } = move;
-    const isTheirs = holds(table, move) && isDirector(table, move) && company !== table.clock.investorRailway;
+    const isTheirs = holds(table, move) && isDirector(table, move) && !isInvestors(table, company);
     return when(isTheirs && directorAfterSale(table, seat, company, count * 10) === INVESTOR, { company });
   },
 );

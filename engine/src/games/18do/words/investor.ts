@@ -13,7 +13,8 @@ const THINGS: Words = {
   'name/done': { de: 'den Zug beenden', en: 'end the turn' },
   'name/nothing': { de: 'nichts', en: 'nothing' },
 };
-const otherwise = (what: { readonly de: string; readonly en: string }) => ({
+/** What is said of an act of his that is not due: `what` it is about, and what comes instead. */
+export const otherwise = (what: { readonly de: string; readonly en: string }) => ({
   de: `${what.de} Nach {section} ist jetzt dran: {due:name}.`,
   en: `${what.en} By {section} the next thing is: {due:name}.`,
 });

@@ -8,6 +8,8 @@ import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
 import { drafted, endStockTurn, traded } from '../../flow.ts';
+import { investorExchanges } from '../../investor/brewery/rules.ts';
+import { aboveInvestor, notInvestors } from '../../investor/rules.ts';
 import { mustSell } from '../../moves/sell.ts';
 import { startCellFor, startCellsFor } from '../../prices.ts';
 import { companies, hasColour, holding, isBrewCompany, isFounded, purse, start } from '../../readers.ts';
@@ -73,8 +75,12 @@ const shareLimit = rule<Exchange>('exchange-limit', '4.4.4', ['HSB-4.4.4.03'], (
   const more = isBrewCompany(move.company) ? 10 * sharesGained(table, move) : 0;
   return when(more > 0 && percent + more > limit, { company: move.company, percent, limit });
 });
+/** §8.2: nobody gets more of the Investor's company than he has. */
+const keepsInvestor = rule<Exchange>('exchange-investor', '8.2', ['HSB-8.2.03'], (table, move) =>
+  aboveInvestor(table, move.seat, move.company, 10 * sharesGained(table, move)),
+);
 /** The rules of founding, where the small brewery founds. */
-const foundingRules: readonly DoRule<Exchange>[] = breweryFoundingRules.map((one) => ({
+const foundingRules: readonly DoRule<Exchange>[] = [...breweryFoundingRules, notInvestors].map((one) => ({
   ...one,
   check: (table, move) => (founds(move) ? one.check(table, move) : null),
 }));
@@ -110,7 +116,9 @@ export const exchange: MoveSpec<DoClock, Exchange> = {
     covered,
     soldBefore,
     shareLimit,
+    keepsInvestor,
     mustSell,
+    investorExchanges,
   ],
   label: (table, move) => phrase(`18do/log/exchange-${move.from}`, said(table, move)),
   *candidates(table, seat) {

@@ -6,9 +6,11 @@ import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
 import { sharesIn } from '../../deal.ts';
 import { drafted } from '../../flow.ts';
-import { director, treasury } from '../../readers.ts';
+import { forceInvestorBrewery } from '../../investor/brewery/force.ts';
+import { investorFunding } from '../../investor/force.ts';
+import { director, isInvestorBrewing, treasury } from '../../readers.ts';
 import { equipDuty, leastFor } from '../duty.ts';
-import { cardName, isOnDisplay } from '../equipment.ts';
+import { cardName, isOnDisplay, priceOfCard } from '../equipment.ts';
 import { breweryOfPlace } from '../pieces.ts';
 import { forceEquip as carryOut, raisedFor } from '../purchase.ts';
 import { cardOf, cardsOffered, isSmall } from '../readers.ts';
@@ -66,11 +68,12 @@ const noMore = rule('force-no-more', '6.5.2.7', ['HSB-6.5.2.7.05'], (table, move
 
 function said(table: DoTable, { card }: ForceEquip) {
   const company = brewerNow(table) ?? '';
-  const plan = raisedFor(table, company, card);
+  const isHis = isInvestorBrewing(table);
+  const plan = isHis ? investorFunding(table, company, card) : raisedFor(table, company, card);
   return {
     brewery: company,
     card: cardName(card),
-    price: plan.price,
+    price: priceOfCard(card),
     director: director(table, company),
     held: plan.heldBrings,
     cash: plan.cash,
@@ -90,8 +93,9 @@ export const forceEquip: MoveSpec<DoClock, ForceEquip> = {
   effects: (table, { card }) =>
     drafted(table, (draft) => {
       const company = brewerNow(table);
-      if (company !== null && isCompany(table) && isForSale(table, card))
-        carryOut(draft, company, raisedFor(table, company, card));
+      if (company === null || !isCompany(table) || !isForSale(table, card)) return;
+      if (isInvestorBrewing(table)) forceInvestorBrewery(draft, company, card);
+      else carryOut(draft, company, raisedFor(table, company, card));
     }),
   rules: [...breweryRules, inBrewStep('force-equip'), needed, sellFirst, nextCard, inTurn, noMore],
   label: (table, move) =>

@@ -4,7 +4,9 @@ import type { MoveOf } from '../../../../table/shape.ts';
 import { ref } from '../../../../table/shape.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
+import { INVESTOR } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
+import { director } from '../../readers.ts';
 import { gameOn, rule, startOver, when } from '../../rules.ts';
 import { cardName, differentCards, typeOfCard, worksOf } from '../equipment.ts';
 import { brewerOf, equipmentLimit, equipmentOf, overEquipped } from '../readers.ts';
@@ -67,7 +69,10 @@ const chooses = rule<OneCard>('scrap-chooses', '6.5.2.2', ['HSB-6.5.2.2.05'], (t
   // Until its place is settled, whoever directed a company before an exchange decides for it (§6.4.5).
   const { takeover } = table.clock;
   const head = takeover?.company === brewery ? takeover.seat : brewerOf(table, brewery);
-  return when(head !== seat, { brewery, director: head });
+  return when(head !== seat && !(seat === INVESTOR && director(table, brewery) === INVESTOR), {
+    brewery,
+    director: head,
+  });
 });
 
 /** §6.5.2.2: surplus cards leave the game as soon as the limit falls, whoever's turn it is. */
