@@ -1,5 +1,6 @@
-import type { Account, Clock, PieceId, Place, Seat, Table } from './types.ts';
+import type { Account, Clock, Params, PieceId, Place, Seat, Table } from './types.ts';
 import type { Phrase, Words } from './words.ts';
+import { phrase } from './words.ts';
 
 /**
  * What a title tells somebody who asks about its table: what a sentence of the rulebook comes to right now, and what a
@@ -24,6 +25,12 @@ export interface FirstTime {
   readonly atoms: readonly string[];
 }
 export const FIRST_SENTENCES = 3;
+/** `firstTime('track', '7.3', 'TE-7.3.1', 'TE-7.3.9')`. */
+export const firstTime = (id: string, section: string, ...atoms: readonly string[]): FirstTime => ({
+  id,
+  section,
+  atoms,
+});
 
 /** A sentence with the numbers of the position: "one of one left". */
 export interface Applying {
@@ -33,6 +40,20 @@ export interface Applying {
   /** Where on the table one sees it. */
   readonly at?: readonly Place[];
 }
+
+/** What sentences of a rulebook come to in a position, by their atoms. */
+export type Book = Readonly<Record<string, Applying>>;
+/** How a title says that a sentence applies, stands in the way, or is for others: its words stand under `18te/applies/…`. */
+export const applying = (title: string) => {
+  type Say = (key: string, params?: Params, at?: readonly Place[]) => Applying;
+  const now: Say = (key, params, at = []) => ({
+    say: phrase(`${title}/applies/${key}`, params),
+    ...(at.length > 0 ? { at } : {}),
+  });
+  const against: Say = (...said) => ({ ...now(...said), as: 'against' });
+  const aside: Say = (...said) => ({ ...now(...said), as: 'aside' });
+  return { now, against, aside };
+};
 
 /** What somebody points at: a piece, a place, the money of an account, or a word of a row of steps. */
 export type Asked =

@@ -36,6 +36,15 @@ export const alone = <C extends Clock, M extends Move>(rule: Rule<C, M>): Rule<C
   alone: true,
 });
 
+/** The same rule, silent where another one says more. */
+export const unless = <C extends Clock, M extends Move>(
+  rule: Rule<C, M>,
+  isSaid: (table: Table<C>, move: M) => boolean,
+): Rule<C, M> => ({
+  ...rule,
+  check: (table, move) => (isSaid(table, move) ? null : rule.check(table, move)),
+});
+
 /** A note that takes a search is no part of the verdict: it is asked apart, when somebody reads it. */
 export const later = <C extends Clock, M extends Move>(note: Rule<C, M>): Rule<C, M> => ({
   ...note,

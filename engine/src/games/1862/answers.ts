@@ -1,12 +1,9 @@
 import { railAnswers } from '../../rail/guide/answers.ts';
-import type { PriceMoves } from '../../rail/guide/book.ts';
-import type { Direction } from '../../rail/market.ts';
-import { cellAt, spotOfCompany, step2d } from '../../rail/market.ts';
+import { movesOn, ownAnswers, toldBy } from '../../rail/guide/book.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Answer, Asked, Fact } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
 import { perTable } from '../../table/places.ts';
-import type { Params } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { bonusLines } from './bonus.ts';
 import type { Box } from './box.ts';
@@ -32,14 +29,6 @@ import {
 } from './readers.ts';
 import { certificateLimit, counted } from './seats.ts';
 import { worth } from './score.ts';
-
-function priceMoves(table: Table62, company: CompanyId): PriceMoves | null {
-  const { market } = box(table);
-  const spot = spotOfCompany(table, company);
-  if (!spot) return null;
-  const to = (direction: Direction): number => cellAt(market, step2d(market, spot, direction))?.price ?? 0;
-  return { paid: to('right'), withheld: to('left'), sold: to('down') };
-}
 
 /** The bonus routes of a company, and what keeps it from operating. */
 function charterFacts(table: Table62, company: CompanyId): readonly Fact[] {
@@ -73,16 +62,9 @@ function privateAnswer(table: Table62, id: PrivateId): Answer {
   };
 }
 
-const told = (kind: string, name: string, section: string, params: Params = {}): Answer => ({
-  kind: phrase(`ask/kind/${kind}`),
-  title: phrase(`1862/ask/${name}`, params),
-  lines: [phrase(`1862/ask/${name}/does`, params)],
-  more: [],
-  sections: [section],
-});
-
+const told = toldBy('1862');
 /** Things and places that only 1862 has, by the first part of their name. */
-const OWN: Readonly<Record<string, (table: Table62, rest: string) => Answer | null>> = {
+const own = ownAnswers<Clock62>({
   private: (table, id) => (isPrivate(id) ? privateAnswer(table, id) : null),
   with: (table, id) => (isPrivate(id) ? privateAnswer(table, id) : null),
   privates: () => told('part', 'privates', '3'),
@@ -93,12 +75,7 @@ const OWN: Readonly<Record<string, (table: Table62, rest: string) => Answer | nu
       : told('part', 'par-cell', '19', { par: Number(name) || 0 }),
   token: (_, name) => (name.startsWith('B&O/') ? told('marker', 'baltimore', '4') : null),
   tile: (_, name) => (name.startsWith('ERIE/') ? told('tile', 'erie', '4') : null),
-};
-function own(table: Table62, about: Asked): Answer | null {
-  const name = 'piece' in about ? about.piece : 'place' in about ? about.place : '';
-  const [kind = ''] = name.split('/');
-  return Object.hasOwn(OWN, kind) ? OWN[kind]!(table, name.slice(kind.length + 1)) : null;
-}
+});
 
 /** Answers by what is printed in the box of the table. */
 const answersIn = perTable(({ board, tiles, market }: Box) =>
@@ -129,7 +106,7 @@ const answersIn = perTable(({ board, tiles, market }: Box) =>
     isOpen: isStarted,
     decides: (table, company) => (isStarted(table, company) ? director(table, company) : null),
     trainLimit,
-    priceMoves,
+    priceMoves: (table, company) => movesOn(market, table, company),
     reaches: (table, company, hex) => {
       const { hexes, openHexes } = reach(table, company);
       return hexes.has(hex) || openHexes.has(hex) || box(table).homes[company]?.hex === hex;

@@ -2,10 +2,10 @@ import { topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
 import { DEPOT } from '../../rail/ids.ts';
 import { purse, trainsOf, treasury } from '../../rail/readers.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Applying } from '../../table/guide.ts';
+import type { Applying, Book } from '../../table/guide.ts';
+import { applying } from '../../table/guide.ts';
 import { cashOf } from '../../table/places.ts';
-import type { Params, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { Seat } from '../../table/types.ts';
 import { bonusLines } from './bonus.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
@@ -19,11 +19,7 @@ import { inPool, phase, priced, priceOf, trainLimit } from './readers.ts';
 import { certificateLimit, counted, freeMoney, mostShare, unitOf } from './seats.ts';
 import { mayLay, mustStartAtHome, plainLays, yellowsAllowed } from './site.ts';
 
-type Book = Readonly<Record<string, Applying>>;
-
-const now = (key: string, params?: Params): Applying => ({ say: phrase(`1862/applies/${key}`, params) });
-const against = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'against' });
-const aside = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'aside' });
+const { now, against, aside } = applying('1862');
 
 /** What sentences of the rulebook come to in this position, with its numbers. */
 export function applies(table: Table62, seat: Seat | null): Book {

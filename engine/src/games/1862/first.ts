@@ -1,8 +1,7 @@
 import type { FirstTime } from '../../table/guide.ts';
+import { firstTime as at } from '../../table/guide.ts';
 import type { Step, Table62 } from './clock.ts';
 import { privatesLeft } from './groups.ts';
-
-const at = (id: string, section: string, ...atoms: readonly string[]): FirstTime => ({ id, section, atoms });
 
 const STEPS: Readonly<Record<Step, FirstTime>> = {
   track: at('track', '7', '62-7.5', '62-7.14'),

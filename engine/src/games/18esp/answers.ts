@@ -1,10 +1,10 @@
 import { railAnswers } from '../../rail/guide/answers.ts';
 import type { PriceMoves } from '../../rail/guide/book.ts';
+import { ownAnswers, toldBy } from '../../rail/guide/book.ts';
 import { cellAt, spotOfCompany, stepAlong } from '../../rail/market.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Answer, Asked, Fact } from '../../table/guide.ts';
+import type { Answer, Fact } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
-import type { Params } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { GOALS } from './clock.ts';
 import type { EspClock, EspTable } from './clock.ts';
@@ -100,16 +100,10 @@ function privateAnswer(table: EspTable, id: PrivateId): Answer {
   };
 }
 
-const told = (kind: string, name: string, section: string, params: Params = {}): Answer => ({
-  kind: phrase(`ask/kind/${kind}`),
-  title: phrase(`18esp/ask/${name}`, params),
-  lines: [phrase(`18esp/ask/${name}/does`, params)],
-  more: [],
-  sections: [section],
-});
+const told = toldBy('18esp');
 
 /** Things and places that only 18España has, by the first part of their name. */
-const OWN: Readonly<Record<string, (table: EspTable, rest: string) => Answer | null>> = {
+const own = ownAnswers<EspClock>({
   private: (table, id) => (isPrivate(id) ? privateAnswer(table, id) : null),
   with: (table, id) => (isPrivate(id) ? privateAnswer(table, id) : null),
   privates: () => told('part', 'privates', '3.2'),
@@ -124,13 +118,7 @@ const OWN: Readonly<Record<string, (table: EspTable, rest: string) => Answer | n
   tender: () => told('card', 'tender', '5.7'),
   scrap: () => told('part', 'scrap', '6.2.1'),
   under: () => told('part', 'under', '6.2.1'),
-};
-
-function own(table: EspTable, about: Asked): Answer | null {
-  const name = 'piece' in about ? about.piece : 'place' in about ? about.place : '';
-  const [kind = ''] = name.split('/');
-  return Object.hasOwn(OWN, kind) ? OWN[kind]!(table, name.slice(kind.length + 1)) : null;
-}
+});
 
 /** What things on the table of 18España are and do now. */
 export const answers = railAnswers<EspClock>({

@@ -3,9 +3,9 @@ import { topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
 import { cheapestOnSale } from '../../rail/purchase.ts';
 import { purse, trainsOf, treasury } from '../../rail/readers.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Applying } from '../../table/guide.ts';
-import type { Params, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { Book } from '../../table/guide.ts';
+import { applying } from '../../table/guide.ts';
+import type { Seat } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
 import {
@@ -21,11 +21,7 @@ import {
   trainLimit,
 } from './readers.ts';
 
-type Book = Readonly<Record<string, Applying>>;
-
-const now = (key: string, params?: Params): Applying => ({ say: phrase(`18esp/applies/${key}`, params) });
-const against = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'against' });
-const aside = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'aside' });
+const { now, against, aside } = applying('18esp');
 
 /** What sentences of the rulebook come to in this position, for the sections that are read most. */
 export function applies(table: EspTable, seat: Seat | null): Book {

@@ -1,7 +1,6 @@
 import type { FirstTime } from '../../table/guide.ts';
+import { firstTime as at } from '../../table/guide.ts';
 import type { EspTable, Step } from './clock.ts';
-
-const at = (id: string, section: string, ...atoms: readonly string[]): FirstTime => ({ id, section, atoms });
 
 const STEPS: Readonly<Record<Step, FirstTime>> = {
   build: at('build', '5.3', 'ESP-5.3.1.16', 'ESP-5.3.4.15'),

@@ -1,10 +1,8 @@
-import { cellAt, spotOfCompany, step2d } from '../../rail/market.ts';
-import type { Direction } from '../../rail/market.ts';
 import { railAnswers } from '../../rail/guide/answers.ts';
-import type { PriceMoves } from '../../rail/guide/book.ts';
+import { movesOn, ownAnswers, toldBy } from '../../rail/guide/book.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Answer, Asked, Fact } from '../../table/guide.ts';
+import type { Fact } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
 import { phrase } from '../../table/words.ts';
 import type { TeClock, TeTable } from './clock.ts';
@@ -13,7 +11,7 @@ import { BONUS, CHARTERS } from './data/companies.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
-import { EXPORT_MARKER, FIRST_TRADE } from './pieces.ts';
+import { EXPORT_MARKER } from './pieces.ts';
 import { reach } from './reach.ts';
 import {
   certificateLimit,
@@ -28,13 +26,6 @@ import {
 import { lastPayout, worth } from './score.ts';
 import { pieceOf } from '../../table/places.ts';
 
-function priceMoves(table: TeTable, company: CompanyId): PriceMoves | null {
-  const spot = spotOfCompany(table, company);
-  if (!spot) return null;
-  const to = (direction: Direction): number => cellAt(MARKET, step2d(MARKET, spot, direction))?.price ?? 0;
-  return { paid: to('right'), withheld: to('left'), sold: to('down') };
-}
-
 /** The bonus for reaching its destination (§3.6), and the auction for a company in waiting (§6.5). */
 function charterFacts(table: TeTable, company: CompanyId): readonly Fact[] {
   const goal = CHARTERS[company]?.destination?.[0] ?? '';
@@ -47,26 +38,20 @@ function charterFacts(table: TeTable, company: CompanyId): readonly Fact[] {
   ];
 }
 
-const card = (kind: string, name: string, section: string, params = {}): Answer => ({
-  kind: phrase(`ask/kind/${kind}`),
-  title: phrase(`18te/ask/${name}`, params),
-  lines: [phrase(`18te/ask/${name}/does`, params)],
-  more: [],
-  sections: [section],
-});
-
+const card = toldBy('18te');
 /** What only 18TE has: the export marker, "First Trade", the payout track. */
-function own(table: TeTable, about: Asked): Answer | null {
-  const name = 'piece' in about ? about.piece : 'place' in about ? about.place : '';
-  if (name === EXPORT_MARKER)
-    return card('marker', pieceOf(table, EXPORT_MARKER)?.at === 'depot' ? 'export' : 'export-off', '7.11');
-  if (name === FIRST_TRADE) return card('card', 'first-trade', '6.7', { seat: firstTrader(table) });
-  if (!name.startsWith('payout/')) return null;
-  const company = name.slice(7);
-  return Object.hasOwn(CHARTERS, company)
-    ? card('marker', 'payout', '3.5', { company, last: lastPayout(table, company) })
-    : card('part', 'payouts', '3.5', { amount: Number(company) || 0 });
-}
+const own = ownAnswers<TeClock>({
+  marker: (table, name) => {
+    const lies = pieceOf(table, EXPORT_MARKER)?.at === 'depot';
+    return name === 'export' ? card('marker', lies ? 'export' : 'export-off', '7.11') : null;
+  },
+  card: (table, name) =>
+    name === 'first-trade' ? card('card', name, '6.7', { seat: firstTrader(table) }) : null,
+  payout: (table, name) =>
+    Object.hasOwn(CHARTERS, name)
+      ? card('marker', 'payout', '3.5', { company: name, last: lastPayout(table, name) })
+      : card('part', 'payouts', '3.5', { amount: Number(name) || 0 }),
+});
 
 /** What things on the table of 18TE are and do now. */
 export const answers = railAnswers<TeClock>({
@@ -96,7 +81,7 @@ export const answers = railAnswers<TeClock>({
   isOpen: isFounded,
   decides: presidentOf,
   trainLimit,
-  priceMoves,
+  priceMoves: (table, company) => movesOn(MARKET, table, company),
   reaches: (table, company, hex) => {
     const { hexes, openHexes } = reach(table, company);
     return hexes.has(hex) || openHexes.has(hex) || CHARTERS[company]?.home.includes(hex) === true;
@@ -105,5 +90,5 @@ export const answers = railAnswers<TeClock>({
   certificates: (table, seat) => ({ count: counted(table, seat), limit: certificateLimit(table) }),
   worth,
   charterFacts,
-  own: (table, about) => own(table, about) ?? null,
+  own,
 });

@@ -4,10 +4,10 @@ import { topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
 import { stationsAt } from '../../rail/map/layout.ts';
 import { isFull } from '../../rail/map/reach.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
-import type { Applying } from '../../table/guide.ts';
+import type { Book } from '../../table/guide.ts';
+import { applying } from '../../table/guide.ts';
 import { legal } from '../../table/title.ts';
-import type { Json, Params, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { Json, Seat } from '../../table/types.ts';
 import type { TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
@@ -37,17 +37,7 @@ import { lastPayout } from './score.ts';
 import { mustStartAtHome } from './site.ts';
 import { pieceOf } from '../../table/places.ts';
 
-type Book = Readonly<Record<string, Applying>>;
-
-const now = (key: string, params?: Params, at?: readonly string[]): Applying => ({
-  say: phrase(`18te/applies/${key}`, params),
-  ...(at && at.length > 0 ? { at } : {}),
-});
-const against = (key: string, params?: Params, at?: readonly string[]): Applying => ({
-  ...now(key, params, at),
-  as: 'against',
-});
-const aside = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'aside' });
+const { now, against, aside } = applying('18te');
 
 /** What sentences of the rulebook come to in this position, with its numbers. */
 export function applies(table: TeTable, seat: Seat | null): Book {

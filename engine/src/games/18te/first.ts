@@ -1,7 +1,6 @@
 import type { FirstTime } from '../../table/guide.ts';
+import { firstTime as at } from '../../table/guide.ts';
 import type { Step, TeTable } from './clock.ts';
-
-const at = (id: string, section: string, ...atoms: readonly string[]): FirstTime => ({ id, section, atoms });
 
 const STEPS: Readonly<Record<Step, FirstTime>> = {
   track: at('track', '7.3', 'TE-7.3.1', 'TE-7.3.9'),

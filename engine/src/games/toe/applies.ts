@@ -1,6 +1,6 @@
-import type { Applying } from '../../table/guide.ts';
-import type { Params, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { Applying, Book } from '../../table/guide.ts';
+import { applying } from '../../table/guide.ts';
+import type { Seat } from '../../table/types.ts';
 import { completed } from './books.ts';
 import type { ToeTable } from './clock.ts';
 import { BLIND_PRICE, PAYOUT_CAP, SEGMENT_PRICE } from './data/limits.ts';
@@ -19,11 +19,7 @@ import {
   withSign,
 } from './readers.ts';
 
-type Book = Readonly<Record<string, Applying>>;
-
-const now = (key: string, params?: Params): Applying => ({ say: phrase(`toe/applies/${key}`, params) });
-const against = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'against' });
-const aside = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'aside' });
+const { now, against, aside } = applying('toe');
 
 /** What sentences of the rulebook come to in this position, for the sections that are read most. */
 export function applies(table: ToeTable, seat: Seat | null): Book {

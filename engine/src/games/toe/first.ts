@@ -1,8 +1,7 @@
 import type { FirstTime } from '../../table/guide.ts';
+import { firstTime as at } from '../../table/guide.ts';
 import type { Stage, ToeTable } from './clock.ts';
 import { stepOf } from './course.ts';
-
-const at = (id: string, section: string, ...atoms: readonly string[]): FirstTime => ({ id, section, atoms });
 
 const STAGES: Readonly<Partial<Record<Stage, FirstTime>>> = {
   call: at('call', '6', 'TOE-6.1', 'TOE-6.2'),

@@ -1,7 +1,10 @@
 import type { Answer, Asked, Fact } from '../../table/guide.ts';
-import type { Seat, Table } from '../../table/types.ts';
+import type { Params, Seat, Table } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import type { Layout, TileSet } from '../map/layout.ts';
+import type { Direction } from '../market.ts';
+import { cellAt, spotOfCompany, step2d } from '../market.ts';
 import type { BoardSpec, CharterSpec, CompanyId, HexId, MarketSpec, PhaseSpec, TrainSpec } from '../types.ts';
 
 /** What the family speaks of; the paragraph of each is the title's. */
@@ -57,3 +60,30 @@ export interface RailBook<C extends RailClock> {
 
 /** A question that the family can answer. */
 export type Reply<C extends RailClock, T> = (book: RailBook<C>, table: Table<C>, about: T) => Answer | null;
+
+/** Where a marker goes on a market with rows and columns: paid to the right, withheld to the left, sold down. */
+export function movesOn(market: MarketSpec, table: Table<RailClock>, company: CompanyId): PriceMoves | null {
+  const spot = spotOfCompany(table, company);
+  if (!spot) return null;
+  const to = (direction: Direction): number => cellAt(market, step2d(market, spot, direction))?.price ?? 0;
+  return { paid: to('right'), withheld: to('left'), sold: to('down') };
+}
+
+/** Something that only one title has: what it is called, and one line of what it does. */
+export const toldBy =
+  (title: string) =>
+  (kind: string, name: string, section: string, params: Params = {}): Answer => ({
+    kind: phrase(`ask/kind/${kind}`),
+    title: phrase(`${title}/ask/${name}`, params),
+    lines: [phrase(`${title}/ask/${name}/does`, params)],
+    more: [],
+    sections: [section],
+  });
+/** Such things by the first part of their name; the rest of the name is handed on. */
+export const ownAnswers =
+  <C extends RailClock>(own: Readonly<Record<string, (table: Table<C>, rest: string) => Answer | null>>) =>
+  (table: Table<C>, about: Asked): Answer | null => {
+    const name = 'piece' in about ? about.piece : 'place' in about ? about.place : '';
+    const [kind = ''] = name.split('/');
+    return Object.hasOwn(own, kind) ? own[kind]!(table, name.slice(kind.length + 1)) : null;
+  };
