@@ -8,6 +8,14 @@ export type RouteMade = {
   readonly via?: readonly (readonly HexId[])[] | undefined;
 };
 
+/** A train asked for from another company: whoever decides for that one has to agree. */
+export type TrainAsked = {
+  readonly train: PieceId;
+  readonly buyer: CompanyId;
+  readonly seller: CompanyId;
+  readonly price: number;
+};
+
 /** What every title of the family keeps on its clock; a title adds its own keys. */
 export interface RailClock extends Clock {
   /** `SR`, `OR`, `end`, and what else a title has. */
@@ -36,8 +44,13 @@ export interface RailClock extends Clock {
   readonly step: string;
 }
 
+/** What of it is known for one stock round only; a title begins it anew with what it adds. */
+export type StockKeys = Pick<RailClock, 'passes' | 'sold' | 'bought' | 'sales'>;
+
 type RailTable = Table<RailClock>;
 
 /** The company whose turn it is; null where nobody operates: rules about operating have nothing to say then. */
 export const operatorOf = ({ clock }: RailTable): CompanyId | null =>
   clock.round === 'OR' ? clock.operating : null;
+/** The same as a name: empty where the clock names nobody. */
+export const operating = ({ clock }: RailTable): CompanyId => clock.operating ?? '';

@@ -1,7 +1,7 @@
 import type { Draft } from '../table/draft.ts';
 import type { Clock, PieceId, Seat, Table } from '../table/types.ts';
-import { BANK, POOL, seatPlace } from './ids.ts';
-import { ordinaryAt, percentAt, presidentOf, successorOf } from './shares.ts';
+import { BANK, charterCard, POOL, seatPlace } from './ids.ts';
+import { exchangePresidency, ordinaryAt, percentAt, presidentOf, successorOf } from './shares.ts';
 import type { CharterSpec, CompanyId } from './types.ts';
 
 /** How the presidency of a company changes hands in a title. */
@@ -40,6 +40,29 @@ export function presidentAfterSale<C extends Clock>(
   const left = percentAt(table, charter, seatPlace(seat)) - percent;
   return next === seat && left < least ? null : next;
 }
+
+/** What differs from title to title where a presidency passes. */
+export interface Headship<C extends Clock> {
+  readonly succession: (table: Table<C>, company: CompanyId) => Succession;
+  /** What hands still have to do where they keep the books. */
+  readonly due: string;
+  /** The charter goes along. Usually always; where not, it lies aside until the company has it. */
+  readonly hasCharter?: (table: Table<C>, company: CompanyId) => boolean;
+}
+export const headship = <C extends Clock>({ succession, due, hasCharter = () => true }: Headship<C>) => ({
+  /** Whoever holds more than the president takes over. `pending`: what the president is about to sell. */
+  settle: (draft: Draft<C>, company: CompanyId, pending = 0): void => {
+    const { table } = draft;
+    const terms = succession(table, company);
+    const [now, next] = [presidentOf(table, company), presidentBy(table, terms, pending)];
+    if (now === null || next === null || next === now) return;
+    const swap = exchangePresidency(table, terms.charter, now, next, due);
+    draft.add(...swap.filter(({ put }) => put !== charterCard(company) || hasCharter(table, company)));
+  },
+  /** Who would preside after a sale; null if the president could not go that low. */
+  afterSale: (table: Table<C>, seat: Seat, company: CompanyId, percent: number): Seat | null =>
+    presidentAfterSale(table, succession(table, company), seat, percent),
+});
 
 /** Ordinary certificates into the pool, all at one price, those of `first` before the others. How many there were. */
 export function sellOrdinary<C extends Clock>(

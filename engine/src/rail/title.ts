@@ -2,6 +2,8 @@ import type { Draft } from '../table/draft.ts';
 import type { Rule } from '../table/game.ts';
 import type { Ruling } from '../table/rules.ts';
 import type { Effect, Move, Params, PieceId, Seat, Table, Weight } from '../table/types.ts';
+import type { Phrase } from '../table/words.ts';
+import { phrase } from '../table/words.ts';
 import type { RailClock } from './clock.ts';
 import { operatorOf } from './clock.ts';
 import { seatPlace } from './ids.ts';
@@ -48,6 +50,14 @@ export function isOperator<C extends RailClock>(title: RailTitle<C>, table: Tabl
   const company = operatorOf(table);
   return company !== null && title.decides(table, company) === seat;
 }
+
+/** The log line of what a company does; where none operates nothing was done, and that is said. */
+export const operatorLine =
+  (title: string) =>
+  (table: Table<RailClock>, say: (company: CompanyId) => Phrase): Phrase => {
+    const company = operatorOf(table);
+    return company === null ? phrase(`${title}/log/nobody`) : say(company);
+  };
 
 /** What a seat holds of a company, in percent. */
 export const holdingOf = <C extends RailClock>(

@@ -42,10 +42,10 @@ export const hasJustBought = ({ clock }: RailTable, seat: Seat): boolean =>
 // —— What moves write down ——
 
 /** Somebody acts in the stock round: another's purchase is history now. True: it is this seat's turn. */
-export function acts(draft: RailDraft, seat: Seat): boolean {
+export function acts<C extends RailClock>(draft: Draft<C>, seat: Seat): boolean {
   const { round, turn, bought } = draft.clock;
   if (round !== 'SR') return false;
-  if (bought !== null && bought !== seat) draft.set('bought', null);
+  if (bought !== null && bought !== seat) draft.add({ set: 'bought', to: null });
   return turn === seat;
 }
 

@@ -1,7 +1,7 @@
-import type { RailClock, RouteMade } from '../../rail/clock.ts';
+import type { RailClock, RouteMade, StockKeys, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
-import type { Account, PieceId, Seat, Table } from '../../table/types.ts';
+import type { Account, Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of chapter 6: the price moves with the payout. */
 export type Step = 'track' | 'station' | 'run' | 'payout' | 'trains' | 'buyback';
@@ -35,14 +35,6 @@ export type Ran = {
   readonly bonus?: readonly HexId[];
 };
 
-/** A train asked for from another company: its director has to agree. */
-export type Offer = {
-  readonly train: PieceId;
-  readonly buyer: CompanyId;
-  readonly seller: CompanyId;
-  readonly price: number;
-};
-
 /** What a player owes and must raise at once: the rest of a train, or the notes of a company that has closed. */
 export type Owed = {
   readonly seat: Seat;
@@ -56,8 +48,7 @@ export type Owed = {
 export type Ending = 'bank' | 'price' | 'companies' | 'players' | 'standstill';
 
 /** What is known for the turn of one player in a stock round only. */
-export interface StockTurn {
-  readonly sold: boolean;
+export interface StockTurn extends Pick<StockKeys, 'sold'> {
   /** Sales of this turn, or of this emergency: shares of one company make one sale of a player, one row down (chapter 19). */
   readonly soldNow: readonly Sold[];
 }
@@ -65,10 +56,7 @@ export interface StockTurn {
 export type Sold = { readonly seat: Seat; readonly company: CompanyId; readonly price: number };
 
 /** What is known for one stock round only. */
-export interface StockRound extends StockTurn {
-  readonly passes: number;
-  readonly bought: Seat | null;
-  readonly sales: readonly string[];
+export interface StockRound extends StockTurn, StockKeys {
   /** Who acted last: the priority goes to the left of this seat. */
   readonly lastActor: Seat | null;
 }
@@ -80,7 +68,7 @@ export interface OperatingTurn {
   readonly laid: readonly Laid[];
   readonly stationed: boolean;
   readonly ran: Ran | null;
-  readonly offer: Offer | null;
+  readonly offer: TrainAsked | null;
 }
 
 export interface Clock62 extends RailClock, StockRound, OperatingTurn {

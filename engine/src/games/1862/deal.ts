@@ -9,14 +9,13 @@ import {
   station,
 } from '../../rail/ids.ts';
 import { moveMarker, parSpot } from '../../rail/market.ts';
-import type { Succession } from '../../rail/presidency.ts';
-import { presidentAfterSale, presidentBy, sellOrdinary } from '../../rail/presidency.ts';
-import { clockwiseAfter, exchangePresidency, ordinaryAt, presidentOf } from '../../rail/shares.ts';
+import { headship, sellOrdinary } from '../../rail/presidency.ts';
+import { clockwiseAfter, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { box } from './box.ts';
-import type { Draft62, Table62 } from './clock.ts';
+import type { Clock62, Draft62, Table62 } from './clock.ts';
 import { closeCompany, closeIfOwned } from './closing.ts';
 import { CAPITAL, FLOAT } from './data/limits.ts';
 import type { PrivateId } from './data/privates.ts';
@@ -29,29 +28,16 @@ import { headShare, partOf, unitOf } from './seats.ts';
 
 // —— Director (chapter 5) ——
 
-/** Of equals the first to the left of the old director. */
-const successionOf = (table: Table62, company: CompanyId): Succession => ({
-  charter: charterOf(company),
-  order: clockwiseAfter(table.clock.seats, presidentOf(table, company)),
-  least: headShare(table, company),
+/** Whoever holds more than the director takes over; of equals the first to the left of the old one. */
+export const { settle: settleDirector, afterSale: directorAfterSale } = headship<Clock62>({
+  succession: (table, company) => ({
+    charter: charterOf(company),
+    order: clockwiseAfter(table.clock.seats, presidentOf(table, company)),
+    least: headShare(table, company),
+  }),
+  due: 'due/director',
+  hasCharter: isStarted,
 });
-/** Whoever holds more than the director takes over. `pending`: what the director is about to sell. */
-export function settleDirector(draft: Draft62, company: CompanyId, pending = 0): void {
-  const { table } = draft;
-  const head = presidentOf(table, company);
-  const next = presidentBy(table, successionOf(table, company), pending);
-  if (head === null || next === null || next === head) return;
-  const swap = exchangePresidency(table, charterOf(company), head, next, 'due/director');
-  // Before a company is in operation its charter lies aside.
-  draft.add(...swap.filter(({ put }) => put !== charterCard(company) || isStarted(table, company)));
-}
-/** Who would be director after a sale; null if the director could not go that low. */
-export const directorAfterSale = (
-  table: Table62,
-  seat: Seat,
-  company: CompanyId,
-  percent: number,
-): Seat | null => presidentAfterSale(table, successionOf(table, company), seat, percent);
 
 // —— Sales (chapter 19) ——
 

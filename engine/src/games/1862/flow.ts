@@ -1,7 +1,6 @@
-import { phasesUpTo, rusting } from '../../rail/depot.ts';
-import { BANK, companyPlace, OUT, seatPlace } from '../../rail/ids.ts';
+import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
 import { noteOperated } from '../../rail/turns.ts';
-import { openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
+import { openOperatingRound, openStockRound, openTurn, startPhases } from '../../rail/verbs/rounds.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { Draft } from '../../table/draft.ts';
 import { cashOf } from '../../table/places.ts';
@@ -158,9 +157,4 @@ function finish(draft: Draft62): void {
 // —— Phases (chapter 16) ——
 
 /** The first new train of a kind starts a phase and scraps others; E trains start none (open question 22). */
-export function trainLeft(draft: Draft62, type: string): void {
-  for (const { id, startsWith = '' } of phasesUpTo(PHASES, draft.clock.phase, type)) {
-    draft.set('phase', id);
-    for (const train of rusting(draft.table, TRAINS, startsWith)) draft.put(train, OUT, { due: 'due/rust' });
-  }
-}
+export const trainLeft = (draft: Draft62, type: string): void => startPhases(draft, PHASES, TRAINS, type);

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../rail/shown-run.ts';
 import { usualHandClock } from '../../rail/verbs/now.ts';
+import { ASKED } from '../../rail/verbs/train-question.ts';
 import type { Field } from '../../table/shape.ts';
 import { choice, flag, list, mapOf, nullable, record, ref, text, whole } from '../../table/shape.ts';
 import type { Clock } from '../../table/types.ts';
@@ -34,9 +35,7 @@ export const handClock = {
   laid: list(record({ hex: ref('hex'), kind: choice('yellow', 'upgrade', 'extra') }), 12),
   stationed: flag,
   ran: nullable(record({ routes: ROUTES, revenue: amount, bonus: runFields.bonus })),
-  offer: nullable(
-    record({ train: ref('train'), buyer: ref('company'), seller: ref('company'), price: amount }),
-  ),
+  offer: ASKED,
   owed: list(
     record({
       seat: ref('seat'),

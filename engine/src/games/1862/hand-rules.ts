@@ -1,17 +1,18 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { BANK, companyOf, hexOf, OUT, ownerOf, POOL, priceMarker, seatOf } from '../../rail/ids.ts';
-import { carryingRules, isCertificate, isMoney, isOnMap, isTrain } from '../../rail/verbs/hands.ts';
+import { BANK, companyOf, OUT, ownerOf, POOL, priceMarker, seatOf } from '../../rail/ids.ts';
+import { carryingRules, isCertificate, isMoney, isTrain, usualHandRules } from '../../rail/verbs/hands.ts';
 import type { Rule62 } from './rules.ts';
 import { rule, when } from './rules.ts';
 
 const carrying = carryingRules(rule);
 const isPrivateCard = ({ piece }: { readonly piece: string }): boolean => piece.startsWith('private/');
 
-/** Chapter 18: shares are traded between player and bank; nobody hands a director's certificate to a friend (chapter 5). */
-const betweenPlayers = carrying('between-players', '18', ['62-18.2', '62-5.16'], (carried) => {
-  const [from, to] = [seatOf(carried.from), seatOf(carried.to)];
-  const isTrade = isMoney(carried) || isCertificate(carried);
-  return when(isTrade && from !== null && to !== null && from !== to, { from, to });
+const { betweenPlayers, tileStays, stationStays } = usualHandRules(carrying, {
+  /** Chapter 18: shares are traded between player and bank; nobody hands a director's certificate to a friend (chapter 5). */
+  players: ['between-players', '18', '62-18.2', '62-5.16'],
+  /** Chapter 8: a tile on the map stays until another replaces it; a marker stays where it is (chapter 9). */
+  tiles: ['tile-stays', '8', '62-8.5'],
+  stations: ['stations-stay', '9', '62-9.2'],
 });
 /** Chapter 4: privates are neither sold nor given away. */
 const privateStays = carrying('private-stays', '4', ['62-4.4', '62-19.21'], (carried) => {
@@ -53,14 +54,6 @@ const priceStays = carrying('price-stays', '12', ['62-12.6'], ({ piece, from, to
   const company = ownerOf(piece) ?? '';
   return when(piece === priceMarker(company) && from.startsWith('market/') && to !== from, { company });
 });
-/** Chapter 8: a tile on the map stays until another replaces it; a marker stays where it is (chapter 9). */
-const tileStays = carrying('tile-stays', '8', ['62-8.5'], ({ piece, from }) =>
-  when(piece.startsWith('tile/') && isOnMap(from), { hex: hexOf(from) }),
-);
-const stationStays = carrying('stations-stay', '9', ['62-9.2'], ({ piece, from, to }) =>
-  when(piece.startsWith('token/') && isOnMap(from) && from !== to, { company: ownerOf(piece) }),
-);
-
 /** What the rulebook says about a hand that makes no move of the game. */
 export const handRules: readonly Rule62[] = [
   betweenPlayers,

@@ -2,6 +2,7 @@ import type { SlotAddress } from '../../rail/ids.ts';
 import { companyPlace, OUT, slotOf, slotPlace, station } from '../../rail/ids.ts';
 import { stationsAt, stationsOn } from '../../rail/map/layout.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import { lastKept } from '../../rail/verbs/station.ts';
 import { pieceOf } from '../../table/places.ts';
 import { box } from './box.ts';
 import type { Draft62, Table62 } from './clock.ts';
@@ -69,7 +70,5 @@ export function keptFor(
     return city?.hex === hex && city.node === node && isExpected(table, other);
   });
   if (kept.length === 0) return [];
-  const taken = new Set(stationsAt(layout(table), hex, node).map(({ slot }) => slot)).size;
-  const free = (faceOn(table, hex).nodes[node]?.slots ?? 0) - taken;
-  return free - 1 < kept.length ? kept : [];
+  return lastKept(layout(table), { hex, node }, faceOn(table, hex).nodes[node]?.slots ?? 0, kept);
 }

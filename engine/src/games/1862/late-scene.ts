@@ -9,7 +9,8 @@ import { COMPANIES } from './data/companies.ts';
 import { placeErie } from './erie.ts';
 import { homeCity } from './homes.ts';
 import { charterOf } from './readers.ts';
-import { faceOn, fitOf, nodeMap, wrongSides } from './site.ts';
+import { nodesKept } from '../../rail/verbs/lay.ts';
+import { faceOn, fitOf, wrongSides } from './site.ts';
 import { Scene } from './testing.ts';
 
 /** Boards late in a game, laid by chance: tile upon tile wherever one fits, preferring those that meet other track. */
@@ -38,7 +39,7 @@ function bestLay(table: Table62, hex: HexId, chance: Chance): { tile: TileId; tu
     for (let turn = 0; turn < 6; turn++) {
       const next = turned(tiles[tile]!, turn);
       const { off, barred, blank } = wrongSides(table, hex, next);
-      if (off.length + barred.length + blank.length > 0 || nodeMap(old, next) === null) continue;
+      if (off.length + barred.length + blank.length > 0 || nodesKept(old, next) === null) continue;
       const score = meetings(table, hex, exits(next)) + chance() / 2;
       if (!best || score > best.score) best = { tile, turn, score };
     }

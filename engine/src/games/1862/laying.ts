@@ -1,14 +1,13 @@
-import { BANK, companyPlace, hexOf, hexPlace, SUPPLY, tileOf } from '../../rail/ids.ts';
+import { BANK, companyPlace, hexPlace, tileOf } from '../../rail/ids.ts';
 import { turned } from '../../rail/map/face.ts';
 import { trackAcross } from '../../rail/map/grid.ts';
 import { carryStations, liftTiles, supply } from '../../rail/map/site.ts';
-import type { CompanyId, HexId, Side, TileId, TileSpec } from '../../rail/types.ts';
-import { laysOn } from '../../rail/verbs/lay.ts';
-import type { Hand } from '../../table/game.ts';
+import type { CompanyId, HexId, Side, TileId } from '../../rail/types.ts';
+import { laysOn, nodesKept, tilesAtHand } from '../../rail/verbs/lay.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { box } from './box.ts';
 import type { Draft62, Table62 } from './clock.ts';
-import type { Lay } from './lay-rules.ts';
+import type { LayMove } from '../../rail/verbs/lay.ts';
 import { isExtra } from './lay-rules.ts';
 import { reach } from './reach.ts';
 import { phase } from './readers.ts';
@@ -20,7 +19,6 @@ import {
   kindOfLay,
   mayLay,
   mustStartAtHome,
-  nodeMap,
   tileSpec,
   tollOf,
 } from './site.ts';
@@ -36,7 +34,7 @@ export function placeTile(draft: Draft62, piece: PieceId, hex: HexId, turn: numb
   draft.add(
     { put: piece, at: hexPlace(hex), turn },
     ...liftTiles(table, hex),
-    ...carryStations(table, hex, old, next, nodeMap(old, next)),
+    ...carryStations(table, hex, old, next, nodesKept(old, next)),
   );
 }
 
@@ -45,7 +43,7 @@ const isTrackDone = (table: Table62): boolean =>
   !mayLay(table, 'yellow') && !mayLay(table, 'upgrade') && !hasExtra(table);
 
 /** A tile of a company's turn, with its cost. False where none is in the supply. */
-export function layTile(draft: Draft62, move: Lay): boolean {
+export function layTile(draft: Draft62, move: LayMove): boolean {
   const { table } = draft;
   const { hex, tile, turn } = move;
   const piece = supply(table).get(tile);
@@ -84,41 +82,19 @@ function neighbourOf(table: Table62, hex: HexId, side: number): HexId | null {
   const found = trackAcross(box(table).board, hex, side as Side);
   return found?.hex ?? null;
 }
-/** Tiles of the phase that lie in the supply, of the kinds that the turn still has; with one in the hand that one only. */
-function tilesAtHand(
-  table: Table62,
-  piece: PieceId | undefined,
-  isWanted: (tile: TileId) => boolean,
-): readonly TileSpec[] {
-  const only = piece === undefined ? null : tileOf(piece);
-  const { colours } = phase(table);
-  return [...(only === null ? supply(table).keys() : [only])].flatMap((id) => {
-    const spec = tileSpec(table, id);
-    return spec && colours.includes(spec.colour) && isWanted(id) ? [spec] : [];
-  });
-}
 /** Lays worth asking about. */
 export function* laysOf<T extends string>(
   type: T,
   table: Table62,
   seat: Seat,
   piece: PieceId | undefined,
-): Iterable<Lay> {
+): Iterable<LayMove> {
   const company = builderOf(table);
   if (company === null || table.clock.step !== 'track') return;
   const isWanted = (tile: TileId): boolean =>
     type === 'extra' ? kindOfLay(table, tile) === 'yellow' : mayLay(table, kindOfLay(table, tile));
-  for (const site of laysOn(ground(table), table, sites(table, company), tilesAtHand(table, piece, isWanted)))
+  const atHand = tilesAtHand(table, box(table).tiles, phase(table).colours, piece);
+  const wanted = atHand.filter(({ id }) => isWanted(id));
+  for (const site of laysOn(ground(table), table, sites(table, company), wanted))
     yield { type, seat, ...site };
-}
-/** A tile that a hand carries from the supply to a hex; null: it does something else. */
-export function layMeant({
-  piece,
-  from,
-  to,
-  turn,
-}: Hand): { hex: HexId; tile: TileId; turn?: number } | null {
-  const [hex, tile] = [hexOf(to), tileOf(piece)];
-  if (hex === null || tile === null || from !== SUPPLY) return null;
-  return turn === undefined ? { hex, tile } : { hex, tile, turn };
 }

@@ -1,6 +1,5 @@
 import type { Game } from '../../table/game.ts';
 import type { Clock62 } from './clock.ts';
-import { accept, decline } from './moves/answer.ts';
 import { bankrupt } from './moves/bankrupt.ts';
 import { bid } from './moves/bid.ts';
 import { buy } from './moves/buy.ts';
@@ -12,7 +11,7 @@ import { erie } from './moves/erie.ts';
 import { extra } from './moves/extra.ts';
 import { found } from './moves/found.ts';
 import { lay } from './moves/lay.ts';
-import { offer } from './moves/offer.ts';
+import { accept, decline, offer } from './moves/offer.ts';
 import { par } from './moves/par.ts';
 import { pass } from './moves/pass.ts';
 import { payout } from './moves/payout.ts';

@@ -1,5 +1,6 @@
 import { operatorOf } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { needOf } from '../../rail/verbs/helped-train.ts';
 import { whereIn } from '../../rail/verbs/now.ts';
 import type { Params, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
@@ -11,16 +12,8 @@ import { privatesLeft } from './groups.ts';
 import { askedFor, cheapestPrivate } from './lots.ts';
 import { mustSell } from './moves/sell.ts';
 import { cheapest, dutyOf } from './purchase.ts';
-import {
-  director,
-  isHalved,
-  overLimit,
-  purse,
-  trainLimit,
-  trainName,
-  trainsOf,
-  treasury,
-} from './readers.ts';
+import { isHalved, overLimit, trainLimit, trainName, trainsOf, treasury } from './readers.ts';
+import { us } from './title.ts';
 
 /** Where we are; what ends the game is said with it. */
 export const where = ({ clock }: Table62): readonly Phrase[] =>
@@ -78,16 +71,7 @@ const canBuyBack = (table: Table62, company: CompanyId): boolean =>
   notePays(table) > 0 && !isHalved(table, company);
 
 function buyingNow(table: Table62, company: CompanyId, common: Params): Phrase {
-  const head = director(table, company);
-  const least = cheapest(table) ?? 0;
-  const missing = Math.max(0, least - treasury(table, company));
-  const params = {
-    ...common,
-    director: head,
-    least,
-    missing,
-    short: Math.max(0, missing - purse(table, head)),
-  };
+  const params = { ...common, ...needOf(us, table, company, cheapest(table) ?? 0) };
   switch (dutyOf(table, company)) {
     case 'buy':
       return phrase('1862/now/must-buy', params);

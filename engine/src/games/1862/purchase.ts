@@ -1,50 +1,28 @@
-import { operatorOf } from '../../rail/clock.ts';
 import type { OnSale } from '../../rail/depot.ts';
 import { sideInUse, trainsAt, trainsOnSale } from '../../rail/depot.ts';
 import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
-import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
-import { findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { PieceId, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { HelpAsked, HelpedTrain } from '../../rail/verbs/helped-train.ts';
+import { helpedTrain } from '../../rail/verbs/helped-train.ts';
+import type { PieceId } from '../../table/types.ts';
 import type { Draft62, Table62 } from './clock.ts';
 import { isExpress, PHASES, TRAINS, twinOf } from './data/trains.ts';
 import { owe } from './debts.ts';
 import { trainLeft } from './flow.ts';
-import { director, purse, started, trainsOf, treasury } from './readers.ts';
+import { director, purse, trainsOf, treasury } from './readers.ts';
 import { hasRoute } from './runs.ts';
 
 // —— A purchase of a train (chapter 14) ——
 
-export interface Asked extends TrainWish {
-  readonly price?: number | undefined;
-  readonly help?: number | undefined;
-}
-export interface Purchase extends TrainFound {
-  readonly face: number;
-  readonly price: number;
-  /** What the treasury lacks. */
-  readonly missing: number;
-  /** What the director adds. */
-  readonly help: number;
-}
-
 /** What a wish to buy comes down to; null for a piece that is no train of this game. */
-export function purchaseOf(table: Table62, buyer: CompanyId, asked: Asked): Purchase | null {
-  const found = findTrain(table, TRAINS, buyer, asked);
-  if (!found) return null;
-  const face = found.used.price;
-  const price = asked.price ?? (isOutOfReach(found) ? 0 : face);
-  const missing = price === 0 ? 0 : Math.max(0, price - Math.max(0, treasury(table, buyer)));
-  return { ...found, face, price, missing, help: asked.help ?? missing };
-}
-export const isForeign = (purchase: Purchase | null): boolean => purchase?.source === 'company';
+export const purchaseOf = (table: Table62, buyer: CompanyId, asked: HelpAsked): HelpedTrain | null =>
+  helpedTrain(table, TRAINS, buyer, asked, Math.max(0, treasury(table, buyer)));
 
 /**
  * The card goes to the charter and the company pays. What its director adds he pays at once as far as his cash goes; the
  * rest he owes, and the train stays on the charter meanwhile.
  */
-export function buyTrain(draft: Draft62, purchase: Purchase): void {
+export function buyTrain(draft: Draft62, purchase: HelpedTrain): void {
   const { buyer, train, source, seller, price, help } = purchase;
   if (source === 'own') return;
   const [home, to] = [companyPlace(buyer), seller === null ? BANK : companyPlace(seller)];
@@ -88,34 +66,6 @@ export function cheapest(table: Table62): number | null {
   const prices = onSale(table).map(({ side }) => side.price);
   return prices.length === 0 ? null : Math.min(...prices);
 }
-
-// —— What can be bought from another company ——
-
-/** A train of another company, and a price worth naming. */
-type Wish = { readonly train: PieceId; readonly price: number };
-
-/** Trains of other companies, of the same director or of others. Every price in between may be said as well. */
-export function* reachable(table: Table62, seat: Seat, whose: 'own' | 'others'): Iterable<Wish> {
-  const buyer = operatorOf(table);
-  if (buyer === null) return;
-  const cash = treasury(table, buyer);
-  for (const company of started(table)) {
-    const isOwn = director(table, company) === director(table, buyer);
-    if (company === buyer || isOwn !== (whose === 'own')) continue;
-    for (const train of trainsOf(table, company)) {
-      const face = sideInUse(table, TRAINS, train)?.price ?? 1;
-      const helped = Math.min(face, cash + Math.max(0, purse(table, seat)));
-      for (const price of new Set([1, face, cash, helped])) if (price >= 1) yield { train, price };
-    }
-  }
-}
-/** A number to fill in, where the price is free. */
-export const PRICE = {
-  field: 'price',
-  label: phrase('1862/amount/price'),
-  step: 1,
-  isOpen: ({ price }: { readonly price?: number | undefined }) => price !== undefined,
-} as const;
 
 // —— Duty and emergency ——
 

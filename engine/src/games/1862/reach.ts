@@ -1,36 +1,20 @@
 import { extendsReach } from '../../rail/map/lay.ts';
-import type { Reach } from '../../rail/map/reach.ts';
-import { cityInTheWay as fullCity, reachOf } from '../../rail/map/reach.ts';
-import { spokenStop } from '../../rail/map/stop-names.ts';
-import { stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, Face, HexId } from '../../rail/types.ts';
+import { reachOn } from '../../rail/verbs/reach.ts';
 import { box } from './box.ts';
-import type { Table62 } from './clock.ts';
+import type { Clock62, Table62 } from './clock.ts';
 import { GOLDEN_SPIKE } from './data/bonuses.ts';
-import { isGone, layout, track } from './readers.ts';
+import { isGone, layout } from './readers.ts';
 
 /**
  * What the company comes to from its markers over track that one train could follow (chapters 7 and 9): red areas and
  * cities full of others' markers are ends (HC-13). No train is needed and no length is asked.
  */
-export const reach = (table: Table62, company: CompanyId): Reach => {
-  const { board, tiles } = box(table);
-  return reachOf(board, tiles, layout(table), company);
-};
-
-/** The city full of others that keeps the company from something that lies behind it. */
-export function cityInTheWay(
-  table: Table62,
-  company: CompanyId,
-  isJoined: (beyond: Reach) => boolean,
-): string | null {
-  const { board, tiles } = box(table);
-  const stop = fullCity(board, tiles, layout(table), company, isJoined);
-  return stop && spokenStop(track(table), stop.key);
-}
-
-export const reachesStop = (table: Table62, company: CompanyId, hex: HexId, node: number): boolean =>
-  reach(table, company).stops.has(stopKey(hex, node));
+export const { reach, reachesStop, cityInTheWay } = reachOn<Clock62>((table) => ({
+  board: box(table).board,
+  tiles: box(table).tiles,
+  layout: layout(table),
+}));
 
 /** Chapter 7: a new tile takes on track that the company can travel. */
 export const extendsWay = (table: Table62, company: CompanyId, hex: HexId, face: Face): boolean =>

@@ -1,11 +1,8 @@
-import { operatorOf } from '../../rail/clock.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import { operatorLine } from '../../rail/title.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
-import { alone, rulesOf, when } from '../../table/rules.ts';
+import { alone, rulesOf, unless, when } from '../../table/rules.ts';
 import type { Move, Params } from '../../table/types.ts';
-import type { Phrase } from '../../table/words.ts';
-import { phrase } from '../../table/words.ts';
 import type { Clock62, Table62 } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { director, overLimit } from './readers.ts';
@@ -13,6 +10,7 @@ import { isBroke, turn } from './seats.ts';
 
 export type Rule62<M extends Move = Move> = Rule<Clock62, M>;
 
+export { operating } from '../../rail/clock.ts';
 export { when };
 export const rule = rulesOf<Clock62>('1862');
 
@@ -51,10 +49,7 @@ const noDebt = alone(rule('debt-first', '14', ['62-14.18'], owing));
 /** Chapter 14: surplus trains; while somebody owes money, that comes first. */
 export const { noSurplus } = turns;
 /** Turns go round; bidders of an auction have an order of their own. */
-const yourTurn: Rule62 = {
-  ...turns.yourTurn,
-  check: (table, move) => (table.clock.auction === null ? turns.yourTurn.check(table, move) : null),
-};
+const yourTurn = unless(turns.yourTurn, ({ clock }) => clock.auction !== null);
 /** Chapter 3: while an auction runs its bidders raise or pass, and nothing else happens. */
 export const noAuction = alone(
   rule('auction-first', '3', ['62-3.12'], ({ clock }) =>
@@ -64,13 +59,7 @@ export const noAuction = alone(
 /** Chapter 14: an open question about a train is answered first. */
 const noOffer = alone(rule('offer-open', '14', ['62-14.3'], ({ clock }) => when(clock.offer !== null)));
 
-export const operating = ({ clock }: Table62): CompanyId => clock.operating ?? '';
-
-/** The log line of what a company does; where none operates nothing was done, and that is said. */
-export function ofOperator(table: Table62, say: (company: CompanyId) => Phrase): Phrase {
-  const company = operatorOf(table);
-  return company === null ? phrase('1862/log/nobody') : say(company);
-}
+export const ofOperator = operatorLine('1862');
 
 /** What every act has in common: the game goes on, and nothing is open that comes first. */
 export const firstRules: readonly Rule62[] = [gameOn, inGame, noParDue, noDebt];

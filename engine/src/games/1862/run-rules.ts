@@ -1,26 +1,24 @@
-import { QUICK } from '../../rail/best-runs.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import type { RunMove } from '../../rail/shown-run.ts';
-import { faultRules, ROUTES } from '../../rail/shown-run.ts';
+import { ROUTES } from '../../rail/shown-run.ts';
+import { betterRun as beaten, readingRules } from '../../rail/verbs/shown.ts';
+import { unless } from '../../table/rules.ts';
 import { list, optional, ref } from '../../table/shape.ts';
 import type { HexId } from '../../rail/types.ts';
-import type { Table62 } from './clock.ts';
+import type { Clock62, Table62 } from './clock.ts';
 import type { Rule62 } from './rules.ts';
 import { inStep, rule, when } from './rules.ts';
 import { bestRunOf } from './runs.ts';
-import type { RunRead } from './shown.ts';
 import { readRun } from './shown.ts';
+import { us } from './title.ts';
 
 /** `bonus`: the targets whose bonus is claimed; where nobody says so, the best one counts. */
 export const runFields = { routes: ROUTES, bonus: optional(list(ref('hex'), 4)) } as const;
 export type Run62 = RunMove & { readonly bonus?: readonly HexId[] | undefined };
 
-/** The run as the operating company makes it; null when nobody operates. */
-function runRead(table: Table62, { routes, bonus }: Run62): RunRead | null {
-  const company = operatorOf(table);
-  return company === null ? null : readRun(table, company, routes, bonus);
-}
-const faultRule = faultRules(rule, (table: Table62, move: Run62) => runRead(table, move)?.problems ?? []);
+const { runRead, faultRule } = readingRules(us, (table: Table62, company, { routes, bonus }: Run62) =>
+  readRun(table, company, routes, bonus),
+);
 
 /** One rule for each thing that can be wrong with a route. */
 export const routeRules: readonly Rule62<Run62>[] = [
@@ -40,16 +38,15 @@ export const routeRules: readonly Rule62<Run62>[] = [
   faultRule('through-red', '11', '62-11.3'),
 ];
 
-const step = inStep('run');
 const HAS_RUN: readonly string[] = ['payout', 'trains', 'buyback'];
 /** Trains run once and before any is bought: who is past that is told so, and not about the order of steps. */
 export const ranAlready = rule<Run62>('ran-already', '10', ['62-10.2', '62-10.1'], ({ clock }) =>
   when(clock.round === 'OR' && HAS_RUN.includes(clock.step)),
 );
-export const inRunStep: Rule62<Run62> = {
-  ...step,
-  check: (table, move) => (ranAlready.check(table, move) === null ? step.check(table, move) : null),
-};
+export const inRunStep = unless<Clock62, Run62>(
+  inStep('run'),
+  (table, move) => ranAlready.check(table, move) !== null,
+);
 
 // —— Bonus ——
 /** No bonus unless the run starts at home and calls at the target. */
@@ -64,17 +61,5 @@ export const oneBonus = rule<Run62>('one-bonus', '5', ['62-5.10'], (table, { bon
   return when(company !== null && bonus.length > 1, { company: company ?? '' });
 });
 
-/** The run is legal and one that earns more exists: said quietly, for nobody has to take the best (open question 43). */
-export const betterRun = rule<Run62>(
-  'better-run',
-  '10',
-  [],
-  (table, move) => {
-    const company = operatorOf(table);
-    const shown = move.routes.length === 0 ? null : runRead(table, move);
-    if (company === null || shown === null || shown.problems.some((problem) => problem !== null)) return null;
-    const best = bestRunOf(table, company, QUICK).revenue;
-    return when(best > shown.revenue, { more: best - shown.revenue, revenue: shown.revenue });
-  },
-  'note',
-);
+/** Nobody has to take the best run (open question 43), so it is only said. */
+export const betterRun = beaten(us, ['better-run', '10'], runRead, bestRunOf);

@@ -2,6 +2,7 @@ import { certificatesAt, clockwiseAfter, nextSeat, percentOf } from '../../rail/
 import { certificate, seatPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { tiedMoney } from '../../rail/verbs/standing-bids.ts';
+import { whoDecides } from '../../rail/verbs/turn-rules.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import type { Table62 } from './clock.ts';
@@ -87,9 +88,5 @@ export function turn(table: Table62): readonly Seat[] {
   if (clock.round === 'end') return [];
   if (clock.parDue !== null) return [clock.parDue.seat];
   if (clock.owed[0] !== undefined) return [clock.owed[0].seat];
-  const over = overLimit(table);
-  if (over.length > 0) return [...new Set(over.map((company) => director(table, company)))];
-  if (clock.round === 'SR') return [clock.auction?.turn ?? clock.turn];
-  if (clock.offer !== null) return [director(table, clock.offer.seller)];
-  return [clock.operating === null ? prioritySeat(table) : director(table, clock.operating)];
+  return whoDecides(table, { overLimit, decides: director }, prioritySeat(table));
 }

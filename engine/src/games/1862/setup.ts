@@ -1,4 +1,5 @@
-import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
+import { companyPlace } from '../../rail/ids.ts';
+import { newClock, startCash } from '../../rail/verbs/setup.ts';
 import type { Setup } from '../../table/game.ts';
 import type { Luck } from '../../table/luck.ts';
 import { shuffled } from '../../table/luck.ts';
@@ -17,20 +18,10 @@ export function setup(config: Setup, luck: Luck): Table62 {
   const seats = shuffled(config.seats, luck);
   const first = seats[0] ?? '';
   const start = START[seats.length] ?? START[4]!;
-  const cash: Record<string, number> = { [BANK]: MONEY - start * seats.length };
-  for (const seat of seats) cash[seatPlace(seat)] = start;
-  for (const company of COMPANIES) cash[companyPlace(company)] = 0;
+  const cash = startCash(MONEY, start, seats, COMPANIES.map(companyPlace));
   const clock: Clock62 = {
-    seats,
-    variant: config.variant,
-    options: config.options,
-    dues: [],
-    round: 'SR',
-    set: 1,
-    or: 0,
+    ...newClock(config, seats, PHASES[0]!.id),
     ors: 1,
-    phase: PHASES[0]!.id,
-    turn: first,
     ...STOCK_ROUND,
     bids: [],
     auction: null,
@@ -38,9 +29,6 @@ export function setup(config: Setup, luck: Luck): Table62 {
     firstPrice: PRIVATES[0]!.price,
     started: [],
     notes: {},
-    operating: null,
-    operated: [],
-    veterans: [],
     ...OPERATING_TURN,
     owed: [],
     results: {},

@@ -2,40 +2,24 @@ import type { RouteMade } from '../../rail/clock.ts';
 import { sideInUse } from '../../rail/depot.ts';
 import { perMove } from '../../rail/kept.ts';
 import { readRoute } from '../../rail/map/read-route.ts';
-import type { TrackStop } from '../../rail/map/track.ts';
-import { stopAt } from '../../rail/map/track.ts';
-import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
-import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
-import { problemsOf } from '../../rail/shown-run.ts';
+import { hexOfStop, rangeSlip, stopsOf } from '../../rail/route-slips.ts';
+import type { RouteProblem } from '../../rail/shown-run.ts';
 import type { CompanyId, HexId, TrainSide } from '../../rail/types.ts';
-import { routeProblems } from '../../rail/verbs/run.ts';
+import type { UsualFault } from '../../rail/verbs/shown.ts';
+import { routeReader } from '../../rail/verbs/shown.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { Claim, Way } from './bonus.ts';
 import { claimsOn } from './bonus.ts';
 import { box } from './box.ts';
-import type { Table62 } from './clock.ts';
+import type { Clock62, Table62 } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
-import { layout, track, trainsOf } from './readers.ts';
+import { layout, track } from './readers.ts';
 import { stopWorth } from './stop-worth.ts';
 
 /** A run as somebody shows it: what it earns, which bonus counts, and what is wrong with each of its routes. */
 
-type RouteFault =
-  | 'not-its-train'
-  | 'train-twice'
-  | 'too-short'
-  | 'stop-twice'
-  | 'no-track'
-  | 'reversal'
-  | 'skipped-stop'
-  | 'track-twice'
-  | 'no-station'
-  | 'through-red'
-  | 'through-full'
-  | 'same-area'
-  | 'too-long'
-  | 'shared-track';
-type Problem = RouteProblem<RouteFault>;
+/** What can be wrong besides: two stops of one red area, and what a train does not reach. */
+type OwnFault = 'same-area' | 'too-long';
 type Routes = readonly RouteMade[];
 
 export interface RunRead {
@@ -44,7 +28,7 @@ export interface RunRead {
   /** What counts of it as bonus: usually one claim or none. */
   readonly bonus: readonly (Claim & { readonly gain: number })[];
   /** One entry for each route; `null`: nothing is wrong with it. */
-  readonly problems: readonly (Problem | null)[];
+  readonly problems: readonly (RouteProblem<UsualFault | OwnFault> | null)[];
   /** What each route earns without a bonus. */
   readonly values: readonly number[];
 }
@@ -112,12 +96,7 @@ function readAll(
     revenue: [...values, ...bonus.map(({ gain }) => gain)].reduce((sum, value) => sum + value, 0),
     bonus,
     values,
-    problems: problemsOf(
-      track(table),
-      routes,
-      (route, earlier) => readOne(table, company, route, earlier),
-      (route) => problem(table, 'shared-track', route),
-    ),
+    problems: problems(table, company, routes),
   };
 }
 const read = perMove(readAll);
@@ -129,36 +108,17 @@ export const readRun = (
   claimed?: readonly HexId[],
 ): RunRead => read(table, routes, company, claimed);
 
-/** A train is named by its card. */
-const { problem, slipped } = routeProblems<RouteFault, Table62>((_, train) => train);
-
-function readOne(table: Table62, company: CompanyId, route: RouteMade, earlier: Routes): Problem | RouteWays {
-  if (!trainsOf(table, company).includes(route.train))
-    return problem(table, 'not-its-train', route, { company });
-  if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
-  const early = slipped(table, listSlip(route, track(table)), route);
-  if (early) return early;
-  // Said before the track is looked at: a red area has no second way out, so nothing could be read there.
-  const red = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
-  if (red !== undefined) return problem(table, 'through-red', route, { hex: hexOfStop(red) });
-  const same = box(table).same.find((pair) => pair.every((key) => route.stops.includes(key)));
-  if (same) return problem(table, 'same-area', route, { hex: hexOfStop(same[0]) });
-  const found = readRoute(track(table), { stops: route.stops, ...(route.via ? { via: route.via } : {}) });
-  if (!found.ok) {
-    const { slip, params } = gapSlip(track(table), route, found);
-    return problem(table, slip, route, params);
-  }
-  if (!found.isSimple) return problem(table, 'track-twice', route);
-  const stops = stopsOf(track(table), route);
-  return (
-    slipped(table, waySlip(layout(table), company, stops, track(table)), route) ??
-    rangeProblem(table, route, stops) ?? { choices: found.choices }
-  );
-}
-
-/** An E train passes as many stations as it likes; any other one calls at each. */
-function rangeProblem(table: Table62, route: RouteMade, stops: readonly TrackStop[]): Problem | null {
-  const side = sideOf(table, route.train);
-  const found = side === null || side.skips ? null : rangeSlip(side.range, stops);
-  return found && problem(table, 'too-long', route, { name: side?.name ?? '', ...found.params });
-}
+const { problems } = routeReader<Clock62, OwnFault>({
+  track,
+  layout,
+  atOnce: (table, { stops }) => {
+    const same = box(table).same.find((pair) => pair.every((key) => stops.includes(key)));
+    return same ? { slip: 'same-area', params: { hex: hexOfStop(same[0]) } } : null;
+  },
+  /** An E train passes as many stations as it likes; any other one calls at each. */
+  onTheWay: (table, { train }, stops) => {
+    const side = sideOf(table, train);
+    const found = side === null || side.skips ? null : rangeSlip(side.range, stops);
+    return found && { slip: 'too-long', params: { name: side?.name ?? '', ...found.params } };
+  },
+});

@@ -1,17 +1,15 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { perMove, perPair } from '../../rail/kept.ts';
-import type { FaceKind } from '../../rail/map/face.ts';
-import { kindOf, turned } from '../../rail/map/face.ts';
+import { perMove } from '../../rail/kept.ts';
+import { kindOf } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { colourStep, isFixed } from '../../rail/map/lay.ts';
 import { faceAt } from '../../rail/map/layout.ts';
 import type { Site, WrongSides } from '../../rail/map/site.ts';
 import { tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { terrainCost } from '../../rail/map/toll.ts';
-import { keepsTrack } from '../../rail/map/upgrade.ts';
 import type { BoardSpec, CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
 import type { Ground, Sight as SightOf } from '../../rail/verbs/lay.ts';
-import { sightAt, TURNS } from '../../rail/verbs/lay.ts';
+import { nodesKept, sightAt } from '../../rail/verbs/lay.ts';
 import { perTable } from '../../table/places.ts';
 import type { Box } from './box.ts';
 import { box } from './box.ts';
@@ -31,9 +29,6 @@ export const faceOn = (table: Table62, hex: HexId): Face => {
 /** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */
 export type Fit = 'fixed' | 'colour' | 'kind' | 'label';
 export type Sight = SightOf<Fit>;
-/** Which node becomes which where one face keeps the track of another; null where it does not. */
-export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next));
-
 /** A tile may serve several marked cities: `P/L/M`. */
 const fitsLabel = (wanted: string | undefined, label: string | undefined): boolean =>
   wanted === undefined ? label === undefined : (label?.split('/').includes(wanted) ?? false);
@@ -45,20 +40,12 @@ export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
   if (kindOf(old) !== kindOf(tile)) return 'kind';
   return fitsLabel(hex.label, tile.label) ? 'fits' : 'label';
 }
-export const stopsOf = (face: Face): FaceKind => kindOf(face);
-
-const fitsInSomeTurn = perPair((old: Face, tile: TileSpec) =>
-  TURNS.some((turn) => nodeMap(old, turned(tile, turn)) !== null),
-);
-/** Whether the tile keeps the old track at least when it is turned in another way. */
-export const fitsTurned = ({ old, tile }: Pick<Sight, 'old' | 'tile'>): boolean => fitsInSomeTurn(old, tile);
-
 const groundOf = perTable(({ board, tiles }: Box): Ground<Clock62, Fit> => ({
   board,
   tiles,
   layout,
   fitOf,
-  nodeMap,
+  nodeMap: nodesKept,
 }));
 export const ground = (table: Table62): Ground<Clock62, Fit> => groundOf(box(table));
 /** What there is to see at a site; null where nobody builds. */

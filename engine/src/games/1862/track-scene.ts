@@ -2,7 +2,7 @@ import type { PlaceStation } from '../../rail/verbs/station.ts';
 import type { Finding, Seat } from '../../table/types.ts';
 import type { Table62 } from './clock.ts';
 import { placeHome } from './homes.ts';
-import type { Lay } from './lay-rules.ts';
+import type { LayMove } from '../../rail/verbs/lay.ts';
 import { extra } from './moves/extra.ts';
 import { lay } from './moves/lay.ts';
 import { run } from './moves/run.ts';
@@ -30,7 +30,7 @@ export const rockIsland = (phase = '2'): Scene => building('ATS', phase).tile('F
 /** ORN from Seattle along the coast: one tile before Portland. */
 export const seattle = (phase = '2'): Scene => building('ORN', phase).tile('C9', '57', 1);
 
-const layMove = (type: 'lay' | 'extra', seat: Seat, hex: string, tile: string, turn: number): Lay => ({
+const layMove = (type: 'lay' | 'extra', seat: Seat, hex: string, tile: string, turn: number): LayMove => ({
   type,
   seat,
   hex,

@@ -1,18 +1,17 @@
 import { isOfBank } from '../../rail/purchase.ts';
 import { DEPOT, trainOf } from '../../rail/ids.ts';
+import type { BuyTrain, HelpedTrain } from '../../rail/verbs/helped-train.ts';
+import { helpRules, owingRules } from '../../rail/verbs/helped-train.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
-import type { Move } from '../../table/types.ts';
-import type { Clock62, Table62 } from './clock.ts';
+import type { Clock62 } from './clock.ts';
 import { isExpress, twinOf } from './data/trains.ts';
-import type { Asked, Purchase } from './purchase.ts';
 import { cheapest, dutyOf, inNeed, isAvailable, purchaseOf, topNumbered } from './purchase.ts';
 import { director, overLimit, purse, trainLimit, trainsOf, treasury } from './readers.ts';
 import type { Rule62 } from './rules.ts';
-import { rule, when } from './rules.ts';
+import { when } from './rules.ts';
 import { us } from './title.ts';
 
-type TrainMove = Move & Asked;
-const { buying, printedPrice, forSale, belowLimit, priceLeast } = trainRules<Clock62, TrainMove, Purchase>(
+const { buying, printedPrice, forSale, belowLimit, priceLeast } = trainRules<Clock62, BuyTrain, HelpedTrain>(
   us,
   { purchaseOf, counted: trainsOf, trainLimit, overLimit },
   {
@@ -41,11 +40,14 @@ const express = buying('express-later', '14', ['62-14.8'], (table, p) => {
     first: twinOf(type),
   });
 });
-/** The director of the selling company has to agree. */
-export const consent = buying('consent', '14', ['62-14.3'], (table, p) => {
-  if (p.source !== 'company' || p.seller === null) return null;
-  const head = director(table, p.seller);
-  return when(head !== director(table, p.buyer), { company: p.seller, director: head });
+export const { consent, helpFace, helpExact, helpUnasked } = helpRules(us, buying, inNeed, {
+  /** The director of the selling company has to agree. */
+  consent: ['consent', '14', '62-14.3'],
+  /** In need not more than the printed price, whoever sells. */
+  face: ['help-face', '14', '62-14.16'],
+  /** The company gives all it has, its director exactly what is missing. */
+  exact: ['help-exact', '14', '62-14.17'],
+  unasked: ['help-unasked', '14', '62-14.13', '62-14.17'],
 });
 /** The company pays the full price itself, unless it is in need. */
 export const treasuryPays = buying('treasury-pays', '14', ['62-14.13'], (table, p) =>
@@ -56,22 +58,8 @@ export const treasuryPays = buying('treasury-pays', '14', ['62-14.13'], (table, 
   }),
 );
 const bankPrice = printedPrice(['bank-price', '14', '62-14.2'], isOfBank);
-/** In need not more than the printed price, whoever sells. */
-export const helpFace = buying('help-face', '14', ['62-14.16'], (table, p) =>
-  when(p.source === 'company' && p.missing > 0 && inNeed(table, p.buyer) && p.price > p.face, {
-    price: p.price,
-    face: p.face,
-  }),
-);
-/** The company gives all it has, its director exactly what is missing. */
-const helpExact = buying('help-exact', '14', ['62-14.17'], (_, p) =>
-  when(p.missing > 0 && p.help !== p.missing, { help: p.help, missing: p.missing }),
-);
-const helpUnasked = buying('help-unasked', '14', ['62-14.13', '62-14.17'], (_, p) =>
-  when(p.missing === 0 && p.help > 0, { company: p.buyer }),
-);
 /** Allowed, and worth a second look: the director's cash does not suffice, shares will have to be sold. */
-export const goesIntoDebt: Rule62<TrainMove> = {
+export const goesIntoDebt: Rule62<BuyTrain> = {
   ...buying('into-debt', '14', ['62-14.18'], (table, p) => {
     const [head, cash] = [director(table, p.buyer), purse(table, director(table, p.buyer))];
     const helped = p.missing > 0 && inNeed(table, p.buyer);
@@ -81,7 +69,7 @@ export const goesIntoDebt: Rule62<TrainMove> = {
 };
 
 /** Everything about a purchase that does not depend on who agrees to it. */
-export const purchaseRules: readonly Rule62<TrainMove>[] = [
+export const purchaseRules: readonly Rule62<BuyTrain>[] = [
   forSale,
   belowLimit,
   ascending,
@@ -97,20 +85,9 @@ export const purchaseRules: readonly Rule62<TrainMove>[] = [
 
 // —— Before the turn goes on to the buy-back, or ends ——
 
-const owing = (name: string, atoms: readonly string[], duty: ReturnType<typeof dutyOf>): Rule62 =>
-  rule(name, '14', atoms, (table: Table62) => {
-    const { operating: company, round, step } = table.clock;
-    if (company === null || round !== 'OR' || step !== 'trains' || dutyOf(table, company) !== duty)
-      return null;
-    return {
-      company,
-      director: director(table, company),
-      least: cheapest(table) ?? 0,
-      cash: treasury(table, company),
-    };
-  });
+const owing = owingRules(us, dutyOf, cheapest);
 /** A company with a route owns a train at the end of its turn. */
 export const dutyRules: readonly Rule62[] = [
-  owing('train-duty', ['62-14.6'], 'buy'),
-  owing('must-fund', ['62-14.6', '62-14.14'], 'fund'),
+  owing(['train-duty', '14', '62-14.6'], 'buy'),
+  owing(['must-fund', '14', '62-14.6', '62-14.14'], 'fund'),
 ];

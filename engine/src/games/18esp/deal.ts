@@ -10,9 +10,8 @@ import {
   station,
 } from '../../rail/ids.ts';
 import { moveMarker, parSpot, sequence, spotOfCompany, stepAlong } from '../../rail/market.ts';
-import type { Succession } from '../../rail/presidency.ts';
-import { presidentAfterSale, presidentBy, sellOrdinary } from '../../rail/presidency.ts';
-import { certificatesAt, exchangePresidency, ordinaryAt, presidentOf } from '../../rail/shares.ts';
+import { headship, sellOrdinary } from '../../rail/presidency.ts';
+import { certificatesAt, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
@@ -65,29 +64,21 @@ export function shift(draft: EspDraft, company: CompanyId, steps: number): void 
 export const nearestPar = (par: number): number => PARS.filter((value) => value <= par).at(-1) ?? PARS[0]!;
 
 // —— Directors ——
-/** §4.4: a new director has at least 20 %; of equals the one with the lowest order card. */
-const successionOf = (table: EspTable, company: CompanyId): Succession => ({
-  charter: charterOf(company),
-  order: playerOrder(table),
-  least: DIRECTOR_SHARE,
+/** §4.4: a new director has at least 20 % and more than the old one; of equals the one with the lowest order card. */
+const directors = headship<EspClock>({
+  succession: (table, company) => ({
+    charter: charterOf(company),
+    order: playerOrder(table),
+    least: DIRECTOR_SHARE,
+  }),
+  due: 'due/director',
+  hasCharter: isStarted,
 });
-/** The director's certificate is swapped where somebody else now holds more. */
 export function settleDirector(draft: EspDraft, company: CompanyId, pending = 0): void {
-  if (isMinor(company)) return;
-  const now = presidentOf(draft.table, company);
-  const next = presidentBy(draft.table, successionOf(draft.table, company), pending);
-  if (now === null || next === null || next === now) return;
-  const puts = exchangePresidency(draft.table, charterOf(company), now, next, 'due/director');
-  // The charter is handed over only once the company has one.
-  draft.add(...puts.filter(({ put }) => isStarted(draft.table, company) || put !== charterCard(company)));
+  if (!isMinor(company)) directors.settle(draft, company, pending);
 }
 /** Who would direct after a sale; null if the director could not go that low (§4.2). */
-export const directorAfterSale = (
-  table: EspTable,
-  seat: Seat,
-  company: CompanyId,
-  percent: number,
-): Seat | null => presidentAfterSale(table, successionOf(table, company), seat, percent);
+export const directorAfterSale = directors.afterSale;
 
 /** 10 % shares to the market: all at the price before the sale, then one diagonal step left for each (§4.2). */
 export function sellShares(draft: EspDraft, seat: Seat, company: CompanyId, count: number): void {

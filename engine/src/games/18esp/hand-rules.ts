@@ -1,7 +1,14 @@
 import { operatorOf } from '../../rail/clock.ts';
 import { companyOf, DEPOT, ownerOf, POOL, seatOf } from '../../rail/ids.ts';
 import type { Carried } from '../../rail/verbs/hands.ts';
-import { carryingRules, isCertificate, isFirst, isMoney, isTrain } from '../../rail/verbs/hands.ts';
+import {
+  betweenSeats,
+  carryingRules,
+  isCertificate,
+  isFirst,
+  isMoney,
+  isTrain,
+} from '../../rail/verbs/hands.ts';
 import { ROW } from './pieces.ts';
 import { isMajor } from './readers.ts';
 import type { EspRule } from './rules.ts';
@@ -13,20 +20,14 @@ const isPrivate = ({ piece }: Carried): boolean => piece.startsWith('private/');
 const idOf = ({ piece }: Carried): string => piece.slice('private/'.length);
 /** The certificate that makes its holder the director of a major. */
 const isDirectors = (carried: Carried): boolean => isFirst(carried) && isMajor(ownerOf(carried.piece) ?? '');
-/** From one player to another. */
-function seats({ from, to }: Carried): { readonly from: string; readonly to: string } | null {
-  const [giver, taker] = [seatOf(from), seatOf(to)];
-  return giver === null || taker === null || giver === taker ? null : { from: giver, to: taker };
-}
-
 /** §2.1, §1.4: players deal with the bank, never with each other, whatever they have agreed on. */
 const betweenPlayers = carrying('between-players', '2.1', ['ESP-2.1.07', 'ESP-1.4.03'], (carried) => {
   const isTrade = isMoney(carried) || (isCertificate(carried) && !isDirectors(carried));
-  return isTrade ? seats(carried) : null;
+  return isTrade ? betweenSeats(carried) : null;
 });
 /** §4.4: the first certificate follows the holdings; nobody hands it over. */
 const handOver = carrying('hand-over', '4.4', ['ESP-4.4.06'], (carried) => {
-  const between = isDirectors(carried) ? seats(carried) : null;
+  const between = isDirectors(carried) ? betweenSeats(carried) : null;
   return between && { ...between, company: ownerOf(carried.piece) ?? '' };
 });
 /** §3.1: private companies are sold to companies only. */

@@ -1,11 +1,11 @@
 import type { MoveOf } from '../../table/shape.ts';
-import { choice, optional, ref, whole } from '../../table/shape.ts';
+import { choice, optional } from '../../table/shape.ts';
 import type { Params } from '../../table/types.ts';
 import { kindOf } from '../../rail/map/face.ts';
 import { tileName } from '../../rail/map/site.ts';
 import { perMove } from '../../rail/kept.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
-import { tileRules } from '../../rail/verbs/lay.ts';
+import { LAY_FIELDS, tileRules } from '../../rail/verbs/lay.ts';
 import { building, shortOf } from './build-rules.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
@@ -27,12 +27,7 @@ import {
   wrongSides,
 } from './site.ts';
 
-export const layFields = {
-  hex: ref('hex'),
-  tile: ref('tile'),
-  turn: whole(0, 5),
-  private: optional(choice('P1')),
-} as const;
+export const layFields = { ...LAY_FIELDS, private: optional(choice('P1')) } as const;
 export type Lay = MoveOf<typeof layFields>;
 
 /** A rule about a tile over a hex; silent where nobody builds. */
@@ -42,7 +37,7 @@ const seen = rulesAbout<EspClock, Lay, Sight>(rule, sightOf, ({ builder }, { hex
   company: builder,
 }));
 const laying = building<Lay>();
-const { printedYellow, emptyHex, oneColour, offMap, blankSide, barrier } = tileRules<
+const { printedYellow, emptyHex, oneColour, offMap, blankSide, barrier, wayBlocked } = tileRules<
   EspClock,
   Fit,
   Sight,
@@ -177,15 +172,13 @@ const upgradeConnected = seen(
   (sight, table) => !isFresh(sight) && joined(table, sight) === 'apart',
 );
 /** What a route would meet is said where only a city of others lies between (§5.1.2). */
-const wayBlocked = (apart: EspRule<Lay>): EspRule<Lay> => ({
-  ...seen('way-blocked', apart.section, ['ESP-5.1.2.02'], (sight, table, move) => {
-    if (apart.check(table, move) === null) return false;
-    const { builder, hex, old, next } = sight;
-    const city = cityInTheWay(table, builder, (beyond) => joinsTo(beyond, hex.id, old, next));
-    return city === null ? false : { city };
-  }),
-  instead: [apart.id],
-});
+const blockedInstead = (apart: EspRule<Lay>): EspRule<Lay> =>
+  wayBlocked(
+    ['way-blocked', apart.section, 'ESP-5.1.2.02'],
+    [apart],
+    cityInTheWay,
+    (beyond, { hex, old, next }) => joinsTo(beyond, hex.id, old, next),
+  );
 const beyondPass = seen(
   'beyond-pass',
   '5.3.1',
@@ -237,8 +230,8 @@ export const siteRules: readonly EspRule<Lay>[] = [
   homeFirst,
   connected,
   upgradeConnected,
-  wayBlocked(connected),
-  wayBlocked(upgradeConnected),
+  blockedInstead(connected),
+  blockedInstead(upgradeConnected),
   beyondPass,
   ownsP1,
   p1OnMines,

@@ -1,13 +1,13 @@
 import { hexPlace, slotOf, station } from '../../rail/ids.ts';
 import { extendsReach } from '../../rail/map/lay.ts';
 import type { Reach, ReachRules } from '../../rail/map/reach.ts';
-import { cityInTheWay as fullCity, reachOf, usualBlocks } from '../../rail/map/reach.ts';
-import { spokenStop } from '../../rail/map/stop-names.ts';
+import { reachOf, usualBlocks } from '../../rail/map/reach.ts';
 import type { StopKey, TrackStop } from '../../rail/map/track.ts';
 import { stopAt, stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, Face, HexId } from '../../rail/types.ts';
+import { reachOn } from '../../rail/verbs/reach.ts';
 import { perTable, pieceOf } from '../../table/places.ts';
-import type { EspTable } from './clock.ts';
+import type { EspClock, EspTable } from './clock.ts';
 import { BOARD, PASSES } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { closedMarker } from './pieces.ts';
@@ -50,29 +50,18 @@ const unhindered = (open: number, from: readonly StopKey[]): ReachRules =>
   }));
 
 /**
- * What the company comes to from its stations over track that one route could follow: no train is needed and no
- * length is asked, an empty circle lets it pass, also a reserved one. Kept by the map for as long as the position lives.
+ * What the company comes to from its stations; an empty circle lets it pass, also a reserved one. A pass is a stop like a
+ * city or a town (§5.1.2).
  */
-export const reach = (table: EspTable, company: CompanyId): Reach =>
-  reachOf(BOARD, TILES, layout(table), company, building(openPasses(table)));
+export const { reach, reachesStop, cityInTheWay } = reachOn<EspClock>((table) => ({
+  board: BOARD,
+  tiles: TILES,
+  layout: layout(table),
+  rules: building(openPasses(table)),
+}));
 /** The same if all passes were open. */
 const reachBeyond = (table: EspTable, company: CompanyId): Reach =>
   reachOf(BOARD, TILES, layout(table), company, building(ALL_OPEN));
-
-/** The city full of others that keeps the company from something that lies behind it (§5.1.2). */
-export const cityInTheWay = (
-  table: EspTable,
-  company: CompanyId,
-  isThere: (beyond: Reach) => boolean,
-): string | null => {
-  const rules = building(openPasses(table));
-  const stop = fullCity(BOARD, TILES, layout(table), company, isThere, rules);
-  return stop && spokenStop(track(table), stop.key);
-};
-
-/** Whether a city, town or pass is connected to a station of the company. */
-export const reachesStop = (table: EspTable, company: CompanyId, hex: HexId, node: number): boolean =>
-  reach(table, company).stops.has(stopKey(hex, node));
 
 /** How a tile would be connected to the company's stations: `shut` if only a closed pass lies between. */
 export type Joined = 'joined' | 'shut' | 'apart';

@@ -1,7 +1,8 @@
 import { QUICK } from '../../rail/best-runs.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import type { RunMove as AnyRun } from '../../rail/shown-run.ts';
-import { faultRules, ROUTES } from '../../rail/shown-run.ts';
+import { ROUTES } from '../../rail/shown-run.ts';
+import { isClean, readingRules } from '../../rail/verbs/shown.ts';
 import { later } from '../../table/rules.ts';
 import { optional, ref } from '../../table/shape.ts';
 import type { PieceId } from '../../table/types.ts';
@@ -12,18 +13,17 @@ import type { EspRule } from './rules.ts';
 import { rule, when } from './rules.ts';
 import type { RunRead } from './runs.ts';
 import { readRun } from './runs.ts';
+import { esp } from './title.ts';
 import { trainName } from './train-names.ts';
 
 /** `tender`: the train that has it; if nobody says so, the one that needs it. */
 export const runFields = { routes: ROUTES, tender: optional(ref('train')) } as const;
 export type RunMove = AnyRun & { readonly tender?: PieceId | undefined };
 
-/** The run as the operating company makes it; null when nobody operates. */
-export function runRead(table: EspTable, { routes, tender }: RunMove): RunRead | null {
-  const company = operatorOf(table);
-  return company === null ? null : readRun(table, company, routes, tender);
-}
-const faultRule = faultRules(rule, (table: EspTable, move: RunMove) => runRead(table, move)?.problems ?? []);
+export const { runRead, faultRule } = readingRules(
+  esp,
+  (table: EspTable, company, { routes, tender }: RunMove) => readRun(table, company, routes, tender),
+);
 
 /** One rule for each thing that can be wrong with a route. */
 export const routeRules: readonly EspRule<RunMove>[] = [
@@ -62,9 +62,6 @@ export const ownTender = rule<RunMove>('no-tender', '3.1', ['ESP-3.1.17'], (tabl
   if (company === null || tender === undefined) return null;
   return when(!hasTender(table, company), { company });
 });
-
-const isClean = (read: RunRead | null): read is RunRead =>
-  read !== null && read.problems.every((p) => p === null);
 
 /** §6.2.1: a combined train that keeps to one map may run, but it earns nothing. */
 export const idleTrain = rule<RunMove>(

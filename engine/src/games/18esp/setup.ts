@@ -1,9 +1,9 @@
-import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
+import { companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { newClock, startCash } from '../../rail/verbs/setup.ts';
 import type { Setup } from '../../table/game.ts';
 import type { Luck } from '../../table/luck.ts';
 import { shuffled } from '../../table/luck.ts';
-import type { Seat } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { OPERATING_ROUND, OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { COMPANIES, KEEP, MINORS, NORTHERN, SOUTHERN, STANDARD_OUT } from './data/companies.ts';
@@ -41,38 +41,26 @@ function draw(config: Setup, luck: Luck): Draw {
 export function setupFrom(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspTable {
   const { seats, companies } = made;
   const start = (START[seats.length] ?? START[6]!).cash;
-  const cash: Record<string, number> = { [BANK]: MONEY - start * seats.length };
-  for (const seat of seats) cash[seatPlace(seat)] = start;
-  for (const company of companies) cash[companyPlace(company)] = 0;
+  const cash = startCash(MONEY, start, seats, companies.map(companyPlace));
   return { pieces: piecesFrom(allPieces(made)), cash, clock: firstClock(made, config) };
 }
 
 function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspClock {
   const { seats, companies, gift6, gift7 } = made;
-  const first: Seat = seats[0] ?? '';
   return {
-    seats,
-    variant: config.variant,
-    options: config.options,
-    dues: [],
+    ...newClock(config, seats, '1'),
     round: 'auction',
     set: 0,
-    or: 0,
     ors: 1,
-    phase: '1',
     companies,
     gift6,
     gift7,
-    lot: lotOf('P1', first),
+    lot: lotOf('P1', seats[0] ?? ''),
     parDue: null,
-    turn: first,
     ...STOCK_ROUND,
     started: [],
     full: [],
     goals: {},
-    veterans: [],
-    operating: null,
-    operated: [],
     ...OPERATING_ROUND,
     ...OPERATING_TURN,
     ripe: false,

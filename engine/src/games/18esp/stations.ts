@@ -1,8 +1,8 @@
 import type { SlotAddress } from '../../rail/ids.ts';
 import { slotOf } from '../../rail/ids.ts';
-import { faceAt, stationsAt, stationsOn } from '../../rail/map/layout.ts';
+import { faceAt, stationsOn } from '../../rail/map/layout.ts';
 import type { CompanyId, HexId, NodeSpec } from '../../rail/types.ts';
-import { circleAt as circleIn, holderAt } from '../../rail/verbs/station.ts';
+import { circleAt as circleIn, holderAt, lastKept } from '../../rail/verbs/station.ts';
 import type { EspTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, HOMES } from './data/companies.ts';
@@ -53,7 +53,5 @@ export function keptFor(
     const home = HOMES[other]!.node;
     return other !== company && (nodes[home] ? home : 0) === node;
   });
-  const taken = new Set(stationsAt(layout(table), hex, node).map(({ slot }) => slot)).size;
-  const free = (nodes[node]?.slots ?? 0) - taken;
-  return free - 1 < kept.length ? kept : [];
+  return lastKept(layout(table), { hex, node }, nodes[node]?.slots ?? 0, kept);
 }

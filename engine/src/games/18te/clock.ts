@@ -1,6 +1,6 @@
-import type { RailClock, RouteMade } from '../../rail/clock.ts';
+import type { RailClock, RouteMade, StockKeys, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { PieceId, Seat, Table } from '../../table/types.ts';
+import type { Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of §7. */
 export type Step = 'track' | 'station' | 'run' | 'payout' | 'trains' | 'shares';
@@ -23,14 +23,6 @@ export type Shown = {
   readonly revenue: number;
 };
 
-/** A train asked for from another company: its president has to agree. */
-export type Offer = {
-  readonly train: PieceId;
-  readonly buyer: CompanyId;
-  readonly seller: CompanyId;
-  readonly price: number;
-};
-
 export type Ending = 'bank' | 'bankrupt' | 'price';
 
 /** What is known for the turn of one company only. */
@@ -42,15 +34,11 @@ export interface OperatingTurn {
   readonly dealt: 'issued' | 'redeemed' | null;
   /** The president has paid for a train of the operating company in this turn. */
   readonly helped: boolean;
-  readonly offer: Offer | null;
+  readonly offer: TrainAsked | null;
 }
 
 /** What is known for one stock round only. */
-export interface StockRound {
-  readonly passes: number;
-  readonly sold: boolean;
-  readonly bought: Seat | null;
-  readonly sales: readonly string[];
+export interface StockRound extends StockKeys {
   readonly lastTrader: Seat | null;
 }
 

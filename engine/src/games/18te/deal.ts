@@ -1,20 +1,13 @@
 import { BANK, charterCard, companyPlace, ipoPlace, OUT, POOL, seatPlace, station } from '../../rail/ids.ts';
 import { moveMarker, parSpot, spotOfCompany, step2d } from '../../rail/market.ts';
-import type { Succession } from '../../rail/presidency.ts';
-import { presidentAfterSale as afterSale, presidentBy, sellOrdinary } from '../../rail/presidency.ts';
-import {
-  certificatesAt,
-  clockwiseAfter,
-  exchangePresidency,
-  ordinaryAt,
-  presidentOf,
-} from '../../rail/shares.ts';
+import { headship, sellOrdinary } from '../../rail/presidency.ts';
+import { certificatesAt, clockwiseAfter, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { DealTerms } from '../../rail/verbs/issue.ts';
 import { certificate, priceMarker } from '../../rail/ids.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
-import type { TeClock, TeTable } from './clock.ts';
+import type { TeClock } from './clock.ts';
 import { PARS } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { payoutMarker, payoutPlace } from './pieces.ts';
@@ -38,28 +31,15 @@ export function shift(draft: TeDraft, company: CompanyId, direction: 'left' | 'r
   if (spot) draft.add(...moveMarker(draft.table, company, step2d(MARKET, spot, direction), 'due/price'));
 }
 
-/** §3.7, §6.3: of equals the next clockwise from the president. */
-const successionOf = (table: TeTable, company: CompanyId): Succession => ({
-  charter: charterOf(company),
-  order: clockwiseAfter(table.clock.seats, presidentOf(table, company)),
-  least: PRESIDENT_SHARE,
+/** §3.7, §6.3: the presidency goes to whoever holds more than the president does; of equals the next clockwise from him. */
+export const { settle: settlePresidency, afterSale: presidentAfterSale } = headship<TeClock>({
+  succession: (table, company) => ({
+    charter: charterOf(company),
+    order: clockwiseAfter(table.clock.seats, presidentOf(table, company)),
+    least: PRESIDENT_SHARE,
+  }),
+  due: 'due/presidency',
 });
-/** The presidency goes to whoever holds more than the president does. `pending`: what the president is about to sell. */
-export function settlePresidency(draft: TeDraft, company: CompanyId, pending = 0): void {
-  const { table } = draft;
-  const president = presidentOf(table, company);
-  const next = presidentBy(table, successionOf(table, company), pending);
-  if (president !== null && next !== null && next !== president)
-    draft.add(...exchangePresidency(table, charterOf(company), president, next, 'due/presidency'));
-}
-
-/** Who would preside after a sale; null if the president could not go that low (§6.3). */
-export const presidentAfterSale = (
-  table: TeTable,
-  seat: Seat,
-  company: CompanyId,
-  percent: number,
-): Seat | null => afterSale(table, successionOf(table, company), seat, percent);
 
 /** A player sells 10 % certificates to the pool: all at the price before the sale, then the marker falls (§6.2). What an exchange brings goes last. */
 export function sellShares(draft: TeDraft, seat: Seat, company: CompanyId, count: number): void {

@@ -1,4 +1,4 @@
-import { phasesUpTo, rusting, topTrain } from '../../rail/depot.ts';
+import { topTrain } from '../../rail/depot.ts';
 import {
   BANK,
   companyPlace,
@@ -18,7 +18,13 @@ import { inHands } from '../../rail/readers.ts';
 import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
+import {
+  notePass,
+  openOperatingRound,
+  openStockRound,
+  openTurn,
+  startPhases,
+} from '../../rail/verbs/rounds.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
@@ -205,10 +211,4 @@ function exportTrain(draft: TeDraft): void {
 }
 
 /** A train has left the factory, bought or exported: the first of its kind starts a phase and rusts others (§3.8). */
-export function trainLeft(draft: TeDraft, type: string): void {
-  for (const phase of phasesUpTo(PHASES, draft.clock.phase, type)) {
-    draft.set('phase', phase.id);
-    for (const train of rusting(draft.table, TRAINS, phase.startsWith ?? ''))
-      draft.put(train, OUT, { due: 'due/rust' });
-  }
-}
+export const trainLeft = (draft: TeDraft, type: string): void => startPhases(draft, PHASES, TRAINS, type);

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../rail/shown-run.ts';
 import { usualHandClock } from '../../rail/verbs/now.ts';
+import { ASKED } from '../../rail/verbs/train-question.ts';
 import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
 import type { Clock } from '../../table/types.ts';
 import type { Field } from '../../table/shape.ts';
@@ -29,9 +30,7 @@ export const handClock = {
   shown: list(record({ seat: ref('seat'), routes: ROUTES, revenue: amount }), 12),
   dealt: nullable(choice('issued', 'redeemed')),
   helped: flag,
-  offer: nullable(
-    record({ train: ref('train'), buyer: ref('company'), seller: ref('company'), price: amount }),
-  ),
+  offer: ASKED,
   bonuses: list(ref('company')),
   ending: nullable(choice('bank', 'bankrupt', 'price')),
   broke: list(ref('seat'), 12),

@@ -1,17 +1,19 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { companyOf, hexOf, ownerOf, POOL, seatOf } from '../../rail/ids.ts';
+import { companyOf, ownerOf, POOL, seatOf } from '../../rail/ids.ts';
 import type { Carried } from '../../rail/verbs/hands.ts';
-import { carryingRules, isCertificate, isFirst, isMoney, isOnMap, isTrain } from '../../rail/verbs/hands.ts';
+import { carryingRules, isCertificate, isFirst, isTrain, usualHandRules } from '../../rail/verbs/hands.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
 
 const carrying = carryingRules(rule);
 
-/** §6: players deal with the pool and with companies, never with each other. */
-const betweenPlayers = carrying('between-players', '6', ['TE-6.0.5'], (carried) => {
-  const [from, to] = [seatOf(carried.from), seatOf(carried.to)];
-  const isTrade = isMoney(carried) || isCertificate(carried);
-  return when(isTrade && from !== null && to !== null && from !== to, { from, to });
+const { betweenPlayers, tileStays, stationStays } = usualHandRules(carrying, {
+  /** §6: players deal with the pool and with companies, never with each other. */
+  players: ['between-players', '6', 'TE-6.0.5'],
+  /** §7.3: a tile on the map stays as it lies until another replaces it. */
+  tiles: ['tile-stays', '7.3', 'TE-7.3.18', 'TE-7.3.21'],
+  /** §7.4: a station once placed stays where it is. */
+  stations: ['stations-stay', '7.4', 'TE-7.4.6'],
 });
 /** §6.2: the 30 % certificate leaves a player's hand only in exchange for three others. */
 const bigOneStays = carrying('certificate-stays', '6.2', ['TE-6.2.3'], (carried) =>
@@ -51,15 +53,6 @@ const sideStays = carrying('side-stays', '3.4', ['TE-3.4.3'], (carried) => {
   const { from, to, side } = carried;
   return when(isTrain(carried) && side !== null && from === to && companyOf(from) !== null, { side });
 });
-/** §7.3: a tile on the map stays as it lies until another replaces it. */
-const tileStays = carrying('tile-stays', '7.3', ['TE-7.3.18', 'TE-7.3.21'], ({ piece, from }) =>
-  when(piece.startsWith('tile/') && isOnMap(from), { hex: hexOf(from) }),
-);
-/** §7.4: a station once placed stays where it is. */
-const stationStays = carrying('stations-stay', '7.4', ['TE-7.4.6'], ({ piece, from, to }) =>
-  when(piece.startsWith('token/') && isOnMap(from) && from !== to, { company: ownerOf(piece) }),
-);
-
 /** What the rulebook says about a hand that makes no move of the game. */
 export const handRules: readonly TeRule[] = [
   betweenPlayers,

@@ -3,66 +3,51 @@ import { isFixed } from '../../rail/map/lay.ts';
 import { supply, tileName } from '../../rail/map/site.ts';
 import { nobodyOperates } from '../../rail/turns.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
+import type { LayMove } from '../../rail/verbs/lay.ts';
 import { tileRules } from '../../rail/verbs/lay.ts';
-import { ref, whole } from '../../table/shape.ts';
-import type { MoveOf } from '../../table/shape.ts';
+import { unless } from '../../table/rules.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { cityInTheWay, extendsByNewTrack, extendsRoute, isJoinedTo, reachesCity } from './reach.ts';
 import { charterOf, phase, treasury } from './readers.ts';
 import type { TeRule } from './rules.ts';
 import { inStep, operatingRules, rule, when } from './rules.ts';
 import type { Fit, Sight } from './site.ts';
-import {
-  builderOf,
-  comesBack,
-  fitsTurned,
-  mustStartAtHome,
-  sightOf,
-  tileSpec,
-  tollOf,
-  wrongSides,
-} from './site.ts';
+import { builderOf, comesBack, mustStartAtHome, sightOf, tileSpec, tollOf, wrongSides } from './site.ts';
 
-export const layFields = { hex: ref('hex'), tile: ref('tile'), turn: whole(0, 5) } as const;
-export type Lay = MoveOf<typeof layFields>;
-
-const seeing = rulesAbout<TeClock, Lay, Sight>(rule, sightOf, (_, { hex, tile }) => ({
+const seeing = rulesAbout<TeClock, LayMove, Sight>(rule, sightOf, (_, { hex, tile }) => ({
   hex,
   tile: tileName(tile),
 }));
-const seen = (name: string, atoms: readonly string[], check: Parameters<typeof seeing>[3]): TeRule<Lay> =>
+const seen = (name: string, atoms: readonly string[], check: Parameters<typeof seeing>[3]): TeRule<LayMove> =>
   seeing(name, '7.3', atoms, check);
-const { printedYellow, emptyHex, oneColour, offMap, blankSide } = tileRules<TeClock, Fit, Sight, Lay>(
-  seeing,
-  wrongSides,
-  {
-    printedYellow: ['printed-yellow', '7.3', 'TE-7.3.27', 'TE-3.2.2'],
-    emptyHex: ['empty-hex', '7.3', 'TE-7.3.6'],
-    oneColour: ['one-colour', '7.3', 'TE-7.3.2'],
-    off: ['off-grid', '7.3', 'TE-7.3.10', 'TE-7.3.22'],
-    blank: ['blank-red-side', '7.3', 'TE-7.3.10', 'TE-7.3.22'],
-  },
-);
+const { printedYellow, emptyHex, oneColour, offMap, blankSide, ...tiles } = tileRules<
+  TeClock,
+  Fit,
+  Sight,
+  LayMove
+>(seeing, wrongSides, {
+  printedYellow: ['printed-yellow', '7.3', 'TE-7.3.27', 'TE-3.2.2'],
+  emptyHex: ['empty-hex', '7.3', 'TE-7.3.6'],
+  oneColour: ['one-colour', '7.3', 'TE-7.3.2'],
+  off: ['off-grid', '7.3', 'TE-7.3.10', 'TE-7.3.22'],
+  blank: ['blank-red-side', '7.3', 'TE-7.3.10', 'TE-7.3.22'],
+});
 
 export const someCompany = rule('no-builder', '7', ['TE-7.0.1'], nobodyOperates);
-const step = inStep('lay');
 /** Who has laid already is told that, and not about the order of steps. */
-const inTrackStep: TeRule<Lay> = {
-  ...step,
-  check: (table, move) => (table.clock.tilesLaid > 0 ? null : step.check(table, move)),
-};
-const oneTile = rule<Lay>('one-tile', '7.3', ['TE-7.3.1'], (table) =>
+const inTrackStep = unless<TeClock, LayMove>(inStep('lay'), ({ clock }) => clock.tilesLaid > 0);
+const oneTile = rule<LayMove>('one-tile', '7.3', ['TE-7.3.1'], (table) =>
   when(builderOf(table) !== null && table.clock.tilesLaid > 0, { company: builderOf(table) ?? '' }),
 );
-const isMissing = (table: TeTable, { tile }: Lay): boolean =>
+const isMissing = (table: TeTable, { tile }: LayMove): boolean =>
   builderOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile);
-const inSupply = rule<Lay>('tile-supply', '7.3', ['TE-7.3.5'], (table, move) =>
+const inSupply = rule<LayMove>('tile-supply', '7.3', ['TE-7.3.5'], (table, move) =>
   when(isMissing(table, move) && comesBack(move.tile), { tile: tileName(move.tile) }),
 );
-const usedUp = rule<Lay>('tile-used-up', '7.3', ['TE-7.3.5', 'TE-7.3.20'], (table, move) =>
+const usedUp = rule<LayMove>('tile-used-up', '7.3', ['TE-7.3.5', 'TE-7.3.20'], (table, move) =>
   when(isMissing(table, move) && !comesBack(move.tile), { tile: tileName(move.tile) }),
 );
-const tileColour = rule<Lay>(
+const tileColour = rule<LayMove>(
   'tile-colour',
   '3.8',
   ['TE-3.8.2', 'TE-3.8.6', 'TE-3.8.16', 'TE-7.3.3'],
@@ -80,11 +65,9 @@ const tileColour = rule<Lay>(
 const redArea = seen('red-area', ['TE-7.3.6'], ({ hex }) => isFixed(hex));
 
 const isUpgrade = ({ old }: Sight): boolean => old.colour !== 'white';
-const onFresh = (kind: 'city' | 'town' | 'plain') => (sight: Sight) =>
-  sight.fit === 'kind' && !isUpgrade(sight) && kindOf(sight.hex) === kind;
-const cityTile = seen('city-tile', ['TE-7.3.14'], onFresh('city'));
-const townTile = seen('town-tile', ['TE-7.3.16'], onFresh('town'));
-const plainTile = seen('plain-tile', ['TE-7.3.17'], onFresh('plain'));
+const cityTile = tiles.ofKind(['city-tile', '7.3', 'TE-7.3.14'], 'city');
+const townTile = tiles.ofKind(['town-tile', '7.3', 'TE-7.3.16'], 'town');
+const plainTile = tiles.ofKind(['plain-tile', '7.3', 'TE-7.3.17'], 'plain');
 const townStays = seen(
   'town-stays-yellow',
   ['TE-7.3.20'],
@@ -95,13 +78,9 @@ const sameKind = seen(
   ['TE-7.3.19'],
   (sight) => sight.fit === 'kind' && isUpgrade(sight) && kindOf(sight.old) !== 'town',
 );
-const label = seen('label', ['TE-7.3.15', 'TE-7.3.19'], ({ fit, hex, tile }) =>
-  fit === 'label' ? { wanted: hex.label ?? 'label/none', label: tile.label ?? 'label/none' } : false,
-);
-
-/** Another turn of the tile keeps the track – or none does, and turning it about is in vain. */
-const oldTrack = seen('old-track', ['TE-7.3.21'], (sight) => sight.fit === 'track' && fitsTurned(sight));
-const noTurn = seen('no-turn', ['TE-7.3.21'], (sight) => sight.fit === 'track' && !fitsTurned(sight));
+const label = tiles.label(['label', '7.3', 'TE-7.3.15', 'TE-7.3.19']);
+const oldTrack = tiles.oldTrack(['old-track', '7.3', 'TE-7.3.21']);
+const noTurn = tiles.noTurn(['no-turn', '7.3', 'TE-7.3.21']);
 
 const isHome = ({ builder, hex }: Sight): boolean => charterOf(builder).home.includes(hex.id);
 const homeFirst = seen('home-first', ['TE-7.3.8'], (sight, table) =>
@@ -130,16 +109,12 @@ const cityOnRoute = seen('city-on-route', ['TE-7.3.24'], (sight, table) => {
   return reachesCity(table, builder, hex.id, next) ? false : { company: builder };
 });
 /** What a route would meet is said where only a city of others lies between: it ends there (§7.2). */
-const wayBlocked: TeRule<Lay> = {
-  ...seen('way-blocked', ['TE-7.2.3'], (sight, table, move) => {
-    const isBroken = [newYellow, newTrack, cityOnRoute].some((apart) => apart.check(table, move) !== null);
-    if (!isBroken) return false;
-    const { builder, hex, next } = sight;
-    const city = cityInTheWay(table, builder, (beyond) => isJoinedTo(beyond, hex.id, next));
-    return city === null ? false : { company: builder, city };
-  }),
-  instead: [newYellow, newTrack, cityOnRoute].map(({ id }) => id),
-};
+const wayBlocked = tiles.wayBlocked(
+  ['way-blocked', '7.3', 'TE-7.2.3'],
+  [newYellow, newTrack, cityOnRoute],
+  cityInTheWay,
+  (beyond, { hex, next }) => isJoinedTo(beyond, hex.id, next),
+);
 const affordable = seen('track-cost', ['TE-7.3.12'], ({ builder, fit }, table, move) => {
   if (fit !== 'fits') return false;
   const cost = tollOf(table, move);
@@ -148,7 +123,7 @@ const affordable = seen('track-cost', ['TE-7.3.12'], ({ builder, fit }, table, m
 });
 
 /** §7.3: what a tile has to keep. */
-export const layRules: readonly TeRule<Lay>[] = [
+export const layRules: readonly TeRule<LayMove>[] = [
   ...operatingRules,
   someCompany,
   inTrackStep,

@@ -1,7 +1,6 @@
 import type { Game } from '../../table/game.ts';
 import type { TeClock } from './clock.ts';
 import { announce } from './moves/announce.ts';
-import { accept, decline } from './moves/answer.ts';
 import { auction } from './moves/auction.ts';
 import { bankrupt } from './moves/bankrupt.ts';
 import { bid } from './moves/bid.ts';
@@ -10,7 +9,7 @@ import { discard } from './moves/discard.ts';
 import { done } from './moves/done.ts';
 import { issue } from './moves/issue.ts';
 import { lay } from './moves/lay.ts';
-import { offer } from './moves/offer.ts';
+import { accept, decline, offer } from './moves/offer.ts';
 import { pass } from './moves/pass.ts';
 import { payout } from './moves/payout.ts';
 import { raise } from './moves/raise.ts';

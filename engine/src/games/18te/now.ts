@@ -1,3 +1,4 @@
+import { needOf } from '../../rail/verbs/helped-train.ts';
 import { whereIn } from '../../rail/verbs/now.ts';
 import { isLegal } from '../../table/rules.ts';
 import type { CompanyId } from '../../rail/types.ts';
@@ -9,17 +10,8 @@ import { issue } from './moves/issue.ts';
 import { redeem } from './moves/redeem.ts';
 import { mustSell } from './moves/sell.ts';
 import { cheapest, dutyOf, mostRaised } from './purchase.ts';
-import {
-  director,
-  founded,
-  overLimit,
-  phase,
-  purse,
-  trainLimit,
-  trainName,
-  trainsOf,
-  treasury,
-} from './readers.ts';
+import { director, founded, overLimit, phase, trainLimit, trainName, trainsOf, treasury } from './readers.ts';
+import { te } from './title.ts';
 import { mustStartAtHome } from './site.ts';
 
 export const where = ({ clock }: TeTable): readonly Phrase[] => whereIn('18te', clock);
@@ -77,15 +69,13 @@ const cannotStart = (table: TeTable, company: CompanyId): boolean =>
 
 function buyingNow(table: TeTable, company: CompanyId, common: Params): Phrase {
   const president = director(table, company);
-  const least = cheapest(table) ?? 0;
-  const missing = Math.max(0, least - treasury(table, company));
-  const short = Math.max(0, missing - purse(table, president));
-  const params = { ...common, president, least, missing, short };
+  const need = needOf(te, table, company, cheapest(table) ?? 0);
+  const params = { ...common, ...need };
   switch (dutyOf(table, company)) {
     case 'buy':
       return phrase('18te/now/must-buy', params);
     case 'fund':
-      return phrase(short > 0 ? '18te/now/must-raise' : '18te/now/must-fund', params);
+      return phrase(Number(need['short']) > 0 ? '18te/now/must-raise' : '18te/now/must-fund', params);
     case 'declare':
       if (mostRaised(table, president) > 0) return phrase('18te/now/must-sell-all', params);
       return phrase(othersHaveTrains(table, company) ? '18te/now/must-ask' : '18te/now/must-declare', params);

@@ -15,7 +15,7 @@ import { bankrupt } from './moves/bankrupt.ts';
 import { discard } from './moves/discard.ts';
 import { done } from './moves/done.ts';
 import { issue } from './moves/issue.ts';
-import { accept, decline } from './moves/answer.ts';
+import { accept, decline } from './moves/offer.ts';
 import { offer } from './moves/offer.ts';
 import { payout } from './moves/payout.ts';
 import { raise } from './moves/raise.ts';

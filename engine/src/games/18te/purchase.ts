@@ -1,15 +1,14 @@
 import type { OnSale } from '../../rail/depot.ts';
 import { sideInUse, trainsOnSale } from '../../rail/depot.ts';
-import { operatorOf } from '../../rail/clock.ts';
 import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts';
-import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
-import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
+import { cheapestOnSale } from '../../rail/purchase.ts';
 import { presidentOf } from '../../rail/shares.ts';
+import type { HelpAsked, HelpedTrain } from '../../rail/verbs/helped-train.ts';
+import { helpedTrain } from '../../rail/verbs/helped-train.ts';
 import { mostRaised as raisedAtMost } from '../../rail/verbs/raise.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
-import type { PieceId, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { TRAINS } from './data/trains.ts';
@@ -23,34 +22,12 @@ import { pieceOf } from '../../table/places.ts';
 
 // —— A purchase of a train (§7.8) ——
 
-export interface Asked extends TrainWish {
-  readonly price?: number | undefined;
-  readonly help?: number | undefined;
-}
-export interface Purchase extends TrainFound {
-  readonly face: number;
-  readonly price: number;
-  /** What the treasury lacks. */
-  readonly missing: number;
-  /** What the president adds. */
-  readonly help: number;
-}
-
 /** What a wish to buy comes down to; null for a piece that is no train of this game. */
-export function purchaseOf(table: TeTable, buyer: CompanyId, asked: Asked): Purchase | null {
-  const found = findTrain(table, TRAINS, buyer, asked);
-  if (!found) return null;
-  const face = (found.source === DEPOT ? found.side : found.used).price;
-  const price = asked.price ?? (isOutOfReach(found) ? 0 : face);
-  const missing = price === 0 ? 0 : Math.max(0, price - treasury(table, buyer));
-  return { ...found, face, price, missing, help: asked.help ?? missing };
-}
-
-/** The train lies with another company. */
-export const isForeign = (purchase: Purchase | null): boolean => purchase?.source === 'company';
+export const purchaseOf = (table: TeTable, buyer: CompanyId, asked: HelpAsked): HelpedTrain | null =>
+  helpedTrain(table, TRAINS, buyer, asked);
 
 /** Carries a purchase out: card, money, export marker, and what a new train starts (§3.8, §7.1). */
-export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
+export function buyTrain(draft: Draft<TeClock>, purchase: HelpedTrain): void {
   const { buyer, train, source, seller, side, price, help } = purchase;
   const home = companyPlace(buyer);
   draft.put(train, home, { side: side.name });
@@ -70,40 +47,6 @@ export function buyTrain(draft: Draft<TeClock>, purchase: Purchase): void {
 export const onSale = (table: TeTable): readonly OnSale[] => trainsOnSale(table, TRAINS);
 /** The lowest price of factory and pool; null when neither has a train. */
 export const cheapest = (table: TeTable): number | null => cheapestOnSale(table, TRAINS);
-
-// —— What can be bought from another company ——
-
-/** A train of another company, and a price worth naming. */
-type Wish = { readonly train: PieceId; readonly price: number };
-
-/**
- * Trains of other companies, of the same president or of others. Prices worth naming: the least, the face value, all
- * there is; in need also the most that the president can help to pay. Every price in between may be said as well.
- */
-export function* reachable(table: TeTable, seat: Seat, whose: 'own' | 'others'): Iterable<Wish> {
-  const buyer = operatorOf(table);
-  if (buyer === null) return;
-  const cash = treasury(table, buyer);
-  const most = cash + Math.max(0, purse(table, seat));
-  for (const company of founded(table)) {
-    const isOwn = director(table, company) === director(table, buyer);
-    if (company === buyer || isOwn !== (whose === 'own')) continue;
-    for (const train of trainsOf(table, company)) {
-      const face = sideInUse(table, TRAINS, train)?.price ?? 1;
-      const helped = Math.min(face, cash + Math.max(0, purse(table, director(table, buyer))));
-      for (const price of new Set([1, face, cash, helped]))
-        if (price >= 1 && price <= most) yield { train, price };
-    }
-  }
-}
-
-/** A number to fill in, where the price is free. */
-export const PRICE = {
-  field: 'price',
-  label: phrase('18te/amount/price'),
-  step: 1,
-  isOpen: ({ price }: { readonly price?: number | undefined }) => price !== undefined,
-} as const;
 
 // —— Duty and emergency (§7.8, §7.9) ——
 

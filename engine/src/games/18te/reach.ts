@@ -5,38 +5,25 @@ import { extendsReach, reachesNewTrack } from '../../rail/map/lay.ts';
 import type { Layout } from '../../rail/map/layout.ts';
 import { withTile } from '../../rail/map/layout.ts';
 import type { Reach, ReachRules } from '../../rail/map/reach.ts';
-import { cityInTheWay as fullCity, reachOf } from '../../rail/map/reach.ts';
-import { spokenStop } from '../../rail/map/stop-names.ts';
+import { reachOf } from '../../rail/map/reach.ts';
 import type { StopKey } from '../../rail/map/track.ts';
-import { stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, Face, HexId, Side, TileSpec } from '../../rail/types.ts';
+import { reachOn } from '../../rail/verbs/reach.ts';
 import { perTable } from '../../table/places.ts';
-import type { TeTable } from './clock.ts';
+import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
-import { layout, track } from './readers.ts';
+import { layout } from './readers.ts';
 
 /**
- * What the company comes to from its stations over track that one route could follow (§7.2): red areas and
- * cities full of other companies' stations are ends, an empty reserved circle lets trains pass. No train is
- * needed and no length is asked. Kept by the map for as long as the position lives.
+ * What the company comes to from its stations (§7.2): red areas and cities full of other companies' stations are ends, an
+ * empty reserved circle lets trains pass.
  */
-export const reach = (table: TeTable, company: CompanyId): Reach =>
-  reachOf(BOARD, TILES, layout(table), company);
-
-/** The city full of others that keeps the company from something that lies behind it (§7.2). */
-export const cityInTheWay = (
-  table: TeTable,
-  company: CompanyId,
-  isJoined: (beyond: Reach) => boolean,
-): string | null => {
-  const stop = fullCity(BOARD, TILES, layout(table), company, isJoined);
-  return stop && spokenStop(track(table), stop.key);
-};
-
-/** Whether a city or town is part of a route of the company. */
-export const reachesStop = (table: TeTable, company: CompanyId, hex: HexId, node: number): boolean =>
-  reach(table, company).stops.has(stopKey(hex, node));
+export const { reach, reachesStop, cityInTheWay } = reachOn<TeClock>((table) => ({
+  board: BOARD,
+  tiles: TILES,
+  layout: layout(table),
+}));
 
 // The map remembers what was found by the identity of these objects, so there is one for each beginning.
 const beginnings = new Map<StopKey, ReachRules>();

@@ -5,6 +5,7 @@ import { hasPrice, trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
+import { whoDecides } from '../../rail/verbs/turn-rules.ts';
 import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
@@ -76,12 +77,5 @@ export const overLimit = perTable((table: TeTable): readonly CompanyId[] =>
 export const inOrder = (table: TeTable): readonly CompanyId[] => read.ranked(table, founded(table));
 
 /** Who has to decide now. */
-export function turn(table: TeTable): readonly Seat[] {
-  const { clock } = table;
-  if (clock.round === 'end') return [];
-  const over = overLimit(table);
-  if (over.length > 0) return [...new Set(over.map((company) => director(table, company)))];
-  if (clock.round === 'SR') return [clock.auction ? clock.auction.turn : clock.turn];
-  if (clock.offer) return [director(table, clock.offer.seller)];
-  return clock.operating === null ? [firstTrader(table)] : [director(table, clock.operating)];
-}
+export const turn = (table: TeTable): readonly Seat[] =>
+  whoDecides(table, { overLimit, decides: director }, firstTrader(table));

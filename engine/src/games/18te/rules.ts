@@ -1,17 +1,15 @@
-import { operatorOf } from '../../rail/clock.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import { operatorLine } from '../../rail/title.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
-import { alone, rulesOf, when } from '../../table/rules.ts';
+import { alone, rulesOf, unless, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
-import type { Phrase } from '../../table/words.ts';
-import { phrase } from '../../table/words.ts';
-import type { TeClock, TeTable } from './clock.ts';
+import type { TeClock } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { director, overLimit } from './readers.ts';
 
 export type TeRule<M extends Move = Move> = Rule<TeClock, M>;
 
+export { operating } from '../../rail/clock.ts';
 export { when };
 export const rule = rulesOf<TeClock>('18te');
 
@@ -32,10 +30,7 @@ const turns = turnRules<TeClock>(
 export const { gameOn, inStockRound, inOperatingRound, somebodyOperates, noSurplus, inStep, isOperator } =
   turns;
 /** §6: turns go round clockwise; in an auction bidders have an order of their own. */
-export const yourTurn: TeRule = {
-  ...turns.yourTurn,
-  check: (table, move) => (table.clock.auction ? null : turns.yourTurn.check(table, move)),
-};
+export const yourTurn = unless(turns.yourTurn, ({ clock }) => clock.auction !== null);
 /** §6.5: while an auction runs there is nothing but bidding and passing. */
 export const noAuction = alone(
   rule('auction-first', '6.5', ['TE-6.5.5'], ({ clock }) =>
@@ -43,13 +38,7 @@ export const noAuction = alone(
   ),
 );
 
-export const operating = ({ clock }: TeTable): CompanyId => clock.operating ?? '';
-
-/** The log line of what a company does; where none operates nothing was done, and that is said. */
-export function ofOperator(table: TeTable, say: (company: CompanyId) => Phrase): Phrase {
-  const company = operatorOf(table);
-  return company === null ? phrase('18te/log/nobody') : say(company);
-}
+export const ofOperator = operatorLine('18te');
 
 /** §7.8: an open question about a train is answered first. */
 export const noOffer = alone(

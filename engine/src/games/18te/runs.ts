@@ -1,20 +1,20 @@
 import type { RouteMade } from '../../rail/clock.ts';
 import { sideInUse } from '../../rail/depot.ts';
 import { perMove } from '../../rail/kept.ts';
-import { readRoute } from '../../rail/map/read-route.ts';
 import { hasRoute, printedValue } from '../../rail/map/runs.ts';
-import { stopAt } from '../../rail/map/track.ts';
 import type { TrackStop } from '../../rail/map/track.ts';
-import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
-import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
-import { problemsOf } from '../../rail/shown-run.ts';
+import type { Slip } from '../../rail/route-slips.ts';
+import { rangeSlip, stopsOf } from '../../rail/route-slips.ts';
+import type { RouteProblem } from '../../rail/shown-run.ts';
 import type { CompanyId, TrainRange } from '../../rail/types.ts';
-import { bestByRange, routeProblems } from '../../rail/verbs/run.ts';
+import { bestByRange } from '../../rail/verbs/run.ts';
+import type { UsualFault } from '../../rail/verbs/shown.ts';
+import { routeReader } from '../../rail/verbs/shown.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { TOO_CLOSE } from './data/board.ts';
 import { TRAINS } from './data/trains.ts';
-import { layout, phase, track, trainsOf } from './readers.ts';
+import { layout, phase, track } from './readers.ts';
 
 const rangeOf = (table: TeTable, train: PieceId): TrainRange => sideInUse(table, TRAINS, train)?.range ?? 0;
 
@@ -35,29 +35,13 @@ export const couldRun = (table: TeTable, company: CompanyId): boolean =>
 
 // —— A run as somebody shows it ——
 
-/** What can be wrong with a route; one reason each, the first that a player would see. */
-export type RouteFault =
-  | 'not-its-train'
-  | 'train-twice'
-  | 'too-short'
-  | 'stop-twice'
-  | 'no-track'
-  | 'reversal'
-  | 'skipped-stop'
-  | 'track-twice'
-  | 'no-station'
-  | 'through-red'
-  | 'through-full'
-  | 'red-too-close'
-  | 'too-long'
-  | 'too-many-cities'
-  | 'shared-track';
-type Problem = RouteProblem<RouteFault>;
+/** What can be wrong besides: two red areas too close to each other (§7.2), and what a train does not reach (§7.5). */
+type OwnFault = 'red-too-close' | 'too-long' | 'too-many-cities';
 export interface RunRead {
   /** The stops of all routes as shown, also where one has a problem: what the table would book. */
   readonly revenue: number;
   /** One entry for each route; `null`: nothing is wrong with it. */
-  readonly problems: readonly (Problem | null)[];
+  readonly problems: readonly (RouteProblem<UsualFault | OwnFault> | null)[];
 }
 
 type Routes = readonly RouteMade[];
@@ -66,55 +50,30 @@ const read = perMove((table: TeTable, routes: Routes, company: CompanyId): RunRe
   const stops = routes.flatMap((route) => stopsOf(track(table), route));
   return {
     revenue: stops.reduce((sum, { spec }) => sum + printedValue(spec.value, colour), 0),
-    problems: problemsOf(
-      track(table),
-      routes,
-      (route, earlier) => readOne(table, company, route, earlier),
-      (route) => problem(table, 'shared-track', route),
-    ),
+    problems: problems(table, company, routes),
   };
 });
 /** Reads a shown run: its revenue, and what is wrong with each route (§7.2, §7.5). */
 export const readRun = (table: TeTable, company: CompanyId, routes: Routes): RunRead =>
   read(table, routes, company);
 
-/** A train is named by its card. */
-const { problem, slipped } = routeProblems<RouteFault, TeTable>((_, train) => train);
+const { problems } = routeReader<TeClock, OwnFault>({
+  track,
+  layout,
+  onTheWay: (table, { train }, stops) => tooClose(stops) ?? tooFar(table, train, stops),
+});
 
-function readOne(table: TeTable, company: CompanyId, route: RouteMade, earlier: Routes): Problem | RouteWays {
-  if (!trainsOf(table, company).includes(route.train))
-    return problem(table, 'not-its-train', route, { company });
-  if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
-  const early = slipped(table, listSlip(route, track(table)), route);
-  if (early) return early;
-  // Said before the track is looked at: a red area has no second way out, so nothing could be read there.
-  const red = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
-  if (red !== undefined) return problem(table, 'through-red', route, { hex: hexOfStop(red) });
-  const found = readRoute(track(table), { stops: route.stops, ...(route.via ? { via: route.via } : {}) });
-  if (!found.ok) {
-    const { slip, params } = gapSlip(track(table), route, found);
-    return problem(table, slip, route, params);
-  }
-  if (!found.isSimple) return problem(table, 'track-twice', route);
-  const stops = stopsOf(track(table), route);
-  return (
-    slipped(table, waySlip(layout(table), company, stops, track(table)), route) ??
-    tooClose(table, route, stops) ??
-    rangeProblem(table, route, stops) ?? { choices: found.choices }
-  );
-}
-
-function tooClose(table: TeTable, route: RouteMade, stops: readonly TrackStop[]): Problem | null {
+function tooClose(stops: readonly TrackStop[]): Slip<OwnFault> | null {
   const hexes = new Set(stops.map((stop) => stop.hex));
   const close = TOO_CLOSE.find(([a, b]) => hexes.has(a) && hexes.has(b));
-  return close ? problem(table, 'red-too-close', route, { from: close[0], to: close[1] }) : null;
+  return close ? { slip: 'red-too-close', params: { from: close[0], to: close[1] } } : null;
 }
 
 /** A red area counts among the stops of any kind, never among the further towns (OQ-21). */
-function rangeProblem(table: TeTable, route: RouteMade, stops: readonly TrackStop[]): Problem | null {
-  const found = rangeSlip(rangeOf(table, route.train), stops);
+function tooFar(table: TeTable, train: PieceId, stops: readonly TrackStop[]): Slip<OwnFault> | null {
+  const found = rangeSlip(rangeOf(table, train), stops);
   if (!found) return null;
-  const name = sideInUse(table, TRAINS, route.train)?.name ?? '';
-  const fault = found.slip === 'too-long' ? 'too-long' : 'too-many-cities';
-  return problem(table, fault, route, { name, ...found.params });
+  const name = sideInUse(table, TRAINS, train)?.name ?? '';
+  const slip = found.slip === 'too-long' ? 'too-long' : 'too-many-cities';
+  return { slip, params: { name, ...found.params } };
 }

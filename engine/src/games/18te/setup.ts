@@ -1,4 +1,5 @@
-import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
+import { companyPlace, ipoPlace } from '../../rail/ids.ts';
+import { newClock, startCash } from '../../rail/verbs/setup.ts';
 import type { Setup } from '../../table/game.ts';
 import type { Luck } from '../../table/luck.ts';
 import { shuffled } from '../../table/luck.ts';
@@ -12,33 +13,16 @@ import { piecesFrom } from '../../table/places.ts';
 /** §4: seating order and "First Trade" by chance, start money from the bank, the first stock round. */
 export function setup(config: Setup, luck: Luck): TeTable {
   const seats = shuffled(config.seats, luck);
-  const first = seats[0] ?? '';
   const start = (START[seats.length] ?? START[3]!).cash;
-  const cash: Record<string, number> = { [BANK]: MONEY - start * seats.length };
-  for (const seat of seats) cash[seatPlace(seat)] = start;
-  for (const company of FOUNDING_ORDER) {
-    cash[companyPlace(company)] = 0;
-    cash[ipoPlace(company)] = 0;
-  }
+  const accounts = FOUNDING_ORDER.flatMap((company) => [companyPlace(company), ipoPlace(company)]);
   return {
-    pieces: piecesFrom(allPieces(first)),
-    cash,
+    pieces: piecesFrom(allPieces(seats[0] ?? '')),
+    cash: startCash(MONEY, start, seats, accounts),
     clock: {
-      seats,
-      variant: config.variant,
-      options: config.options,
-      dues: [],
-      round: 'SR',
-      set: 1,
-      or: 0,
-      phase: '2',
-      turn: first,
+      ...newClock(config, seats, '2'),
       ...STOCK_ROUND,
       opened: false,
       auction: null,
-      operating: null,
-      operated: [],
-      veterans: [],
       ...OPERATING_TURN,
       bonuses: [],
       ending: null,

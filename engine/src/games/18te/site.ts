@@ -1,16 +1,15 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { perMove, perPair } from '../../rail/kept.ts';
-import { kindOf, turned } from '../../rail/map/face.ts';
+import { perMove } from '../../rail/kept.ts';
+import { kindOf } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { colourStep, isFixed } from '../../rail/map/lay.ts';
 import { faceAt, withTile } from '../../rail/map/layout.ts';
 import type { Site } from '../../rail/map/site.ts';
 import { tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { crossings, terrainCost } from '../../rail/map/toll.ts';
-import { keepsTrack } from '../../rail/map/upgrade.ts';
 import type { CompanyId, Face, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
 import type { Ground, Sight as SightOf } from '../../rail/verbs/lay.ts';
-import { sightAt, TURNS } from '../../rail/verbs/lay.ts';
+import { fitsTurned, nodesKept, sightAt } from '../../rail/verbs/lay.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
@@ -24,9 +23,6 @@ export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 /** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */
 export type Fit = 'fixed' | 'colour' | 'kind' | 'label';
 export type Sight = SightOf<Fit>;
-/** Which node becomes which where one face keeps the track of another; null where it does not. */
-export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next));
-
 /** Whether the tile can replace what shows on the hex, whichever way it is turned (§7.3). */
 export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
   if (colourStep(old, tile) !== 1) return isFixed(hex) ? 'fixed' : 'colour';
@@ -34,12 +30,6 @@ export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
   if (kind !== kindOf(tile) || (kind === 'town' && tile.colour !== 'yellow')) return 'kind';
   return hex.label === tile.label ? 'fits' : 'label';
 }
-
-const fitsInSomeTurn = perPair((old: Face, tile: TileSpec) =>
-  TURNS.some((turn) => nodeMap(old, turned(tile, turn)) !== null),
-);
-/** Whether the tile keeps the old track at least when it is turned in another way. */
-export const fitsTurned = ({ old, tile }: Pick<Sight, 'old' | 'tile'>): boolean => fitsInSomeTurn(old, tile);
 
 /** Tiles that some other tile can replace: only these ever come back into the supply (§7.3). */
 const REPLACEABLE: ReadonlySet<TileId> = new Set(
@@ -51,7 +41,7 @@ const REPLACEABLE: ReadonlySet<TileId> = new Set(
           kindOf(old) === kindOf(tile) &&
           kindOf(old) !== 'town' &&
           old.label === tile.label &&
-          fitsInSomeTurn(old, tile),
+          fitsTurned(old, tile),
       ),
     )
     .map(({ id }) => id),
@@ -66,7 +56,7 @@ export const GROUND: Ground<TeClock, Fit> = {
   tiles: TILES,
   layout,
   fitOf,
-  nodeMap,
+  nodeMap: nodesKept,
   wrongSides,
 };
 /** What there is to see at a site; null where nobody builds. */

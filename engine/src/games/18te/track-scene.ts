@@ -2,7 +2,7 @@ import type { Finding } from '../../table/types.ts';
 import { breaches, findingsOf, Scene, SEATS2 } from './testing.ts';
 import { after } from './testing.ts';
 import type { TeTable } from './clock.ts';
-import type { Lay } from './lay-rules.ts';
+import type { LayMove } from '../../rail/verbs/lay.ts';
 import { lay } from './moves/lay.ts';
 import type { PlaceStation } from '../../rail/verbs/station.ts';
 import { station } from './moves/station.ts';
@@ -35,7 +35,7 @@ export const kprWay = (): Scene =>
     .tile('B6', '9', 1)
     .tile('A7', 'TE4', 0);
 
-export const layMove = (hex: string, tile: string, turn = 0): Lay => ({
+export const layMove = (hex: string, tile: string, turn = 0): LayMove => ({
   type: 'lay',
   seat: 'anna',
   hex,

@@ -1,18 +1,16 @@
 import { operatorOf } from '../../rail/clock.ts';
 import { isOfBank, isOnTop, isOutOfReach } from '../../rail/purchase.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import type { BuyTrain, HelpedTrain } from '../../rail/verbs/helped-train.ts';
+import { helpRules, owingRules } from '../../rail/verbs/helped-train.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
-import type { Move, Params } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
-import type { Asked, Purchase } from './purchase.ts';
 import { cheapest, dutyOf, inNeed, lacksTrain, purchaseOf } from './purchase.ts';
 import { director, overLimit, purse, trainLimit, trainsOf, treasury } from './readers.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
 import { te } from './title.ts';
 
-export type TrainMove = Move & Asked;
-const { buying, printedPrice, ...common } = trainRules<TeClock, TrainMove, Purchase>(
+const { buying, printedPrice, ...common } = trainRules<TeClock, BuyTrain, HelpedTrain>(
   te,
   {
     purchaseOf,
@@ -32,11 +30,14 @@ const { buying, printedPrice, ...common } = trainRules<TeClock, TrainMove, Purch
 );
 export const { belowLimit, priceLeast } = common;
 
-/** §7.8: the president of the selling company has to agree. */
-export const consent = buying('consent', '7.8', ['TE-7.8.2'], (table, p) => {
-  if (p.source !== 'company' || p.seller === null) return null;
-  const president = director(table, p.seller);
-  return when(president !== director(table, p.buyer), { company: p.seller, president });
+export const { consent, helpFace, helpExact, helpUnasked } = helpRules(te, buying, inNeed, {
+  /** §7.8: the president of the selling company has to agree. */
+  consent: ['consent', '7.8', 'TE-7.8.2'],
+  /** §7.9: with the president's money another company's train costs its face value at most. */
+  face: ['help-face', '7.9', 'TE-7.9.3'],
+  /** §7.9: exactly what is missing. */
+  exact: ['help-exact', '7.9', 'TE-7.9.2'],
+  unasked: ['help-unasked', '7.9', 'TE-7.9.2'],
 });
 /** §7.8: between companies the price is free, but not more than the buyer has. */
 export const priceMost = buying('price-most', '7.8', ['TE-7.8.3'], (table, p) =>
@@ -57,20 +58,6 @@ export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
     cash: treasury(table, p.buyer),
   }),
 );
-/** §7.9: exactly what is missing. */
-const helpExact = buying('help-exact', '7.9', ['TE-7.9.2'], (_, p) =>
-  when(p.missing > 0 && p.help !== p.missing, { help: p.help, missing: p.missing }),
-);
-const helpUnasked = buying('help-unasked', '7.9', ['TE-7.9.2'], (_, p) =>
-  when(p.missing === 0 && p.help > 0, { company: p.buyer }),
-);
-/** §7.9: with the president's money another company's train costs its face value at most. */
-export const helpFace = buying('help-face', '7.9', ['TE-7.9.3'], (table, p) =>
-  when(p.source === 'company' && p.missing > 0 && inNeed(table, p.buyer) && p.price > p.face, {
-    price: p.price,
-    face: p.face,
-  }),
-);
 /** §7.9: with help, the cheapest train of factory and pool. */
 export const helpCheapest = buying('help-cheapest', '7.9', ['TE-7.9.6'], (table, p) => {
   const least = cheapest(table) ?? 0;
@@ -82,7 +69,7 @@ export const helpCheapest = buying('help-cheapest', '7.9', ['TE-7.9.6'], (table,
   });
 });
 /** Whether the president's money may flow into this purchase at all. */
-function helps(table: TeTable, p: Purchase): boolean {
+function helps(table: TeTable, p: HelpedTrain): boolean {
   if (p.missing === 0 || isOutOfReach(p) || !inNeed(table, p.buyer)) return false;
   return isOfBank(p) ? p.face <= (cheapest(table) ?? 0) : p.price <= p.face;
 }
@@ -93,7 +80,7 @@ export const presidentPays = buying('president-short', '7.9', ['TE-7.9.7'], (tab
   return when(helps(table, p) && cash < p.missing, { president, missing: p.missing, cash });
 });
 /** A purchase with the president's money is allowed, and worth a second look. */
-export const emergency: TeRule<TrainMove> = {
+export const emergency: TeRule<BuyTrain> = {
   ...buying('emergency', '7.9', ['TE-7.9.4'], (table, p) => {
     const president = director(table, p.buyer);
     const paid = helps(table, p) && purse(table, president) >= p.missing;
@@ -117,33 +104,17 @@ export const noTrainsAfter: TeRule = rule(
 
 // —— Before the turn goes on to the shares, or ends ——
 
-const owing = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  duty: ReturnType<typeof dutyOf>,
-): TeRule =>
-  rule(name, section, atoms, (table) => {
-    const { operating, round, step } = table.clock;
-    // Settled on leaving this step: money that certificates bring afterwards comes too late for a train.
-    if (operating === null || round !== 'OR' || step !== 'trains') return null;
-    return when(dutyOf(table, operating) === duty, owes(table, operating));
-  });
-const owes = (table: TeTable, company: CompanyId): Params => ({
-  company,
-  president: director(table, company),
-  least: cheapest(table) ?? 0,
-  cash: treasury(table, company),
-});
+/** Settled on leaving this step: money that certificates bring afterwards comes too late for a train. */
+const owing = owingRules(te, dutyOf, cheapest);
 /** §7.8, §7.9: what a company without a train still has to do. */
 export const dutyRules: readonly TeRule[] = [
-  owing('train-duty', '7.8', ['TE-7.8.8', 'TE-7.0.4'], 'buy'),
-  owing('must-fund', '7.9', ['TE-7.9.7'], 'fund'),
-  owing('must-declare', '7.9', ['TE-7.9.13'], 'declare'),
+  owing(['train-duty', '7.8', 'TE-7.8.8', 'TE-7.0.4'], 'buy'),
+  owing(['must-fund', '7.9', 'TE-7.9.7'], 'fund'),
+  owing(['must-declare', '7.9', 'TE-7.9.13'], 'declare'),
 ];
 
 /** Everything about a purchase that does not depend on who agrees to it. */
-export const purchaseRules: readonly TeRule<TrainMove>[] = [
+export const purchaseRules: readonly TeRule<BuyTrain>[] = [
   common.forSale,
   common.sideStays,
   belowLimit,

@@ -3,6 +3,7 @@ import { when } from '../../table/rules.ts';
 import type { MoveOf } from '../../table/shape.ts';
 import { ref } from '../../table/shape.ts';
 import type { PieceId, Place, Table } from '../../table/types.ts';
+import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import { companyOf, POOL } from '../ids.ts';
@@ -84,3 +85,13 @@ export function discarding<C extends RailClock>(
     }),
   };
 }
+
+/** The log line of a title that also says so where the train is nobody's. */
+export const discardLine =
+  <C extends RailClock>(title: RailTitle<C>) =>
+  (table: Table<C>, move: Discard): Phrase => {
+    const [company, train] = [holderOf(table, move), title.trainName(table, move.train)];
+    return company === null
+      ? phrase(`${title.id}/log/discard-nothing`, { train })
+      : phrase(`${title.id}/log/discard`, { company, train });
+  };

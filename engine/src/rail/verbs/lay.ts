@@ -1,19 +1,25 @@
-import type { MoveSpec, Rule } from '../../table/game.ts';
+import type { Hand, MoveSpec, Rule } from '../../table/game.ts';
+import { ref, whole } from '../../table/shape.ts';
 import { legal } from '../../table/title.ts';
-import type { Move, Table } from '../../table/types.ts';
+import type { Move, Params, PieceId, Table } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
 import { hexOf, SUPPLY, tileOf } from '../ids.ts';
-import { turned } from '../map/face.ts';
+import { perPair } from '../kept.ts';
+import type { FaceKind } from '../map/face.ts';
+import { kindOf, turned } from '../map/face.ts';
 import { hexAt } from '../map/grid.ts';
 import type { Layout, TileSet } from '../map/layout.ts';
 import { faceAt } from '../map/layout.ts';
+import type { Reach } from '../map/reach.ts';
 import type { Site, WrongSides } from '../map/site.ts';
-import { NO_SIDES, tileSpec } from '../map/site.ts';
+import { NO_SIDES, supply, tileSpec } from '../map/site.ts';
+import { keepsTrack } from '../map/upgrade.ts';
 import type { RailTitle, Said } from '../title.ts';
-import type { BoardSpec, CompanyId, Face, HexId, HexSpec, TileSpec } from '../types.ts';
+import type { BoardSpec, CompanyId, Face, HexId, HexSpec, TileColour, TileSpec } from '../types.ts';
 import type { Broken } from './about.ts';
+import type { CityInTheWay } from './reach.ts';
 
 /** Everything that the rules of a lay look at, read once for a move. `F`: what can keep a tile from fitting. */
 export interface Sight<F extends string> {
@@ -60,6 +66,13 @@ export function sightAt<C extends RailClock, F extends string>(
 }
 
 export const TURNS = [0, 1, 2, 3, 4, 5] as const;
+
+/** Which node becomes which where one face keeps the track of another, as in most titles; null where it does not. */
+export const nodesKept = perPair((old: Face, next: Face) => keepsTrack(old, next));
+/** Whether the tile keeps the old track in one turn at least. */
+export const fitsTurned = perPair((old: Face, tile: TileSpec): boolean =>
+  TURNS.some((turn) => nodesKept(old, turned(tile, turn)) !== null),
+);
 
 /** A tile and those of its turns in which it could lie on a hex. */
 interface Fitting {
@@ -123,10 +136,31 @@ export function* laysOn<C extends RailClock, F extends string>(
   }
 }
 
+/** Tiles of the supply in these colours; with one in the hand that one only. */
+export function tilesAtHand<C extends RailClock>(
+  table: Table<C>,
+  tiles: TileSet,
+  colours: readonly TileColour[],
+  piece: PieceId | undefined,
+): readonly TileSpec[] {
+  const only = piece === undefined ? null : tileOf(piece);
+  return [...(only === null ? supply(table).keys() : [only])].flatMap((id) => {
+    const spec = tileSpec(tiles, id);
+    return spec && colours.includes(spec.colour) ? [spec] : [];
+  });
+}
+
+export const LAY_FIELDS = { hex: ref('hex'), tile: ref('tile'), turn: whole(0, 5) } as const;
 export type LayMove = Move & Site;
+/** A tile that a hand carries from the supply onto a hex; one taken off the map is no lay, wherever it goes. */
+export function layMeant({ piece, from, to, turn }: Hand): (Omit<Site, 'turn'> & Partial<Site>) | null {
+  const [hex, tile] = [hexOf(to), tileOf(piece)];
+  if (hex === null || tile === null || from !== SUPPLY) return null;
+  return turn === undefined ? { hex, tile } : { hex, tile, turn };
+}
 /**
- * How a tile is laid with the hands: carried from the supply onto a hex it means what fits there, or just that. A tile taken
- * off the map is no lay, wherever it goes. `spec`: the move itself; `step`: the step that the lay belongs to.
+ * How a tile is laid with the hands: carried onto a hex it means what fits there, or just that. `spec`: the move itself;
+ * `step`: the step that the lay belongs to.
  */
 export const laidByHand = <C extends RailClock>(
   { id }: Pick<RailTitle<C>, 'id'>,
@@ -134,11 +168,12 @@ export const laidByHand = <C extends RailClock>(
   spec: () => MoveSpec<C, LayMove>,
 ): Required<Pick<MoveSpec<C, LayMove>, 'concerns' | 'reads' | 'offer'>> => ({
   concerns: (_, __, piece) => piece.startsWith('tile/'),
-  reads: (table, seat, { piece, from, to, turn }) => {
-    const [hex, tile] = [hexOf(to), tileOf(piece)];
-    if (hex === null || tile === null || from !== SUPPLY) return [];
+  reads: (table, seat, hand) => {
+    const meant = layMeant(hand);
+    if (meant === null) return [];
+    const { hex, tile, turn } = meant;
     if (turn !== undefined) return [{ type: 'lay', seat, hex, tile, turn }];
-    const fitting = [...legal(spec(), table, seat, { piece })].filter((move) => move.hex === hex);
+    const fitting = [...legal(spec(), table, seat, { piece: hand.piece })].filter((move) => move.hex === hex);
     return fitting.length > 0 ? fitting : [{ type: 'lay', seat, hex, tile, turn: 0 }];
   },
   offer: () => ({
@@ -163,14 +198,21 @@ export interface TileSaid {
   readonly off: Said;
   readonly blank: Said;
 }
+const labelsOf = ({ hex, tile }: Pick<Sight<string>, 'hex' | 'tile'>): Params => ({
+  wanted: hex.label ?? 'label/none',
+  label: tile.label ?? 'label/none',
+});
+
 /** Rules of a tile on a hex that most rulebooks have. `fit` is `colour` where the colours do not follow each other. */
 export function tileRules<C extends RailClock, F extends string, S extends Sight<F>, M extends Move>(
   seen: Seeing<C, F, S, M>,
   wrongSides: (hex: HexId, face: Face) => WrongSides,
   said: TileSaid,
 ) {
-  const cite = ([name, section, ...atoms]: Said, check: (sight: S) => Broken) =>
-    seen(name, section, atoms, check);
+  const cite = (
+    [name, section, ...atoms]: Said,
+    check: (sight: S, table: Table<C>, move: M) => Broken,
+  ): Rule<C, M> => seen(name, section, atoms, check);
   const isYellowPrint = ({ hex, old }: S): boolean => old === hex && hex.colour === 'yellow';
   const isYellow = ({ fit, tile }: S): boolean => fit === 'colour' && tile.colour === 'yellow';
   /** Sides that lead nowhere, where the tile fits but for its turn. */
@@ -192,5 +234,32 @@ export function tileRules<C extends RailClock, F extends string, S extends Sight
     offMap: cite(said.off, sides('off', 'sides')),
     blankSide: cite(said.blank, sides('blank', 'areas')),
     barrier: (name: Said) => cite(name, sides('barred', 'sides')),
+    /** On an empty hex a tile with what is printed there. `fit` is `kind` where it has something else. */
+    ofKind: (name: Said, kind: FaceKind) =>
+      cite(name, ({ fit, old, hex }) => fit === 'kind' && old.colour === 'white' && kindOf(hex) === kind),
+    /** A marked hex takes a marked tile. `fit` is `label` where the marks differ; `of`: the lays that it is about. */
+    label: (name: Said, of: (sight: S) => boolean = () => true) =>
+      cite(name, (sight) => sight.fit === 'label' && of(sight) && labelsOf(sight)),
+    /** Another turn of the tile keeps the track… */
+    oldTrack: (name: Said) => cite(name, ({ fit, old, tile }) => fit === 'track' && fitsTurned(old, tile)),
+    /** …or none does, and turning it about is in vain. */
+    noTurn: (name: Said) => cite(name, ({ fit, old, tile }) => fit === 'track' && !fitsTurned(old, tile)),
+    /**
+     * The track would join behind a city full of others: that is said instead of the rules that ask for a way (`apart`).
+     * `joins`: whether the tile would join to what lies behind it.
+     */
+    wayBlocked: (
+      name: Said,
+      apart: readonly Rule<C, M>[],
+      cityInTheWay: CityInTheWay<C>,
+      joins: (beyond: Reach, sight: S, table: Table<C>) => boolean,
+    ): Rule<C, M> => ({
+      ...cite(name, (sight, table, move) => {
+        if (apart.every((rule) => rule.check(table, move) === null)) return false;
+        const city = cityInTheWay(table, sight.builder, (beyond) => joins(beyond, sight, table));
+        return city === null ? false : { company: sight.builder, city };
+      }),
+      instead: apart.map(({ id }) => id),
+    }),
   };
 }

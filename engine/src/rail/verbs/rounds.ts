@@ -1,8 +1,9 @@
 import type { Draft } from '../../table/draft.ts';
 import type { Effect, Place, Seat } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
-import { ROUND_MARKER } from '../ids.ts';
-import type { CompanyId } from '../types.ts';
+import { phasesUpTo, rusting } from '../depot.ts';
+import { OUT, ROUND_MARKER } from '../ids.ts';
+import type { CompanyId, PhaseSpec, TrainSpec } from '../types.ts';
 
 /** The wheel of rounds: a stock round, so many operating rounds, and from the beginning. */
 
@@ -56,4 +57,17 @@ export function openTurn<C extends RailClock>(
   const company = inOrder.find((one) => !operated.includes(one)) ?? null;
   draft.begin(keys).add(set('operating', company));
   return company;
+}
+
+/** A train has left the stack: the first of its kind starts a phase and rusts others. */
+export function startPhases<C extends RailClock>(
+  draft: Draft<C>,
+  phases: readonly PhaseSpec[],
+  trains: readonly TrainSpec[],
+  type: string,
+): void {
+  for (const { id, startsWith = '' } of phasesUpTo(phases, draft.clock.phase, type)) {
+    draft.add(set('phase', id));
+    for (const train of rusting(draft.table, trains, startsWith)) draft.put(train, OUT, { due: 'due/rust' });
+  }
 }

@@ -1,10 +1,11 @@
 import type { MoveSpec } from '../../table/game.ts';
 import type { Income, Runs } from '../../table/runs.ts';
 import type { Move, Params, PieceId, Table } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
 import type { Best } from '../best-runs.ts';
 import { keptRuns, noRun, QUICK, routesMade } from '../best-runs.ts';
 import type { RailClock, RouteMade } from '../clock.ts';
-import { operatorOf } from '../clock.ts';
+import { operating, operatorOf } from '../clock.ts';
 import { sideInUse } from '../depot.ts';
 import type { Layout } from '../map/layout.ts';
 import { hasRoute, planRuns } from '../map/runs.ts';
@@ -53,11 +54,11 @@ export function bestByRange<C extends RailClock>({
   return keptRuns(find, ({ clock }: Table<C>) => clock.phase).best;
 }
 
-/** A subset of what may be shown: the best run, each of its routes alone, and no run at all; shorter runs are legal too. */
+/** The trains run, in the step `run`. A subset of what may be shown: the best run, each of its routes alone, and no run at all; shorter runs are legal too. */
 export const running = <C extends RailClock>(
   title: RailTitle<C>,
   bestRunOf: BestRunOf<C>,
-): Required<Pick<MoveSpec<C, RunMove>, 'candidates' | 'concerns'>> => ({
+): Required<Pick<MoveSpec<C, RunMove>, 'candidates' | 'concerns' | 'offer'>> => ({
   *candidates(table, seat) {
     const company = operatorOf(table);
     if (company === null || !isOperator(title, table, seat)) return;
@@ -67,6 +68,10 @@ export const running = <C extends RailClock>(
     yield { type: 'run', seat, routes: [] };
   },
   concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
+  offer: (table) =>
+    trainsOf(table, operating(table)).length > 0
+      ? { label: () => phrase(`${title.id}/choice/run`), tone: 'main', drawn: 'routes', step: 'run' }
+      : { label: () => phrase(`${title.id}/choice/run-nothing`), tone: 'main', step: 'run' },
 });
 
 /** What a title says about its runs: the best one, and what one brings that a company of it shows. */

@@ -28,7 +28,11 @@ export interface SaleTerms<C extends RailClock> {
   readonly isTraded?: (company: CompanyId) => boolean;
   /** Nothing stands in the way but how much is sold. Usually: the seat holds it. */
   readonly canBeSold?: (table: Table<C>, sale: Sale) => boolean;
+  readonly unitOf?: UnitOf<C>;
 }
+/** What one share of a company is, in percent. Usually 10. */
+export type UnitOf<C extends RailClock> = (table: Table<C>, company: CompanyId) => number;
+const tenth = (): number => 10;
 export interface SaleSaid {
   readonly own: Said;
   readonly pool: Said;
@@ -40,35 +44,38 @@ export const holds = <C extends RailClock>(
   title: RailTitle<C>,
   table: Table<C>,
   { seat, company, count }: Sale,
-): boolean => holdingOf(title, table, seat, company) >= count * 10;
+  unitOf: UnitOf<C> = tenth,
+): boolean => holdingOf(title, table, seat, company) >= count * unitOf(table, company);
 
 /** Rules of selling: what lies in front of the seat, as much as the pool takes, and the presidency has to go somewhere. */
 export function saleRules<C extends RailClock>(title: RailTitle<C>, terms: SaleTerms<C>, said: SaleSaid) {
   const cite = citing(title);
-  const { limit, least, isTraded = () => true } = terms;
-  const canBeSold = terms.canBeSold ?? ((table: Table<C>, sale: Sale) => holds(title, table, sale));
+  const { limit, least, isTraded = () => true, unitOf = tenth } = terms;
+  const percentOf = (table: Table<C>, { company, count }: Sale): number => count * unitOf(table, company);
+  const canBeSold = terms.canBeSold ?? ((table: Table<C>, sale: Sale) => holds(title, table, sale, unitOf));
   /** The president would go too low, and nobody is there to take over. */
-  const hasNoSuccessor = (table: Table<C>, { seat, company, count }: Sale): boolean =>
-    presidentOf(table, company) === seat && terms.afterSale(table, seat, company, count * 10) === null;
+  const hasNoSuccessor = (table: Table<C>, sale: Sale): boolean =>
+    presidentOf(table, sale.company) === sale.seat &&
+    terms.afterSale(table, sale.seat, sale.company, percentOf(table, sale)) === null;
   /** How many of these certificates could be sold instead. */
   const mostSold = (table: Table<C>, { count, ...sale }: Sale): number => {
     const room = limit - percentAt(table, title.charterOf(sale.company), POOL);
-    let most = Math.min(count, Math.floor(room / 10));
+    let most = Math.min(count, Math.floor(room / unitOf(table, sale.company)));
     while (most > 0 && hasNoSuccessor(table, { ...sale, count: most })) most -= 1;
     return Math.max(0, most);
   };
   return {
     hasNoSuccessor,
     ownOnly: cite<Sale>(said.own, (table, sale) =>
-      when(isTraded(sale.company) && !holds(title, table, sale), {
+      when(isTraded(sale.company) && !holds(title, table, sale, unitOf), {
         company: sale.company,
         percent: holdingOf(title, table, sale.seat, sale.company),
       }),
     ),
     poolLimit: cite<Sale>(said.pool, (table, sale) => {
-      const { company, count } = sale;
+      const { company } = sale;
       const lies = percentAt(table, title.charterOf(company), POOL);
-      if (!canBeSold(table, sale) || lies + count * 10 <= limit) return null;
+      if (!canBeSold(table, sale) || lies + percentOf(table, sale) <= limit) return null;
       return { company, [title.pool]: lies, limit, most: mostSold(table, sale) };
     }),
     keepsHead: cite<Sale>(said.stays, (table, sale) =>
@@ -80,9 +87,9 @@ export function saleRules<C extends RailClock>(title: RailTitle<C>, terms: SaleT
     headGoes: cite<Sale>(
       said.goes,
       (table, sale) => {
-        const { seat, company, count } = sale;
+        const { seat, company } = sale;
         if (presidentOf(table, company) !== seat || !canBeSold(table, sale)) return null;
-        const next = terms.afterSale(table, seat, company, count * 10);
+        const next = terms.afterSale(table, seat, company, percentOf(table, sale));
         return when(next !== null && next !== seat, { company, [title.head]: next ?? '' });
       },
       'caution',
@@ -90,28 +97,40 @@ export function saleRules<C extends RailClock>(title: RailTitle<C>, terms: SaleT
   };
 }
 
-/** What every move has that sells certificates. `kind`: its name; `most`: at once; `of`: companies worth asking about. */
+export interface Selling<C extends RailClock> {
+  /** Companies worth asking about. Usually all that have a price. */
+  readonly of?: (table: Table<C>) => readonly CompanyId[];
+  readonly unitOf?: UnitOf<C>;
+  /** What a share brings. Usually the price of its company. */
+  readonly brings?: (table: Table<C>, seat: Seat, company: CompanyId) => number;
+}
+/** What every move has that sells certificates. `kind`: its name; `most`: at once. */
 export function selling<C extends RailClock>(
   title: RailTitle<C>,
   kind: string,
   most: number,
-  of: (table: Table<C>) => readonly CompanyId[] = title.companies,
+  terms: Selling<C> = {},
 ): Required<Pick<MoveSpec<C, Sale>, 'fields' | 'label' | 'candidates' | 'concerns' | 'offer'>> {
+  const {
+    of = title.companies,
+    unitOf = tenth,
+    brings = (table, _, company) => title.priceOf(table, company),
+  } = terms;
   return {
     fields: { company: ref('company'), count: whole(1, most) },
-    label: (table, { company, count }) =>
-      phrase(`${title.id}/log/${kind}`, { company, count, price: title.priceOf(table, company) }),
+    label: (table, { seat, company, count }) =>
+      phrase(`${title.id}/log/${kind}`, { company, count, price: brings(table, seat, company) }),
     *candidates(table, seat) {
       for (const company of of(table)) {
-        const held = holdingOf(title, table, seat, company);
-        for (let count = 1; count <= most && count * 10 <= held; count++)
+        const shares = holdingOf(title, table, seat, company) / unitOf(table, company);
+        for (let count = 1; count <= most && count <= shares; count++)
           yield { type: kind, seat, company, count };
       }
     },
     concerns: (table, { seat, company }, piece) => isShareAt(table, piece, company, seatPlace(seat)),
-    offer: (table) => ({
+    offer: (table, seat) => ({
       label: ({ company }) =>
-        phrase(`${title.id}/choice/${kind}`, { company, price: title.priceOf(table, company) }),
+        phrase(`${title.id}/choice/${kind}`, { company, price: brings(table, seat, company) }),
       tone: 'plain',
       amount: { field: 'count', label: phrase(`${title.id}/amount/count`) },
     }),

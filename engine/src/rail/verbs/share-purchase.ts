@@ -1,11 +1,12 @@
 import type { Draft } from '../../table/draft.ts';
-import type { Hand, Rule } from '../../table/game.ts';
+import type { Hand, MoveSpec, Rule } from '../../table/game.ts';
 import { when } from '../../table/rules.ts';
-import type { Move, PieceId, Place, Seat, Table } from '../../table/types.ts';
+import type { Move, Params, PieceId, Place, Seat, Table } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import { ownerOf, seatOf } from '../ids.ts';
 import { purse } from '../readers.ts';
-import { ordinaryAt } from '../shares.ts';
+import { isShareAt, ordinaryAt } from '../shares.ts';
 import type { RailTitle, Said } from '../title.ts';
 import { citing, holdingOf } from '../title.ts';
 import { hasJustBought } from '../turns.ts';
@@ -74,6 +75,38 @@ export function purchaseRules<C extends RailClock, M extends Purchase>(
     soldBefore: cite<M>(said.soldBefore, ({ clock }, { seat, company }) =>
       when(clock.round === 'SR' && clock.sales.includes(`${seat}:${company}`), { company }),
     ),
+  };
+}
+
+/** Parts of the move by which a player buys one certificate. `F`: where they lie, as the title calls the places. */
+export interface Buying<C extends RailClock, F extends string> {
+  readonly from: readonly F[];
+  readonly placeOf: (company: CompanyId, from: F) => Place;
+  readonly costOf: (table: Table<C>, move: Purchase & { readonly from: F }) => number;
+  /** Companies worth asking about. */
+  readonly companies: (table: Table<C>) => readonly CompanyId[];
+}
+export function buying<C extends RailClock, F extends string>(
+  title: RailTitle<C>,
+  { from: places, placeOf, costOf, companies }: Buying<C, F>,
+): Required<
+  Pick<MoveSpec<C, Purchase & { readonly from: F }>, 'label' | 'candidates' | 'concerns' | 'offer'>
+> {
+  const told = (table: Table<C>, move: Purchase & { readonly from: F }): Params => ({
+    company: move.company,
+    price: costOf(table, move),
+  });
+  return {
+    label: (table, move) => phrase(`${title.id}/log/buy-from-${move.from}`, told(table, move)),
+    *candidates(table, seat) {
+      for (const company of companies(table))
+        for (const from of places) yield { type: 'buy', seat, company, from };
+    },
+    concerns: (table, { company, from }, piece) => isShareAt(table, piece, company, placeOf(company, from)),
+    offer: (table) => ({
+      label: (move) => phrase(`${title.id}/choice/buy-${move.from}`, told(table, move)),
+      tone: 'plain',
+    }),
   };
 }
 

@@ -1,19 +1,30 @@
 import type { Hand, Rule } from '../../table/game.ts';
+import { optional, ref, whole } from '../../table/shape.ts';
 import type { Move, Params, PieceId, Seat, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
+import { operatorOf } from '../clock.ts';
 import type { SlotAddress } from '../ids.ts';
-import { companyPlace, ownerOf, slotOf } from '../ids.ts';
+import { companyPlace, ownerOf, slotOf, station } from '../ids.ts';
 import type { Layout } from '../map/layout.ts';
 import { faceAt, stationsAt } from '../map/layout.ts';
 import type { TileSet } from '../map/layout.ts';
 import type { Reach } from '../map/reach.ts';
-import { stopAt } from '../map/track.ts';
+import { spokenStop } from '../map/stop-names.ts';
+import type { Track } from '../map/track.ts';
+import { stopAt, stopKey } from '../map/track.ts';
 import type { WithPieces } from '../../table/pieces.ts';
 import type { Said } from '../title.ts';
-import type { BoardSpec, CompanyId, NodeSpec } from '../types.ts';
+import type { BoardSpec, CharterSpec, CompanyId, HexId, NodeSpec } from '../types.ts';
 import type { Broken } from './about.ts';
+import type { CityInTheWay } from './reach.ts';
 
 /** A marker into a circle of the map. `token`: which one, where somebody says so. */
+export const STATION_FIELDS = {
+  hex: ref('hex'),
+  node: whole(0, 3),
+  slot: whole(0, 5),
+  token: optional(ref('token')),
+} as const;
 export type PlaceStation = Move & SlotAddress & { readonly token?: PieceId | undefined };
 
 // —— Markers ——
@@ -29,6 +40,10 @@ export const isOnCharter = ({ pieces }: WithPieces, piece: PieceId): boolean =>
 export const isStrange = (table: WithPieces, piece: PieceId, company: CompanyId): boolean =>
   !isMarker(table, piece) || ownerOf(piece) !== company;
 
+/** Markers that the company still has on its charter, the next one first. */
+export const markersLeft = (table: WithPieces, { id, stations }: CharterSpec): readonly PieceId[] =>
+  stations.map((_, index) => station(id, index)).filter((piece) => isOnCharter(table, piece));
+
 // —— Circles ——
 
 /** The stop with this circle; `null` where there is none, or none with so many circles. */
@@ -41,9 +56,35 @@ export function circleAt(
   const spec = faceAt(board, tiles, layout, hex).nodes[node];
   return spec && slot < spec.slots ? spec : null;
 }
+/** The same where only cities have circles for stations. */
+export function cityAt(
+  board: BoardSpec,
+  tiles: TileSet,
+  layout: Layout,
+  address: SlotAddress,
+): NodeSpec | null {
+  const spec = circleAt(board, tiles, layout, address);
+  return spec?.kind === 'city' ? spec : null;
+}
 /** Whose marker lies in a circle. */
 export const holderAt = (layout: Layout, { hex, node, slot }: SlotAddress): CompanyId | null =>
   stationsAt(layout, hex, node).find((marker) => marker.slot === slot)?.company ?? null;
+
+/** For whom a city has to keep its last free circles; empty if one more marker leaves enough of them. */
+export function lastKept(
+  layout: Layout,
+  { hex, node }: Pick<SlotAddress, 'hex' | 'node'>,
+  slots: number,
+  expected: readonly CompanyId[],
+): readonly CompanyId[] {
+  const taken = new Set(stationsAt(layout, hex, node).map(({ slot }) => slot)).size;
+  return slots - taken - 1 < expected.length ? expected : [];
+}
+
+/** A hex can have two cities: sentences tell which. */
+export const cityNamed =
+  <T>(track: (table: T) => Track) =>
+  (table: T, { hex, node }: SlotAddress): Params => ({ hex: spokenStop(track(table), stopKey(hex, node)) });
 
 /** Every circle that the company reaches. */
 export function* circlesReached({
@@ -74,24 +115,45 @@ export interface StationTerms<C extends RailClock> {
     check: (table: Table<C>, move: PlaceStation, builder: CompanyId) => Broken,
   ) => Rule<C, PlaceStation>;
   readonly circleAt: (table: Table<C>, at: SlotAddress) => NodeSpec | null;
-  readonly holderAt: (table: Table<C>, at: SlotAddress) => CompanyId | null;
+  readonly layout: (table: Table<C>) => Layout;
+  /** The marker that goes there where nobody names one; null: there is none left. */
+  readonly next: (table: Table<C>, builder: CompanyId, at: SlotAddress) => PieceId | null;
   /** Companies that place stations at all. Usually all do. */
   readonly mayPlace?: (company: CompanyId) => boolean;
+  readonly reachesStop: (table: Table<C>, company: CompanyId, hex: HexId, node: number) => boolean;
+  readonly cityInTheWay: CityInTheWay<C>;
+  /** Whether the way there is asked about. Usually always. */
+  readonly asksWay?: (table: Table<C>, at: SlotAddress) => boolean;
+  /** What sentences about the way there name besides. */
+  readonly named?: (table: Table<C>, at: SlotAddress) => Params;
 }
 export interface StationSaid {
   readonly own: Said;
   readonly stays: Said;
+  readonly none: Said;
   readonly circle: Said;
   readonly taken: Said;
+  readonly reached: Said;
+  readonly blocked: Said;
 }
-/** A marker of one's own, that does not lie on the map yet, into a circle that is there and empty. */
+/** A marker of one's own, that does not lie on the map yet, into a circle that is there, empty and reached. */
 export function stationRules<C extends RailClock>(terms: StationTerms<C>, said: StationSaid) {
-  const { mayPlace = () => true } = terms;
+  const { circleAt: circle, next, mayPlace = () => true, asksWay = () => true, named = () => ({}) } = terms;
   const cite = (
     [name, section, ...atoms]: Said,
-    check: (table: Table<C>, move: PlaceStation, builder: CompanyId) => boolean | Params,
+    check: (table: Table<C>, move: PlaceStation, builder: CompanyId) => Broken,
   ) => terms.placing(name, section, atoms, check);
+  const connected = cite(said.reached, (table, move, builder) => {
+    const isAsked = mayPlace(builder) && circle(table, move) !== null && asksWay(table, move);
+    return isAsked && !terms.reachesStop(table, builder, move.hex, move.node) ? named(table, move) : false;
+  });
   return {
+    /** The marker that a move is about; a name that is no marker moves nothing. */
+    markerOf: (table: Table<C>, move: PlaceStation): PieceId | null => {
+      if (move.token !== undefined) return isMarker(table, move.token) ? move.token : null;
+      const builder = operatorOf(table);
+      return builder === null ? null : next(table, builder, move);
+    },
     ownMarker: cite(
       said.own,
       (table, { token }, builder) =>
@@ -105,10 +167,27 @@ export function stationRules<C extends RailClock>(terms: StationTerms<C>, said: 
         !isStrange(table, token, builder) &&
         isOnMap(table, token),
     ),
-    inCircle: cite(said.circle, (table, move) => terms.circleAt(table, move) === null),
+    markerLeft: cite(said.none, (table, move, builder) => {
+      const { token } = move;
+      if (token === undefined) return next(table, builder, move) === null;
+      if (isStrange(table, token, builder)) return false;
+      return !isOnCharter(table, token) && !isOnMap(table, token);
+    }),
+    inCircle: cite(said.circle, (table, move) => circle(table, move) === null),
     isFree: cite(said.taken, (table, move) => {
-      const owner = terms.circleAt(table, move) === null ? null : terms.holderAt(table, move);
+      const owner = circle(table, move) === null ? null : holderAt(terms.layout(table), move);
       return owner === null ? false : { owner };
     }),
+    connected,
+    /** Where only a city full of others lies between, that is said instead. */
+    wayBlocked: {
+      ...cite(said.blocked, (table, move, builder) => {
+        if (connected.check(table, move) === null) return false;
+        const key = stopKey(move.hex, move.node);
+        const city = terms.cityInTheWay(table, builder, ({ stops }) => stops.has(key));
+        return city === null ? false : { ...named(table, move), city };
+      }),
+      instead: [connected.id],
+    } satisfies Rule<C, PlaceStation>,
   };
 }

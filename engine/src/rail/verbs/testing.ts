@@ -4,13 +4,14 @@ import { apply } from '../../table/apply.ts';
 import { noLuck } from '../../table/luck.ts';
 import { rulesOf } from '../../table/rules.ts';
 import type { Move, Table } from '../../table/types.ts';
-import type { RailClock } from '../clock.ts';
+import type { RailClock, TrainAsked } from '../clock.ts';
 import { sideInUse } from '../depot.ts';
 import { decidesFor, hasPrice } from '../readers.ts';
 import { charter } from '../testing.ts';
 import type { RailTitle } from '../title.ts';
 import type { MarketSpec, TrainSpec } from '../types.ts';
 import { priceOf } from '../market.ts';
+import type { Bidding } from './auction.ts';
 import type { Dealt } from './issue.ts';
 import { piecesFrom } from '../../table/places.ts';
 
@@ -18,6 +19,8 @@ import { piecesFrom } from '../../table/places.ts';
 export interface TinyClock extends RailClock {
   readonly asked: { readonly of: string; readonly by: string; readonly train: string } | null;
   readonly dealt: Dealt | null;
+  readonly offer: TrainAsked | null;
+  readonly auction: Bidding | null;
 }
 export type TinyTable = Table<TinyClock>;
 
@@ -65,6 +68,8 @@ const CLOCK: TinyClock = {
   step: 'trains',
   asked: null,
   dealt: null,
+  offer: null,
+  auction: null,
 };
 
 /** anna directs A (price 100), bert B; the rest of A lies with the company, of B in the market. */

@@ -9,6 +9,8 @@ import type { RailTitle, Said } from '../title.ts';
 import { citing } from '../title.ts';
 import { duringOperating, duringStock, isAnothersTurn, isOver, nobodyOperates, outOfStep } from '../turns.ts';
 import type { CompanyId } from '../types.ts';
+import type { BiddingClock } from './pass.ts';
+import type { AskingClock } from './train-question.ts';
 
 export interface TurnTerms<C extends RailClock> {
   readonly head: RailTitle<C>['head'];
@@ -66,4 +68,21 @@ export function turnRules<C extends RailClock>(rule: Ruling<C>, terms: TurnTerms
       return company !== null && terms.decides(table, company) === seat;
     },
   };
+}
+
+/** A title in which lots come up for auction and companies ask each other for trains. */
+type Deciding = AskingClock & BiddingClock;
+/** Who has to decide now: surplus trains come first, then the round. `onward`: who goes on where nobody operates. */
+export function whoDecides<C extends Deciding>(
+  table: Table<C>,
+  { overLimit, decides }: Pick<TurnTerms<C>, 'overLimit' | 'decides'>,
+  onward: Seat,
+): readonly Seat[] {
+  const { clock } = table;
+  if (clock.round === 'end') return [];
+  const crowded = overLimit(table);
+  if (crowded.length > 0) return [...new Set(crowded.map((company) => decides(table, company)))];
+  if (clock.round === 'SR') return [clock.auction?.turn ?? clock.turn];
+  if (clock.offer !== null) return [decides(table, clock.offer.seller)];
+  return [clock.operating === null ? onward : decides(table, clock.operating)];
 }

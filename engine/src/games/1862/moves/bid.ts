@@ -2,6 +2,7 @@ import { seatOf } from '../../../rail/ids.ts';
 import { nextSeat } from '../../../rail/shares.ts';
 import { auctionRules, BID } from '../../../rail/verbs/auction.ts';
 import { standingRules, withBid } from '../../../rail/verbs/standing-bids.ts';
+import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -18,7 +19,7 @@ import type { Rule62 } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { us } from '../title.ts';
 import { onDisplay } from './take.ts';
-import { acts, mustTake, oneAct } from './turns.ts';
+import { mustTake, oneAct } from './turns.ts';
 
 const fields = { lot: ref('private'), bid: BID } as const;
 type Bid = MoveOf<typeof fields>;

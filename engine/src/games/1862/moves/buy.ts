@@ -1,7 +1,7 @@
 import { BANK, certificate, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
-import { isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import { boughtBy, certificateFrom, noteBought } from '../../../rail/verbs/share-purchase.ts';
+import { boughtBy, buying, certificateFrom, purchaseRules } from '../../../rail/verbs/share-purchase.ts';
+import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
@@ -9,14 +9,13 @@ import { pieceOf } from '../../../table/places.ts';
 import type { Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Clock62, Table62 } from '../clock.ts';
-import { settleDirector, startIfSold } from '../deal.ts';
-import { acted, drafted, endStockTurn } from '../flow.ts';
+import { drafted } from '../flow.ts';
 import { isOpen } from '../groups.ts';
-import { priced, purse } from '../readers.ts';
+import { priced } from '../readers.ts';
 import { rule, when } from '../rules.ts';
 import { sharePrice, unitOf, unsoldPrice } from '../seats.ts';
-import { groupRules, limits, purchaseFirst } from './purchase-rules.ts';
-import { acts } from './turns.ts';
+import { us } from '../title.ts';
+import { bought, groupRules, limits, purchaseFirst } from './purchase-rules.ts';
 
 const FROM = ['unsold', 'pool'] as const;
 const fields = { company: ref('company'), from: choice(...FROM) } as const;
@@ -29,29 +28,35 @@ const costOf = (table: Table62, { company, from }: Buy): number =>
   from === 'pool' ? sharePrice(table, company) : unsoldPrice(table, company);
 const isHeadSold = (table: Table62, company: CompanyId): boolean =>
   pieceOf(table, certificate(company, 0))?.at !== ipoPlace(company);
-const isOffered = (table: Table62, { company, from }: Buy): boolean =>
-  certificateFrom(table, company, [placeOf(company, from)]) !== null;
-const canBeBought = (table: Table62, move: Buy): boolean =>
-  isOpen(table, move.company) && isHeadSold(table, move.company) && isOffered(table, move);
+/** Its shares are for sale by now; where not, another rule says so. */
+const isForSale = (table: Table62, { company }: Buy): boolean =>
+  isOpen(table, company) && isHeadSold(table, company);
 
 const headFirst = rule<Buy>('director-first', '19', ['62-19.8', '62-5.2'], (table, { company }) =>
   when(isOpen(table, company) && !isHeadSold(table, company), { company }),
 );
-const noneThere = rule<Buy>('none-there', '19', ['62-19.10'], (table, move) => {
-  const { company, from } = move;
-  const broken = isOpen(table, company) && isHeadSold(table, company) && !isOffered(table, move);
-  return when(broken, { company, from });
-});
-const covered = rule<Buy>('share-price', '19', ['62-19.10', '62-18.3'], (table, move) => {
-  const [price, cash] = [costOf(table, move), purse(table, move.seat)];
-  return when(canBeBought(table, move) && cash < price, { price, cash });
-});
-const soldBefore = rule<Buy>('sold-before', '19', ['62-19.12'], ({ clock }, { seat, company }) =>
-  when(clock.round === 'SR' && clock.sales.includes(`${seat}:${company}`), { company }),
+const { noneThere, covered, soldBefore } = purchaseRules<Clock62, Buy>(
+  us,
+  {
+    placesOf: (company, from) => [placeOf(company, from)],
+    costOf,
+    canBeBought: isForSale,
+    most: 100,
+  },
+  {
+    none: ['none-there', '19', '62-19.10'],
+    price: ['share-price', '19', '62-19.10', '62-18.3'],
+    share: ['share-limit', '19', '62-19.15'],
+    soldBefore: ['sold-before', '19', '62-19.12'],
+  },
 );
+/** How much one may hold depends on how many play, and is asked of shares that are there. */
+const isThere = (table: Table62, move: Buy): boolean =>
+  isForSale(table, move) && certificateFrom(table, move.company, [placeOf(move.company, move.from)]) !== null;
 
 /** Chapter 19: one share, unsold or out of the pool; the purchase ends the turn. */
 export const buy: MoveSpec<Clock62, Buy> = {
+  ...buying<Clock62, Buy['from']>(us, { from: FROM, placeOf, costOf, companies: priced }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'CP', from: 'unsold' },
   effects: (table, move) =>
@@ -62,11 +67,7 @@ export const buy: MoveSpec<Clock62, Buy> = {
       if (piece === null) return;
       draft.put(piece, seatPlace(seat));
       draft.pay(costOf(table, move), seatPlace(seat), BANK, 'due/purchase');
-      settleDirector(draft, company);
-      startIfSold(draft, company);
-      if (draft.clock.round !== 'SR') return;
-      acted(draft, seat);
-      noteBought(draft, seat, mine, endStockTurn);
+      bought(draft, seat, company, mine);
     }),
   rules: [
     ...purchaseFirst,
@@ -74,15 +75,11 @@ export const buy: MoveSpec<Clock62, Buy> = {
     headFirst,
     noneThere,
     covered,
-    ...limits<Buy>(canBeBought, (table, { company }) => unitOf(table, company)),
+    ...limits<Buy>(isThere, (table, { company }) => unitOf(table, company)),
     soldBefore,
   ],
   label: (table, move) =>
     phrase(`1862/log/buy-${move.from}`, { company: move.company, price: costOf(table, move) }),
-  *candidates(table, seat) {
-    for (const company of priced(table)) for (const from of FROM) yield { type: 'buy', seat, company, from };
-  },
-  concerns: (table, { company, from }, piece) => isShareAt(table, piece, company, placeOf(company, from)),
   reads: (_, seat, hand) => {
     const company = boughtBy(seat, hand);
     if (company === null || hand.piece === certificate(company, 0)) return [];
@@ -93,9 +90,4 @@ export const buy: MoveSpec<Clock62, Buy> = {
       from,
     }));
   },
-  offer: (table) => ({
-    label: (move) =>
-      phrase(`1862/choice/buy-${move.from}`, { company: move.company, price: costOf(table, move) }),
-    tone: 'plain',
-  }),
 };

@@ -1,9 +1,8 @@
 import type { Discard } from '../../../rail/verbs/discard.ts';
-import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
+import { discarding, discardLine } from '../../../rail/verbs/discard.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { phrase } from '../../../table/words.ts';
 import type { Clock62 } from '../clock.ts';
-import { overLimit, trainLimit, trainName, trainsOf } from '../readers.ts';
+import { overLimit, trainLimit, trainsOf } from '../readers.ts';
 import { firstRules } from '../rules.ts';
 import { us } from '../title.ts';
 
@@ -17,10 +16,5 @@ export const discard: MoveSpec<Clock62, Discard> = {
     trainLimit,
     counted: trainsOf,
   }),
-  label: (table, move) => {
-    const [company, train] = [holderOf(table, move), trainName(table, move.train)];
-    return company === null
-      ? phrase('1862/log/discard-nothing', { train })
-      : phrase('1862/log/discard', { company, train });
-  },
+  label: discardLine(us),
 };

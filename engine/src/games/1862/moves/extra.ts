@@ -1,4 +1,6 @@
 import { tileName } from '../../../rail/map/site.ts';
+import type { LayMove } from '../../../rail/verbs/lay.ts';
+import { LAY_FIELDS, layMeant } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { legal } from '../../../table/title.ts';
 import { phrase } from '../../../table/words.ts';
@@ -6,14 +8,13 @@ import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import type { Clock62 } from '../clock.ts';
 import { closePrivate } from '../closing.ts';
 import { drafted } from '../flow.ts';
-import type { Lay } from '../lay-rules.ts';
-import { layFields, siteRules } from '../lay-rules.ts';
-import { afterLay, layMeant, laysOf, layTile } from '../laying.ts';
+import { siteRules } from '../lay-rules.ts';
+import { afterLay, laysOf, layTile } from '../laying.ts';
 import { ownerOfPrivate } from '../readers.ts';
 import { inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { builderOf, hasExtra, kindOfLay, tollOf } from '../site.ts';
 
-const using = rulesOfOperator(rule)<Lay>();
+const using = rulesOfOperator(rule)<LayMove>();
 const owner = using(
   'rmc-owner',
   '4',
@@ -29,8 +30,8 @@ const yellowOnly = using(
 );
 
 /** Chapter 4: private 4 lays one yellow tile more, up to 160 cheaper, and closes by it (HC-6). */
-export const extra: MoveSpec<Clock62, Lay> = {
-  fields: layFields,
+export const extra: MoveSpec<Clock62, LayMove> = {
+  fields: LAY_FIELDS,
   example: { type: 'extra', seat: 'anna', hex: 'D22', tile: '57', turn: 1 },
   effects: (table, move) =>
     drafted(table, (draft) => {

@@ -1,5 +1,5 @@
 import { BANK, certificate, ipoPlace, ownerOf, seatOf, seatPlace } from '../../../rail/ids.ts';
-import { noteBought } from '../../../rail/verbs/share-purchase.ts';
+import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -8,15 +8,14 @@ import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
 import type { Clock62, Table62 } from '../clock.ts';
 import { COMPANIES } from '../data/companies.ts';
-import { fixPar, settleDirector, startIfSold } from '../deal.ts';
-import { acted, drafted, endStockTurn } from '../flow.ts';
+import { fixPar } from '../deal.ts';
+import { drafted } from '../flow.ts';
 import { isOpen } from '../groups.ts';
 import { purse } from '../readers.ts';
 import { rule, when } from '../rules.ts';
 import { headShare } from '../seats.ts';
 import { isParPiece, PAR, parByHand, parPrinted } from './par.ts';
-import { groupRules, limits, purchaseFirst } from './purchase-rules.ts';
-import { acts } from './turns.ts';
+import { bought, groupRules, limits, purchaseFirst } from './purchase-rules.ts';
 
 const fields = { company: ref('company'), par: PAR } as const;
 type Found = MoveOf<typeof fields>;
@@ -49,11 +48,7 @@ export const found: MoveSpec<Clock62, Found> = {
       draft.put(certificate(company, 0), seatPlace(seat));
       draft.pay(costOf(table, move), seatPlace(seat), BANK, 'due/purchase');
       fixPar(draft, company, par);
-      settleDirector(draft, company);
-      startIfSold(draft, company);
-      if (draft.clock.round !== 'SR') return;
-      acted(draft, seat);
-      noteBought(draft, seat, mine, endStockTurn);
+      bought(draft, seat, company, mine);
     }),
   rules: [
     ...purchaseFirst,

@@ -1,17 +1,18 @@
 import { tileName } from '../../../rail/map/site.ts';
+import type { LayMove } from '../../../rail/verbs/lay.ts';
+import { LAY_FIELDS, laidByHand } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { legal } from '../../../table/title.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Clock62 } from '../clock.ts';
 import { drafted } from '../flow.ts';
-import type { Lay } from '../lay-rules.ts';
-import { layFields, layRules } from '../lay-rules.ts';
-import { afterLay, layMeant, laysOf, layTile } from '../laying.ts';
+import { layRules } from '../lay-rules.ts';
+import { afterLay, laysOf, layTile } from '../laying.ts';
 import { builderOf, kindOfLay, tollOf } from '../site.ts';
+import { us } from '../title.ts';
 
 /** Chapters 7 and 8: one or two yellow tiles, or one upgrade. */
-export const lay: MoveSpec<Clock62, Lay> = {
-  fields: layFields,
+export const lay: MoveSpec<Clock62, LayMove> = {
+  fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'D22', tile: '57', turn: 1 },
   effects: (table, move) =>
     drafted(table, (draft) => {
@@ -27,19 +28,5 @@ export const lay: MoveSpec<Clock62, Lay> = {
     return phrase(cost > 0 ? '1862/log/lay-paid' : `1862/log/${what}`, { company, ...place, cost });
   },
   candidates: (table, seat, { piece }) => laysOf('lay', table, seat, piece),
-  concerns: (_, __, piece) => piece.startsWith('tile/'),
-  /** A tile taken off the map is no lay, wherever it goes. */
-  reads: (table, seat, hand) => {
-    const site = layMeant(hand);
-    if (site === null) return [];
-    if (site.turn !== undefined) return [{ type: 'lay', seat, ...site, turn: site.turn }];
-    const fitting = [...legal(lay, table, seat, { piece: hand.piece })].filter(({ hex }) => hex === site.hex);
-    return fitting.length > 0 ? fitting : [{ type: 'lay', seat, ...site, turn: 0 }];
-  },
-  offer: () => ({
-    label: (_, all) => phrase('1862/choice/lay', { places: new Set(all.map(({ hex }) => hex)).size }),
-    tone: 'plain',
-    hands: () => 'tile',
-    step: 'track',
-  }),
+  ...laidByHand(us, 'track', () => lay),
 };

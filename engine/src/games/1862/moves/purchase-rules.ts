@@ -1,15 +1,17 @@
 import type { CompanyId } from '../../../rail/types.ts';
-import { certificateLimit as limited, oneATurn } from '../../../rail/verbs/share-purchase.ts';
-import type { Move } from '../../../table/types.ts';
-import type { Table62 } from '../clock.ts';
+import { certificateLimit as limited, noteBought, oneATurn } from '../../../rail/verbs/share-purchase.ts';
+import { hasJustBought } from '../../../rail/verbs/pass.ts';
+import type { Move, Seat } from '../../../table/types.ts';
+import type { Draft62, Table62 } from '../clock.ts';
 import { groupOf } from '../data/companies.ts';
+import { settleDirector, startIfSold } from '../deal.ts';
+import { acted, endStockTurn } from '../flow.ts';
 import { isGroupOpen, privatesLeft, waitingFor } from '../groups.ts';
 import { holding, isGone } from '../readers.ts';
 import type { Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { certificateLimit, counted, mostShare } from '../seats.ts';
 import { us } from '../title.ts';
-import { hasJustBought } from './turns.ts';
 
 /** What buying a share and buying a director's certificate have in common (chapter 19). */
 
@@ -57,3 +59,12 @@ export const limits = <M extends OfCompany>(
     return when(broken, { company: move.company, percent, limit });
   }),
 ];
+
+/** A purchase can make another one director and open the company; in a stock round it ends the turn. */
+export function bought(draft: Draft62, seat: Seat, company: CompanyId, mine: boolean): void {
+  settleDirector(draft, company);
+  startIfSold(draft, company);
+  if (draft.clock.round !== 'SR') return;
+  acted(draft, seat);
+  noteBought(draft, seat, mine, endStockTurn);
+}

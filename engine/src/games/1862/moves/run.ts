@@ -6,8 +6,7 @@ import type { Clock62 } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
 import { ranTrains } from '../payout.ts';
-import { trainsOf } from '../readers.ts';
-import { ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
+import { ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 import type { Run62 } from '../run-rules.ts';
 import {
   betterRun,
@@ -54,8 +53,4 @@ export const run: MoveSpec<Clock62, Run62> = {
       return phrase(sum > 0 ? '1862/log/run-bonus' : '1862/log/run', { company, revenue, bonus: sum });
     }),
   ...running(us, bestRunOf),
-  offer: (table) =>
-    trainsOf(table, operating(table)).length > 0
-      ? { label: () => phrase('1862/choice/run'), tone: 'main', drawn: 'routes', step: 'run' }
-      : { label: () => phrase('1862/choice/run-nothing'), tone: 'main', step: 'run' },
 };

@@ -1,24 +1,22 @@
 import type { SlotAddress } from '../../../rail/ids.ts';
-import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
+import { BANK, companyPlace, ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { hexAt } from '../../../rail/map/grid.ts';
-import { spokenStop } from '../../../rail/map/stop-names.ts';
-import { stopKey } from '../../../rail/map/track.ts';
 import type { CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
-  circleAt,
   circlesReached,
+  cityAt as cityIn,
+  cityNamed,
   holderAt,
-  isMarker,
   isOnCharter,
-  isOnMap,
-  isStrange,
+  markersLeft as markersOn,
+  STATION_FIELDS,
   stationMeant,
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { optional, ref, whole } from '../../../table/shape.ts';
+import { unless } from '../../../table/rules.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
@@ -33,25 +31,15 @@ import type { Rule62 } from '../rules.ts';
 import { inStep, operating, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { builderOf } from '../site.ts';
 
-const fields = {
-  hex: ref('hex'),
-  node: whole(0, 3),
-  slot: whole(0, 5),
-  token: optional(ref('token')),
-} as const;
-
 /** The city at an address; `null` where there is none, or none with so many circles. */
 function cityAt(table: Table62, address: SlotAddress): NodeSpec | null {
   const { board, tiles } = box(table);
-  const spec = circleAt(board, tiles, layout(table), address);
-  return spec?.kind === 'city' ? spec : null;
+  return cityIn(board, tiles, layout(table), address);
 }
 
 /** Markers that the company still has on its charter, the next one first. */
 export const markersLeft = (table: Table62, company: CompanyId): readonly PieceId[] =>
-  charterOf(company)
-    .stations.map((_, index) => marker(company, index))
-    .filter((piece) => isOnCharter(table, piece));
+  markersOn(table, charterOf(company));
 
 /** Chapter 9: beyond the border of the company's country. */
 function isAbroad(table: Table62, company: CompanyId, hex: HexId): boolean {
@@ -66,13 +54,6 @@ function stationCost(table: Table62, company: CompanyId, hex: HexId): number {
   return isAbroad(table, company, hex) ? cost * ABROAD : cost;
 }
 
-/** The marker that the move is about; a name that is no marker moves nothing. */
-function markerOf(table: Table62, { token }: PlaceStation): PieceId | null {
-  if (token !== undefined) return isMarker(table, token) ? token : null;
-  const builder = builderOf(table);
-  return builder === null ? null : (markersLeft(table, builder)[0] ?? null);
-}
-
 // —— Rules ——
 
 const placing = rulesOfOperator(rule)<PlaceStation>((company, { hex }) => ({ hex, company }));
@@ -81,52 +62,36 @@ const built = (
   atoms: readonly string[],
   check: Parameters<typeof placing>[3],
 ): Rule62<PlaceStation> => placing(name, '9', atoms, check);
-const { ownMarker, stays, inCircle, isFree } = stationRules<Clock62>(
-  { placing, circleAt: cityAt, holderAt: (table, at) => holderAt(layout(table), at) },
+const named = cityNamed(track);
+const { markerOf, ...placed } = stationRules<Clock62>(
+  {
+    placing,
+    circleAt: cityAt,
+    layout,
+    next: (table, company) => markersLeft(table, company)[0] ?? null,
+    named,
+    reachesStop,
+    cityInTheWay,
+  },
   {
     own: ['own-marker', '9', '62-9.9'],
     stays: ['stations-stay', '9', '62-9.9'],
+    none: ['no-marker', '9', '62-9.9'],
     circle: ['no-circle', '9', '62-9.10'],
     taken: ['slot-taken', '9', '62-9.10'],
+    reached: ['station-connected', '9', '62-9.7'],
+    blocked: ['station-blocked', '9', '62-9.3'],
   },
 );
 
-const step = inStep('station');
 /** Who has placed already is told that, and not about the order of steps. */
-const inStationStep: Rule62<PlaceStation> = {
-  ...step,
-  check: (table, move) => (table.clock.stationed ? null : step.check(table, move)),
-};
+const inStationStep = unless<Clock62, PlaceStation>(inStep('station'), ({ clock }) => clock.stationed);
 const oneStation = built('one-station', ['62-9.6'], ({ clock }) => clock.stationed);
-const markerLeft = built('no-marker', ['62-9.9'], (table, { token }, builder) => {
-  if (token === undefined) return markersLeft(table, builder).length === 0;
-  if (isStrange(table, token, builder)) return false;
-  return !isOnCharter(table, token) && !isOnMap(table, token);
-});
 const onceAHex = built('once-a-hex', ['62-9.2'], (table, { hex }, builder) => standsOn(table, builder, hex));
-
-/** A hex can have two cities: sentences tell which. */
-const cityNamed = (table: Table62, { hex, node }: SlotAddress) => ({
-  hex: spokenStop(track(table), stopKey(hex, node)),
-});
-const connected = built('station-connected', ['62-9.7'], (table, move, builder) =>
-  cityAt(table, move) !== null && !reachesStop(table, builder, move.hex, move.node)
-    ? cityNamed(table, move)
-    : false,
-);
-const wayBlocked: Rule62<PlaceStation> = {
-  ...built('station-blocked', ['62-9.3'], (table, move, builder) => {
-    if (connected.check(table, move) === null) return false;
-    const key = stopKey(move.hex, move.node);
-    const city = cityInTheWay(table, builder, ({ stops }) => stops.has(key));
-    return city === null ? false : { ...cityNamed(table, move), city };
-  }),
-  instead: [connected.id],
-};
 const homeKept = built('home-kept', ['62-9.8'], (table, move, builder) => {
   if (cityAt(table, move) === null || holderAt(layout(table), move) !== null) return false;
   const kept = keptFor(table, builder, move);
-  return kept.length === 0 ? false : { ...cityNamed(table, move), keepers: kept };
+  return kept.length === 0 ? false : { ...named(table, move), keepers: kept };
 });
 const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, builder) => {
   const cost = markersLeft(table, builder).length === 0 ? 0 : stationCost(table, builder, hex);
@@ -138,7 +103,7 @@ const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, 
 
 /** Chapter 9: one marker a turn into a free circle that the company's track reaches. */
 export const station: MoveSpec<Clock62, PlaceStation> = {
-  fields,
+  fields: STATION_FIELDS,
   example: { type: 'station', seat: 'anna', hex: 'F26', node: 0, slot: 0 },
   effects: (table, move) =>
     drafted(table, (draft) => {
@@ -157,15 +122,15 @@ export const station: MoveSpec<Clock62, PlaceStation> = {
     somebodyOperates,
     inStationStep,
     oneStation,
-    ownMarker,
-    stays,
-    markerLeft,
-    inCircle,
-    isFree,
+    placed.ownMarker,
+    placed.stays,
+    placed.markerLeft,
+    placed.inCircle,
+    placed.isFree,
     onceAHex,
     homeKept,
-    connected,
-    wayBlocked,
+    placed.connected,
+    placed.wayBlocked,
     affordable,
   ],
   label: (table, move) => {

@@ -1,5 +1,6 @@
 import { seatOf } from '../../../rail/ids.ts';
 import { tiedMoney } from '../../../rail/verbs/standing-bids.ts';
+import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -15,7 +16,7 @@ import { privateCard, ROW } from '../pieces.ts';
 import type { Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { freeMoney } from '../seats.ts';
-import { acts, oneAct } from './turns.ts';
+import { oneAct } from './turns.ts';
 
 const fields = { private: ref('private') } as const;
 type Take = MoveOf<typeof fields>;

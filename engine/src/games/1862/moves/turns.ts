@@ -1,19 +1,9 @@
-import { acts as noteAct, hasJustBought as boughtLast } from '../../../rail/turns.ts';
-import type { Seat } from '../../../table/types.ts';
-import type { Draft62, Table62 } from '../clock.ts';
+import { hasJustBought } from '../../../rail/verbs/pass.ts';
 import { isUnsoldFirst } from '../flow.ts';
 import { privatesLeft } from '../groups.ts';
 import { rule, when } from '../rules.ts';
 
 /** What the moves of a stock round have in common. */
-
-/** Somebody acts. True: it is this seat's turn; bidders of an auction have an order of their own. */
-export const acts = (draft: Draft62, seat: Seat): boolean =>
-  noteAct(draft, seat) && draft.clock.auction === null;
-
-/** The purchase of this seat has ended its turn, and nobody has acted since. */
-export const hasJustBought = (table: Table62, seat: Seat): boolean =>
-  table.clock.auction === null && boughtLast(table, seat);
 
 /** Chapter 3: buy, bid or pass, one of them. */
 export const oneAct = rule('one-act', '3', ['62-3.2'], (table, { seat }) =>

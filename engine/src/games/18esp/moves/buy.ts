@@ -1,9 +1,9 @@
 import { BANK, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
-import { isShareAt } from '../../../rail/shares.ts';
 import { acts } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import {
   boughtBy,
+  buying,
   certificateFrom,
   certificateLimit as limited,
   isOut,
@@ -15,7 +15,6 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Move, Place, Seat } from '../../../table/types.ts';
-import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
 import type { EspDraft } from '../deal.ts';
@@ -94,6 +93,13 @@ const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<EspClock, B
 
 /** §4.3: one 10 % share of a major with par; the purchase ends the turn. */
 export const buy: MoveSpec<EspClock, Buy> = {
+  ...buying<EspClock, Buy['from']>(esp, {
+    from: FROM,
+    placeOf,
+    costOf: shareCost,
+    companies: (table) =>
+      table.clock.companies.filter((company) => isMajor(company) && hasPrice(table, company)),
+  }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'CFEA', from: 'ipo' },
   effects: (table, move) =>
@@ -121,14 +127,6 @@ export const buy: MoveSpec<EspClock, Buy> = {
     underLimit,
     soldBefore,
   ],
-  label: (table, move) =>
-    phrase(`18esp/log/buy-from-${move.from}`, { company: move.company, price: shareCost(table, move) }),
-  *candidates(table, seat) {
-    for (const company of table.clock.companies)
-      if (isMajor(company) && hasPrice(table, company))
-        for (const from of FROM) yield { type: 'buy', seat, company, from };
-  },
-  concerns: (table, { company, from }, piece) => isShareAt(table, piece, company, placeOf(company, from)),
   reads: (_, seat, hand) => {
     const company = boughtBy(seat, hand);
     if (company === null) return [];
@@ -137,9 +135,4 @@ export const buy: MoveSpec<EspClock, Buy> = {
       ? [{ type: 'buy', seat, company, from: 'ipo' }]
       : [];
   },
-  offer: (table) => ({
-    label: (move) =>
-      phrase(`18esp/choice/buy-${move.from}`, { company: move.company, price: shareCost(table, move) }),
-    tone: 'plain',
-  }),
 };

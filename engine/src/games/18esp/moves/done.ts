@@ -1,5 +1,6 @@
 import type { MoveSpec } from '../../../table/game.ts';
 import { perTable } from '../../../table/places.ts';
+import { unless } from '../../../table/rules.ts';
 import type { Effect, Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
@@ -10,13 +11,8 @@ import { hasStarted, inStep, operating, operatingRules, rule, somebodyOperates, 
 import { trainDuty } from '../train-rules.ts';
 
 /** A company that does not operate at all (hands have been at the clock) has no steps and owes no train. */
-const ofOperating = (rule: EspRule): EspRule => ({
-  ...rule,
-  check: (table, move) => {
-    const company = table.clock.operating;
-    return company !== null && !isStarted(table, company) ? null : rule.check(table, move);
-  },
-});
+const ofOperating = (rule: EspRule): EspRule =>
+  unless(rule, (table) => table.clock.operating !== null && !isStarted(table, table.clock.operating));
 
 /** Worked out once: a rule asks what the move itself is going to do. */
 const effects = perTable((table: EspTable): readonly Effect[] =>

@@ -2,6 +2,7 @@ import { BANK, companyPlace } from '../../../rail/ids.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { unless } from '../../../table/rules.ts';
 import { phrase } from '../../../table/words.ts';
 import { bestRunOf } from '../best-run.ts';
 import type { EspClock } from '../clock.ts';
@@ -12,7 +13,6 @@ import { homePlaced } from '../build-rules.ts';
 import { drafted } from '../flow.ts';
 import { timesOf } from '../readers.ts';
 import { settleIncome } from '../revenue.ts';
-import type { EspRule } from '../rules.ts';
 import { inStep, operating, operatingRules } from '../rules.ts';
 import { betterRun, idleTrain, ownTender, routeRules, runFields } from '../run-rules.ts';
 import type { RunMove } from '../run-rules.ts';
@@ -28,10 +28,7 @@ const beforeBuying = { ...inStep('run'), atoms: ['ESP-5.1.05', 'ESP-5.7.01'] };
  * §5.3.4: a home station that waits for its director comes before everything else; after building it is too
  * late.
  */
-const homeFirst: EspRule = {
-  ...homePlaced,
-  check: (table, move) => (table.clock.step === 'build' ? homePlaced.check(table, move) : null),
-};
+const homeFirst = unless(homePlaced, ({ clock }) => clock.step !== 'build');
 
 /** §5.4.2: the director runs the company's trains; a train that stays idle is not listed (§5.5). */
 export const run: MoveSpec<EspClock, RunMove> = {

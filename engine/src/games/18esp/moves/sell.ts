@@ -92,7 +92,7 @@ const rules: readonly EspRule<Sale>[] = [
 /** §4.2: 10 % shares of one major to the market, all at the price before the sale. */
 export const sell: MoveSpec<EspClock, Sale> = {
   begins: true,
-  ...sellingOf(esp, 'sell', 8, (table) => esp.companies(table).filter(isMajor)),
+  ...sellingOf(esp, 'sell', 8, { of: (table) => esp.companies(table).filter(isMajor) }),
   example: { type: 'sell', seat: 'anna', company: 'CFEA', count: 2 },
   effects: (table, move) =>
     drafted(table, (draft) => {

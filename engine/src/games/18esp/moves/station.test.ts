@@ -198,7 +198,7 @@ describe('on a pass', () => {
       .token('CFEA', 0, 'D6', 1);
     expect(stationBreaches(scene, 'D6')).toEqual([]);
   });
-  it('ESP-6.2.09 both circles foreign: no way through, as in a city', () => {
+  it('ESP-6.2.09 ESP-5.1.2.02 ✗ both circles foreign: no way through, as in a city', () => {
     const scene = leon()
       .open('D12')
       .tile('D10', '79')

@@ -1,21 +1,20 @@
 import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
-import { stopKey } from '../../../rail/map/track.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
   circlesReached,
-  isMarker,
   isOnCharter,
   isOnMap,
   isStrange,
+  STATION_FIELDS,
   stationMeant,
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { piecesAt } from '../../../table/places.ts';
 import { isLegal } from '../../../table/rules.ts';
-import { optional, ref, whole } from '../../../table/shape.ts';
+import { optional, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { buildingRules, builtOn, shortOf } from '../build-rules.ts';
@@ -32,12 +31,7 @@ import { operating } from '../rules.ts';
 import { builderOf } from '../site.ts';
 import { circleAt, expectedOn, holderOf, isTwin, keptFor, standsOn } from '../stations.ts';
 
-const fields = {
-  hex: ref('hex'),
-  node: whole(0, 3),
-  slot: whole(0, 5),
-  token: optional(ref('piece')),
-} as const;
+const fields = { ...STATION_FIELDS, token: optional(ref('piece')) } as const;
 
 // —— Markers ——
 const isHomeMarker = (piece: PieceId): boolean => piece === homeToken(ownerOf(piece) ?? '');
@@ -46,23 +40,30 @@ const isHomeMarker = (piece: PieceId): boolean => piece === homeToken(ownerOf(pi
 const freeMarkers = (table: EspTable, company: CompanyId): readonly PieceId[] =>
   tokensOf(table, company).filter((piece) => !isHomeMarker(piece));
 
-/** The marker that the move is about; a name that is no marker moves nothing. All of a company are alike. */
-function markerOf(table: EspTable, move: PlaceStation): PieceId | null {
-  if (move.token !== undefined) return isMarker(table, move.token) ? move.token : null;
-  const builder = builderOf(table);
-  return builder === null ? null : (freeMarkers(table, builder)[0] ?? null);
-}
-
 // —— Rules ——
 const placing = builtOn<PlaceStation>();
 const isMajors = (builder: CompanyId): boolean => !isMinor(builder);
-const { ownMarker, stays, inCircle, isFree } = stationRules<EspClock>(
-  { placing, circleAt, holderAt: holderOf, mayPlace: isMajors },
+const isClosed = (table: EspTable, { hex }: Pick<PlaceStation, 'hex'>): boolean =>
+  passAt(hex) !== null && !isOpenPass(table, hex);
+const { markerOf, ...placed } = stationRules<EspClock>(
+  {
+    placing,
+    circleAt,
+    layout,
+    next: (table, company) => freeMarkers(table, company)[0] ?? null,
+    mayPlace: isMajors,
+    reachesStop,
+    cityInTheWay,
+    asksWay: (table, at) => !isClosed(table, at),
+  },
   {
     own: ['own-marker', '5.3.4', 'ESP-5.3.4.06'],
     stays: ['stations-stay', '5.3.4', 'ESP-5.3.4.06'],
+    none: ['no-marker', '5.3.4', 'ESP-5.3.4.06', 'ESP-1.5.01'],
     circle: ['no-circle', '5.3.4', 'ESP-5.3.4.15'],
     taken: ['circle-taken', '5.3.4', 'ESP-5.3.4.15'],
+    reached: ['station-connected', '5.3.4', 'ESP-5.3.4.15'],
+    blocked: ['way-blocked', '5.3.4', 'ESP-5.1.2.02'],
   },
 );
 
@@ -106,12 +107,7 @@ const noMarker = placing(
   (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length === 0,
 );
 
-const closedPass = placing(
-  'pass-closed',
-  '6.2',
-  ['ESP-6.2.05'],
-  (table, { hex }) => passAt(hex) !== null && !isOpenPass(table, hex),
-);
+const closedPass = placing('pass-closed', '6.2', ['ESP-6.2.05'], isClosed);
 const isAgain = (table: EspTable, { hex }: PlaceStation, builder: CompanyId): boolean =>
   isMajors(builder) && standsOn(table, builder, hex);
 const oncePerHex = placing(
@@ -146,27 +142,6 @@ const homeKept = placing(
   },
 );
 
-const isClosed = (table: EspTable, { hex }: PlaceStation): boolean =>
-  passAt(hex) !== null && !isOpenPass(table, hex);
-const onTrack = placing(
-  'station-connected',
-  '5.3.4',
-  ['ESP-5.3.4.15'],
-  (table, move, builder) =>
-    isMajors(builder) &&
-    circleAt(table, move) !== null &&
-    !isClosed(table, move) &&
-    !reachesStop(table, builder, move.hex, move.node),
-);
-const wayBlocked: EspRule<PlaceStation> = {
-  ...placing('way-blocked', '5.3.4', ['ESP-5.1.2.02'], (table, move, builder) => {
-    if (onTrack.check(table, move) === null) return false;
-    const key = stopKey(move.hex, move.node);
-    const city = cityInTheWay(table, builder, ({ stops }) => stops.has(key));
-    return city === null ? false : { city };
-  }),
-  instead: [onTrack.id],
-};
 const affordable = placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.08'], (table, _, builder) =>
   isMajors(builder) ? shortOf(table, builder, STATION_COST) : false,
 );
@@ -176,20 +151,20 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
   minorStation,
   oneStation,
   passIsStation,
-  ownMarker,
-  stays,
+  placed.ownMarker,
+  placed.stays,
   homeMarker,
   lockedMarker,
   noMarker,
-  inCircle,
+  placed.inCircle,
   closedPass,
-  isFree,
+  placed.isFree,
   oncePerHex,
   oncePerPass,
   twinKept,
   homeKept,
-  onTrack,
-  wayBlocked,
+  placed.connected,
+  placed.wayBlocked,
   affordable,
 ];
 

@@ -4,7 +4,8 @@ import { clockwiseAfter, isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { BidMove } from '../../../rail/verbs/auction.ts';
 import { BID, bidCash, bidsFrom, nextBidder } from '../../../rail/verbs/auction.ts';
-import { certificateLimit as limited } from '../../../rail/verbs/share-purchase.ts';
+import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
+import { certificateLimit as limited, oneATurn } from '../../../rail/verbs/share-purchase.ts';
 import type { Draft } from '../../../table/draft.ts';
 import type { Hand, MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -20,7 +21,6 @@ import { certificateLimit, counted, lowestBid, nextToFound } from '../readers.ts
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { te } from '../title.ts';
-import { acts, hasJustBought } from './sell.ts';
 import { pieceOf } from '../../../table/places.ts';
 
 const fields = { company: ref('company'), bid: BID } as const;
@@ -44,9 +44,8 @@ function close(draft: Draft<TeClock>, { company, opener, bidder, bid }: Auction)
   if (draft.clock.turn === opener) endStockTurn(draft, opener);
 }
 
-const oneAct = rule<Open>('one-act', '6', ['TE-6.0.2'], (table, { seat }) =>
-  when(hasJustBought(table, seat)),
-);
+/** §6: one act a turn. */
+export const oneAct = oneATurn(te, ['one-act', '6', 'TE-6.0.2'], hasJustBought);
 const auctioned = rule<Open>('auctioned-already', '6.5', ['TE-6.5.1'], (table, { company }) =>
   when(!isUnfounded(table, company), { company }),
 );

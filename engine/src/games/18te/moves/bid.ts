@@ -1,6 +1,7 @@
 import { ipoPlace, priceMarker } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
 import { auctionRules, BID, bidsFrom } from '../../../rail/verbs/auction.ts';
+import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -12,7 +13,6 @@ import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { te } from '../title.ts';
 import { BID_AMOUNT, bidLimits, bidMeant, carryOn, wantedBy } from './auction.ts';
-import { acts } from './sell.ts';
 
 const fields = { bid: BID } as const;
 type Bid = MoveOf<typeof fields>;

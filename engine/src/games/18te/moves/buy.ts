@@ -1,8 +1,9 @@
 import { BANK, companyOf, companyPlace, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
-import { isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import {
   boughtBy,
+  buying,
   certificateFrom,
   certificateLimit as limited,
   isOut,
@@ -14,7 +15,6 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Place } from '../../../table/types.ts';
-import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
 import { settlePresidency } from '../deal.ts';
@@ -31,7 +31,7 @@ import {
 } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { te } from '../title.ts';
-import { acts, hasJustBought, mustSell } from './sell.ts';
+import { mustSell } from './sell.ts';
 
 const FROM = ['treasury', 'pool'] as const;
 const fields = { company: ref('company'), from: choice(...FROM) } as const;
@@ -40,6 +40,7 @@ type Buy = MoveOf<typeof fields>;
 /** Before the founding the stack beside the board stands for the treasury. */
 const placesOf = (company: CompanyId, from: Buy['from']): readonly Place[] =>
   from === 'pool' ? [POOL] : [companyPlace(company), ipoPlace(company)];
+const costOf = (table: TeTable, { company }: Buy): number => priceOf(table, company);
 /** Before the first bid of the game nothing but its auction is possible, so nothing else is worth saying. */
 const beforeFirstBid = ({ clock }: TeTable): boolean => clock.round === 'SR' && !clock.opened;
 const canBeBought = (table: TeTable, { company }: Buy): boolean =>
@@ -53,7 +54,7 @@ const notAuctioned = rule<Buy>('not-auctioned', '6.4', ['TE-6.4.4'], (table, { c
 );
 const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<TeClock, Buy>(
   te,
-  { placesOf, costOf: (table, { company }) => priceOf(table, company), canBeBought, most: MAX_SHARE },
+  { placesOf, costOf, canBeBought, most: MAX_SHARE },
   {
     none: ['none-there', '6.4', 'TE-6.4.1'],
     price: ['price', '6.4', 'TE-6.4.8'],
@@ -76,6 +77,12 @@ const sellFirst = rule<Buy>('must-sell', '6.4', ['TE-6.4.12'], (table, move) =>
 
 /** §6.4: one 10 % certificate at the current price; the purchase ends the turn. */
 export const buy: MoveSpec<TeClock, Buy> = {
+  ...buying<TeClock, Buy['from']>(te, {
+    from: FROM,
+    placeOf: (company, from) => (from === 'pool' ? POOL : companyPlace(company)),
+    costOf,
+    companies: founded,
+  }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'KHS', from: 'treasury' },
   effects: (table, move) =>
@@ -106,22 +113,10 @@ export const buy: MoveSpec<TeClock, Buy> = {
     soldBefore,
     sellFirst,
   ],
-  label: (table, { company, from }) =>
-    phrase(`18te/log/buy-from-${from}`, { company, price: priceOf(table, company) }),
-  *candidates(table, seat) {
-    for (const company of founded(table)) for (const from of FROM) yield { type: 'buy', seat, company, from };
-  },
-  concerns: (table, { company, from }, piece) =>
-    isShareAt(table, piece, company, from === 'pool' ? POOL : companyPlace(company)),
   reads: (_, seat, hand) => {
     const company = boughtBy(seat, hand);
     if (company === null) return [];
     if (hand.from === POOL) return [{ type: 'buy', seat, company, from: 'pool' }];
     return companyOf(hand.from) === company ? [{ type: 'buy', seat, company, from: 'treasury' }] : [];
   },
-  offer: (table) => ({
-    label: ({ company, from }) =>
-      phrase(`18te/choice/buy-${from}`, { company, price: priceOf(table, company) }),
-    tone: 'plain',
-  }),
 };

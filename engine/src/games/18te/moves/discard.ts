@@ -1,9 +1,8 @@
-import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
+import { discarding, discardLine } from '../../../rail/verbs/discard.ts';
 import type { Discard } from '../../../rail/verbs/discard.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
-import { overLimit, trainLimit, trainName, trainsOf } from '../readers.ts';
+import { overLimit, trainLimit, trainsOf } from '../readers.ts';
 import { gameOn } from '../rules.ts';
 import { te } from '../title.ts';
 
@@ -17,10 +16,5 @@ export const discard: MoveSpec<TeClock, Discard> = {
     trainLimit,
     counted: trainsOf,
   }),
-  label: (table, move) => {
-    const [company, train] = [holderOf(table, move), trainName(table, move.train)];
-    return company === null
-      ? phrase('18te/log/discard-nothing', { train })
-      : phrase('18te/log/discard', { company, train });
-  },
+  label: discardLine(te),
 };

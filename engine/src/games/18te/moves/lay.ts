@@ -1,11 +1,11 @@
-import { BANK, companyPlace, hexPlace, tileOf } from '../../../rail/ids.ts';
+import { BANK, companyPlace, hexPlace } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/site.ts';
-import type { CompanyId, HexId, TileSpec } from '../../../rail/types.ts';
-import { laidByHand, laysOn } from '../../../rail/verbs/lay.ts';
+import type { CompanyId, HexId } from '../../../rail/types.ts';
+import type { LayMove } from '../../../rail/verbs/lay.ts';
+import { LAY_FIELDS, laidByHand, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAfterLay } from '../bonus.ts';
 import { withOpenCircles } from '../circles.ts';
@@ -13,11 +13,10 @@ import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted, placeWaitingHomes } from '../flow.ts';
-import type { Lay } from '../lay-rules.ts';
-import { layFields, layRules } from '../lay-rules.ts';
+import { layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
-import { builderOf, GROUND, mustStartAtHome, nodeMap, tileSpec, tollOf } from '../site.ts';
+import { builderOf, GROUND, mustStartAtHome, tileSpec, tollOf } from '../site.ts';
 import { te } from '../title.ts';
 
 /** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
@@ -28,18 +27,8 @@ function sites(table: TeTable, company: CompanyId): ReadonlySet<HexId> {
   return new Set([...home, ...openHexes, ...hexes]);
 }
 
-/** Tiles of the phase that lie in the supply; with one in the hand that one only. */
-function tilesAtHand(table: TeTable, piece: PieceId | undefined): readonly TileSpec[] {
-  const only = piece === undefined ? null : tileOf(piece);
-  const { colours } = phase(table);
-  return [...(only === null ? supply(table).keys() : [only])].flatMap((id) => {
-    const spec = tileSpec(id);
-    return spec && colours.includes(spec.colour) ? [spec] : [];
-  });
-}
-
-export const lay: MoveSpec<TeClock, Lay> = {
-  fields: layFields,
+export const lay: MoveSpec<TeClock, LayMove> = {
+  fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'C13', tile: '6', turn: 3 },
   effects: (table, move) =>
     drafted(table, (draft) => {
@@ -52,7 +41,7 @@ export const lay: MoveSpec<TeClock, Lay> = {
       draft.add(
         { put: piece, at: hexPlace(hex), turn },
         ...liftTiles(table, hex),
-        ...carryStations(table, hex, old, withOpenCircles(table, hex, next), nodeMap(old, next)),
+        ...carryStations(table, hex, old, withOpenCircles(table, hex, next), nodesKept(old, next)),
       );
       if (builder !== null) {
         draft.pay(tollOf(table, move), companyPlace(builder), BANK, 'due/track');
@@ -75,7 +64,8 @@ export const lay: MoveSpec<TeClock, Lay> = {
   *candidates(table, seat, { piece }) {
     const company = builderOf(table);
     if (company === null || table.clock.step !== 'track' || table.clock.tilesLaid > 0) return;
-    for (const site of laysOn(GROUND, table, sites(table, company), tilesAtHand(table, piece)))
+    const atHand = tilesAtHand(table, TILES, phase(table).colours, piece);
+    for (const site of laysOn(GROUND, table, sites(table, company), atHand))
       yield { type: 'lay', seat, ...site };
   },
   ...laidByHand(te, 'track', () => lay),

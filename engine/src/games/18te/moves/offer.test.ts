@@ -6,8 +6,7 @@ import { trainsOf, treasury, turn } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches, findingsOf } from '../testing.ts';
 import { done } from './done.ts';
-import { accept, decline } from './answer.ts';
-import { offer } from './offer.ts';
+import { accept, decline, offer } from './offer.ts';
 import { pieceOf, piecesAt } from '../../../table/places.ts';
 
 /** anna's KWE (300) is buying trains; bert's CME has a 3. */

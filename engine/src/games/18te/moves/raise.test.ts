@@ -6,7 +6,7 @@ import { mostRaised } from '../purchase.ts';
 import { inPool, priceOf, purse } from '../readers.ts';
 import type { Scene } from '../testing.ts';
 import { after, breaches, findingsOf } from '../testing.ts';
-import { accept } from './answer.ts';
+import { accept } from './offer.ts';
 import { offer } from './offer.ts';
 import { raise } from './raise.ts';
 import { train } from './train.ts';

@@ -56,7 +56,7 @@ const raising = raisingRules(te, saleFault, MAX_POOL);
 
 /** §7.9: a president whose cash is short sells certificates to pay for the train. */
 export const raise: MoveSpec<TeClock, Sale> = {
-  ...selling(te, 'raise', 7, () => FOUNDING_ORDER),
+  ...selling(te, 'raise', 7, { of: () => FOUNDING_ORDER }),
   example: { type: 'raise', seat: 'anna', company: 'KWE', count: 1 },
   effects: (table, { seat, company, count }) =>
     drafted(table, (draft) => sellShares(draft, seat, company, count)),

@@ -6,9 +6,8 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
-import { trainsOf } from '../readers.ts';
 import { settleRevenue } from '../revenue.ts';
-import { inStep, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
+import { inStep, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
 import { bestRunOf, readRun } from '../runs.ts';
 import { te } from '../title.ts';
@@ -38,8 +37,4 @@ export const run: MoveSpec<TeClock, RunMove> = {
         : phrase('18te/log/run', { company, revenue });
     }),
   ...running(te, bestRunOf),
-  offer: (table) =>
-    trainsOf(table, operating(table)).length > 0
-      ? { label: () => phrase('18te/choice/run'), tone: 'main', drawn: 'routes', step: 'run' }
-      : { label: () => phrase('18te/choice/run-nothing'), tone: 'main', step: 'run' },
 };

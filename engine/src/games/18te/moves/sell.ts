@@ -1,7 +1,8 @@
 import { certificate, seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
-import { acts as noteAct, hasJustBought as boughtLast, noteSale } from '../../../rail/turns.ts';
+import { noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import {
   holds,
@@ -11,8 +12,8 @@ import {
   selling as sellingOf,
   soldBy,
 } from '../../../rail/verbs/sale.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { Hand, MoveSpec } from '../../../table/game.ts';
+import { unless } from '../../../table/rules.ts';
 import type { Seat } from '../../../table/types.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
@@ -22,14 +23,6 @@ import { certificateLimit, counted, holding } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { te } from '../title.ts';
-
-/** Somebody acts. True: it is this seat's turn to trade; bidders of an auction have an order of their own. */
-export const acts = (draft: Draft<TeClock>, seat: Seat): boolean =>
-  noteAct(draft, seat) && draft.clock.auction === null;
-
-/** The purchase of this seat has ended its turn, and nobody has acted since (§6). */
-export const hasJustBought = (table: TeTable, seat: Seat): boolean =>
-  table.clock.auction === null && boughtLast(table, seat);
 
 const ordinary = (table: TeTable, seat: Seat, company: CompanyId): number =>
   ordinaryAt(table, company, seatPlace(seat)).length;
@@ -59,11 +52,10 @@ const presidentCertificate = rule<Sale>('president-certificate', '6.2', ['TE-6.2
   const broken = holds(te, table, sale) && hasNoSuccessor(table, sale);
   return when(broken && ordinary(table, seat, company) === 0, { company });
 });
-const keepPresidency: TeRule<Sale> = {
-  ...selling.keepsHead,
-  check: (table, sale) =>
-    ordinary(table, sale.seat, sale.company) > 0 ? selling.keepsHead.check(table, sale) : null,
-};
+const keepPresidency = unless(
+  selling.keepsHead,
+  (table, { seat, company }) => ordinary(table, seat, company) === 0,
+);
 
 const rules: readonly TeRule<Sale>[] = [
   ...stockRules,

@@ -1,24 +1,22 @@
 import type { SlotAddress } from '../../../rail/ids.ts';
-import { BANK, companyPlace, ownerOf, slotPlace, station as marker } from '../../../rail/ids.ts';
+import { BANK, companyPlace, ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
-import { spokenStop } from '../../../rail/map/stop-names.ts';
-import { stopKey } from '../../../rail/map/track.ts';
 import type { CharterSpec, CompanyId, NodeSpec } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
-  circleAt,
   circlesReached,
+  cityAt as cityIn,
+  cityNamed,
   holderAt,
-  isMarker,
   isOnCharter,
-  isOnMap,
-  isStrange,
+  markersLeft,
+  STATION_FIELDS,
   stationMeant,
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { optional, ref, whole } from '../../../table/shape.ts';
+import { unless } from '../../../table/rules.ts';
 import type { Params, PieceId, Weight } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
@@ -35,18 +33,9 @@ import type { TeRule } from '../rules.ts';
 import { inStep, operating, operatingRules, rule } from '../rules.ts';
 import { builderOf } from '../site.ts';
 
-const fields = {
-  hex: ref('hex'),
-  node: whole(0, 3),
-  slot: whole(0, 5),
-  token: optional(ref('token')),
-} as const;
-
 /** The city at an address; `null` where there is none, or none with so many circles. */
-function cityAt(table: TeTable, address: SlotAddress): NodeSpec | null {
-  const spec = circleAt(BOARD, TILES, layout(table), address);
-  return spec?.kind === 'city' ? spec : null;
-}
+const cityAt = (table: TeTable, address: SlotAddress): NodeSpec | null =>
+  cityIn(BOARD, TILES, layout(table), address);
 
 function isDestinationSlot(table: TeTable, company: CompanyId, address: SlotAddress): boolean {
   const keeper = keeperOf(cityAt(table, address), address.slot);
@@ -58,24 +47,11 @@ function specOf(piece: PieceId): CharterSpec['stations'][number] | null {
   return charterOf(ownerOf(piece) ?? '').stations[index] ?? null;
 }
 
-/** Markers that the company still has on its charter. */
-export const markersLeft = (table: TeTable, company: CompanyId): readonly PieceId[] =>
-  charterOf(company)
-    .stations.map((_, index) => marker(company, index))
-    .filter((piece) => isOnCharter(table, piece));
-
 /** The marker that goes there when the hand chose none: in its own destination that one, else the ordinary one. */
-export function fittingMarker(table: TeTable, company: CompanyId, address: SlotAddress): PieceId | null {
-  const left = markersLeft(table, company);
+function fittingMarker(table: TeTable, company: CompanyId, address: SlotAddress): PieceId | null {
+  const left = markersLeft(table, charterOf(company));
   const find = (use: Use): PieceId | null => left.find((piece) => specOf(piece)?.use === use) ?? null;
   return (isDestinationSlot(table, company, address) ? find('destination') : null) ?? find('free');
-}
-
-/** The marker that the move is about; a name that is no marker moves nothing. */
-function markerOf(table: TeTable, move: PlaceStation): PieceId | null {
-  if (move.token !== undefined) return isMarker(table, move.token) ? move.token : null;
-  const builder = builderOf(table);
-  return builder === null ? null : fittingMarker(table, builder, move);
 }
 
 // —— Rules ——
@@ -88,23 +64,25 @@ const built = (
   check: Parameters<typeof placing>[3],
   weight?: Weight,
 ): TeRule<PlaceStation> => placing(name, '7.4', atoms, check, weight);
-const holder = (table: TeTable, at: SlotAddress): CompanyId | null => holderAt(layout(table), at);
-const { ownMarker, stays, inCircle, isFree } = stationRules<TeClock>(
-  { placing, circleAt: cityAt, holderAt: holder },
+const named = cityNamed(track);
+const { markerOf, isFree, ...placed } = stationRules<TeClock>(
+  { placing, circleAt: cityAt, layout, next: fittingMarker, named, reachesStop, cityInTheWay },
   {
     own: ['own-marker', '7.4', 'TE-7.4.7'],
     stays: ['stations-stay', '7.4', 'TE-7.4.6'],
+    none: ['no-marker', '7.4', 'TE-7.4.7'],
     circle: ['no-city', '7.4', 'TE-7.4.3'],
     taken: ['slot-taken', '7.4', 'TE-7.4.3'],
+    reached: ['city-on-route', '7.4', 'TE-7.4.3'],
+    blocked: ['way-blocked', '7.4', 'TE-7.2.3'],
   },
 );
 
-const step = inStep('station');
 /** Who has placed already is told that, and not about the order of steps. */
-const inStationStep: TeRule<PlaceStation> = {
-  ...step,
-  check: (table, move) => (table.clock.stationsPlaced > 0 ? null : step.check(table, move)),
-};
+const inStationStep = unless<TeClock, PlaceStation>(
+  inStep('station'),
+  ({ clock }) => clock.stationsPlaced > 0,
+);
 const oneStation = built('one-station', ['TE-7.4.2'], ({ clock }) => clock.stationsPlaced > 0);
 
 /** The marker in hand, if it is one of the builder's own that still lies on its charter. */
@@ -112,12 +90,6 @@ function markerInHand(table: TeTable, move: PlaceStation, builder: CompanyId): P
   const piece = markerOf(table, move);
   return piece !== null && ownerOf(piece) === builder && isOnCharter(table, piece) ? piece : null;
 }
-const markerLeft = built('no-marker', ['TE-7.4.7'], (table, move, builder) => {
-  const { token } = move;
-  if (token === undefined) return markerOf(table, move) === null;
-  if (isStrange(table, token, builder)) return false;
-  return !isOnCharter(table, token) && !isOnMap(table, token);
-});
 const homeMarker = built('home-marker', ['TE-7.4.7'], (table, move, builder) => {
   const piece = markerInHand(table, move, builder);
   return piece !== null && specOf(piece)?.use === 'home';
@@ -129,38 +101,20 @@ const destinationMarker = built('destination-marker', ['TE-7.4.10'], (table, mov
   return { destination: charterOf(builder).destination?.[0] ?? '' };
 });
 
-/** A hex can have two cities: sentences tell which. */
-const cityNamed = (table: TeTable, { hex, node }: SlotAddress): Params => ({
-  hex: spokenStop(track(table), stopKey(hex, node)),
-});
-const onRoute = built('city-on-route', ['TE-7.4.3'], (table, move, builder) =>
-  cityAt(table, move) !== null && !reachesStop(table, builder, move.hex, move.node)
-    ? cityNamed(table, move)
-    : false,
-);
-const wayBlocked: TeRule<PlaceStation> = {
-  ...built('way-blocked', ['TE-7.2.3'], (table, move, builder) => {
-    if (onRoute.check(table, move) === null) return false;
-    const key = stopKey(move.hex, move.node);
-    const city = cityInTheWay(table, builder, ({ stops }) => stops.has(key));
-    return city === null ? false : { ...cityNamed(table, move), city };
-  }),
-  instead: [onRoute.id],
-};
 const cityTaken: TeRule<PlaceStation> = {
   ...isFree,
   check: (table, move) => {
     const found = isFree.check(table, move);
-    return found && { ...found, ...cityNamed(table, move) };
+    return found && { ...found, ...named(table, move) };
   },
 };
 
 /** The other company for which an empty circle is still kept (§7.4). */
 function keptFor(table: TeTable, move: SlotAddress, builder: CompanyId, use: Use): Params | false {
   const keeper = keeperOf(cityAt(table, move), move.slot);
-  if (!keeper || keeper.company === builder || keeper.use !== use || holder(table, move) !== null)
+  if (!keeper || keeper.company === builder || keeper.use !== use || holderAt(layout(table), move) !== null)
     return false;
-  return isKept(table, keeper) ? { ...cityNamed(table, move), keeper: keeper.company } : false;
+  return isKept(table, keeper) ? { ...named(table, move), keeper: keeper.company } : false;
 }
 const homeKept = built('home-reserved', ['TE-7.4.4'], (table, move, builder) =>
   keptFor(table, move, builder, 'home'),
@@ -205,7 +159,7 @@ const circleOf = ({ hex, node, slot }: PlaceStation): string => slotPlace(hex, n
 // —— The move ——
 
 export const station: MoveSpec<TeClock, PlaceStation> = {
-  fields,
+  fields: STATION_FIELDS,
   example: { type: 'station', seat: 'anna', hex: 'C13', node: 0, slot: 0 },
   effects: (table, move) =>
     drafted(table, (draft) => {
@@ -228,17 +182,17 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
     someCompany,
     inStationStep,
     oneStation,
-    ownMarker,
-    stays,
-    markerLeft,
+    placed.ownMarker,
+    placed.stays,
+    placed.markerLeft,
     homeMarker,
-    inCircle,
+    placed.inCircle,
     cityTaken,
     destinationMarker,
     homeKept,
     destinationKept,
-    onRoute,
-    wayBlocked,
+    placed.connected,
+    placed.wayBlocked,
     affordable,
     twice,
     dear,
@@ -254,7 +208,9 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
   *candidates(table, seat, { piece }) {
     const company = builderOf(table);
     if (company === null || table.clock.stationsPlaced > 0) return;
-    const markers = markersLeft(table, company).filter((one) => piece === undefined || one === piece);
+    const markers = markersLeft(table, charterOf(company)).filter(
+      (one) => piece === undefined || one === piece,
+    );
     if (markers.length === 0) return;
     for (const { hex, node, slot, spec } of circlesReached(reach(table, company))) {
       if (spec.kind !== 'city') continue;

@@ -1,8 +1,7 @@
 import { companyPlace, ipoPlace, seatPlace } from '../../../rail/ids.ts';
-import { presidentBy } from '../../../rail/presidency.ts';
-import { clockwiseAfter, exchangePresidency, isShareAt, presidentOf } from '../../../rail/shares.ts';
+import { headship } from '../../../rail/presidency.ts';
+import { clockwiseAfter, isShareAt, presidentOf } from '../../../rail/shares.ts';
 import { acts } from '../../../rail/turns.ts';
-import type { CompanyId } from '../../../rail/types.ts';
 import {
   boughtBy,
   certificateFrom,
@@ -10,7 +9,6 @@ import {
   oneATurn,
   purchaseRules,
 } from '../../../rail/verbs/share-purchase.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { when } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -48,14 +46,14 @@ const { noneThere, covered, shareLimit } = purchaseRules<FiveClock, Buy>(
 );
 
 /** §2: whoever holds more than the president takes over; of equals the next clockwise. */
-function settlePresidency(draft: Draft<FiveClock>, company: CompanyId): void {
-  const { table } = draft;
-  const [charter, now] = [charterOf(company), presidentOf(table, company)];
-  const order = clockwiseAfter(table.clock.seats, now);
-  const next = presidentBy(table, { charter, order, least: HEAD_SHARE });
-  if (now !== null && next !== null && next !== now)
-    draft.add(...exchangePresidency(table, charter, now, next, 'due/presidency'));
-}
+const { settle: settlePresidency } = headship<FiveClock>({
+  succession: (table, company) => ({
+    charter: charterOf(company),
+    order: clockwiseAfter(table.clock.seats, presidentOf(table, company)),
+    least: HEAD_SHARE,
+  }),
+  due: 'due/presidency',
+});
 
 /** §2: one certificate at the present price; the purchase ends the turn. */
 export const buy: MoveSpec<FiveClock, Buy> = {

@@ -1,21 +1,19 @@
+import { endingTurn } from '../../../rail/verbs/done.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock } from '../clock.ts';
-import { drafted, endTurn, nextCompany } from '../flow.ts';
+import { endTurn, nextCompany } from '../flow.ts';
 import { inStep, operating, operatingRules } from '../rules.ts';
+import { five } from '../title.ts';
 
-/** §3: the turn of the company is over. Where hands have left nobody operating the round goes on. */
+/** §3: the turn of the company is over. */
 export const done: MoveSpec<FiveClock> = {
-  fields: {},
-  example: { type: 'done', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (table.clock.round !== 'OR') return;
-      if (table.clock.operating === null) nextCompany(draft);
-      else endTurn(draft);
-    }),
-  rules: [...operatingRules, inStep('done')],
+  ...endingTurn(five, {
+    rules: [...operatingRules, inStep('done')],
+    endTurn,
+    nextCompany,
+    tone: 'onward',
+  }),
   label: (table) => phrase('five/log/done', { company: operating(table) || '–' }),
-  candidates: (_, seat) => [{ type: 'done', seat }],
   offer: () => ({ label: () => phrase('five/choice/done'), tone: 'onward' }),
 };

@@ -1,17 +1,14 @@
 import { operatorOf } from '../../../rail/clock.ts';
 import { hexPlace, tileOf } from '../../../rail/ids.ts';
-import { perMove, perPair } from '../../../rail/kept.ts';
+import { perMove } from '../../../rail/kept.ts';
 import { colourStep, extendsReach, isFixed } from '../../../rail/map/lay.ts';
 import { liftTiles, supply, tileName, wrongSidesOn } from '../../../rail/map/site.ts';
 import type { Site } from '../../../rail/map/site.ts';
-import { keepsTrack } from '../../../rail/map/upgrade.ts';
 import { rulesAbout } from '../../../rail/verbs/about.ts';
-import type { Ground, Sight } from '../../../rail/verbs/lay.ts';
-import { laidByHand, laysOn, sightAt, tileRules } from '../../../rail/verbs/lay.ts';
+import type { Ground, LayMove, Sight } from '../../../rail/verbs/lay.ts';
+import { LAY_FIELDS, laidByHand, laysOn, nodesKept, sightAt, tileRules } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { when } from '../../../table/rules.ts';
-import type { MoveOf } from '../../../table/shape.ts';
-import { ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock, FiveTable } from '../clock.ts';
 import { BOARD, TILES } from '../data.ts';
@@ -20,9 +17,6 @@ import { layout, reach } from '../readers.ts';
 import { inStep, operating, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { five } from '../title.ts';
 
-const fields = { hex: ref('hex'), tile: ref('tile'), turn: whole(0, 5) } as const;
-type Lay = MoveOf<typeof fields>;
-
 type Fit = 'fixed' | 'colour';
 const wrongSides = wrongSidesOn(BOARD);
 const GROUND: Ground<FiveClock, Fit> = {
@@ -30,17 +24,17 @@ const GROUND: Ground<FiveClock, Fit> = {
   tiles: TILES,
   layout,
   fitOf: (hex, old, tile) => (isFixed(hex) ? 'fixed' : colourStep(old, tile) === 1 ? 'fits' : 'colour'),
-  nodeMap: perPair((old, next) => keepsTrack(old, next)),
+  nodeMap: nodesKept,
   wrongSides,
 };
 const sightOf = perMove((table: FiveTable, site: Site) => sightAt(GROUND, table, site));
-const seeing = rulesAbout<FiveClock, Lay, Sight<Fit>>(rule, sightOf, (_, { hex, tile }) => ({
+const seeing = rulesAbout<FiveClock, LayMove, Sight<Fit>>(rule, sightOf, (_, { hex, tile }) => ({
   hex,
   tile: tileName(tile),
 }));
 
 const said = (name: string) => [name, '3', 'FIVE-3.3'] as const;
-const { emptyHex, offMap, blankSide } = tileRules<FiveClock, Fit, Sight<Fit>, Lay>(seeing, wrongSides, {
+const { emptyHex, offMap, blankSide } = tileRules<FiveClock, Fit, Sight<Fit>, LayMove>(seeing, wrongSides, {
   printedYellow: said('printed-yellow'),
   emptyHex: said('empty-hex'),
   oneColour: said('one-colour'),
@@ -55,16 +49,16 @@ const joined = seeing(
   ({ fit, builder, hex, next }, table) =>
     fit === 'fits' && !extendsReach(BOARD, reach(table, builder), hex.id, next) && { company: builder },
 );
-const oneTile = rule<Lay>('one-tile', '3', ['FIVE-3.3'], (table) =>
+const oneTile = rule<LayMove>('one-tile', '3', ['FIVE-3.3'], (table) =>
   when(operatorOf(table) !== null && table.clock.laid, { company: operating(table) }),
 );
-const inSupply = rule<Lay>('tile-supply', '3', ['FIVE-3.3'], (table, { tile }) =>
+const inSupply = rule<LayMove>('tile-supply', '3', ['FIVE-3.3'], (table, { tile }) =>
   when(!supply(table).has(tile), { tile: tileName(tile) }),
 );
 
 /** §3: one tile, which costs nothing. */
-export const lay: MoveSpec<FiveClock, Lay> = {
-  fields,
+export const lay: MoveSpec<FiveClock, LayMove> = {
+  fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'B2', tile: '8', turn: 2 },
   effects: (table, { hex, tile, turn }) =>
     drafted(table, (draft) => {

@@ -3,27 +3,27 @@ import { payDividend } from '../../../rail/dividends.ts';
 import { ipoPlace } from '../../../rail/ids.ts';
 import { moveMarker, spotOfCompany, stepAlong } from '../../../rail/market.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
-import { faultRules, ROUTES } from '../../../rail/shown-run.ts';
+import { ROUTES } from '../../../rail/shown-run.ts';
 import { running } from '../../../rail/verbs/run.ts';
+import { readingRules } from '../../../rail/verbs/shown.ts';
 import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
-import type { FiveClock } from '../clock.ts';
+import type { FiveClock, FiveTable } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { MARKET } from '../data.ts';
 import { drafted } from '../flow.ts';
-import { charterOf, trainsOf } from '../readers.ts';
-import { inStep, operating, operatingRules, rule, somebodyOperates } from '../rules.ts';
+import { charterOf } from '../readers.ts';
+import { inStep, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { bestRunOf, FAULTS, readRun } from '../runs.ts';
 import { five } from '../title.ts';
 
 /** Track is optional: whoever runs has finished with it. */
 const BEFORE = stepsFor(OPERATING, 'run');
 
-const faultRule = faultRules<FiveClock, RunMove, (typeof FAULTS)[number]>(rule, (table, { routes }) => {
-  const company = operatorOf(table);
-  return company === null ? [] : readRun(table, company, routes).problems;
-});
+const { faultRule } = readingRules(five, (table: FiveTable, company, { routes }: RunMove) =>
+  readRun(table, company, routes),
+);
 
 /** §3: trains run and the holders are paid; the price follows. */
 export const run: MoveSpec<FiveClock, RunMove> = {
@@ -54,8 +54,4 @@ export const run: MoveSpec<FiveClock, RunMove> = {
       : phrase('five/log/run', { company: company || '–', revenue });
   },
   ...running(five, bestRunOf),
-  offer: (table) =>
-    trainsOf(table, operating(table)).length > 0
-      ? { label: () => phrase('five/choice/run'), tone: 'main', drawn: 'routes', step: 'run' }
-      : { label: () => phrase('five/choice/run-nothing'), tone: 'main', step: 'run' },
 };
