@@ -8,11 +8,12 @@ import type { BoardSpec, CompanyId, MarketSpec } from '../../rail/types.ts';
 import type { Answer, Asked, Guide } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
 import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
-import type { Params, PieceId, Place } from '../../table/types.ts';
+import type { PieceId, Place } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { breweryAnswers } from './brewery/answers.ts';
 import { TRAIN_TYPES } from './brewery/data/cards.ts';
 import { ALL_CHARTERS } from './brewery/data/companies.ts';
+import { answerCard as card } from './answer-card.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import type { PrivateId } from './data/breweries.ts';
 import { privateOf } from './data/breweries.ts';
@@ -72,14 +73,6 @@ function priceMoves(table: DoTable, company: CompanyId): PriceMoves | null {
     sold: price(step2d(MARKET, spot, 'down')),
   };
 }
-
-const card = (kind: string, name: string, section: string, params: Params = {}): Answer => ({
-  kind: phrase(`ask/kind/${kind}`),
-  title: phrase(`18do/ask/${name}`, params),
-  lines: [phrase(`18do/ask/${name}/does`, params)],
-  more: [],
-  sections: [section],
-});
 
 function breweryAnswer(table: DoTable, id: PrivateId): Answer {
   const spec = privateOf(id)!;

@@ -1,13 +1,15 @@
 import { companyOf } from '../../../rail/ids.ts';
 import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { Answer, Asked } from '../../../table/guide.ts';
-import type { Params, PieceId, Place } from '../../../table/types.ts';
+import type { PieceId, Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
+import { answerCard as card } from '../answer-card.ts';
 import type { DoTable } from '../clock.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import { treasury } from '../readers.ts';
 import { smallOf } from './data/companies.ts';
 import { SEGMENTS } from './data/demand.ts';
+import { expertAnswers } from './expert/answers.ts';
 import { closedPlace, EXPORT_BOX, fieldOf, NO_DEMAND_SUPPLY, trainOfLoad } from './pieces.ts';
 import {
   brewerOf,
@@ -19,14 +21,6 @@ import {
   orderTrack,
   typesOf,
 } from './readers.ts';
-
-const card = (kind: string, name: string, section: string, params: Params = {}): Answer => ({
-  kind: phrase(`ask/kind/${kind}`),
-  title: phrase(`18do/ask/${name}`, params),
-  lines: [phrase(`18do/ask/${name}/does`, params)],
-  more: [],
-  sections: [section],
-});
 
 function smallAnswer(table: DoTable, id: string): Answer {
   const { price = 0 } = smallOf(id) ?? {};
@@ -96,6 +90,8 @@ function breweryPlace(table: DoTable, place: Place): Answer | null {
 }
 /** What there is to say about things that only Heat, Sweat & Beer has, or has otherwise; null: see the railways. */
 export function breweryAnswers(table: DoTable, about: Asked): Answer | null {
+  const expert = expertAnswers(table, about);
+  if (expert !== null) return expert;
   if ('piece' in about) return breweryPiece(table, about.piece);
   return 'place' in about ? breweryPlace(table, about.place) : null;
 }
