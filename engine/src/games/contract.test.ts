@@ -30,7 +30,7 @@ const NOT_LISTED: Readonly<Record<string, readonly string[]>> = {
   '18esp': ['run', 'offer', 'train', 'private', 'bid'],
   five: ['run'],
   '1862': ['run', 'offer', 'train', 'bid'],
-  '18do': ['run', 'offer', 'train', 'keep'],
+  '18do': ['run', 'offer', 'train', 'keep', 'ask-kim', 'ask-wagon'],
   toe: ['target', 'replace', 'peek', 'discard'],
 };
 

@@ -2,6 +2,7 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { Applying } from '../../table/guide.ts';
 import type { Params, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
+import { expertApplies } from './brewery/expert/applies.ts';
 import type { DoTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { leftOnDisplay } from './intro/readers.ts';
@@ -41,6 +42,7 @@ export function applies(table: DoTable, seat: Seat | null): Book {
     ...(seat === null ? {} : brewery(table, seat)),
     ...(clock.round === 'SR' && seat !== null ? trading(table, seat) : {}),
     ...(company === null ? {} : operating(table, company)),
+    ...expertApplies(table),
   };
 }
 

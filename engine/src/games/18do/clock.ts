@@ -3,11 +3,15 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { BreweryClock, BrewStep } from './brewery/clock.ts';
 
-/** Introductory game, The Railway Game, Heat, Sweat & Beer, and the last two for two players with the Investor. */
-export const VARIANTS = ['efs', 'trg', 'zsv', 'hsb', 'zsv-hsb'] as const;
+/**
+ * Introductory game, The Railway Game, Heat, Sweat & Beer and its expert game; The Railway Game and Heat, Sweat & Beer also
+ * for two players with the Investor.
+ */
+export const VARIANTS = ['efs', 'trg', 'zsv', 'hsb', 'zsv-hsb', 'exp'] as const;
 export type Variant = (typeof VARIANTS)[number];
-/** Breweries act beside the railways (6). */
-export const hasBreweries = (variant: Variant): boolean => variant === 'hsb' || variant === 'zsv-hsb';
+/** Breweries act beside the railways (6, 7). */
+export const hasBreweries = (variant: Variant): boolean =>
+  variant === 'hsb' || variant === 'zsv-hsb' || variant === 'exp';
 /** The Investor plays along, on a smaller map (8). */
 export const isForTwo = (variant: Variant): boolean => variant === 'zsv' || variant === 'zsv-hsb';
 

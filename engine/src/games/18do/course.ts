@@ -1,9 +1,10 @@
 import type { Steps } from '../../table/course.ts';
 import { kindsAt, optionally, step } from '../../table/course.ts';
 import { breweryCourse, EXCHANGE, questions } from './brewery/course.ts';
+import { railwayKinds } from './brewery/expert/course.ts';
 import type { DoTable, OperatingTurn, RailStep, StockRound, StockTurn } from './clock.ts';
 import { introCourse } from './intro/course.ts';
-import { isBrewery, isInvestorsTurn, isTwo, mayBuyEarly } from './readers.ts';
+import { isBrewery, isExpert, isInvestorsTurn, isTwo, mayBuyEarly } from './readers.ts';
 
 /** §4.2.2: bids on the private breweries; with two players two cards are given out afterwards (§8.3.2). */
 const START = step('start', 'bid', 'pick', 'pass');
@@ -58,7 +59,9 @@ function operatingKinds(table: DoTable): readonly string[] {
   const now = kindsAt(OPERATING, clock.step);
   const early = mayBuyEarly(table, clock.operating) ? ['train', 'offer'] : [];
   const leave = isInvestorsTurn(table) ? ['leave'] : [];
-  return [...early, ...now.filter((kind) => kind !== 'done'), ...DEAL, ...BREWERY, ...leave, 'done'];
+  const wagons = isExpert(table) ? railwayKinds(clock.step) : [];
+  const usual = now.filter((kind) => kind !== 'done');
+  return [...early, ...usual, ...wagons, ...DEAL, ...BREWERY, ...leave, 'done'];
 }
 
 /** The kinds of moves that the present step has. */

@@ -6,6 +6,7 @@ import type { PieceId } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { TRAIN_TYPES } from './brewery/data/cards.ts';
 import { ALL_CHARTERS } from './brewery/data/companies.ts';
+import { expertFaces } from './brewery/expert/stage.ts';
 import { breweryBox } from './brewery/pieces.ts';
 import { breweryFace, cardFaces, SMALL_LIVERIES } from './brewery/surfaces.ts';
 import type { DoTable } from './clock.ts';
@@ -101,7 +102,7 @@ const kept = new Map<string, Readonly<Record<PieceId, Face>>>();
 /** Faces change only where a card or a marker is turned over; how they look then is worked out once. */
 export function facesOf(table: DoTable): Readonly<Record<PieceId, Face>> {
   return isBrewery(table)
-    ? { ...turned(table, BREWERY_FACES, 'hsb'), ...cardFaces(table) }
+    ? { ...turned(table, BREWERY_FACES, 'hsb'), ...cardFaces(table), ...expertFaces(table) }
     : turned(table, FACES, '');
 }
 function turned(

@@ -20,6 +20,8 @@ import {
   phaseOpens,
 } from './brewery/flow.ts';
 import { BREWERY_STOCK } from './brewery/clock.ts';
+import { EXPERT_TURN } from './brewery/expert/clock.ts';
+import { callKimBuyers } from './brewery/expert/start.ts';
 import { railPart, trackPlace } from './brewery/pieces.ts';
 import { topUp } from './brewery/top-up.ts';
 import type { DoClock, DoTable } from './clock.ts';
@@ -48,6 +50,7 @@ import {
   inHands,
   inOrder,
   isBrewery,
+  isExpert,
   isFlipped,
   isFounded,
   isGrayByDate,
@@ -91,6 +94,7 @@ export function carryOnBidding(draft: DoDraft, next: Seat | null): void {
     giveFirst(draft, first);
     if (isTwo(draft.table)) askManager(draft, otherPlayer(draft.table, first));
     else startStockRound(draft);
+    callKimBuyers(draft);
     return;
   }
   const bought = settleBids(draft);
@@ -165,7 +169,8 @@ function payIncomes(draft: DoDraft): void {
 export function nextCompany(draft: DoDraft): void {
   // A railway that went bankrupt in this round has no turn any more (§6.4.8).
   const order = draft.clock.order.filter((one) => isFounded(draft.table, one));
-  const company = openTurn(draft, order, OPERATING_TURN);
+  const more = isExpert(draft.table) ? EXPERT_TURN : {};
+  const company = openTurn(draft, order, { ...OPERATING_TURN, ...more });
   if (company === null) endOperatingRound(draft);
   else if (company === COAL_GIFT && !draft.clock.veterans.includes(company)) giveCoalMarker(draft, company);
 }
@@ -233,7 +238,10 @@ function swapManagers(draft: DoDraft): void {
 }
 /** §6.2, §6.6: the next pair, the next stock round, or after the last pair of all the end. */
 function endBreweryRound(draft: DoDraft): void {
-  closeBreweryRound(draft);
+  // §7.2: whoever may use L says so first.
+  if (closeBreweryRound(draft)) afterBreweryRound(draft);
+}
+export function afterBreweryRound(draft: DoDraft): void {
   if (isTwo(draft.table)) swapManagers(draft);
   const { or, ors, set } = draft.clock;
   if (or < ors) startOperatingRound(draft, or + 1);

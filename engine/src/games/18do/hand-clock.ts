@@ -13,6 +13,7 @@ import {
   whole,
 } from '../../table/shape.ts';
 import type { Clock } from '../../table/types.ts';
+import { expertHandClock } from './brewery/expert/hand-clock.ts';
 import { BREWERY_COURSE } from './brewery/steps.ts';
 import type { DoClock } from './clock.ts';
 import { WAIVED } from './clock.ts';
@@ -70,4 +71,5 @@ export const handClock = {
   sideSales: list(ref('company'), 12),
   takeover: nullable(record({ company: ref('company'), index: whole(0, 20), seat: ref('seat') })),
   floated: list(ref('company'), 12),
+  ...expertHandClock,
 } satisfies Partial<Record<Exclude<keyof DoClock, keyof Clock>, Field>>;

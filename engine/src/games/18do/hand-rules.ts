@@ -2,6 +2,7 @@ import { companyOf, hexOf, OUT, ownerOf, POOL, seatOf } from '../../rail/ids.ts'
 import type { Carried } from '../../rail/verbs/hands.ts';
 import { carryingRules, isCertificate, isFirst, isMoney, isOnMap, isTrain } from '../../rail/verbs/hands.ts';
 import { BANK } from '../../rail/ids.ts';
+import { expertHandRules } from './brewery/expert/hand-rules.ts';
 import { breweryHandRules } from './brewery/hand-rules.ts';
 import { breweryStockHandRules } from './brewery/stock-hand-rules.ts';
 import { introHandRules } from './intro/hand-rules.ts';
@@ -130,5 +131,6 @@ export const handRules: readonly DoRule[] = [
   sidingStays,
   ...breweryHandRules,
   ...breweryStockHandRules,
+  ...expertHandRules,
   ...introHandRules,
 ];

@@ -8,8 +8,11 @@ import { gameOf } from '../../table/title.ts';
 import type { Seat } from '../../table/types.ts';
 import { ALL_COMPANIES, SMALL_IDS } from './brewery/data/companies.ts';
 import { BREW_DUES } from './brewery/words/round.ts';
+import { EVENT_PIECES, expertPlaces, KIM_PIECES } from './brewery/expert/pieces.ts';
+import { isSameKim } from './brewery/expert/readers.ts';
+import { EXPERT_DUES } from './brewery/expert/words.ts';
 import { breweryBox, breweryPlaces } from './brewery/pieces.ts';
-import type { DoClock } from './clock.ts';
+import type { DoClock, DoTable } from './clock.ts';
 import { course } from './course.ts';
 import { PRIVATES } from './data/breweries.ts';
 import { TILES } from './data/tiles.ts';
@@ -21,7 +24,7 @@ import { material } from './material.ts';
 import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
 import { allPlaces, boxPieces } from './pieces.ts';
-import { boardOf, isBrewery } from './readers.ts';
+import { boardOf, isBrewery, isExpert } from './readers.ts';
 import { bestRunOf, readRun } from './runs.ts';
 import { ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
@@ -29,7 +32,9 @@ import { stage } from './stage.ts';
 import { turn } from './turn.ts';
 import { words } from './words.ts';
 
-const PIECES = [...new Set([...Object.keys(boxPieces()), ...Object.keys(breweryBox())])];
+const PIECES = [
+  ...new Set([...Object.keys(boxPieces()), ...Object.keys(breweryBox()), ...KIM_PIECES, ...EVENT_PIECES]),
+];
 const ofKind = (kind: string): readonly string[] => PIECES.filter((id) => id.startsWith(`${kind}/`));
 /** Names never change while a game is played: only seats and board differ from table to table. */
 const domainsOn = perTable((board: BoardSpec) =>
@@ -41,6 +46,7 @@ const domainsOn = perTable((board: BoardSpec) =>
     train: ofKind('train'),
     card: [...ofKind('train'), ...ofKind('kettle')],
     token: ofKind('token'),
+    kim: KIM_PIECES,
     piece: PIECES,
     account: [
       BANK,
@@ -59,6 +65,15 @@ const breweryDomainsOn = perTable((board: BoardSpec) =>
     return { ...railway, place: [...new Set([...shared, ...breweryPlaces(board)])] };
   }),
 );
+/** The expert game has displays, boxes and cards with a cube on them. */
+const expertDomainsOn = perTable((board: BoardSpec) =>
+  perTable((seats: readonly Seat[]) => {
+    const brewery = breweryDomainsOn(board)(seats);
+    return { ...brewery, place: [...brewery.place, ...expertPlaces()] };
+  }),
+);
+const domainsOf = (table: DoTable) =>
+  isExpert(table) ? expertDomainsOn : isBrewery(table) ? breweryDomainsOn : domainsOn;
 
 /** 18DO-Dortmund – railways, and later breweries, in the city of coal, steel and beer. */
 export const game = gameOf<DoClock>({
@@ -69,6 +84,7 @@ export const game = gameOf<DoClock>({
   variants: [
     { id: 'trg', label: { de: 'The Railway Game', en: 'The Railway Game' } },
     { id: 'hsb', label: { de: 'Heat, Sweat & Beer', en: 'Heat, Sweat & Beer' } },
+    { id: 'exp', label: { de: 'Heat, Sweat & Beer, Expertenspiel', en: 'Heat, Sweat & Beer, expert game' } },
     { id: 'efs', label: { de: 'Einführungsspiel', en: 'Introductory game' } },
     { id: 'zsv', label: { de: 'Zu zweit mit dem Investor', en: 'Two players with the Investor' } },
     {
@@ -144,8 +160,8 @@ export const game = gameOf<DoClock>({
   moves,
   handRules,
   handClock,
-  dueSections: { ...DUE_SECTIONS, ...BREW_DUES },
-  domains: (table) => (isBrewery(table) ? breweryDomainsOn : domainsOn)(boardOf(table))(table.clock.seats),
+  dueSections: { ...DUE_SECTIONS, ...BREW_DUES, ...EXPERT_DUES },
+  domains: (table) => domainsOf(table)(boardOf(table))(table.clock.seats),
   turn,
   course,
   now: sentence,
@@ -155,7 +171,7 @@ export const game = gameOf<DoClock>({
   ended: ({ clock }) => clock.round === 'end',
   score,
   summary,
-  same: (_, a, b) => isAlike(a, b),
+  same: (table, a, b) => isAlike(a, b) || isSameKim(table, a, b),
   runs: runsOf({
     best: bestRunOf,
     earns: (table, company, { routes }) => readRun(table, company, routes).revenue,

@@ -1,5 +1,6 @@
 import type { Game } from '../../table/game.ts';
 import { brewDone } from './brewery/moves/done.ts';
+import { expertMoves } from './brewery/expert/moves/index.ts';
 import { exchange, takeOver } from './brewery/moves/exchange.ts';
 import { breweryMoves } from './brewery/moves/index.ts';
 import { brewIssue, brewRedeem } from './brewery/moves/own-share.ts';
@@ -77,6 +78,7 @@ export const moves: Moves = {
     'brew-redeem': brewRedeem,
     'brew-done': brewDone,
     ...breweryMoves,
+    ...expertMoves,
   }),
   convert,
   'brew-leave': brewLeave,

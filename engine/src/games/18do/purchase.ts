@@ -7,6 +7,7 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { TRAIN_TYPES } from './brewery/data/cards.ts';
+import { uncouple } from './brewery/expert/wagons.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { sharesIn, sharesOf, worth } from './deal.ts';
@@ -58,6 +59,7 @@ export const isOffered = (table: DoTable, train: PieceId): boolean =>
 export function buyTrain(draft: DoDraft, { buyer, train, source, seller, price }: Purchase): void {
   if (source === 'own' || source === 'elsewhere') return;
   const home = companyPlace(buyer);
+  uncouple(draft, train);
   draft.put(train, home);
   draft.pay(price, home, seller === null ? BANK : companyPlace(seller), 'due/train');
   if (draft.clock.operating === buyer && draft.clock.step !== 'trains') draft.set('early', true);

@@ -78,6 +78,8 @@ export const trainsOf = (table: DoTable, company: CompanyId): readonly PieceId[]
 export const isIntro = ({ clock }: DoTable): boolean => clock.variant === 'efs';
 /** Heat, Sweat & Beer: breweries act beside the railways (6). */
 export const isBrewery = ({ clock }: DoTable): boolean => hasBreweries(clock.variant);
+/** The expert game: small investments and special events (7). */
+export const isExpert = ({ clock }: DoTable): boolean => clock.variant === 'exp';
 export const isTwo = ({ clock }: DoTable): boolean => isForTwo(clock.variant);
 /** The seats without the Investor's. */
 export const players = perTableClock((clock) => clock.seats.filter((seat) => seat !== INVESTOR));

@@ -2,6 +2,7 @@ import { BANK, companyPlace, OUT } from '../../rail/ids.ts';
 import { payDividend } from '../../rail/dividends.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
+import { uncouple } from './brewery/expert/wagons.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { endIfBankrupt, isObsolete } from './flow.ts';
 import { repay } from './investor/loan.ts';
@@ -33,6 +34,9 @@ export function settleRevenue(draft: Draft<DoClock>, company: CompanyId, revenue
   movePrice(draft, company, priceMoveOf(dividend, priceOf(draft.table, company)));
   if (endIfBankrupt(draft, company)) return;
   for (const train of trainsOf(draft.table, company))
-    if (isObsolete(draft.table, train)) draft.put(train, OUT, { due: 'due/last-run' });
+    if (isObsolete(draft.table, train)) {
+      uncouple(draft, train);
+      draft.put(train, OUT, { due: 'due/last-run' });
+    }
   draft.set('step', 'trains');
 }

@@ -8,6 +8,7 @@ import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
+import { expertQuestion } from './brewery/expert/questions.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import { OPERATING } from './course.ts';
@@ -89,8 +90,15 @@ const noTakeover: DoRule = alone(
     takeover === null ? null : { company: takeover.company, director: takeover.seat },
   ),
 );
+/** §7.1, §7.2, §7.4: who may buy or use a marker now, or is asked for one, says so first. */
+const noExpertQuestion: DoRule = alone(
+  rule('expert-first', '7', ['HSB-7.4.01', 'HSB-7.1.15', 'HSB-7.2.26'], (table) => {
+    const open = expertQuestion(table);
+    return open === null ? null : { director: open.seat };
+  }),
+);
 /** What has to be answered before anything else goes on, in rounds of all kinds. */
-export const noOpenQuestion: readonly DoRule[] = [noTakeover, noSideSale];
+export const noOpenQuestion: readonly DoRule[] = [noTakeover, noSideSale, noExpertQuestion];
 
 /** What every act of an operating railway has in common. */
 export const operatingRules: readonly DoRule[] = [

@@ -18,6 +18,7 @@ import { Draft } from '../../table/draft.ts';
 import { piecesFrom } from '../../table/places.ts';
 import type { Account, Piece, PieceId, Seat } from '../../table/types.ts';
 import { BREWERY_START } from './brewery/clock.ts';
+import { expertBox } from './brewery/expert/pieces.ts';
 import { breweryMoney, layBrewery } from './brewery/setup.ts';
 import type { DoClock, DoTable, Variant } from './clock.ts';
 import { hasBreweries, INVESTOR, isForTwo, VARIANTS } from './clock.ts';
@@ -159,7 +160,8 @@ function layPieces(variant: Variant, dealt: Dealt, luck: Luck): Laid {
   return { pieces, investorRailway, investorBrewery: null };
 }
 function layBeer(variant: Variant, { seats, first }: Dealt, luck: Luck, isDealt: boolean): Laid {
-  const pieces = layBrewery(seats, first, luck, isDealt);
+  const more = variant === 'exp' ? expertBox(seats.length) : {};
+  const pieces = { ...layBrewery(seats, first, luck, isDealt), ...more };
   const his = isForTwo(variant)
     ? layForTwoBrewers(pieces, luck)
     : { investorRailway: null, investorBrewery: null };

@@ -18,6 +18,7 @@ import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import { cardStack } from './brewery/data/cards.ts';
 import { ALL_COMPANIES } from './brewery/data/companies.ts';
+import { expertDisplay } from './brewery/expert/stage.ts';
 import { NO_DEMAND_SUPPLY } from './brewery/pieces.ts';
 import { brewerySheet, marketSurfaces } from './brewery/stage.ts';
 import { BREWERY_COURSE } from './brewery/steps.ts';
@@ -265,6 +266,7 @@ export function stage(table: DoTable): Stage {
       isTime || tray.kind !== 'rack' ? tray : { ...tray, form: 'folded' },
       trainRack(table, '18do', isBrewery(table) ? cardStack(table.clock.seats.length) : TRAINS),
       stocks(table),
+      ...expertDisplay(table),
       ...(bank && !intro ? [bank] : []),
       ...pools,
       ...order.map((company) => charter(table, company)),

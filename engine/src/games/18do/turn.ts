@@ -1,4 +1,5 @@
 import type { Seat } from '../../table/types.ts';
+import { expertQuestion } from './brewery/expert/questions.ts';
 import { overEquipped } from './brewery/readers.ts';
 import type { DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
@@ -39,7 +40,7 @@ function answering(table: DoTable): Seat | null {
   if (over !== undefined && scrapDue(table) !== null) return INVESTOR;
   if (over !== undefined) return takeover?.company === over ? takeover.seat : decides(table, over);
   if (takeover !== null) return takeover.seat;
-  return sideSales[0] === undefined ? null : decides(table, sideSales[0]);
+  return sideSales[0] === undefined ? (expertQuestion(table)?.seat ?? null) : decides(table, sideSales[0]);
 }
 /** Whoever owns or directs the brewery that acts, or the director it has asked to carry beer (§6.5.2.4). */
 function brewingSeat(table: DoTable): Seat {

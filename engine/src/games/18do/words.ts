@@ -1,5 +1,6 @@
 import type { Words } from '../../table/words.ts';
 import { breweryEndWords } from './brewery/words/end.ts';
+import { expertWords } from './brewery/expert/words.ts';
 import { marketWords } from './brewery/words/market.ts';
 import { roundWords } from './brewery/words/round.ts';
 import { breweryRoundsWords } from './brewery/words/rounds.ts';
@@ -27,6 +28,7 @@ export const words: Words = {
   ...breweryEndWords,
   ...marketWords,
   ...roundWords,
+  ...expertWords,
   ...baseWords,
   ...boardWords,
   ...trackWords,

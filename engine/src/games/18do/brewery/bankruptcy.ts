@@ -18,6 +18,7 @@ import { payoutMarker } from '../pieces.ts';
 import { charterOf, isBrewCompany, trainsOf } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { unload } from './demand.ts';
+import { giveBackAll } from './expert/property.ts';
 import { orderMarker, orderPlace } from './pieces.ts';
 import { equipmentOf, orderTrack } from './readers.ts';
 
@@ -60,6 +61,7 @@ function clearStations(draft: DoDraft, company: CompanyId): void {
 export function ruin(draft: DoDraft, company: CompanyId): void {
   callIn(draft, company);
   draft.pay(cashOf(draft.table, companyPlace(company)), companyPlace(company), BANK, 'due/bankrupt');
+  giveBackAll(draft, company, 'due/bankrupt');
   for (const train of trainsOf(draft.table, company)) {
     unload(draft, train);
     draft.put(train, OUT, { due: 'due/bankrupt' });

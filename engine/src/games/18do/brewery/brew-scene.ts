@@ -4,6 +4,7 @@ import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { Move, PieceId, Seat } from '../../../table/types.ts';
+import type { Variant } from '../clock.ts';
 import { found } from '../deal.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import { purse } from '../readers.ts';
@@ -30,8 +31,8 @@ const columnOf = (price: number): number => TRACKS.rows[0]!.findIndex((cell) => 
 
 /** Scenes about brewery rounds: no brewery has anything yet, and all cubes lie in the supply. */
 export class BrewScene extends Scene {
-  constructor(seats: readonly string[] = SEATS3) {
-    super(seats, 'hsb');
+  constructor(seats: readonly string[] = SEATS3, variant: Variant = 'hsb') {
+    super(seats, variant);
     this.clock({ round: 'BR', set: 2, or: 1, ors: 2, operating: null, step: 'give-up' });
     const gone = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
     for (const id of gone)

@@ -1,5 +1,7 @@
 import type { CompanyId } from '../../../rail/types.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
+import type { ExpertClock } from './expert/clock.ts';
+import { EXPERT_START } from './expert/clock.ts';
 
 /** A small brewery (`B1` to `B8`) or a brewery company (`DUB` …). */
 export type BreweryId = string;
@@ -53,7 +55,7 @@ export interface BreweryStock {
   /** Companies founded with a small brewery in this round (§6.4.5 a). */
   readonly exchanged: readonly CompanyId[];
 }
-export interface BreweryClock extends BreweryTurn, BreweryStock {
+export interface BreweryClock extends BreweryTurn, BreweryStock, ExpertClock {
   /** The set in which a company went bankrupt: it comes back in a later one (§6.4.9). */
   readonly ruined: Readonly<Record<CompanyId, number>>;
   /** Companies that have just started to operate and may put certificates into the pool (§6.4.2). */
@@ -66,6 +68,7 @@ export const BREWERY_STOCK: BreweryStock = { exchanged: [] };
 export const BREWERY_START: BreweryClock = {
   ...BREWERY_TURN,
   ...BREWERY_STOCK,
+  ...EXPERT_START,
   ruined: {},
   sideSales: [],
   takeover: null,

@@ -1,6 +1,8 @@
 import { kindsAt } from '../../../table/course.ts';
 import type { DoTable } from '../clock.ts';
-import { isInvestorBrewing } from '../readers.ts';
+import { isExpert, isInvestorBrewing } from '../readers.ts';
+import { ANY_TIME, EXPERT_COURSE } from './expert/course.ts';
+import { expertQuestion } from './expert/questions.ts';
 import { overEquipped } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
 
@@ -13,7 +15,7 @@ export function questions(table: DoTable): readonly string[] {
   if (round === 'start' || round === 'end') return [];
   if (overEquipped(table).length > 0) return ['scrap'];
   if (takeover !== null) return ['take-place'];
-  return sideSales.length > 0 ? ['side-sale'] : [];
+  return sideSales.length > 0 ? ['side-sale'] : (expertQuestion(table)?.kinds ?? []);
 }
 
 /** §6.5.2.1: one certificate of the company's own, at any moment of its turn. */
@@ -24,7 +26,8 @@ export function breweryCourse(table: DoTable): readonly string[] {
   const { asked, operating, step } = table.clock;
   if (operating === null) return ['brew-done'];
   if (asked !== null) return ['allow', 'forbid'];
-  const now = kindsAt(BREWERY_COURSE, step).filter((kind) => kind !== 'brew-done');
+  const isHard = isExpert(table);
+  const now = kindsAt(isHard ? EXPERT_COURSE : BREWERY_COURSE, step).filter((kind) => kind !== 'brew-done');
   const leave = isInvestorBrewing(table) ? ['brew-leave'] : [];
-  return [...now, ...DEAL, ...leave, 'brew-done'];
+  return [...now, ...DEAL, ...(isHard ? ANY_TIME : []), ...leave, 'brew-done'];
 }

@@ -5,6 +5,7 @@ import type { PieceId, Place } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import { SEGMENTS } from './data/demand.ts';
+import { uncouple } from './expert/wagons.ts';
 import { isIdle } from './market.ts';
 import {
   closedPlace,
@@ -107,6 +108,7 @@ export function dropIdle(draft: DoDraft): void {
 
 /** §6.5.1: cubes of a train go to the supply, after its run or when it is lost. */
 export function unload(draft: DoDraft, train: PieceId): void {
+  uncouple(draft, train);
   for (const cube of cubesAt(draft.table, loadPlace(train)))
     draft.put(cube, BEER_SUPPLY, { due: 'due/unload' });
 }

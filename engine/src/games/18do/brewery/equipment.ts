@@ -4,6 +4,7 @@ import { pieceOf } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import type { BreweryId } from './clock.ts';
+import { wagonUnits } from './expert/wagons.ts';
 import { breweryOfPlace, equipmentPlace } from './pieces.ts';
 import { cardOf, equipmentOf, kettleOf } from './readers.ts';
 
@@ -33,13 +34,26 @@ export const usedOf = ({ clock }: DoTable, card: PieceId): number => clock.used[
 export const loadedOf = ({ clock }: DoTable, card: PieceId): number => clock.loaded[card] ?? 0;
 export const unitsLeft = (table: DoTable, card: PieceId): number =>
   Math.max(0, (kettleOf(card)?.units ?? 0) - usedOf(table, card));
-/** Units with an arrow that can still load: of what is left at most so many. */
-export const exportLeft = (table: DoTable, card: PieceId): number =>
-  Math.min(unitsLeft(table, card), Math.max(0, (kettleOf(card)?.exports ?? 0) - loadedOf(table, card)));
+/** Units without an arrow that its brewery may still use for export (§7.1.3). */
+export const wagonUnitsFor = (table: DoTable, card: PieceId): number => {
+  const brewery = worksOf(table, card);
+  return brewery === null ? 0 : wagonUnits(table, brewery);
+};
+/** Units with an arrow, or with a wagon of the brewery (§7.1.3), that can still load: of what is left at most so many. */
+export const exportLeft = (table: DoTable, card: PieceId): number => {
+  const arrows = Math.max(0, (kettleOf(card)?.exports ?? 0) - loadedOf(table, card));
+  return Math.min(unitsLeft(table, card), arrows + wagonUnitsFor(table, card));
+};
 /** One unit of a card has been used, and what it brought is written down. */
 export function useUnit(draft: Draft<DoClock>, card: PieceId, income: number): void {
-  const { used, earned, brought } = draft.clock;
-  draft.set('used', { ...used, [card]: (used[card] ?? 0) + 1 }).set('earned', earned + income);
+  const { used } = draft.clock;
+  draft.set('used', { ...used, [card]: (used[card] ?? 0) + 1 });
+  addIncome(draft, card, income);
+}
+/** What a card has brought, with a unit of it or without. */
+export function addIncome(draft: Draft<DoClock>, card: PieceId, income: number): void {
+  const { earned, brought } = draft.clock;
+  draft.set('earned', earned + income);
   draft.set('brought', { ...brought, [card]: [...(brought[card] ?? []), income] });
 }
 /** Cards of a brewery that differ in nothing count once: type and units used tell them apart. */

@@ -9,6 +9,7 @@ import { charterOf, director, isBrewCompany, isFounded, priceOf, treasury } from
 import { closeUp, leaveOrder } from './bankruptcy.ts';
 import type { SmallId } from './data/companies.ts';
 import { smallOf } from './data/companies.ts';
+import { giveBackAll, handOn } from './expert/property.ts';
 import { equipmentPlace, smallSheet } from './pieces.ts';
 import { equipmentOf, orderTrack, smallOfSeat } from './readers.ts';
 
@@ -55,6 +56,8 @@ function closeSmall(draft: DoDraft, small: SmallId, heir: CompanyId | null): voi
   draft.pay(treasury(draft.table, small), sheet, to, 'due/exchange');
   for (const card of equipmentOf(draft.table, small))
     draft.put(card, heir === null ? OUT : equipmentPlace(heir), { due: 'due/exchange' });
+  if (heir === null) giveBackAll(draft, small, 'due/exchange');
+  else handOn(draft, small, heir);
   draft.put(smallSheet(small), OUT, { due: 'due/exchange' });
   leaveOrder(draft, small);
 }

@@ -8,11 +8,12 @@ import { perTable, pieceOf } from '../../../table/places.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
 import { sameField, stopsTrain } from '../best-run.ts';
 import type { DoClock, DoTable } from '../clock.ts';
-import { beerGoals, carriesBeer, LOADED, squaresOf } from '../export.ts';
+import { beerGoals, carriesBeer, LOADED } from '../export.ts';
 import { boardOf, decides, layout, railways, track, trainSpecOf, trainsOf, valueColumn } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { EXPORT_PRICE } from './data/demand.ts';
 import { useUnit } from './equipment.ts';
+import { squaresOn } from './expert/wagons.ts';
 import { exportSource } from './market.ts';
 import { loadPlace } from './pieces.ts';
 import { brewerOf, cubesAt } from './readers.ts';
@@ -25,16 +26,19 @@ export const railwayOf = (table: DoTable, train: PieceId): CompanyId | null => {
   return company !== null && railways(table).includes(company) ? company : null;
 };
 export const freeSquares = (table: DoTable, train: PieceId): number =>
-  Math.max(0, squaresOf(train) - cubesAt(table, loadPlace(train)).length);
+  Math.max(0, squaresOn(table, train) - cubesAt(table, loadPlace(train)).length);
 /** Trains with blue squares, in the order of their railways. */
 export const beerTrains = (table: DoTable): readonly PieceId[] =>
   railways(table).flatMap((company) =>
-    carriesBeer(table, company) ? trainsOf(table, company).filter((train) => squaresOf(train) > 0) : [],
+    carriesBeer(table, company)
+      ? trainsOf(table, company).filter((train) => squaresOn(table, train) > 0)
+      : [],
   );
-/** §6.5.2.4: whoever directs the railway has to agree, unless it is the brewery's own head. */
+/** §6.5.2.4: whoever directs the railway has to agree, unless it is the brewery's own head or P binds it (§7.2). */
 export const isAgreed = (table: DoTable, brewery: BreweryId, train: PieceId): boolean => {
   const railway = railwayOf(table, train);
   if (railway === null) return false;
+  if (railway === table.clock.contract) return true;
   return decides(table, railway) === brewerOf(table, brewery) || table.clock.agreed.includes(train);
 };
 

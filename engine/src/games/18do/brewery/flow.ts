@@ -6,11 +6,14 @@ import type { PieceId } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { LAST_FOR_TWO } from '../investor/brewery/data.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { isTwo } from '../readers.ts';
+import { isExpert, isTwo } from '../readers.ts';
 import { BREWERY_TURN } from './clock.ts';
 import { SEGMENTS } from './data/demand.ts';
 import { PAIRS } from './data/limits.ts';
 import { dropIdle, prepareDemand } from './demand.ts';
+import { EXPERT_TURN } from './expert/clock.ts';
+import { callAdvertising, callMarketing, deliverReserved } from './expert/events.ts';
+import { payPubs } from './expert/income.ts';
 import { setOrder } from './order.ts';
 import { beerPart, closedPlace, EXPORT_BOX, NO_DEMAND_SUPPLY, trackPlace } from './pieces.ts';
 import { cubesAt, isBrewCompany, isSmall, mayAct, orderTrack } from './readers.ts';
@@ -28,28 +31,36 @@ export function openBreweryRound(draft: DoDraft): void {
   draft.set('round', 'BR').set('operated', []).set('operating', null);
   draft.put(ROUND_MARKER, trackPlace(set, beerPart(or)), { due: 'due/round' });
   dropIdle(draft);
+  payPubs(draft);
   draft.set(
     'order',
     orderTrack(draft.table).filter((id) => mayAct(draft.table, id)),
   );
   nextBrewery(draft);
+  if (isExpert(draft.table)) callAdvertising(draft);
 }
 /** Whose turn is next: the first of the order that has not acted and still can. False: all have acted. */
 export function nextBrewery(draft: DoDraft): boolean {
   const left = draft.clock.order.filter((id) => mayAct(draft.table, id));
+  const more = isExpert(draft.table) ? EXPERT_TURN : {};
   const keys: Partial<DoClock> = {
     ...BREWERY_TURN,
+    ...more,
     step: 'give-up',
     dealt: null,
     dutySold: false,
     waived: [],
   };
-  return openTurn(draft, left, keys) !== null;
+  const isOpen = openTurn(draft, left, keys) !== null;
+  if (isExpert(draft.table)) deliverReserved(draft);
+  return isOpen;
 }
-/** §6.5.2.3: a new order, then new demand. */
-export function closeBreweryRound(draft: DoDraft): void {
+/** §6.5.2.3: a new order, then new demand. False: it waits until somebody has spoken about the order (§7.2). */
+export function closeBreweryRound(draft: DoDraft): boolean {
   setOrder(draft);
+  if (isExpert(draft.table) && callMarketing(draft)) return false;
   prepareDemand(draft);
+  return true;
 }
 
 // —— Phases (§6.2.1) ——

@@ -8,6 +8,7 @@ import { payoutMarker, payoutPlace } from '../pieces.ts';
 import { movePrice, priceMoveOf } from '../prices.ts';
 import { charterOf, director, isFounded, priceOf } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
+import { bottleIncome } from './expert/income.ts';
 import { isSmall } from './readers.ts';
 
 /** §6.5.2.5: a small brewery keeps all or gives half to its owner; a company keeps all or pays all. */
@@ -18,13 +19,14 @@ export const payoutsOf = (brewery: BreweryId): readonly PayKind[] =>
 
 /** What is paid out is rounded down to 10. */
 export const roundedDown = (income: number): number => Math.max(0, Math.floor(income / 10) * 10);
-export const incomeNow = ({ clock }: DoTable): number => clock.earned;
+/** Deliveries, export, and what bottling adds (§7.1.2). */
+export const incomeNow = (table: DoTable): number => table.clock.earned + bottleIncome(table);
 /** What of the income leaves the brewery. */
 export const paidOut = (income: number, kind: PayKind): number =>
   kind === 'keep' ? 0 : kind === 'split' ? roundedDown(income) / 2 : roundedDown(income);
 
 export function settleIncome(draft: Draft<DoClock>, brewery: BreweryId, kind: PayKind): void {
-  const income = draft.clock.earned;
+  const income = incomeNow(draft.table);
   draft.set('step', 'equip');
   if (isSmall(brewery)) splitIncome(draft, brewery, income, kind);
   else payCompany(draft, brewery, income, kind);

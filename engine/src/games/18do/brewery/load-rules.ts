@@ -1,10 +1,10 @@
-import { squaresOf } from '../export.ts';
 import type { Move, Params, PieceId } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { decides } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { cardThatMust } from './delivery.ts';
 import { cardName } from './equipment.ts';
+import { squaresOn } from './expert/wagons.ts';
 import type { LoadFault } from './export.ts';
 import { loadFault, railwayOf } from './export.ts';
 import { exportSource } from './market.ts';
@@ -24,7 +24,9 @@ export const saidTrain = (table: DoTable, train: PieceId): Params => {
 const rule = ofBrewery<TrainMove>();
 const faulty = (fault: LoadFault, name: string, atom: string): DoRule<TrainMove> =>
   rule(name, '6.5.2.4', [atom], (table, { train }) =>
-    loadFault(table, train) === fault ? { ...saidTrain(table, train), squares: squaresOf(train) } : false,
+    loadFault(table, train) === fault
+      ? { ...saidTrain(table, train), squares: squaresOn(table, train) }
+      : false,
   );
 
 /** §6.5.2.3: ordinary units serve the market first; only units with an arrow are kept back. */

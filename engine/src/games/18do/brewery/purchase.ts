@@ -26,23 +26,34 @@ export interface Equipping {
   readonly seat: Seat;
   readonly purse: number;
 }
-export function equippingOf(table: DoTable, brewery: BreweryId, card: PieceId): Equipping {
-  const price = priceOfCard(card);
+/** `price`: less than what is printed where a card is traded in (§7.2). */
+export function equippingOf(
+  table: DoTable,
+  brewery: BreweryId,
+  card: PieceId,
+  price = priceOfCard(card),
+): Equipping {
   const has = Math.max(0, treasury(table, brewery));
   const seat = director(table, brewery);
   return { price, treasury: has, need: Math.max(0, price - has), seat, purse: purse(table, seat) };
 }
 /** The card is turned to its kettle and belongs to the brewery; it may start a phase (§4.2.1). */
-export function takeCard(draft: DoDraft, brewery: BreweryId, card: PieceId): void {
+export function takeCard(draft: DoDraft, brewery: BreweryId, card: PieceId, price = priceOfCard(card)): void {
   draft.put(card, equipmentPlace(brewery), { side: KETTLE });
-  draft.pay(priceOfCard(card), companyPlace(brewery), BANK, 'due/equipment');
+  draft.pay(price, companyPlace(brewery), BANK, 'due/equipment');
   if (draft.clock.operating === brewery) draft.set('equipped', draft.clock.equipped + 1);
   cardLeft(draft, card);
 }
 /** `helps`: what the owner adds from private cash. */
-export function equip(draft: DoDraft, brewery: BreweryId, card: PieceId, helps: number): void {
+export function equip(
+  draft: DoDraft,
+  brewery: BreweryId,
+  card: PieceId,
+  helps: number,
+  price = priceOfCard(card),
+): void {
   draft.pay(helps, seatPlace(director(draft.table, brewery)), companyPlace(brewery), 'due/owner-adds');
-  takeCard(draft, brewery, card);
+  takeCard(draft, brewery, card, price);
 }
 
 // —— The forced purchase of a brewery company (§6.5.2.7, §4.5.7.5) ——

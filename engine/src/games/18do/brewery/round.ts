@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../../rail/types.ts';
+import type { Steps } from '../../../table/course.ts';
 import { stepsFor } from '../../../table/course.ts';
 import { alone, when } from '../../../table/rules.ts';
 import type { Move, Params, Seat, Weight } from '../../../table/types.ts';
@@ -9,7 +10,7 @@ import { INVESTOR } from '../clock.ts';
 import { isInvestorBrewing } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, noOpenQuestion, noSurplus, rule, startOver } from '../rules.ts';
-import type { BreweryId } from './clock.ts';
+import type { BreweryId, BrewStep } from './clock.ts';
 import { cardName } from './equipment.ts';
 import { brewerOf, overEquipped } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
@@ -46,7 +47,7 @@ const ownTurn: DoRule = alone(
 );
 /** §6.5.2.2: surplus equipment is given up before anything else goes on. */
 export const noSurplusEquipment: DoRule = alone(
-  rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06'], (table) => {
+  rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06', 'HSB-7.2.14'], (table) => {
     const [brewery] = overEquipped(table);
     return brewery === undefined ? null : { brewery, director: brewerOf(table, brewery) };
   }),
@@ -69,15 +70,20 @@ export const breweryRules: readonly DoRule[] = [
 ];
 
 /** §6.5.2.1: the steps come in their order, and none comes back. */
-export const inBrewStep = (kind: string): DoRule => {
-  const from: readonly string[] = stepsFor(BREWERY_COURSE, kind);
+export const inBrewStep = (kind: string, steps: Steps<BrewStep> = BREWERY_COURSE): DoRule => {
+  const from: readonly string[] = stepsFor(steps, kind);
   const at = (id: string | undefined): number => BREWERY_COURSE.findIndex((one) => one.id === id);
   return alone(
-    rule('brew-step', '6.5.2.1', ['HSB-6.5.2.1.01', 'HSB-6.5.2.1.02'], (table) => {
-      const { step: now } = table.clock;
-      if (brewerNow(table) === null || from.includes(now)) return null;
-      return { step: now, early: at(now) < at(from[0]) };
-    }),
+    rule(
+      'brew-step',
+      '6.5.2.1',
+      ['HSB-6.5.2.1.01', 'HSB-6.5.2.1.02', 'HSB-7.1.04', 'HSB-7.2.26'],
+      (table) => {
+        const { step: now } = table.clock;
+        if (brewerNow(table) === null || from.includes(now)) return null;
+        return { step: now, early: at(now) < at(from[0]) };
+      },
+    ),
   );
 };
 

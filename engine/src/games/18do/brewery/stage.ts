@@ -6,7 +6,6 @@ import type { PieceId } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
-import { squaresOf } from '../export.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import {
   cubesAboard,
@@ -23,6 +22,9 @@ import type { Segment } from './data/demand.ts';
 import { reachedBy } from './delivery.ts';
 import { cardName } from './equipment.ts';
 import { beerTrains, isAgreed, loadFault, railwayOf } from './export.ts';
+import { bottleTerms, expertBoxes } from './expert/stage.ts';
+import { squaresOn } from './expert/wagons.ts';
+import { incomeNow } from './income.ts';
 import { rankOf } from './order.ts';
 import type { Customer } from './pieces.ts';
 import { closedPlace, deliveredPlace, demandPlace, EXPORT_BOX, loadPlace, orderMarker } from './pieces.ts';
@@ -93,7 +95,7 @@ function away(table: DoTable): NonNullable<DemandSurface['away']> {
       name: cardName(train),
       colour: trainSpecOf(train)?.colour ?? 'brown',
       place: loadPlace(train),
-      squares: squaresOf(train),
+      squares: squaresOn(table, train),
       note: consentNote(table, train),
     })),
     supply: { place: BEER_SUPPLY, label: phrase('18do/beer/supply') },
@@ -181,8 +183,8 @@ function incomeOf(table: DoTable, brewery: BreweryId): Sheet['income'] | null {
   const price = isSmall(brewery) ? 0 : priceOf(table, brewery);
   return {
     title: phrase('18do/sheet/income'),
-    terms,
-    sum: String(table.clock.earned),
+    terms: [...terms, ...bottleTerms(table)],
+    sum: String(incomeNow(table)),
     ...(price > 0 ? { note: phrase('18do/sheet/rises', { price }) } : {}),
   };
 }
@@ -211,7 +213,7 @@ export function brewerySheet(table: DoTable, brewery: BreweryId): Surface {
     notes: [head, ...(isOpen ? [phrase('18do/sheet/limit', { count, limit })] : [])],
     stations: [],
     // §5.3: the little boxes are for markers of the expert game.
-    sheet: { boxes: [], ...(income ? { income } : {}) },
+    sheet: { boxes: expertBoxes(table, brewery), ...(income ? { income } : {}) },
   };
 }
 

@@ -13,7 +13,7 @@ const atomsOf = (list: string): readonly string[] =>
   [...readFileSync(new URL(`../${list}`, import.meta.url), 'utf8').matchAll(ATOM)].map((found) => found[1]!);
 
 const railway = atomsOf('RULES-railway.md');
-const brewery = ['RULES-brewery.md', 'RULES-brewery-two.md', 'brewery/RULES.md'].flatMap(atomsOf);
+const brewery = ['RULES-brewery.md', 'RULES-brewery-two.md'].flatMap(atomsOf);
 const atoms = new Set([...railway, ...brewery]);
 
 const { sections, terms } = rulebook;

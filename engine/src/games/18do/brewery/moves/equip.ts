@@ -8,7 +8,8 @@ import { drafted } from '../../flow.ts';
 import type { BreweryId } from '../clock.ts';
 import { NOT_FOR_SMALL } from '../data/companies.ts';
 import { equipDuty } from '../duty.ts';
-import { cardName, cardsAllowed, isOnDisplay, isStartCard, typeOfCard } from '../equipment.ts';
+import { cardName, cardsAllowed, isOnDisplay, isStartCard, priceOfCard, typeOfCard } from '../equipment.ts';
+import { tradedPrice } from '../expert/trade-in.ts';
 import { breweryOfPlace } from '../pieces.ts';
 import type { Equipping } from '../purchase.ts';
 import { equip as buyCard, equippingOf } from '../purchase.ts';
@@ -19,12 +20,16 @@ import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } fr
 const fields = { card: ref('card'), private: optional(whole(0, 100_000)) } as const;
 export type Equip = MoveOf<typeof fields>;
 
-const isForSale = (table: DoTable, card: PieceId): boolean =>
+export const isForSale = (table: DoTable, card: PieceId): boolean =>
   isOnDisplay(table, card) && cardOf(card) !== null;
 const isOffered = (table: DoTable, card: PieceId): boolean =>
   cardsOffered(table).some((one) => cardName(one) === cardName(card));
-const helpsWith = (table: DoTable, brewery: BreweryId, { card, private: said }: Equip): number =>
-  said ?? (isSmall(brewery) ? equippingOf(table, brewery, card).need : 0);
+/** What the card costs: less where another one is traded in for it (§7.2). */
+type Trade = Equip & { readonly old?: PieceId | undefined };
+const equipping = (table: DoTable, brewery: BreweryId, { card, old }: Trade): Equipping =>
+  equippingOf(table, brewery, card, old === undefined ? priceOfCard(card) : tradedPrice(card, old));
+export const helpsWith = (table: DoTable, brewery: BreweryId, move: Trade): number =>
+  move.private ?? (isSmall(brewery) ? equipping(table, brewery, move).need : 0);
 
 const rule = ofBrewery<Equip>();
 /** §5.4.4: START cards were handed out at the beginning and are never sold. */
@@ -69,7 +74,7 @@ const paying = (
 ) =>
   rule(name, '6.5.2.6', atoms, (table, move, brewery) => {
     if (!isForSale(table, move.card)) return false;
-    const deal = equippingOf(table, brewery, move.card);
+    const deal = equipping(table, brewery, move);
     const helps = helpsWith(table, brewery, move);
     if (!check(deal, helps, brewery, table)) return false;
     const half = Math.floor(deal.price / 2);
@@ -106,9 +111,9 @@ const covered = paying(
   ({ need, purse }, helps, brewery) => isSmall(brewery) && (helps < need || (helps > 0 && helps > purse)),
 );
 
-function said(table: DoTable, move: Equip) {
+export function saidEquip(table: DoTable, move: Equip) {
   const brewery = brewerNow(table) ?? '';
-  const { price } = equippingOf(table, brewery, move.card);
+  const { price } = equipping(table, brewery, move);
   return { brewery, card: cardName(move.card), price, helps: helpsWith(table, brewery, move) };
 }
 
@@ -140,7 +145,7 @@ export const equip: MoveSpec<DoClock, Equip> = {
     ofBrewer(table, () =>
       phrase(
         helpsWith(table, brewerNow(table) ?? '', move) > 0 ? '18do/log/equip-helped' : '18do/log/equip',
-        said(table, move),
+        saidEquip(table, move),
       ),
     ),
   *candidates(table, seat) {
@@ -159,7 +164,7 @@ export const equip: MoveSpec<DoClock, Equip> = {
   begins: true,
   offer: (table) => ({
     label: (move) => {
-      const words = said(table, move);
+      const words = saidEquip(table, move);
       return phrase(words.helps > 0 ? '18do/choice/equip-helped' : '18do/choice/equip', words);
     },
     tone: 'plain',

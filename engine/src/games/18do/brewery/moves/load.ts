@@ -7,7 +7,15 @@ import type { DoClock } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
 import { BEER_SUPPLY } from '../../pieces.ts';
 import { EXPORT_PRICE } from '../data/demand.ts';
-import { cardName, differentCards, exportLeft, loadedOf, unitsLeft, worksOf } from '../equipment.ts';
+import {
+  cardName,
+  differentCards,
+  exportLeft,
+  loadedOf,
+  unitsLeft,
+  wagonUnitsFor,
+  worksOf,
+} from '../equipment.ts';
 import { beerTrains, isAgreed, loadCube, loadFault, railwayOf } from '../export.ts';
 import { marketFirst, saidTrain, trainRules } from '../load-rules.ts';
 import { exportSource, isCube } from '../market.ts';
@@ -24,19 +32,21 @@ const ownCard = rule('loads-own', '6.5.2', ['HSB-6.5.2.02'], (table, { card }, b
   worksOf(table, card) === brewery ? false : { card: cardName(card) },
 );
 /** §6.5.2.4: only types with a thermo wagon printed on them. */
-const exportType = rule('export-type', '6.5.2.4', ['HSB-6.5.2.4.01'], (_, { card }) =>
-  (kettleOf(card)?.exports ?? 0) === 0 ? { card: cardName(card) } : false,
+const exportType = rule('export-type', '6.5.2.4', ['HSB-6.5.2.4.01'], (table, { card }) =>
+  (kettleOf(card)?.exports ?? 0) === 0 && wagonUnitsFor(table, card) === 0 ? { card: cardName(card) } : false,
 );
 /** §6.5.2.4: only units with a red arrow. */
 const exportUnits = rule('export-units', '6.5.2.4', ['HSB-6.5.2.4.02'], (table, { card }) => {
   const exports = kettleOf(card)?.exports ?? 0;
-  return exports > 0 && loadedOf(table, card) >= exports ? { card: cardName(card), units: exports } : false;
+  const isOut = loadedOf(table, card) >= exports && wagonUnitsFor(table, card) === 0;
+  return exports > 0 && isOut ? { card: cardName(card), units: exports } : false;
 });
 /** §6.5.2.3: each unit is used once. */
 const freeUnit = rule('load-unit', '6.5.2.4', ['HSB-6.5.2.4.08'], (table, { card }, brewery) => {
   const { exports = 0, units = 0 } = kettleOf(card) ?? {};
   const isUsed = worksOf(table, card) === brewery && unitsLeft(table, card) === 0;
-  return isUsed && loadedOf(table, card) < exports ? { card: cardName(card), units } : false;
+  const mayLoad = loadedOf(table, card) < exports || wagonUnitsFor(table, card) > 0;
+  return isUsed && mayLoad ? { card: cardName(card), units } : false;
 });
 /** §6.5.2.4: the director of the railway has to agree. */
 const consent = rule('load-consent', '6.5.2.4', ['HSB-6.5.2.4.05'], (table, { train }, brewery) =>

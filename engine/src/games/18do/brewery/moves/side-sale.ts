@@ -20,7 +20,7 @@ type SideSale = MoveOf<typeof fields>;
 
 const companyNow = ({ clock }: DoTable): CompanyId | null => clock.sideSales[0] ?? null;
 /** Certificates of exactly so many shares; a brewery gives from the top of its pile (§6.1.2). */
-function given(table: DoTable, company: CompanyId, shares: number): readonly PieceId[] {
+export function given(table: DoTable, company: CompanyId, shares: number): readonly PieceId[] {
   const pile = ordinaryAt(table, company, companyPlace(company));
   if (!isBrewCompany(company)) return worth(company, pile, shares);
   const top: PieceId[] = [];

@@ -1,0 +1,78 @@
+import { DEPOT, OUT } from '../../../../../rail/ids.ts';
+import type { MoveSpec } from '../../../../../table/game.ts';
+import type { MoveOf } from '../../../../../table/shape.ts';
+import { optional, ref, whole } from '../../../../../table/shape.ts';
+import { phrase } from '../../../../../table/words.ts';
+import type { DoClock } from '../../../clock.ts';
+import { drafted } from '../../../flow.ts';
+import type { DoRule } from '../../../rules.ts';
+import { cardName, differentCards, usedOf, worksOf } from '../../equipment.ts';
+import type { Equip } from '../../moves/equip.ts';
+import { equip, helpsWith, isForSale, saidEquip } from '../../moves/equip.ts';
+import { equip as buyCard } from '../../purchase.ts';
+import { cardsFor } from '../../readers.ts';
+import { brewerNow, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
+import { spend } from '../events.ts';
+import { eventPiece } from '../pieces.ts';
+import { eventOf } from '../readers.ts';
+import { eventRules, expertOnly, mayUse, purchasesFirst } from '../rules.ts';
+import { discountOf, tradedPrice } from '../trade-in.ts';
+
+/** `old`: the card that is traded in. */
+const fields = { card: ref('card'), old: ref('card'), private: optional(whole(0, 100_000)) } as const;
+type TradeIn = MoveOf<typeof fields>;
+
+const rule = ofBrewery<TradeIn>();
+const ownOld = rule('trade-in-own', '7.2', ['HSB-7.2.11'], (table, { old }, brewery) =>
+  worksOf(table, old) === brewery ? false : { card: cardName(old) },
+);
+/** §7.2: not with a card that has worked in this brewery round. */
+const unused = rule('trade-in-used', '7.2', ['HSB-7.2.12'], (table, { old }) =>
+  usedOf(table, old) > 0 || table.clock.extraShift === old ? { card: cardName(old) } : false,
+);
+/** The card that goes makes room for the new one. */
+const usual: readonly DoRule<Equip>[] = equip.rules.filter(({ id }) => !id.endsWith('/equip-limit'));
+
+/** I: a card that has not worked in this round is traded in for a new one. */
+export const tradeIn: MoveSpec<DoClock, TradeIn> = {
+  fields,
+  example: { type: 'trade-in', seat: 'anna', card: 'train/3/1', old: 'kettle/1/1' },
+  effects: (table, move) =>
+    drafted(table, (draft) => {
+      const brewery = brewerNow(table);
+      if (brewery === null || eventOf(table, brewery) !== 'I' || !isForSale(table, move.card)) return;
+      if (worksOf(table, move.old) !== brewery) return;
+      spend(draft, brewery, 'I');
+      draft.put(move.old, OUT);
+      buyCard(draft, brewery, move.card, helpsWith(table, brewery, move), tradedPrice(move.card, move.old));
+    }),
+  rules: [expertOnly, ...usual, purchasesFirst, ...eventRules, ownOld, unused],
+  label: (table, move) =>
+    ofBrewer(table, () =>
+      phrase('18do/log/trade-in', { ...saidEquip(table, move), old: cardName(move.old) }),
+    ),
+  *candidates(table, seat) {
+    const brewery = brewerNow(table);
+    if (brewery === null || !isBrewer(table, seat) || !mayUse(table, brewery, 'I')) return;
+    for (const card of cardsFor(table, brewery))
+      for (const old of differentCards(table, brewery)) yield { type: 'trade-in', seat, card, old };
+  },
+  concerns: (_, { old }, piece) => piece === old || piece === eventPiece('I'),
+  reads: (table, seat, { piece, to }) => {
+    const brewery = brewerNow(table);
+    if (brewery === null || to !== DEPOT || worksOf(table, piece) !== brewery) return [];
+    if (eventOf(table, brewery) !== 'I') return [];
+    return cardsFor(table, brewery).map((card): TradeIn => ({ type: 'trade-in', seat, card, old: piece }));
+  },
+  begins: true,
+  offer: (table) => ({
+    label: (move) =>
+      phrase('18do/choice/trade-in', {
+        ...saidEquip(table, move),
+        old: cardName(move.old),
+        discount: discountOf(move.old),
+      }),
+    tone: 'plain',
+    step: 'equip',
+  }),
+};

@@ -1,0 +1,111 @@
+import { operatorOf } from '../../../../rail/clock.ts';
+import { alone, when } from '../../../../table/rules.ts';
+import type { Move, PieceId } from '../../../../table/types.ts';
+import type { DoTable } from '../../clock.ts';
+import { dutyOf } from '../../purchase.ts';
+import { isExpert, treasury } from '../../readers.ts';
+import type { DoRule } from '../../rules.ts';
+import { rule } from '../../rules.ts';
+import type { BreweryId } from '../clock.ts';
+import { equipDuty } from '../duty.ts';
+import { breweryRules, brewerNow, ofBrewery } from '../round.ts';
+import type { EventCode } from './data.ts';
+import { BREWED_OUT, colourOfEvent } from './data.ts';
+import { codeOfKim, KIM_DISPLAY, kimSpec } from './pieces.ts';
+import { eventOf, eventWorks, hasFreeBox, placeOfKim } from './readers.ts';
+
+/** §5.3: boxes and markers are for the expert game. */
+export const expertOnly: DoRule = alone(
+  rule('expert-only', '5.3', ['HSB-5.3.03'], (table) => when(!isExpert(table))),
+);
+/** What every act of a brewery in the expert game has in common. */
+export const expertBreweryRules: readonly DoRule[] = [expertOnly, ...breweryRules];
+
+// —— Small investments ——
+
+export type KimMove = Move & { readonly kim: PieceId };
+export const priceOfKim = (kim: PieceId): number => kimSpec(kim)?.price ?? 0;
+
+/** §7.1: no more of a kind than there are. */
+export const kimThere: DoRule<KimMove> = rule<KimMove>('kim-there', '7.1', ['HSB-7.1.13'], (table, { kim }) =>
+  when(placeOfKim(table, kim) !== KIM_DISPLAY, { kim: codeOfKim(kim) }),
+);
+/** §7.1: one marker a box; where all are taken, one is put back first. */
+export const boxFree: DoRule<KimMove> = ofBrewery<KimMove>()(
+  'box-free',
+  '7.1',
+  ['HSB-7.1.03', 'HSB-7.1.10', 'HSB-7.1.15'],
+  (table, _, brewery) => !hasFreeBox(table, brewery),
+);
+/** §6.5.2.7, §4.5.7.4: whoever has to buy a card or a train does not spend the money on something else. */
+export const equipmentComesFirst: DoRule = ofBrewery()(
+  'card-first',
+  '6.5.2.7',
+  ['HSB-6.5.2.7.03'],
+  (table, _, brewery) => equipDuty(table, brewery) !== null,
+);
+export const trainComesFirst: DoRule = rule('train-first', '4.5.7.4', ['DO-4.5.7.4.1'], (table) => {
+  const company = operatorOf(table);
+  return when(company !== null && dutyOf(table, company) !== null, { company: company ?? '' });
+});
+/** §7.6: after the event has been taken nothing more is bought; where equipment is due, that goes before. */
+export const purchasesFirst: DoRule = ofBrewery()(
+  'purchases-first',
+  '7.6',
+  ['HSB-7.6.02'],
+  (table, _, brewery) => isExpert(table) && table.clock.eventTaken && equipDuty(table, brewery) === null,
+);
+/** §7.1: the treasury of the buyer pays, and nobody adds anything. */
+export const kimCash = <M extends KimMove>(
+  buyerOf: (table: DoTable) => string | null,
+  priceIn: (move: M) => number,
+): DoRule<M> =>
+  rule<M>('kim-cash', '7.1', ['HSB-7.1.14'], (table, move) => {
+    const buyer = buyerOf(table);
+    const [price, cash] = [priceIn(move), buyer === null ? 0 : treasury(table, buyer)];
+    return when(buyer !== null && price > cash, { company: buyer ?? '', price, cash });
+  });
+
+// —— Events ——
+
+/** The event that each kind of move uses. */
+const EVENT_OF: Readonly<Record<string, EventCode>> = {
+  fair: 'G',
+  advertise: 'H',
+  'trade-in': 'I',
+  upgrade: 'J',
+  premium: 'K',
+  marketing: 'L',
+  'place-shares': 'M',
+  'brew-out': 'N',
+  'second-shift': 'O',
+  contract: 'P',
+};
+export const eventOfMove = ({ type }: Move): EventCode => EVENT_OF[type] ?? 'G';
+/** Whoever would use it: at the start and at the end of a round who is called, else who acts. */
+export const userOf = (table: DoTable, event: EventCode): BreweryId | null =>
+  event === 'H' || event === 'L' ? (table.clock.calling?.brewery ?? null) : brewerNow(table);
+/** N is for one or two cubes: after the first the marker has gone back already. */
+const goesOn = ({ clock }: DoTable, event: EventCode): boolean =>
+  event === 'N' && clock.brewedOut.length > 0 && clock.brewedOut.length < BREWED_OUT;
+export const mayUse = (table: DoTable, brewery: BreweryId, event: EventCode): boolean =>
+  (eventOf(table, brewery) === event || goesOn(table, event)) && eventWorks(table, event);
+
+const held = rule(
+  'event-held',
+  '7.2',
+  ['HSB-7.2.04', 'HSB-7.2.16', 'HSB-7.2.25', 'HSB-7.2.20'],
+  (table, move) => {
+    const event = eventOfMove(move);
+    const brewery = userOf(table, event);
+    const isHeld = brewery === null || eventOf(table, brewery) === event || goesOn(table, event);
+    return when(!isHeld, { brewery: brewery ?? '', event });
+  },
+);
+/** §7.2: from the phase of its colour on. */
+const later = rule('event-later', '7.2', ['HSB-7.2.02'], (table, move) => {
+  const event = eventOfMove(move);
+  return when(!eventWorks(table, event), { event, colour: colourOfEvent(event) });
+});
+/** What every use of an event has in common. */
+export const eventRules: readonly DoRule[] = [held, later];
