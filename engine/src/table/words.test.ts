@@ -55,6 +55,14 @@ describe('a sentence', () => {
     expect(en('sums', { list: [999, 2707, 1_000_000] })).toBe('999 marks, 2,707 marks, 1,000,000 marks');
     expect(say(WORDS, 'de', phrase('sums', { list: -2707 }))).toBe('-2.707 Mark');
   });
+  it('where two things share an id, the parameter tells which is meant', () => {
+    const words = {
+      'name/B3': { de: 'Bodelschwingh', en: 'Bodelschwingh' },
+      'name/brewery:B3': { de: 'Tremonia', en: 'Tremonia' },
+      x: { de: '{brewery:name} in {hex:name}', en: '{brewery:name} in {hex:name}' },
+    };
+    expect(say(words, 'en', phrase('x', { brewery: 'B3', hex: 'B3' }))).toBe('Tremonia in Bodelschwingh');
+  });
   it('calls a piece without a name of its own by its kind', () => {
     expect(en('all', { list: 'KHS/3' })).toBe('Hamelin Railway');
   });

@@ -15,9 +15,15 @@ const THOUSANDS = { de: '.', en: ',' } as const;
 const grouped = (figures: string, language: Language): string =>
   figures.replace(/\d(?=(?:\d{3})+$)/g, (digit) => digit + THOUSANDS[language]);
 
-/** What something is called; a piece without a name of its own goes by that of its kind (`wagon/24`: a wagon). */
-const nameOf = (words: Words, language: Language, id: string): string =>
-  (words[`name/${id}`] ?? words[`name/${id.replace(/\/[^/]*$/, '')}`] ?? words[id])?.[language] ?? id;
+/**
+ * What something is called; a piece without a name of its own goes by that of its kind (`wagon/24`: a wagon). Where two
+ * things share an id, the parameter tells which is meant: `name/brewery:B3` goes before `name/B3`.
+ */
+const nameOf = (words: Words, language: Language, id: string, param: string): string =>
+  (words[`name/${param}:${id}`] ??
+    words[`name/${id}`] ??
+    words[`name/${id.replace(/\/[^/]*$/, '')}`] ??
+    words[id])?.[language] ?? id;
 
 /** What people at the table are called, by their seats. */
 export type People = Readonly<Record<string, string>>;
@@ -58,7 +64,7 @@ function format(saying: Saying, name: string, value: Json | undefined, as: strin
   if (as === 'money') return (words['money']?.[language] ?? '#').replace('#', () => grouped(plain, language));
   const isPerson = typeof value === 'string' && !THINGS.has(name);
   if (as !== 'name') return isPerson ? called(saying, plain) : plain;
-  const known = nameOf(words, language, plain);
+  const known = nameOf(words, language, plain, name);
   return known === plain && isPerson ? called(saying, plain) : known;
 }
 
