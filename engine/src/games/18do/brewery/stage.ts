@@ -175,12 +175,13 @@ export const marketSurfaces = (table: DoTable): readonly Surface[] => [
 
 /** Every addend of what the acting brewery earns, card by card: "5 · 60 + 60". */
 function incomeOf(table: DoTable, brewery: BreweryId): Sheet['income'] | null {
-  if (brewerNow(table) !== brewery || table.clock.step === 'equip') return null;
+  if (brewerNow(table) !== brewery) return null;
   const terms = Object.entries(table.clock.brought).map(([card, sums]) => ({
     text: phrase('18do/sheet/card', { card: cardName(card), sums: sums.join(' + ') }),
     value: String(sums.reduce((a, b) => a + b, 0)),
   }));
-  const price = isSmall(brewery) ? 0 : priceOf(table, brewery);
+  // What is paid out is paid out: then the price has moved.
+  const price = isSmall(brewery) || table.clock.step === 'equip' ? 0 : priceOf(table, brewery);
   return {
     title: phrase('18do/sheet/income'),
     terms: [...terms, ...bottleTerms(table)],

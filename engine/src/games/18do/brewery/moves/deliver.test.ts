@@ -16,6 +16,27 @@ const counts = (table: DoTable, ...places: readonly string[]): readonly number[]
 const seven = () => new BrewScene().small('B7', 'anna', '3').wants(3, 2, 1).brews('B7');
 const THREE = 'train/3/1';
 
+describe('a cube in the hand', () => {
+  const readings = (table: DoTable, segment: number) =>
+    interpret(game as unknown as Game, table, 'anna', {
+      piece: cubesAt(table, demandPlace(segment, 'regular'))[0]!,
+      to: deliveredPlace(segment, 'regular'),
+    }).map(({ move }) => move['card']);
+  const two = () =>
+    new BrewScene().small('B7', 'anna', '3', '2A', '2A').wants(2, 4, 0).wants(3, 2, 0).brews('B7');
+  it('asks which card delivers it only where cards of several types could', () => {
+    const { table } = two();
+    expect(readings(table, 3)).toEqual([THREE]);
+    expect(readings(table, 2)).toHaveLength(2);
+  });
+  it('of two cards of one type the one that has begun goes on', () => {
+    const { table } = two();
+    const [first] = equipmentOf(table, 'B7').filter((card) => card.startsWith('train/2A/'));
+    const after = acted(table, anna.delivers(first!, 2, 'regular'));
+    expect(readings(after, 2)).toEqual([first, THREE]);
+  });
+});
+
 describe('the beer market', () => {
   it('HSB-5.1.3.01 segments 1 to 6 have two prices each, export one', () => {
     expect([1, 2, 3, 4, 5, 6].map((s) => [priceAt(s, 'regular'), priceAt(s, 'new')])).toEqual([

@@ -92,8 +92,14 @@ export const deliver: MoveSpec<DoClock, Deliver> = {
     if (!isBeside) return [];
     const all = differentCards(table, brewery).toSorted((a, b) => typeOfCard(a) - typeOfCard(b));
     const able = all.filter((card) => typeOfCard(card) >= segment && unitsLeft(table, card) > 0);
-    // Nothing fits: the best card says why not.
-    return (able.length > 0 ? able : all.slice(-1)).map(move);
+    // Cards of one type do the same: the one that has begun goes on. Nothing fits: the best card says why not.
+    const ofType = new Map(
+      able
+        .toSorted((a, b) => unitsLeft(table, b) - unitsLeft(table, a))
+        .map((card) => [typeOfCard(card), card]),
+    );
+    const each = [...ofType.values()].toSorted((a, b) => typeOfCard(a) - typeOfCard(b));
+    return (each.length > 0 ? each : all.slice(-1)).map(move);
   },
   begins: true,
   offer: (table) => ({

@@ -164,9 +164,9 @@ export const askLoad: MoveSpec<DoClock, Asking> = {
       if (loadFault(table, train) === null) yield { type: 'ask-load', seat, train };
   },
   concerns: (_, { train }, piece) => train === piece,
+  // In no step of its own: whoever delivers first asks, and keeps a unit back only for a train that will carry it.
   offer: (table) => ({
     label: ({ train }) => phrase('18do/choice/ask-load', saidTrain(table, train)),
     tone: 'plain',
-    step: 'load',
   }),
 };

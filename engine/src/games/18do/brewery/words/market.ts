@@ -168,10 +168,10 @@ export const marketWords: Words = {
   '18do/beer/type': { de: 'Typ {type}', en: 'type {type}' },
   '18do/beer/served': { de: 'bedient', en: 'served' },
   '18do/beer/opens': {
-    de: 'öffnet mit dem ersten {phase}er',
-    en: 'opens with the first card {phase}',
+    de: 'ab Karte {phase}',
+    en: 'from card {phase} on',
   },
-  '18do/beer/closed': { de: 'keine Nachfrage mehr', en: 'no demand any more' },
+  '18do/beer/closed': { de: 'nie mehr', en: 'never again' },
   '18do/beer/export': { de: 'Export', en: 'export' },
   '18do/beer/supply': { de: 'Vorrat', en: 'supply' },
   '18do/beer/box': { de: 'ab Phase 8', en: 'box, phase 8' },
