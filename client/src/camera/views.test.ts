@@ -46,6 +46,20 @@ describe('the view that a step asks for', () => {
   ])('with %s in the hand it is the %s', (hands, view) => {
     expect(viewOfStep(stage(true), [press, byHand(hands)])).toBe(view);
   });
+  it('with goods in the hand it is the map, or the market where the round is about those who want them', () => {
+    const goods = { ...stage(true), faces: { 'cube/1': { kind: 'cube', colour: '#fff' } as const } };
+    expect(viewOfStep(goods, [byHand('cube')])).toBe('map');
+    const wanted = {
+      kind: 'demand',
+      id: 'beer',
+      title: { key: 'x' },
+      columns: { regular: { key: 'x' }, delivered: { key: 'x' }, fresh: { key: 'x' } },
+      segments: [],
+    } as const;
+    const round = { ...goods, surfaces: [...goods.surfaces, wanted] };
+    expect(viewOfStep({ ...round, heart: 'beer' }, [byHand('cube')])).toBe('market');
+    expect(viewOfStep({ ...round, heart: 'market' }, [byHand('cube')])).toBe('map');
+  });
   it('is the map for a run, the market for a payout, and the whole table where nobody operates', () => {
     expect(viewOfStep(stage(true), [{ ...press, drawn: 'routes' }])).toBe('map');
     expect(viewOfStep(stage(true), [press])).toBe('market');

@@ -1,20 +1,24 @@
 import { drawActing } from './block.ts';
 import type { CharterSurface } from './charter.ts';
 import type { Box } from './geometry.ts';
-import { label } from './label.ts';
+import { label, sizeAt } from './label.ts';
 import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, panel } from './pen.ts';
+import { disc, faded, line, panel, widthOf } from './pen.ts';
 
 /** The sheet of a brewery: its cards and boxes; while it acts a bench with every addend of what it earns. */
 export const BENCH = { w: 1208, h: 240 } as const;
-export const BREWERY = { w: 460, h: 168 } as const;
-const BAND = 50;
+export const BREWERY = { w: 460, h: 156, low: 116 } as const;
+const BAND = 46;
 const R = 16;
 const KIM = 48;
+/** Three and more sheets side by side. */
+const NARROW = 400;
 
 export interface BenchPlan {
   readonly chip: Box;
+  /** Who decides: under the purse, or on the band where a sheet is too low for that. */
+  readonly head: { readonly x: number; readonly y: number; readonly isOnBand: boolean };
   readonly boxes: readonly Box[];
   readonly cards: Box;
   readonly income: Box | null;
@@ -25,14 +29,18 @@ export interface BenchPlan {
 export function planBench({ sheet }: CharterSurface, { x, y, w, h }: Box, isBench: boolean): BenchPlan {
   const top = y + BAND + 10;
   const count = sheet?.boxes.length ?? 0;
-  const left = isBench ? 150 : 132;
+  const left = isBench ? 150 : w < NARROW ? 118 : 132;
+  const isLow = h < BREWERY.h;
   const income = isBench && sheet?.income ? { x: x + w * 0.62, y: top, w: w * 0.36, h: h - BAND - 20 } : null;
   const right = income ? income.x - 20 : x + w - 12 - (isBench ? 0 : count * (KIM + 6));
   const kims = isBench
     ? { x: x + 18, y: y + h - KIM - 12 }
     : { x: x + w - 10 - count * (KIM + 6), y: y + h - KIM - 14 };
   return {
-    chip: { x: x + 14, y: top, w: left - 22, h: 44 },
+    chip: { x: x + 12, y: top, w: left - 18, h: 44 },
+    head: isLow
+      ? { x: x + w - 104, y: y + BAND / 2, isOnBand: true }
+      : { x: x + 30, y: top + 68, isOnBand: false },
     boxes: Array.from({ length: count }, (_, i) => ({ ...kims, x: kims.x + i * (KIM + 6), w: KIM, h: KIM })),
     cards: { x: x + left + 8, y: top - 2, w: right - x - left - 12, h: y + h - top - 10 },
     income,
@@ -113,9 +121,13 @@ export function drawBench(pen: Pen, look: Look, surface: CharterSurface, box: Bo
     });
     const name = { size: 26, weight: 700, serif: true, fill: livery.ink, middle: true, grow: 1.3 } as const;
     const letters = isBench ? '' : `${livery.letters}  `;
-    label(pen, look, `${letters}${livery.name}`, box.x + 16, mid, {
+    const max = (plan.head.isOnBand ? plan.head.x - 20 - box.x : box.w - price) - 40;
+    // A long name that does not fit beside its letters stays away.
+    const isWhole =
+      widthOf(pen, livery.name, { ...name, size: sizeAt(look, 26, 1.3) ?? 26 }) * 0.7 < max - 70;
+    label(pen, look, isBench || isWhole ? `${letters}${livery.name}` : livery.letters, box.x + 16, mid, {
       ...name,
-      max: box.w - price - 48,
+      max,
       narrow: 0.7,
     });
   };
@@ -139,13 +151,15 @@ export function drawBench(pen: Pen, look: Look, surface: CharterSurface, box: Bo
   if (surface.acting) drawActing(pen, look, box, R);
 }
 
-/** Who decides, under the purse. */
-function drawHead(pen: Pen, look: Look, surface: CharterSurface, { chip }: BenchPlan): void {
+/** Who decides: an initial, and beside it what part of the company that is. */
+function drawHead(pen: Pen, look: Look, surface: CharterSurface, { chip, head }: BenchPlan): void {
   const seat = look.seat(surface.president ?? '');
-  const y = chip.y + chip.h + 26;
-  disc(pen, chip.x + 18, y, 18, { fill: seat.colour });
+  disc(pen, head.x, head.y, 18, {
+    fill: seat.colour,
+    ...(head.isOnBand ? { stroke: look.theme.rim, width: 2 } : {}),
+  });
   const style = { middle: true, grow: 1.3 } as const;
-  label(pen, look, seat.name.slice(0, 1).toUpperCase(), chip.x + 18, y, {
+  label(pen, look, seat.name.slice(0, 1).toUpperCase(), head.x, head.y, {
     ...style,
     size: 22,
     weight: 800,
@@ -154,12 +168,12 @@ function drawHead(pen: Pen, look: Look, surface: CharterSurface, { chip }: Bench
     max: 34,
   });
   const [first] = surface.notes;
-  if (first)
-    label(pen, look, look.say(first).split(' · ').at(-1) ?? '', chip.x + 44, y, {
+  if (first && !head.isOnBand)
+    label(pen, look, look.say(first).split(' · ').at(-1) ?? '', head.x + 26, head.y, {
       ...style,
       size: 23,
       fill: look.theme.ink2,
-      max: chip.w - 40,
+      max: chip.x + chip.w - head.x - 24,
       narrow: 0.7,
     });
 }

@@ -38,6 +38,8 @@ export interface BoardBorder {
 export interface Board {
   readonly orientation: Orientation;
   readonly values: TileColour;
+  /** Another surface is what the round is about: its names are for whoever looks closer. */
+  readonly isAside?: boolean;
   readonly hexes: readonly BoardHex[];
   readonly borders: readonly BoardBorder[];
   /** Impassable sides are black bars. */

@@ -27,7 +27,13 @@ export function drawChip(pen: Pen, look: Look, amount: number, w: number, h: num
   } as const;
   // Where it is tight the amount needs the place of the ring: a sum that is cut would be another sum.
   if (widthOf(pen, figures, style) > w - h * 1.3 + 1) {
-    label(pen, look, figures, 0, 0, { ...style, align: 'center', max: w - h * 0.3, whole: true });
+    label(pen, look, figures, 0, 0, {
+      ...style,
+      align: 'center',
+      max: w - h * 0.3,
+      narrow: 0.7,
+      whole: true,
+    });
     return;
   }
   disc(pen, x + h / 2, 0, h * 0.355, { stroke: theme.chipLine, width: h * 0.066, dash: [h * 0.13, h * 0.1] });

@@ -4,7 +4,7 @@ import type { Box, Point } from './geometry.ts';
 import { label } from './label.ts';
 import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, panel, within } from './pen.ts';
+import { disc, faded, line, panel, widthOf, within } from './pen.ts';
 import { drawKeptPlate, drawPlate } from './plate.ts';
 import { drawToken } from './token.ts';
 
@@ -127,6 +127,14 @@ function drawCard(pen: Pen, look: Look, surface: CharterSurface, box: Box, used:
   if (surface.acting) drawActing(pen, look, box, R);
 }
 
+/** Words that are too long for one line, broken at a blank. */
+function twoLines(pen: Pen, text: string, size: number, max: number): readonly string[] {
+  const words = text.split(' ');
+  if (words.length < 2 || widthOf(pen, text, { size, weight: 700, fill: '' }) <= max) return [text];
+  const half = words.slice(0, -1).join(' ').length > text.length / 2 && words.length > 2 ? -2 : -1;
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+}
+
 /** Founded: par and how much is sold. On sale: dashed, with what it may cost. */
 function drawHalf(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
   const { theme } = look;
@@ -143,7 +151,8 @@ function drawHalf(pen: Pen, look: Look, surface: CharterSurface, box: Box): void
   const [x, max] = [box.x + 110, box.w - 110 - box.h * 0.5];
   const style = { size: 38, middle: true, grow: 1.2, max, least: 0.75, narrow: 0.7 } as const;
   const isOpen = surface.state === 'open';
-  const [first, second] = isOpen ? [surface.headline, ''] : surface.notes.map(look.say);
+  const said = isOpen ? [surface.headline] : surface.notes.map(look.say);
+  const [first, second] = said.length === 1 ? twoLines(pen, said[0] ?? '', style.size, max) : said;
   label(pen, look, first ?? '', x, box.y + box.h * 0.29, { ...style, weight: 700, fill: theme.ink });
   label(pen, look, second ?? '', x, box.y + box.h * 0.7, { ...style, weight: 500, fill: theme.ink2 });
   if (isOpen) drawDirector(pen, look, surface, planCompany('half', box).director);

@@ -2,15 +2,16 @@ import type { DemandSurface } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from './geometry.ts';
 
 /** The beer market by itself: large while breweries act, low while others do. */
-export const DEMAND = { w: 1208, h: 952 } as const;
+export const DEMAND = { w: 1208, h: 1000, least: 780 } as const;
 export const LOW_DEMAND = { w: 1040, h: 440 } as const;
+export const isLowDemand = ({ w, h }: Pick<Box, 'w' | 'h'>): boolean => h < 0.55 * w;
 const PAD = 24;
 const GAP = 8;
-const HEAD = 128;
+const HEAD = 74;
 const WORDS = 46;
 const AWAY = 128;
 const CLOSED = 76;
-const MOST_ROW = 124;
+const MOST_ROW = 196;
 
 export interface ColumnPlan {
   readonly field: Box;
@@ -83,7 +84,7 @@ function lowRow(y: number, h: number, x: number, w: number): Omit<SegmentPlan, '
 
 /** Where the parts of a beer market lie in its box. */
 export function planDemand(surface: DemandSurface, box: Box): DemandPlan {
-  const isLow = box.h < 0.55 * box.w;
+  const isLow = isLowDemand(box);
   const [x, w] = [box.x + PAD, box.w - 2 * PAD];
   const open = surface.segments.filter(({ closed }) => closed === undefined).length;
   const shut = surface.segments.length - open;

@@ -39,7 +39,8 @@ function drawPrice(pen: Pen, look: Look, { price, gain }: Customers, box: Box): 
     size: 28,
     weight: on ? 800 : 600,
     fill: on ? theme.goSoft : theme.ink,
-    grow: 1.3,
+    grow: 1.9,
+    narrow: 0.7,
     max: pill.w - 10,
     whole: true,
   });
@@ -214,14 +215,14 @@ export function drawDemand(pen: Pen, look: Look, surface: DemandSurface, box: Bo
     max: box.w * 0.6,
   });
   if (surface.subtitle)
-    label(
-      pen,
-      look,
-      look.say(surface.subtitle),
-      plan.isLow ? box.x + 26 + wide + 20 : box.x + 26,
-      box.y + (plan.isLow ? 42 : 84),
-      { size: 23, fill: theme.ink3, middle: true, grow: 1.3, max: box.w - 52 - (plan.isLow ? wide + 20 : 0) },
-    );
+    label(pen, look, look.say(surface.subtitle), box.x + 26 + wide + 20, box.y + 42, {
+      size: 23,
+      fill: theme.ink3,
+      middle: true,
+      grow: 1.3,
+      narrow: 0.75,
+      max: box.w - wide - 72,
+    });
   drawHeads(pen, look, surface, plan);
   surface.segments.forEach((segment, i) => {
     const own = plan.segments[i];
@@ -271,7 +272,8 @@ function drawHeads(pen: Pen, look: Look, surface: DemandSurface, plan: DemandPla
       size: 23,
       weight: 700,
       fill: look.theme.ink,
-      grow: 1.3,
+      grow: 1.6,
+      narrow: 0.7,
       max: box.w - 10,
     });
   };
@@ -307,5 +309,5 @@ function drawFolded(
     return;
   }
   label(pen, look, `${look.amount(regular.price)} | ${look.amount(fresh.price)}`, left, mid - 15, style);
-  if (closed) label(pen, look, look.say(closed), left, mid + 16, { ...style, least: 0.7 });
+  if (closed) label(pen, look, look.say(closed), left, mid + 16, { ...style, narrow: 0.65 });
 }

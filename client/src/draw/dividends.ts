@@ -9,6 +9,11 @@ import { panel } from './pen.ts';
 const HEAD = 62;
 const FIELD = { w: 104, h: 92 } as const;
 const PAD = 22;
+const USUAL = { left: PAD, top: HEAD, field: FIELD, pad: PAD } as const;
+/** The title stands before the fields, and nothing but their values is said. */
+const WIDE_LINE = 1500;
+const WIDE = { left: 210, top: 14, field: { w: 88, h: 72 }, pad: 16 } as const;
+const LINE = { left: 190, top: 14, field: { w: 60, h: 52 }, pad: 16 } as const;
 
 const valuesOf = ({ from, to, step }: DividendsSurface): readonly number[] =>
   Array.from(
@@ -22,30 +27,31 @@ export interface DividendsPlan {
 }
 
 /** Fields of values in rows of one length, as wide as the sheet. */
-export function planDividends(surface: DividendsSurface, w: number): DividendsPlan {
+export function planDividends(surface: DividendsSurface, w: number, isLine = false): DividendsPlan {
   const values = valuesOf(surface);
-  const most = Math.max(1, Math.floor((w - 2 * PAD) / FIELD.w));
+  const { left, top, field, pad } = isLine ? (w > WIDE_LINE ? WIDE : LINE) : USUAL;
+  const room = w - left - pad;
+  const most = Math.max(1, Math.floor(room / field.w));
   const rows = Math.ceil(values.length / most);
   const perRow = Math.ceil(values.length / rows);
-  const pitch = (w - 2 * PAD) / perRow;
+  const pitch = room / perRow;
   return {
-    h: HEAD + rows * (FIELD.h + 6) + PAD - 6,
+    h: top + rows * (field.h + 6) + pad - 6,
     fields: values.map((value, i) => ({
       value,
       box: {
-        x: PAD + (i % perRow) * pitch,
-        y: HEAD + Math.floor(i / perRow) * (FIELD.h + 6),
+        x: left + (i % perRow) * pitch,
+        y: top + Math.floor(i / perRow) * (field.h + 6),
         w: pitch - 4,
-        h: FIELD.h,
+        h: field.h,
       },
     })),
   };
 }
 
-/** The last revenue of every company, and what it pays a share where a marker lies. */
-export function drawDividends(pen: Pen, look: Look, surface: DividendsSurface, box: Box): void {
+/** The title, and what each company pays for one share. */
+function drawHead(pen: Pen, look: Look, surface: DividendsSurface, box: Box): void {
   const { theme } = look;
-  drawSheet(pen, look, box, theme.paper2);
   const wide = drawTitle(pen, look, look.say(surface.title), box.x + 26, box.y + 42, box.w * 0.5);
   const said = surface.rows.flatMap(({ livery, value, pays }) =>
     value === null || !pays[0] ? [] : [`${livery} ${pays[0].for} ${look.amount(pays[0].amount)}`],
@@ -58,20 +64,50 @@ export function drawDividends(pen: Pen, look: Look, surface: DividendsSurface, b
     max: box.w - wide - 3 * PAD,
     whole: true,
   });
-  for (const { value, box: local } of planDividends(surface, box.w).fields) {
+}
+
+/** The last revenue of every company, and what it pays a share where a marker lies. */
+export function drawDividends(
+  pen: Pen,
+  look: Look,
+  surface: DividendsSurface,
+  box: Box,
+  isLine = false,
+): void {
+  const { theme } = look;
+  drawSheet(pen, look, box, theme.paper2);
+  if (isLine)
+    label(pen, look, look.say(surface.title), box.x + 24, box.y + box.h / 2, {
+      size: 30,
+      weight: 600,
+      fill: theme.ink2,
+      middle: true,
+      grow: 1.4,
+      max: LINE.left - 34,
+      narrow: 0.7,
+    });
+  else drawHead(pen, look, surface, box);
+  for (const { value, box: local } of planDividends(surface, box.w, isLine).fields) {
     const own = { ...local, x: box.x + local.x, y: box.y + local.y };
     const counts = surface.rows.some((row) => row.value === value);
     panel(pen, own, 7, { fill: theme.paper, stroke: counts ? theme.ink3 : theme.line, width: 2 });
-    label(pen, look, look.amount(value), own.x + own.w / 2, own.y + 22, {
-      size: 24,
-      weight: counts ? 800 : 500,
-      fill: counts ? theme.ink : theme.ink3,
-      align: 'center',
-      middle: true,
-      grow: 2,
-      narrow: 0.6,
-      max: own.w - 4,
-      whole: true,
-    });
+    label(
+      pen,
+      look,
+      look.amount(value),
+      own.x + own.w / 2,
+      own.y + (isLine && box.w <= WIDE_LINE ? 15 : 20),
+      {
+        size: 24,
+        weight: counts ? 800 : 500,
+        fill: counts ? theme.ink : theme.ink3,
+        align: 'center',
+        middle: true,
+        grow: 2,
+        narrow: 0.6,
+        max: own.w - 4,
+        whole: true,
+      },
+    );
   }
 }

@@ -12,7 +12,7 @@ import type { Look } from './look.ts';
 import { drawCube, drawMarker, drawPin, PIN } from './marker.ts';
 import type { Pen } from './pen.ts';
 import { within } from './pen.ts';
-import { drawSiding, drawTokenPlate, isPlate, SIDING } from './plate.ts';
+import { drawMarkerPlate, drawSiding, drawTokenPlate, isPlate, SIDING } from './plate.ts';
 import { artOfTile, type PieceState, type Size, type TileBox } from './piece-state.ts';
 import { drawStick, STICK } from './stick.ts';
 import { drawToken } from './token.ts';
@@ -113,8 +113,10 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
   },
   marker: {
     size: () => ({ w: 2 * MARKER_R, h: 2 * MARKER_R }),
-    draw: (pen, look, { letters, colour, sign }) => {
+    draw: (pen, look, { letters, colour, sign }, { place, natural }) => {
+      const by = Math.min(place.w / natural.w, place.h / natural.h);
       if (sign === 'no-demand') drawNoDemand(pen, look, 2 * MARKER_R);
+      else if (isPlate(place)) drawMarkerPlate(pen, look, letters, colour, place.w / by, place.h / by);
       else drawMarker(pen, look, letters, colour, MARKER_R);
     },
     edge: ({ sign }) => (sign === undefined ? 'round' : 'paper'),

@@ -18,6 +18,8 @@ interface Name extends Box {
 }
 
 const MOST = 53;
+/** A map that is not what the round is about has its names from here on. */
+const NEAR = 0.3;
 /** Width of a letter in parts of its size, as of wide system fonts: names must not touch. */
 const NAME_WIDTH = 0.6;
 /** Wider than this a name is written in two lines. */
@@ -161,7 +163,12 @@ export function nameSize(look: Look): number | null {
 /** All names of a map that writes them together. */
 export function drawMapNames(pen: Pen, look: Look, board: Board): void {
   const size = nameSize(look);
-  if (size === null || !board.hexes.some(({ name }) => name !== undefined)) return;
+  if (
+    size === null ||
+    (board.isAside && look.scale < NEAR) ||
+    !board.hexes.some(({ name }) => name !== undefined)
+  )
+    return;
   const byCell = new Map(board.hexes.map((hex) => [cellKey(board, hex), hex]));
   for (const { lines, x, y, w, h, hex } of mapNames(board, size)) {
     const under = byCell.get(cellKey(board, { x: x + w / 2, y: y + h / 2 }));

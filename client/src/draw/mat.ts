@@ -110,6 +110,7 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
     max: box.w * 0.31,
     grow: 1.5,
     whole: true,
+    ...(look.readable === undefined ? {} : { narrow: 0.7 }),
   });
   label(pen, look, last, box.x + box.w - 31, y, {
     size: 25,

@@ -65,6 +65,21 @@ export const drawTokenPlate = (
   letters?: string,
 ): void => drawPlate(pen, look, liveryOf(look, livery), w, h, letters);
 
+/** A marker in a place for plates: its letters on its colour. */
+export function drawMarkerPlate(
+  pen: Pen,
+  look: Look,
+  letters: string,
+  colour: string,
+  w: number,
+  h: number,
+): void {
+  const box = { x: -w / 2, y: -h / 2, w, h };
+  panel(pen, { ...box, y: box.y + h * 0.08 }, h * 0.26, { fill: look.theme.shadow, alpha: 0.25 });
+  panel(pen, box, h * 0.26, { fill: colour, stroke: look.theme.rim, width: h * 0.06 });
+  drawLetters(pen, look, letters, look.theme.rim, box);
+}
+
 /** A plate that is kept for somebody: dashed, in the colour of its letters. */
 export function drawKeptPlate(pen: Pen, look: Look, livery: Livery, w: number, h: number): void {
   const box = { x: -w / 2, y: -h / 2, w, h };

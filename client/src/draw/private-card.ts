@@ -11,6 +11,7 @@ export const PRIVATE = { w: 200, h: 130 } as const;
 /** Flatter than this it is a chip: letters, income, a few words. */
 export const CHIP_MOST = 0.45;
 const GONE = 0.55;
+const LEAST_WORDS = 3.2;
 
 const lettersOf = (look: Look, { tag, title }: CardFace): string => look.say(tag ?? title);
 
@@ -44,7 +45,8 @@ export function drawPrivateChip(pen: Pen, look: Look, face: CardFace, { w, h }: 
   if (income !== '' && x + size * 0.4 + widthOf(pen, income, plain) <= right)
     x += size * 0.4 + label(pen, look, income, x + size * 0.4, 0, { ...plain, max: right - x });
   const words = first ? look.say(first.text) : '';
-  if (words !== '')
+  // A few letters of them would say nothing.
+  if (words !== '' && right - x > size * LEAST_WORDS)
     label(pen, look, `· ${words}`, x + size * 0.3, 0, {
       ...plain,
       weight: 500,

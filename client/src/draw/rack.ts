@@ -45,7 +45,7 @@ function drawTraySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   });
 }
 
-function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
+function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box, isTight: boolean): void {
   const { theme } = look;
   const [x, isEmpty] = [box.x + box.w / 2, slot.count === 0];
   const note = slot.note ? look.say(slot.note) : '';
@@ -77,9 +77,10 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   }
   const style = { ...middle, size, weight: 600, fill: theme.ink2 };
   const text = [count, note].filter(Boolean).join(' · ');
-  const max = box.w + 30;
-  if (widthOf(pen, text, style) <= max) {
-    label(pen, look, text, x, box.y + box.h + 26, style);
+  const max = box.w + (isTight ? 8 : 30);
+  const isWhole = widthOf(pen, text, style) <= max;
+  if (isWhole || isTight) {
+    label(pen, look, isWhole ? text : count, x, box.y + box.h + 26, style);
     return;
   }
   label(pen, look, count, x, box.y + box.h + 18, style);
@@ -133,7 +134,7 @@ function drawDisplaySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
     });
 }
 
-/** A rack without the pieces in it. `inner`: it shares the sheet of another block. */
+/** A rack without the pieces in it. `inner`: it shares the sheet of another block; `head`: where its title stands, null for none. */
 export function drawRack(
   pen: Pen,
   look: Look,
@@ -141,14 +142,15 @@ export function drawRack(
   box: Box,
   plan: RackPlan,
   inner: boolean,
+  head: { readonly y: number; readonly w: number } | null = { y: inner ? 36 : 42, w: box.w - 52 },
 ): void {
   const { theme } = look;
   if (!inner) drawSheet(pen, look, box, theme.paper2);
   else if (surface.role === 'out') panel(pen, box, 12, { stroke: theme.line2, width: 2, dash: [7, 6] });
   if (!detailOf(look.scale).text) return;
   if (surface.role === 'out' && inner) return;
-  drawTitle(pen, look, look.say(surface.title), box.x + 26, box.y + (inner ? 36 : 42), box.w - 52);
-  if (surface.role === 'tray')
+  if (head) drawTitle(pen, look, look.say(surface.title), box.x + 26, box.y + head.y, head.w);
+  if (surface.role === 'tray' && head && head.w >= box.w - 52)
     line(pen, box.x + 22, box.y + 58, box.x + box.w - 22, box.y + 58, { stroke: theme.line, width: 2 });
   surface.groups.forEach((group, g) => {
     const places = plan.groups[g];
@@ -167,7 +169,7 @@ export function drawRack(
       if (!local) return;
       const own = { ...local, x: box.x + local.x, y: box.y + local.y };
       if (surface.role === 'tray') drawTraySlot(pen, look, slot, own);
-      else if (surface.role === 'depot') drawDepotSlot(pen, look, slot, own);
+      else if (surface.role === 'depot') drawDepotSlot(pen, look, slot, own, head === null);
       else if (surface.role === 'display') drawDisplaySlot(pen, look, slot, own);
     });
   });

@@ -104,5 +104,13 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
       return [{ x: hex.x, y: hex.y, border, bridged: here && there }];
     }),
   );
-  return { orientation, values: map.values, hexes, borders, ...(map.print?.bars ? { bars: true } : {}) };
+  const isAside = world.blocks.some(({ id, form }) => id === map.id && form === 'plain');
+  return {
+    orientation,
+    values: map.values,
+    isAside,
+    hexes,
+    borders,
+    ...(map.print?.bars ? { bars: true } : {}),
+  };
 }

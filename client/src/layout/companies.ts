@@ -87,7 +87,7 @@ interface Where {
 }
 
 /** One visible piece for all of a kind, as large as its box. */
-function heap(
+export function heap(
   source: Source,
   ids: readonly PieceId[],
   box: Box,

@@ -33,8 +33,9 @@ export function layPlates(source: Source, spot: Spot, ids: readonly PieceId[], h
   const h = Math.min(spot.h * high, w * PLATE_RATIO * 1.15);
   const step = Math.min(h * 0.5, (spot.h - h) / Math.max(1, ids.length));
   const drawables = ids.map((id, i): Drawable => {
-    const { kind } = faceOf(source, id);
-    const size = kind === 'disc' ? { w, h } : { w: h, h };
+    const face = faceOf(source, id);
+    const isWide = face.kind === 'disc' || (face.kind === 'marker' && face.sign === undefined);
+    const size = isWide ? { w, h } : { w: h, h };
     const y = spot.y + spot.h / 2 - h / 2 - 3 - i * step;
     return drawableOf(
       source,
@@ -59,6 +60,9 @@ export function layInBox(source: Source, spot: Spot, ids: readonly PieceId[]): L
 }
 
 const MOST_CUBES = 5;
+/** In parts of a cube: how close they lie at most, and how wide their number is. */
+const CLOSEST = 0.7;
+const NUMBER = 1.25;
 
 /** Cubes side by side; of more than five three and their number. Other things lie in the middle. */
 export function layGoods(source: Source, spot: Spot, ids: readonly PieceId[], { box }: Block): Laid {
@@ -67,10 +71,17 @@ export function layGoods(source: Source, spot: Spot, ids: readonly PieceId[], { 
   if (!isCubes) return layInBox(source, spot, ids);
   const shown = ids.length > MOST_CUBES ? ids.slice(0, 3) : ids;
   const more = ids.length - shown.length;
-  const size = Math.min(box.w / 26, spot.h * 0.7, (spot.w * 0.94) / Math.max(2, Math.min(5, shown.length)));
-  const pitch = Math.min(size * 1.3, (spot.w - size) / Math.max(1, shown.length - 1 + (more > 0 ? 1.2 : 0)));
-  const count = shown.length + (more > 0 ? 1.2 : 0);
-  const left = spot.x - ((count - 1) * pitch) / 2;
+  // Behind them there is room for their number.
+  const behind = more > 0 ? NUMBER : 0;
+  const room = spot.w * 0.94;
+  const size = Math.min(
+    box.w / 24,
+    spot.h * 0.7,
+    room / Math.max(2, Math.min(5, shown.length)),
+    room / (1 + (shown.length - 1) * CLOSEST + behind),
+  );
+  const pitch = Math.min(size * 1.3, (room - size * (1 + behind)) / Math.max(1, shown.length - 1));
+  const left = spot.x - (size * behind + pitch * (shown.length - 1)) / 2;
   const drawables = shown.map((id, i) => {
     const hidden = more > 0 && i === shown.length - 1 ? ids.slice(shown.length) : [];
     const pile = { ...only(source, id), pieces: [id, ...hidden] };
@@ -81,12 +92,12 @@ export function layGoods(source: Source, spot: Spot, ids: readonly PieceId[], { 
     more > 0
       ? [
           {
-            x: left + (shown.length + 0.1) * pitch,
+            x: left + (shown.length - 1) * pitch + size * (0.5 + behind / 2),
             y: spot.y + size * 0.2,
             text: `×${ids.length}`,
             size: size * 0.62,
             weight: 700,
-            max: size * 1.9,
+            max: size * NUMBER * 0.92,
           },
         ]
       : [];

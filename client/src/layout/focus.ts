@@ -1,5 +1,6 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Box, Point } from '../draw/geometry.ts';
+import { isLowDemand } from '../draw/demand-plan.ts';
 import { isMap } from './kinds/list.ts';
 import type { Scene } from './scene.ts';
 import { surfacesOf } from './surfaces-of.ts';
@@ -11,14 +12,28 @@ export type Sight = (typeof SIGHTS)[number];
 
 const isDisplay = ({ surface }: Block): boolean => surface.kind === 'rack' && surface.role === 'display';
 const isDepot = ({ surface }: Block): boolean => surface.kind === 'rack' && surface.role === 'depot';
+/** What a round of deliveries is about, and whoever delivers. */
+const isHeart = ({ surface, form, box }: Block): boolean =>
+  form === 'bench' || (surface.kind === 'demand' && !isLowDemand(box));
+/** Lines of prices lie above what companies earned last. */
+const isLines = ({ surface }: Block): boolean =>
+  surface.kind === 'dividends' || (surface.kind === 'market' && surface.lines !== undefined);
 const isPool = ({ surface }: Block): boolean =>
   surface.kind === 'bank' || (surface.kind === 'rack' && surface.role === 'pool');
 
 /** For each of them what to look for, the best first: not every title has a market or charters. */
 const LOOKS: Readonly<Record<Sight, readonly ((block: Block, viewer: Seat | null) => boolean)[]>> = {
   map: [({ surface }) => isMap(surface)],
-  companies: [({ surface }) => surface.kind === 'group', ({ surface }) => surface.kind === 'charter'],
-  market: [(block) => block.surface.kind === 'market' || isDisplay(block) || isDepot(block) || isPool(block)],
+  companies: [
+    ({ surface }) => surface.kind === 'group',
+    ({ surface, form }) => surface.kind === 'charter' && form !== 'bench',
+    ({ surface }) => surface.kind === 'charter',
+  ],
+  market: [
+    isHeart,
+    isLines,
+    (block) => block.surface.kind === 'market' || isDisplay(block) || isDepot(block) || isPool(block),
+  ],
   hands: [({ surface }) => surface.kind === 'mat'],
 };
 
@@ -40,6 +55,12 @@ export function sightOf({ blocks }: World, sight: Sight, viewer: Seat | null): B
     if (found.length > 0) return boxAround(found);
   }
   return null;
+}
+
+/** What the round is about where that is no map; null: the map. */
+export function heartBox({ blocks }: World): Box | null {
+  const found = blocks.filter(isHeart).map(({ box }) => box);
+  return found.length > 0 ? boxAround(found) : null;
 }
 
 /** The sights that a table has. */

@@ -30,7 +30,10 @@ export function layOnMat(
   const purse = 190;
   const row = { ...plan.signs, x: plan.signs.x - (hasCaptions ? purse : 0) };
   const privates = others.filter((id) => isPrivate(source, id));
-  const chips = privates.length > 0 ? CHIP + 10 : 0;
+  // On a low mat a private lies before the certificates, else under them.
+  const isBefore = privates.length === 1 && block.box.h < LOW_MAT;
+  const chips = privates.length > 0 && !isBefore ? CHIP + 10 : 0;
+  const before = isBefore ? BEFORE + 14 : 0;
   if (hasCaptions)
     return join([
       layHoldings(
@@ -38,7 +41,12 @@ export function layOnMat(
         others.filter((id) => !privates.includes(id)),
         surface.groups,
         at,
-        { ...plan.cards, y: plan.cards.y - 6, h: block.box.y + block.box.h - 76 - chips - plan.cards.y },
+        {
+          x: plan.cards.x + before,
+          y: plan.cards.y - 6,
+          w: plan.cards.w - before,
+          h: block.box.y + block.box.h - 76 - chips - plan.cards.y,
+        },
       ),
       ...(surface.folders ?? []).map(({ under }, i) =>
         layRow(
@@ -49,7 +57,14 @@ export function layOnMat(
           block.id,
         ),
       ),
-      layPrivates(source, privates, { ...plan.cards, y: block.box.y + block.box.h - 80 - CHIP, h: CHIP }, at),
+      layPrivates(
+        source,
+        privates,
+        isBefore
+          ? { x: plan.cards.x, y: plan.cards.y + 16, w: BEFORE, h: CHIP }
+          : { ...plan.cards, y: block.box.y + block.box.h - 80 - CHIP, h: CHIP },
+        at,
+      ),
       laySlips(source, badges, plan.slips, at),
       laySigns(source, signs, row, at),
     ]);
@@ -75,6 +90,8 @@ export function layOnMat(
 }
 
 const CHIP = 50;
+const LOW_MAT = 360;
+const BEFORE = 130;
 const isPrivate = (source: Source, id: PieceId): boolean => {
   const face = faceOf(source, id);
   return face.kind === 'card' && buildOf(face) === 'private';

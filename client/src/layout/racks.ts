@@ -47,7 +47,7 @@ export function fitTray(surface: RackSurface, height: number): RackPlan {
 export function planStrip(surface: RackSurface, w: number, h: number): RackPlan {
   const count = surface.groups.reduce((sum, { slots }) => sum + slots.length, 0);
   const title = h > 200 ? TRAY_TOP : 0;
-  const left = title > 0 ? 17 : 150;
+  const left = title > 0 ? 17 : 200;
   let scale = 1.6;
   const perLine = (): number => Math.max(1, Math.floor((w - left - 12) / (TILE.pitchX * scale)));
   const pitchY = (): number => (TILE.pitchY - 28) * scale + 28;
@@ -79,6 +79,24 @@ export function planDepot(surface: RackSurface, w: number, h: number): RackPlan 
   const groups = surface.groups.map((group) => ({
     label: null,
     slots: group.slots.map(() => ({ x: 31 + pitch * at++, y: top, w: card, h: height })),
+  }));
+  return { w, h, groups };
+}
+/** The same without a title above them, on little room. */
+export function planLowDepot(surface: RackSurface, w: number, h: number): RackPlan {
+  const count = surface.groups.reduce((sum, { slots }) => sum + slots.length, 0);
+  const pitch = (w - 30) / Math.max(1, count);
+  const card = Math.min(pitch - 10, (h - 62) / 1.274);
+  const top = (h - 40 - card * 1.274) / 2;
+  let at = 0;
+  const groups = surface.groups.map((group) => ({
+    label: null,
+    slots: group.slots.map(() => ({
+      x: 15 + pitch * at++ + (pitch - card) / 2,
+      y: top,
+      w: card,
+      h: card * 1.274,
+    })),
   }));
   return { w, h, groups };
 }

@@ -117,14 +117,23 @@ function printed(
 }
 
 const LOW_POOL = 130;
+const LOWEST_POOL = 76;
 
 export function layPool(source: Source, block: Block, ids: readonly PieceId[], place: Place): Laid {
   const { x, y, w, h } = block.box;
   const box = { x: x + 30, y: y + 48, w: w - 60, h: Math.min(127, h - 96) };
   const at = { place, group: block.id };
   // A low pool has its pieces at the end of the line of its title.
-  if (h < LOW_POOL)
-    return layCounted(source, ids, { x: x + w * 0.56, y: y + 6, w: w * 0.44 - 24, h: 40 }, at);
+  if (h < LOW_POOL) {
+    const end = { x: x + w * 0.56, y: y + 6, w: w * 0.44 - 24, h: 40 };
+    if (h < LOWEST_POOL || ids.every((id) => isSmall(source, id))) return layCounted(source, ids, end, at);
+    return flow(
+      rowOf(source, ids, [], at, false, true),
+      { ...end, x: x + w * 0.46, w: w * 0.54 - 20, h: h - 20 },
+      10,
+      0.9,
+    );
+  }
   if (ids.length > 0 && ids.every((id) => isSmall(source, id)))
     return layCounted(source, ids, { ...box, h: Math.min(48, box.h) }, at);
   return flow(rowOf(source, ids, [], at, true), box, 20, 0.9);

@@ -19,11 +19,17 @@ const NAMES = ['anna', 'bert', 'cora', 'dirk', 'emma', 'finn', 'gabi'];
 const games = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
 
 /** How a table looks after so many random moves; `chaos`: hands that keep no rule. */
-function after(game: Game, count: number, moves: number, chaos = 0): Table {
+function after(
+  game: Game,
+  count: number,
+  moves: number,
+  chaos = 0,
+  variant = game.variants[0]?.id ?? '',
+): Table {
   const config = {
     game: game.id,
     seats: NAMES.slice(0, count),
-    variant: game.variants[0]?.id ?? '',
+    variant,
     options: {},
     seed: 7,
     mode: 'coach' as const,
@@ -46,6 +52,18 @@ const TABLES = games.flatMap((game) => {
     })),
   );
 });
+/** Another arrangement, for rounds of several kinds. */
+const BREWERIES = games
+  .filter((game): game is Game => game?.id === '18do')
+  .flatMap((game) =>
+    [3, 4, 5].flatMap((count) =>
+      [...LENGTHS, 420].map((moves) => ({
+        name: `${game.title}, breweries, ${count} seats, after ${moves} moves`,
+        game,
+        table: after(game, count, moves, 0, 'hsb'),
+      })),
+    ),
+  );
 const sceneFor = (game: Game, table: Table): Scene =>
   sceneOf(game.stage(table), table, table.clock.seats[0] ?? null);
 
@@ -83,7 +101,7 @@ const spread = (block: Block): readonly { readonly slot: Box; readonly place: st
   );
 };
 
-describe.each(TABLES)('$name', ({ game, table }) => {
+describe.each([...TABLES, ...BREWERIES])('$name', ({ game, table }) => {
   const scene = sceneFor(game, table);
   const { world, drawables, captions, places } = scene;
   const outer = world.blocks.filter(({ inner }) => !inner);
@@ -190,19 +208,22 @@ describe('a table where hands keep no rule', () => {
   );
 });
 
-it.each(TABLES)('a marker on a printed hex leaves its name alone: $name', ({ game, table }) => {
-  const { drawables, places } = sceneOf(game.stage(table), table, null);
-  const covered = drawables.flatMap((d) => {
-    const spot = places.spot(d.place);
-    const name = d.face.kind === 'marker' && spot?.art ? layoutOf(spot.art).name : null;
-    if (!name || !spot) return [];
-    const half =
-      Math.min(name.max, Math.max(...name.lines.map(({ length }) => length)) * NAME_SIZE * 0.54) / 2;
-    const row = { x: spot.x - half, y: spot.y + name.y - 8, w: 2 * half, h: 16 };
-    return overlaps(row, boxOfDisc(d)) ? [d.place] : [];
-  });
-  expect(covered).toEqual([]);
-});
+it.each([...TABLES, ...BREWERIES])(
+  'a marker on a printed hex leaves its name alone: $name',
+  ({ game, table }) => {
+    const { drawables, places } = sceneOf(game.stage(table), table, null);
+    const covered = drawables.flatMap((d) => {
+      const spot = places.spot(d.place);
+      const name = d.face.kind === 'marker' && spot?.art ? layoutOf(spot.art).name : null;
+      if (!name || !spot) return [];
+      const half =
+        Math.min(name.max, Math.max(...name.lines.map(({ length }) => length)) * NAME_SIZE * 0.54) / 2;
+      const row = { x: spot.x - half, y: spot.y + name.y - 8, w: 2 * half, h: 16 };
+      return overlaps(row, boxOfDisc(d)) ? [d.place] : [];
+    });
+    expect(covered).toEqual([]);
+  },
+);
 /** The square inside a round marker. */
 const boxOfDisc = ({ x, y, w }: Drawable): Box => ({
   x: x - 0.35 * w,

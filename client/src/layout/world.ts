@@ -30,10 +30,19 @@ export interface Block {
   readonly scale?: number;
   /** Lies on the cloth, without a sheet. */
   readonly bare?: boolean;
-  /** Not as it usually is: a company as a card, half a card or a plate; a market without its title; a folded tray. */
+  /** Not as it usually is: a company as a card, half a card, a plate or a spine; a market without its title; a folded tray. */
   readonly form?: BlockForm;
 }
-export type BlockForm = CompanyForm | 'bench' | 'sheet' | 'headless' | 'folded' | 'strip';
+export type BlockForm =
+  | CompanyForm
+  | 'bench'
+  | 'sheet'
+  | 'spine'
+  | 'headless'
+  | 'plain'
+  | 'folded'
+  | 'strip'
+  | 'line';
 
 /** Where all surfaces of a table lie, in world units. */
 export interface World {

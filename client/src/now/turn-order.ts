@@ -12,6 +12,16 @@ export interface InOrder {
 
 const actingIn = (stage: Stage): string | undefined => actingCharter(stage)?.livery;
 
+/** Companies with an order track of their own act among themselves, all others without them. */
+function inRound(stage: Stage, now: string): readonly string[] {
+  const tracks = surfacesOf(stage, 'order').map(({ items }) => items.map(({ livery }) => livery));
+  const own = tracks.find((track) => track.includes(now));
+  const open = surfacesOf(stage, 'charter').flatMap(({ livery, state }) =>
+    state === 'open' ? [livery] : [],
+  );
+  return own ?? open.filter((livery) => !tracks.some((track) => track.includes(livery)));
+}
+
 /**
  * Who has operated in this round, who does, and who comes next. A title lays its charters out in the order of
  * operating; who has had a turn already is read from the positions of the round, because prices move in between.
@@ -29,9 +39,7 @@ export function turnOrder(play: Play): readonly InOrder[] {
     const acting = actingIn(stageOf(game, before));
     if (acting !== undefined && acting !== now && !done.includes(acting)) done.unshift(acting);
   }
-  const next = surfacesOf(stage, 'charter').flatMap(({ livery, state }) =>
-    state === 'open' && livery !== now && !done.includes(livery) ? [livery] : [],
-  );
+  const next = inRound(stage, now).filter((livery) => livery !== now && !done.includes(livery));
   return [
     ...done.map((livery): InOrder => ({ livery, state: 'done' })),
     { livery: now, state: 'now' },

@@ -17,6 +17,7 @@ import { Tabletop } from '../tabletop/Tabletop.tsx';
 import { camera, sceneNow } from '../camera/current.ts';
 import { useKeptScene } from '../tabletop/use-scene.ts';
 import { cameraFor } from '../camera/views.ts';
+import { heartBox } from '../layout/focus.ts';
 import { useHand } from '../hand/hand.ts';
 import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
@@ -66,13 +67,15 @@ function useSwipe(): React.DOMAttributes<HTMLElement> {
 /** Around the place that is chosen for what is in the hand. */
 const AROUND = 260;
 
-/** The board page looks at the map, or at the place for what is in the hand – as soon as there is a tabletop. */
+/** The board page looks at what the round is about, most often the map, or at the place for what is in the hand – as soon as there is a tabletop. */
 function useLook(page: Page): void {
   useLayoutEffect(() => {
     if (page !== 'board') return;
     const hasLooked = (): boolean => {
       const scene = sceneNow();
-      const target = scene && cameraFor(scene, 'map', useTable.getState().mine[0] ?? null);
+      const target =
+        scene &&
+        cameraFor(scene, heartBox(scene.world) ? 'market' : 'map', useTable.getState().mine[0] ?? null);
       // The strip below one's own mat is a tabletop too, but a low one.
       if (!target || camera.size.h < LOW) return false;
       stop();

@@ -18,6 +18,9 @@ interface Shown {
 function trainsAt({ stage, table }: Shown, place: string): readonly { range: string; colour: string }[] {
   return piecesAt(table, place).flatMap((id) => {
     const face = stage.faces[id];
+    // A card with two uses is what lies up.
+    if (face?.kind === 'investment')
+      return [{ range: face.up === 'brew' ? face.brew.type : face.name, colour: face.colour }];
     if (face?.kind !== 'train') return [];
     const side = pieceOf(table, id)?.side;
     const own = side === undefined ? undefined : face.sides[side];

@@ -22,7 +22,7 @@ import { useHand } from '../hand/hand.ts';
 import { usePointers } from './use-pointers.ts';
 import { useMotion } from './use-motion.ts';
 import type { OnTabletop } from './use-scene.ts';
-import { mapOnly, useScene } from './use-scene.ts';
+import { heartOnly, useScene } from './use-scene.ts';
 import { useScreen } from './use-screen.ts';
 
 const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
@@ -150,7 +150,7 @@ export function Tabletop({
   useLayoutEffect(() => {
     if (!onTabletop || size.w === 0) return;
     painter.scene = onTabletop.scene;
-    painter.part = isScreen ? mapOnly(onTabletop.scene) : null;
+    painter.part = isScreen ? heartOnly(onTabletop.scene) : null;
     painter.look = onTabletop.look;
     bare.current = {};
     camera.resize(size.w, size.h, onTabletop.scene.world);

@@ -4,9 +4,10 @@ import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import { painter } from '../camera/current.ts';
-import { overlaps } from '../draw/geometry.ts';
+import { type Box, centreOf, overlaps, type Point } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
+import { heartBox } from '../layout/focus.ts';
 import { isMap } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { sceneOf } from '../layout/scene.ts';
@@ -24,8 +25,25 @@ export interface OnTabletop {
   readonly look: Look;
 }
 
-/** A scene of the map alone, for where the rest is told otherwise. */
-export function mapOnly(scene: Scene): Scene {
+const inBox = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
+/** A scene of what the round is about, most often the map, for where the rest is told otherwise. */
+export function heartOnly(scene: Scene): Scene {
+  const heart = heartBox(scene.world);
+  if (!heart) return mapOnly(scene);
+  const blocks = scene.world.blocks.filter(({ box }) => inBox(heart, centreOf(box)));
+  const ids = new Set(blocks.map(({ id }) => id));
+  return {
+    ...scene,
+    board: null,
+    world: { ...scene.world, blocks },
+    drawables: scene.drawables.filter(({ group }) => ids.has(group)),
+    captions: scene.captions.filter((caption) => inBox(heart, caption)),
+  };
+}
+
+function mapOnly(scene: Scene): Scene {
   const map = scene.world.blocks.find(({ surface }) => isMap(surface));
   if (!map) return scene;
   const isOn = ({ box, inner, surface }: (typeof scene.world.blocks)[number]): boolean =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Box, Camera } from '../draw/geometry.ts';
 import { centreOf, fit } from '../draw/geometry.ts';
-import { heartOf, partOf } from '../layout/focus.ts';
+import { heartBox, heartOf, partOf } from '../layout/focus.ts';
 import { isMap } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { shownNow } from '../table/shown.ts';
@@ -20,6 +20,7 @@ const mapBox = (scene: Scene): Box =>
     h: scene.world.height,
   };
 
+const MARGIN = 12;
 /** From three metres nothing is read on a map that is smaller than this: pixels a unit, for a board 850 high. */
 const LEAST = 0.46 / 850;
 
@@ -36,7 +37,7 @@ function filled(map: Box, part: Box, { w, h }: { readonly w: number; readonly h:
   return fit(partOf(map, centreOf(part), { w: w / scale, h: h / scale }), w, h, 0);
 }
 
-/** Shows the map; on the shared screen the part of it that whoever acts looks at. */
+/** Shows what the round is about, most often the map; on the shared screen the part of it that whoever acts looks at. */
 export function useScreen(
   onTabletop: OnTabletop | null,
   size: { w: number; h: number },
@@ -45,9 +46,14 @@ export function useScreen(
   useEffect(() => {
     if (!onTabletop || how === 'no' || size.w === 0) return;
     const { scene } = onTabletop;
-    const map = mapBox(scene);
+    const heart = heartBox(scene.world);
+    const map = heart ?? mapBox(scene);
     if (how === 'map') {
       camera.keepOn(map);
+      return;
+    }
+    if (heart) {
+      camera.follow(fit(heart, size.w, size.h, MARGIN));
       return;
     }
     const look = (): void => {

@@ -2,7 +2,8 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import { drawCharter, planCharter } from '../../draw/charter.ts';
 import { drawBench, planBench } from '../../draw/bench.ts';
-import { layOnBench } from '../benches.ts';
+import { drawBrewerySpine, planSpine } from '../../draw/brewery-spine.ts';
+import { layOnBench, layOnSpine } from '../benches.ts';
 import { layInBox } from '../fields.ts';
 import type { BlockForm } from '../world.ts';
 import { drawCompany, isCompanyForm, planCompany } from '../../draw/company.ts';
@@ -34,7 +35,8 @@ export const charter: SurfaceKind<Charter> = {
   region: () => 'charters',
   draw: (pen, look, surface, { id, box, form }, scene) => {
     const used = usedStations(scene, id, surface);
-    if (isBenchForm(form)) drawBench(pen, look, surface, box, form === 'bench');
+    if (form === 'spine') drawBrewerySpine(pen, look, surface, box);
+    else if (isBenchForm(form)) drawBench(pen, look, surface, box, form === 'bench');
     else if (isCompanyForm(form)) drawCompany(pen, look, surface, box, form, used);
     else drawCharter(pen, look, surface, box, used);
   },
@@ -42,6 +44,7 @@ export const charter: SurfaceKind<Charter> = {
   places: (surface, { id, box, form }, { source }, add) => {
     const { place, shelf } = surface;
     add(boxSpot(place, id, box));
+    if (form === 'spine') return;
     if (isBenchForm(form)) {
       planBench(surface, box, form === 'bench').boxes.forEach((own, i) => {
         const at = surface.sheet?.boxes[i]?.place;
@@ -64,6 +67,7 @@ export const charter: SurfaceKind<Charter> = {
       : null,
   layAll: (source, surface, block, here, lying) => {
     const shelf = surface.shelf ? lying(surface.shelf.place) : [];
+    if (block.form === 'spine') return layOnSpine(source, block, surface, here);
     if (isBenchForm(block.form)) return layOnBench(source, block, surface, block.form === 'bench', here);
     return isCompanyForm(block.form)
       ? layOnCompany(source, block, surface, block.form, here, shelf)
@@ -71,7 +75,7 @@ export const charter: SurfaceKind<Charter> = {
   },
   asides: ({ shelf }) => (shelf ? [shelf.place] : []),
   seats: (source, surface, { id: group, box, form }) => {
-    if (isBenchForm(form)) return [];
+    if (form === 'spine' || isBenchForm(form)) return [];
     if (isCompanyForm(form)) {
       const { token } = planCompany(form, box);
       const size = form === 'card' ? { w: 2 * token.r, h: 2 * token.r } : { w: PLATE.w, h: PLATE.h };
@@ -98,6 +102,7 @@ export const charter: SurfaceKind<Charter> = {
     });
   },
   partFor: (surface, { box, form }, face) => {
+    if (form === 'spine') return face.kind === 'chip' ? planSpine(box).chip : planSpine(box).pile;
     if (isBenchForm(form)) {
       const { chip, cards } = planBench(surface, box, form === 'bench');
       return face.kind === 'chip' ? chip : cards;
@@ -121,6 +126,10 @@ export const charter: SurfaceKind<Charter> = {
   },
   purse: (surface, { box, form }, table) => {
     const { account, place, state } = surface;
+    if (form === 'spine')
+      return state === 'open' || (table.cash[account] ?? 0) !== 0
+        ? { account, place, box: planSpine(box).chip, from: 'left' }
+        : null;
     if (isBenchForm(form))
       return state === 'gone'
         ? null

@@ -7,9 +7,9 @@ import type { SurfaceKind } from './kind.ts';
 /** The sheet of last revenues. */
 export const dividends: SurfaceKind<DividendsSurface> = {
   region: () => 'tracks',
-  draw: (pen, look, surface, { box }) => drawDividends(pen, look, surface, box),
-  places: (surface, { id, box }, _, add) => {
-    for (const { value, box: field } of planDividends(surface, box.w).fields)
+  draw: (pen, look, surface, { box, form }) => drawDividends(pen, look, surface, box, form === 'line'),
+  places: (surface, { id, box, form }, _, add) => {
+    for (const { value, box: field } of planDividends(surface, box.w, form === 'line').fields)
       add(boxSpot(`${surface.place}/${value}`, id, { ...field, x: box.x + field.x, y: box.y + field.y }));
   },
   placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 12)?.place ?? null,

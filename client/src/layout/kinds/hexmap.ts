@@ -44,6 +44,7 @@ export const hexmap: SurfaceKind<Extract<Surface, { readonly kind: 'hexmap' }>> 
   region: () => 'map',
   draw: (pen, look, surface, block, scene) => {
     drawSheet(pen, look, block.box, look.theme.board);
+    if (block.form === 'plain') return;
     if (block.form === 'headless') drawCorners(pen, look, surface, block.box);
     else drawHeader(pen, look, surface, block, scene, true);
   },

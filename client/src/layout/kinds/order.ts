@@ -9,12 +9,12 @@ export const order: SurfaceKind<OrderSurface> = {
   region: () => 'tracks',
   draw: (pen, look, surface, { box }) => drawOrder(pen, look, surface, box),
   places: (surface, { id, box }, _, add) =>
-    orderBoxes(surface, box.w).forEach((field, i) =>
+    orderBoxes(surface, box).forEach((field, i) =>
       add(boxSpot(`${surface.place}/${i}`, id, { ...field, x: box.x + field.x, y: box.y + field.y })),
     ),
   placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 16)?.place ?? null,
   layAt: (source, spot, ids) => {
-    const own = { ...spot, x: spot.x - spot.w * 0.22, w: spot.w * 0.5, h: Math.min(spot.h, spot.w * 0.34) };
-    return layPlates(source, own, ids, 0.84);
+    const w = Math.min(spot.w * 0.5, spot.h * 1.6);
+    return layPlates(source, { ...spot, x: spot.x - spot.w / 2 + 6 + w / 2, w }, ids, 0.8);
   },
 };

@@ -11,13 +11,25 @@ import { type Block, slotBox } from '../world.ts';
 import type { SurfaceKind } from './kind.ts';
 
 const TITLE_INSET = 22;
+const LINE_TITLE = 250;
+/** A low strip has its title before the tiles, not over them. */
+const HIGH_STRIP = 200;
+const STRIP_TITLE = 170;
 
 /** Without a sheet the title stands over the first card, not inside an edge. */
 function drawRackBlock(pen: Pen, look: Look, surface: RackSurface, block: Block): void {
-  const { box, plan, inner, bare } = block;
+  const { box, plan, inner, bare, form } = block;
   const { w, h, groups } = plan ?? { w: box.w, h: box.h, groups: [] };
   if (!bare) {
-    drawRack(pen, look, surface, box, { w, h, groups }, inner);
+    const title =
+      form === 'headless'
+        ? null
+        : form === 'line'
+          ? { y: 37, w: LINE_TITLE }
+          : form === 'strip' && box.h < HIGH_STRIP
+            ? { y: 42, w: STRIP_TITLE }
+            : undefined;
+    drawRack(pen, look, surface, box, { w, h, groups }, inner, title);
     return;
   }
   const shift = <P extends { readonly x: number }>(p: P): P => ({ ...p, x: p.x + TITLE_INSET });

@@ -1,0 +1,204 @@
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { planBids } from '../draw/bids.ts';
+import { HALF } from '../draw/company.ts';
+import { LOW_DEMAND } from '../draw/demand-plan.ts';
+import { planDividends } from '../draw/dividends.ts';
+import type { Box, Point } from '../draw/geometry.ts';
+import { MAT_HEIGHT } from '../draw/mat.ts';
+import { planMarket } from '../draw/market.ts';
+import { linesHeight } from '../draw/price-lines.ts';
+import { ORDER } from '../draw/order.ts';
+import { ROUNDS, roundsWidth } from '../draw/rounds.ts';
+import type { Side, SideBlock } from './bank.ts';
+import { isBrewing } from './breweries.ts';
+import { gridWidth, placeCharters } from './charters.ts';
+import { type Column, GAP, sheet } from './columns.ts';
+import { placeCounter } from './counter.ts';
+import { fromViewer } from './mats.ts';
+import { planStrip } from './racks.ts';
+import { placeTrade } from './side.ts';
+import { type Kind, racksOf, surfacesOf } from './surfaces-of.ts';
+import type { Block } from './world.ts';
+
+/** What a table of two columns (`hearth.ts`) is put together from. */
+
+const STRIP = 190;
+
+/** Everything but breweries, and without what has a place of its own here. */
+function withoutOwn(stage: Stage): Stage {
+  return {
+    ...stage,
+    surfaces: stage.surfaces.filter(
+      (surface) =>
+        !(surface.kind === 'charter' && isBrewing(surface)) &&
+        !(surface.kind === 'market' && surface.lines !== undefined) &&
+        !(surface.kind === 'rack' && surface.role === 'tray'),
+    ),
+  };
+}
+
+const lineMarkets = (stage: Stage): readonly Kind<'market'>[] =>
+  surfacesOf(stage, 'market').filter(({ lines }) => lines !== undefined);
+
+/** Lines of prices, in parts of what they are by themselves, where there is little room for them. */
+export const TIGHT = { demand: 0.7, map: 0.88 } as const;
+
+/** Price tracks, the sheet of revenues and the tiles: what lies under the heart of the round. */
+export function belowHeart(stage: Stage, w: number, tight: number): readonly Side[] {
+  const isTight = tight < 1;
+  const [tray] = racksOf(stage, 'tray').filter(({ form }) => form !== 'folded');
+  return [
+    ...lineMarkets(stage).map((surface) => sheet(surface, w, linesHeight(surface) * tight)),
+    ...surfacesOf(stage, 'dividends').map((surface) => {
+      const form = isTight ? ('line' as const) : undefined;
+      return sheet(surface, w, planDividends(surface, w, isTight).h, form ? { form } : {});
+    }),
+    ...(tray ? [tiles(tray, w)] : []),
+  ];
+}
+
+/** Tiles in a strip; many of them need a second line. */
+function tiles(tray: Kind<'rack'>, w: number): Side {
+  const count = tray.groups.reduce((sum, { slots }) => sum + slots.length, 0);
+  const h = count > 2 * Math.floor((w - 162) / 66) ? 1.45 * STRIP : STRIP;
+  return sheet(tray, w, h, { plan: planStrip(tray, w, h), form: 'strip' });
+}
+
+/** The rounds of the whole game on a sheet. */
+const roundSheets = (stage: Stage, w: number): readonly Side[] =>
+  surfacesOf(stage, 'rounds').map((surface) => {
+    const own = Math.max(w, roundsWidth(surface) + 52);
+    return {
+      w: own,
+      h: ROUNDS.h + 20,
+      blocks: [{ id: surface.id, surface, box: { x: 26, y: 10, w: own - 52, h: ROUNDS.h }, inner: false }],
+    };
+  });
+
+export const TWO = gridWidth(2);
+
+export function charterSide(stage: Stage, room: number): Side {
+  const placed = placeCharters(withoutOwn(stage), 0, 0, 2, room);
+  return placed.blocks.length === 0 ? { w: TWO, h: 0, blocks: [] } : placed;
+}
+
+/** How large mats may be in a row, and how high they are by themselves. */
+export const BELOW_MAP = { most: 1.12, high: MAT_HEIGHT } as const;
+export const LOW_BELOW_MAP = { most: 1.05, high: 340 } as const;
+export const BELOW_OTHER = { most: 1.7, high: 340 } as const;
+
+/** Mats in one row, own seat first; more than five in two. */
+export function placeMats(
+  stage: Stage,
+  viewer: Seat | null,
+  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
+  { most, high }: { readonly most: number; readonly high: number },
+): Column {
+  const mats = fromViewer(surfacesOf(stage, 'mat'), viewer);
+  if (mats.length === 0) return { blocks: [], h: 0 };
+  const rows = mats.length > 5 ? 2 : 1;
+  const perRow = Math.ceil(mats.length / rows);
+  const wide = (w + GAP) / perRow - GAP;
+  const scale = Math.max(1, Math.min(most, wide / 620));
+  const h = high * scale;
+  const blocks = mats.map((surface, i): Block => ({
+    id: surface.id,
+    surface,
+    box: { x: x + (i % perRow) * (wide + GAP), y: y + Math.floor(i / perRow) * (h + GAP), w: wide, h },
+    inner: false,
+    scale,
+  }));
+  return { blocks, h: rows * (h + GAP) - GAP };
+}
+
+/** On a sheet with a title before them. */
+const LOW_PHASES = { w: 318, h: 36 } as const;
+
+/** Phases, their right end at a point. */
+export function placePhases(
+  stage: Stage,
+  right: Point,
+  scale: number,
+  low: typeof LOW_PHASES | null = null,
+): readonly Block[] {
+  return surfacesOf(stage, 'steps')
+    .filter(({ role }) => role === 'phase')
+    .map((surface) => {
+      const { w, h } = low ?? { w: 90 + surface.steps.length * 77, h: 62 };
+      const box = { x: right.x - w * scale, y: right.y, w: w * scale, h: h * scale };
+      return { id: surface.id, surface, box, inner: true, scale };
+    });
+}
+
+/** The folded tray in the header of the map, left of the phases. */
+function placeFolded(stage: Stage, map: Box): readonly Block[] {
+  const phases = surfacesOf(stage, 'steps').filter(({ role }) => role === 'phase');
+  const taken = phases.reduce((sum, { steps }) => sum + 90 + steps.length * 77, 24);
+  return racksOf(stage, 'tray')
+    .filter(({ form }) => form === 'folded')
+    .map((surface, i) => ({
+      id: surface.id,
+      surface,
+      box: { x: map.x + map.w - taken - 350 * (i + 1), y: map.y + 14, w: 280, h: 72 },
+      inner: true,
+      form: 'folded',
+    }));
+}
+
+export const headerEnd = ({ x, y, w }: Box): Point => ({ x: x + w - 24, y: y + 20 });
+export const onHeader = (stage: Stage, map: Box): readonly Block[] => [
+  ...placePhases(stage, headerEnd(map), 1),
+  ...placeFolded(stage, map),
+];
+/** Phases at the right of the title of the order track. */
+export function phasesOnOrder(stage: Stage, blocks: readonly Block[]): readonly Block[] {
+  const order = blocks.find(({ surface }) => surface.kind === 'order');
+  if (!order) return [];
+  const { box, scale = 1 } = order;
+  return placePhases(stage, { x: box.x + box.w - 12 * scale, y: box.y + 9 * scale }, scale, LOW_PHASES);
+}
+
+/** As wide as its market, so that nothing beside it is smaller than it need be. */
+const tradeWidth = (stage: Stage): number =>
+  Math.max(TWO, ...surfacesOf(stage, 'market').map((market) => planMarket(market).w));
+
+/** Companies as half cards in rows: what is needed to know of those that others are about. */
+export function halves(charters: readonly Kind<'charter'>[], perRow: number): Side {
+  const [w, gap] = [HALF.w, 14];
+  const blocks = charters.map((surface, i): SideBlock => ({
+    id: surface.id,
+    surface,
+    box: {
+      x: (i % perRow) * (w + gap),
+      y: Math.floor(i / perRow) * (HALF.h + gap),
+      w,
+      h: HALF.h,
+    },
+    inner: false,
+    form: 'half',
+  }));
+  const rows = Math.ceil(charters.length / perRow);
+  return { w: perRow * (w + gap) - gap, h: Math.max(0, rows * (HALF.h + gap) - gap), blocks };
+}
+
+/** The least room for everything beside the map, in parts of its own size. */
+export const BESIDE = 1.12;
+
+export const bidSheets = (stage: Stage, room: number, w: number): readonly Side[] =>
+  surfacesOf(stage, 'bids').map((surface) => {
+    const plan = planBids(surface);
+    // A short list is no higher than a third more than it need be.
+    return sheet(surface, plan.w, Math.max(plan.h, Math.min(plan.h * 1.35, ((room - GAP) * plan.w) / w)));
+  });
+export const orderSheets = (stage: Stage, h: number): readonly Side[] =>
+  surfacesOf(stage, 'order').map((surface) => sheet(surface, ORDER.w, h));
+export const lowDemand = (stage: Stage): readonly Side[] =>
+  surfacesOf(stage, 'demand').map((surface) => sheet(surface, LOW_DEMAND.w, LOW_DEMAND.h));
+
+/** Trains, bank, stocks and rounds: close together where breweries need room too. */
+export function tradeParts(stage: Stage): readonly Side[] {
+  if (surfacesOf(stage, 'charter').some(isBrewing)) return [placeCounter(stage)];
+  const own = withoutOwn(stage);
+  return [placeTrade(own, tradeWidth(own)), ...roundSheets(stage, TWO)];
+}
