@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reading: async () => (await import('./server/reading.ts')).benchReading,
   engine: async () => (await import('./engine/recorded.ts')).benchEngine,
   routes: async () => (await import('./engine/routes.ts')).benchRoutes,
+  brewery: async () => (await import('./engine/brewery.ts')).benchBrewery,
   frames: async () => (await import('./client/frames.ts')).benchFrames,
   page: async () => (await import('./client/load.ts')).benchLoad,
   load: async () => (await import('./server/load.ts')).benchLoad,

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openPerson } from '../e2e/lib/browser.ts';
 import { openAlone, where } from '../e2e/lib/table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
+export const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../e2e/lib/browser.ts';
 import { openHouse } from '../e2e/lib/server.ts';
 import { carry, optionsOf, playMove, ready, where } from '../e2e/lib/table.ts';
+import { shootBeer } from './beer.ts';
 import { alone, hold, PHONE, shoot } from './camera.ts';
 import { shootEurope } from './europe.ts';
 import { movesFrom, playSensibly } from './sensibly.ts';
@@ -106,7 +107,13 @@ async function shootTable(browser: Browser, url: string): Promise<void> {
   await shoot(screen.page, 'screen');
 }
 
-const SERIES = { table: shootTable, europe: shootEurope, spain: shootSpain, usa: shootUsa } as const;
+const SERIES = {
+  table: shootTable,
+  europe: shootEurope,
+  spain: shootSpain,
+  usa: shootUsa,
+  beer: shootBeer,
+} as const;
 
 async function main(): Promise<void> {
   const reason = noBrowser();
