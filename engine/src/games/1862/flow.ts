@@ -3,7 +3,7 @@ import { noteOperated } from '../../rail/turns.ts';
 import { openOperatingRound, openStockRound, openTurn, startPhases } from '../../rail/verbs/rounds.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { Draft } from '../../table/draft.ts';
-import { cashOf } from '../../table/places.ts';
+import { cashOf, piecesAt } from '../../table/places.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { Draft62, Ending, Table62 } from './clock.ts';
 import { OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
@@ -13,7 +13,7 @@ import { PRIVATES } from './data/privates.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
 import { privatesLeft } from './groups.ts';
 import { placeHome } from './homes.ts';
-import { PRIORITY, roundPlace } from './pieces.ts';
+import { PRIORITY, privateCard, roundPlace, ROW } from './pieces.ts';
 import { endsGame, rise } from './prices.ts';
 import {
   companiesLeft,
@@ -22,7 +22,6 @@ import {
   inIpo,
   inOrder,
   inPool,
-  isClosed,
   isGone,
   ownerOfPrivate,
   phase,
@@ -67,9 +66,8 @@ export function passed(draft: Draft62, seat: Seat): void {
     draft.set('passes', 0).set('firstPrice', Math.max(0, draft.clock.firstPrice - BID_STEP));
   else endStockRound(draft);
 }
-/** Private 1 has no owner yet. */
-export const isUnsoldFirst = (table: Table62): boolean =>
-  ownerOfPrivate(table, 'BOM') === null && !isClosed(table, 'BOM');
+/** Private 1 lies on display yet: one that hands have carried elsewhere can be had by nobody. */
+export const isUnsoldFirst = (table: Table62): boolean => piecesAt(table, ROW).includes(privateCard('BOM'));
 
 /** Priority, sold-out companies, and the number of operating rounds, which is fixed now (HC-2). */
 function endStockRound(draft: Draft62): void {
@@ -135,11 +133,15 @@ function endSet(draft: Draft62): void {
   else openStockRound(draft, prioritySeat(draft.table), STOCK_ROUND, roundPlace('SR', 0));
 }
 
-/** Nobody has acted, nothing operates and no private pays: the next set would be the same. */
-const isStandstill = (table: Table62): boolean =>
-  table.clock.lastActor === null &&
-  acting(table).length === 0 &&
-  PRIVATES.every(({ id }) => ownerOfPrivate(table, id) === null);
+/** Nobody has acted, nothing operates and no private pays anybody who still plays: the next set would be the same. */
+function isStandstill(table: Table62): boolean {
+  const owners = PRIVATES.map(({ id }) => ownerOfPrivate(table, id));
+  return (
+    table.clock.lastActor === null &&
+    acting(table).length === 0 &&
+    !playing(table).some((seat) => owners.includes(seat))
+  );
+}
 
 /** Chapter 20: notes are repaid by the company, then by its director; what is still missing counts against him. */
 function finish(draft: Draft62): void {

@@ -23,6 +23,13 @@ const ending = (scene: Scene) => played(scene.stock('cleo').clock({ passes: 2 })
 const done = (seat: Seat) => ({ type: 'done', seat });
 
 describe('rounds', () => {
+  it('questions of breweries that hands have set stop no railway where there are none', () => {
+    const takeover = { company: 'DUB', index: 0, seat: 'anna' };
+    const scene = two()
+      .stock('cleo')
+      .clock({ sideSales: ['HAN'], takeover });
+    expect(broke(scene.table, cleo.passes())).toEqual([]);
+  });
   it('DO-4.2.1 DO-1.2 DO-2.1.2.2 one, two or three operating rounds by the phase, then a stock round', () => {
     for (const [phase, rounds] of [
       ['2', 1],

@@ -12,7 +12,7 @@ import { expertQuestion } from './brewery/expert/questions.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import { OPERATING } from './course.ts';
-import { decides, overLimit } from './readers.ts';
+import { decides, isBrewery, overLimit } from './readers.ts';
 
 export type DoRule<M extends Move = Move> = Rule<DoClock, M>;
 
@@ -80,15 +80,17 @@ const notBrewing: DoRule = alone(
 /** §6.4.2: a company that has just started to operate decides on its certificates before anything goes on. */
 const noSideSale: DoRule = alone(
   rule('side-sale-open', '6.4.2', ['HSB-6.4.2.03'], (table) => {
-    const [company] = table.clock.sideSales;
+    // Only hands can set such a question where there are no breweries: nobody could answer it.
+    const [company] = isBrewery(table) ? table.clock.sideSales : [];
     return company === undefined ? null : { company, director: decides(table, company) };
   }),
 );
 /** §6.4.5: whether the place of a small brewery is taken over is said at once. */
 const noTakeover: DoRule = alone(
-  rule('takeover-open', '6.4.5', ['HSB-6.4.5.08'], ({ clock: { takeover } }) =>
-    takeover === null ? null : { company: takeover.company, director: takeover.seat },
-  ),
+  rule('takeover-open', '6.4.5', ['HSB-6.4.5.08'], (table) => {
+    const takeover = isBrewery(table) ? table.clock.takeover : null;
+    return takeover === null ? null : { company: takeover.company, director: takeover.seat };
+  }),
 );
 /** §7.1, §7.2, §7.4: who may buy or use a marker now, or is asked for one, says so first. */
 const noExpertQuestion: DoRule = alone(

@@ -53,6 +53,8 @@ export const passing = <A extends Bidding, C extends BiddingClock<A>>(
       else if (mine) passed(draft, seat);
       else if (round === 'SR' && auction !== null && canDropOut(table, seat))
         carryOn(draft, { ...auction, out: [...auction.out, seat] });
+      // Only hands ask the highest bidder: the others are asked instead.
+      else if (round === 'SR' && auction !== null && auction.turn === seat) carryOn(draft, auction);
     }),
   label: (table, { seat }) => {
     const { auction, turn, sold, seats } = table.clock;

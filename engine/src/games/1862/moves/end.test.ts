@@ -82,6 +82,18 @@ describe('the end', () => {
     const over = played(table, anna.passes(), bert.passes(), cleo.passes(), dora.passes());
     expect(over.clock).toMatchObject({ ending: 'standstill', round: 'end' });
   });
+  it('62-20.2 a private that pays only somebody who is out of the game keeps nothing going', () => {
+    const all = [anna, bert, cleo];
+    const owning = (seat: string) =>
+      played(
+        laterRound()
+          .owns(seat, 'BOM')
+          .clock({ results: { dora: -10 } }).table,
+        ...all.map((p) => p.passes()),
+      );
+    expect(owning('dora').clock).toMatchObject({ ending: 'standstill', round: 'end' });
+    expect(owning('anna').clock).toMatchObject({ ending: null, round: 'SR' });
+  });
 
   it('62-20.3 62-17.11 notes are repaid by the company, then by its director; what is missing counts against him', () => {
     const scene = nyc(0)

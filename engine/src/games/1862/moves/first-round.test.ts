@@ -129,6 +129,25 @@ describe('the first stock round', () => {
     expect(broke(new Scene().clock({ firstPrice: 5 }).table, anna.passes())).toEqual([]);
   });
 
+  it('62-3.10 nobody has to take what hands have carried off', () => {
+    const scene = new Scene().clock({ firstPrice: 0 }).do({ put: privateCard('BOM'), at: 'hex/E19' });
+    expect(broke(scene.table, anna.passes())).toEqual([]);
+  });
+  it('62-3.14 where hands ask the highest bidder, his pass goes on to the others', () => {
+    const auction = {
+      lot: 'B&O',
+      opener: 'anna',
+      bidder: 'cleo',
+      bid: 80,
+      turn: 'cleo',
+      out: ['dora', 'bert'],
+    };
+    const { table } = new Scene().clock({ auction });
+    const asked = played(table, cleo.passes());
+    expect(asked.clock.auction).toMatchObject({ turn: 'anna', bidder: 'cleo' });
+    expect(mat(played(asked, anna.passes()), 'B&O')).toBe('cleo');
+  });
+
   it('62-3.11 one bid on what is now the cheapest: its bidder has it at once, for the bid', () => {
     const table = played(newTable(), anna.bids('ERIE', 45), bert.bids('B&O', 90), cleo.takes('BOM'));
     expect([mat(table, 'BOM'), mat(table, 'ERIE'), mat(table, 'B&O')]).toEqual(['cleo', 'anna', 'bert']);
