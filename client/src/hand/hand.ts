@@ -9,7 +9,7 @@ import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 import type { Bench, Drop, Held, Over } from './machine.ts';
 import { blanksFor, drop, dropMoney, hover, rotate, takeMore, typeAmount } from './machine.ts';
-import { countField, fanOf, goesInFans } from './several.ts';
+import { countField, isSaidByPlace, fanOf, goesInFans } from './several.ts';
 import { targetsOf } from './targets.ts';
 import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
@@ -212,7 +212,14 @@ function sendOrAsk(move: Move, place: Place, result: Drop): Drop {
     bench && blanks && held?.kind === 'piece' && held.count !== null
       ? countField(bench, move, held.piece, place)
       : null;
-  const isOpen = blanks?.some(({ field, min, max }) => field !== said && min < max) ?? false;
+  const piece = held?.kind === 'piece' ? held.piece : null;
+  const isOpen =
+    blanks?.some(
+      (blank) =>
+        blank.field !== said &&
+        blank.min < blank.max &&
+        !(bench && piece !== null && isSaidByPlace(bench, move, piece, place, blank)),
+    ) ?? false;
   if (blanks && isOpen) useHand.setState({ question: { kind: 'blanks', move, blanks, place } });
   else {
     useHand.setState(EMPTY);

@@ -5,7 +5,7 @@ import type { Piece, Table } from '@stellwerk/engine/table/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bench, HeldPiece } from './machine.ts';
 import { drop, hover, inHandOf, takeMore } from './machine.ts';
-import { countField, fanOf, goesInFans } from './several.ts';
+import { countField, fanOf, goesInFans, isSaidByPlace } from './several.ts';
 import { targetsOf } from './targets.ts';
 import { pieceIds, pieceOf, piecesFrom } from '@stellwerk/engine/table/places.ts';
 
@@ -76,5 +76,29 @@ describe('a fan in the hand', () => {
     expect(goesInFans(bench, 'cert/KHS/1', PLACES)).toBe(true);
     const train = pieceIds(bench.table).find((id) => id.startsWith('train/'))!;
     expect(goesInFans(bench, train, PLACES)).toBe(false);
+  });
+});
+
+describe('a number that the place says', () => {
+  it('a bid marker on a printed field is the bid of that field; a share on a mat leaves its price open', async () => {
+    const dortmund = (await loadGame('18do'))!;
+    const { table } = openPlay(dortmund, {
+      ...{ game: '18do', variant: 'trg', options: {}, seats: ['anna', 'bert', 'cleo'], seed: 5 },
+      ...{ mode: 'strict', bookkeeping: 'auto' },
+    });
+    const [seat] = dortmund.turn(table);
+    const at: Bench = { game: dortmund, table, seat: seat!, mode: 'strict' };
+    const [bid] = [...dortmund.options(table, seat!, { type: 'bid' })];
+    const amount = Number(bid!['bid']);
+    const lot = typeof bid!['lot'] === 'string' ? bid!['lot'] : '';
+    const field = `bid/${lot}/${amount}`;
+    const marker = pieceIds(table).find(
+      (id) => id.startsWith('token/') && pieceOf(table, id)?.at === `seat/${seat!}`,
+    )!;
+    const blank = { field: 'bid', min: amount, max: amount + 15 };
+    expect(isSaidByPlace(at, bid!, marker, field, blank)).toBe(true);
+    expect(isSaidByPlace(at, bid!, marker, `seat/${seat!}`, blank)).toBe(false);
+    const sale = { type: 'sell', seat: 'anna', company: 'KHS', count: 1 };
+    expect(isSaidByPlace(bench, sale, 'cert/KHS/1', 'pool', { field: 'count', min: 1, max: 3 })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { isPut } from '@stellwerk/engine/table/apply.ts';
+import type { Blank } from '@stellwerk/engine/table/game.ts';
 import type { Reading } from '@stellwerk/engine/table/interpret.ts';
 import { judge, specOf } from '@stellwerk/engine/table/judge.ts';
 import { noLuck } from '@stellwerk/engine/table/luck.ts';
@@ -32,6 +33,18 @@ function putBy({ game, table }: Bench, move: Move, piece: PieceId, to: Place): n
 export function countField(bench: Bench, move: Move, piece: PieceId, to: Place): string | null {
   const numbers = Object.keys(move).filter((field) => typeof move[field] === 'number');
   return numbers.find((field) => putBy(bench, { ...move, [field]: 2 }, piece, to) === 2) ?? null;
+}
+
+/** Whether the place where a piece is let go has answered a number: with another one it would go elsewhere. */
+export function isSaidByPlace(
+  bench: Bench,
+  move: Move,
+  piece: PieceId,
+  to: Place,
+  { field, min, max }: Pick<Blank, 'field' | 'min' | 'max'>,
+): boolean {
+  const other = move[field] === min ? max : min;
+  return putBy(bench, move, piece, to) > 0 && putBy(bench, { ...move, [field]: other }, piece, to) === 0;
 }
 
 /** The same readings for a whole fan; none where a title moves such pieces one by one. */

@@ -74,6 +74,9 @@ export function Choices({
   const form = (choice: Open) => (
     <ChoiceForm key={JSON.stringify(choice.move)} choice={choice} speech={speech} onPlay={play} />
   );
+  const byHand = (choice: Choice) => (
+    <ByHand key={choice.label.key} choice={choice} speech={speech} held={held} />
+  );
   const forNote =
     forWho === null ? null : <small className="for-empty">{t('now.for', { who: forWho })}</small>;
   const why = (
@@ -84,11 +87,10 @@ export function Choices({
   return (
     <div className="choices">
       {held ? <Held held={held} speech={speech} /> : null}
-      {hands.map((choice) => (
-        <ByHand key={choice.label.key} choice={choice} speech={speech} held={held} />
-      ))}
+      {hands.filter(({ tone }) => tone !== 'quiet').map(byHand)}
       {forms.filter((choice) => !isAside(choice) && choice.tone !== 'quiet').map(form)}
       {plain.length > 0 ? <PlainChoices choices={plain} speech={speech} /> : null}
+      {hands.filter(({ tone }) => tone === 'quiet').map(byHand)}
       {forms.filter((choice) => !isAside(choice) && choice.tone === 'quiet').map(form)}
       {isFolded ? (
         <details className="more-choices">

@@ -56,6 +56,11 @@ describe('the steps of a turn', () => {
     const plan = planSteps(steps('track'), [{ ...run, step: 'run' }]);
     expect([plan.at, plan.open, stepsAhead(plan)]).toEqual(['run', ['run'], []]);
   });
+  it('are not kept waiting by what may be done quietly at any time', () => {
+    const aside: Choice = { ...station, tone: 'quiet', hands: 'marker' };
+    const plan = planSteps(steps('station'), [aside, { ...run, step: 'run' }]);
+    expect([plan.at, plan.stepOf(aside)]).toEqual(['run', null]);
+  });
   it('are hands first and the run after them where the title says nothing', () => {
     expect(planSteps(steps('track'), [lay, station, run]).open).toEqual(['track', 'station']);
     expect(planSteps(steps('run'), [run]).open).toEqual(['run']);

@@ -27,11 +27,13 @@ export interface StepPlan {
 export function planSteps(strip: StepStrip | null, choices: readonly Choice[]): StepPlan {
   const ids = strip?.steps.map(({ id }) => id) ?? [];
   const now = ids.indexOf(strip?.now ?? '');
-  const hasHands = choices.some(({ hands }) => hands !== undefined);
+  // What is offered quietly may be done at any time: it is no reason to stay at a step.
+  const isByHand = ({ hands, tone }: Choice): boolean => hands !== undefined && tone !== 'quiet';
+  const hasHands = choices.some(isByHand);
   const stepOf = (choice: Choice): string | null => {
     if (now < 0) return null;
     if (choice.step !== undefined) return ids.includes(choice.step) ? choice.step : null;
-    if (choice.hands !== undefined) return ids[now]!;
+    if (isByHand(choice)) return ids[now]!;
     if (choice.drawn !== undefined) return ids[hasHands ? now + 1 : now] ?? null;
     return null;
   };

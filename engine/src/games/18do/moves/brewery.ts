@@ -98,10 +98,17 @@ export const assign: MoveSpec<DoClock, Assign> = {
     const company = companyOf(to);
     return company !== null && piece === markerFor(table, seat) ? [{ type: 'assign', seat, company }] : [];
   },
-  offer: (table, seat) => ({
-    label: ({ company }) => phrase('18do/choice/assign', { company, lot: cardFor(table, seat) ?? '' }),
-    tone: 'quiet',
-  }),
+  // By hand: a button for each railway would push aside what the turn is about.
+  offer: (table, seat) => {
+    const marker = markerFor(table, seat);
+    return {
+      label: (_, all) =>
+        phrase('18do/choice/assign', { lot: cardFor(table, seat) ?? '', places: all.length }),
+      tone: 'quiet',
+      hands: () => 'brewery',
+      pieces: () => (marker === null ? [] : [marker]),
+    };
+  },
 };
 
 /** §4.3.1: who flips a card with a marker assigns it at once. */

@@ -38,8 +38,8 @@ export const choiceWords: Words = {
   },
   '18do/choice/pass-sold': { de: 'Zug beenden', en: 'end the turn' },
   '18do/choice/assign': {
-    de: 'Marker von {lot:name} zur {company}',
-    en: 'marker of {lot:name} to the {company}',
+    de: 'Marker von {lot:name} zuweisen · {places} {places|Bahn|Bahnen}',
+    en: 'assign the marker of {lot:name} · {places} {places|railway|railways}',
   },
   '18do/choice/flip': {
     de: '{lot:name} umdrehen · {cubes} {cubes|Bierquader|Bierquader}',
