@@ -117,6 +117,8 @@ export function piecesOf(
   parts.push({ drawables: atHome, captions: [] }, out ? NOTHING : elsewhere(source, world, lost));
   const chips = world.blocks.flatMap((block) => {
     const { surface } = block;
+    // A game without money has no purses.
+    if (source.stage.currency === '') return [];
     const purse = kindOfSurface(surface).purse?.(surface, ownBlock(block), table, world.matForm);
     return purse ? [chipOf(block.id, purseOut(block, purse), table, format)] : [];
   });

@@ -47,12 +47,13 @@ export function Standings({ shown, speech }: { readonly shown: Shown; readonly s
           <thead>
             <tr>
               <th scope="col">{t('ledger.who')}</th>
+              {/* Before its parts: of many companies they are wider than the panel. */}
+              <th scope="col">{t('end.total')}</th>
               {parts.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
               ))}
-              <th scope="col">{t('end.total')}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,12 +62,12 @@ export function Standings({ shown, speech }: { readonly shown: Shown; readonly s
                 <th scope="row">
                   {standing.place}. {speech.name(standing.seat)}
                 </th>
-                {parts.map((name) => (
-                  <td key={name}>{valueOf(standing, name)}</td>
-                ))}
                 <td>
                   <b>{say(standing.total)}</b>
                 </td>
+                {parts.map((name) => (
+                  <td key={name}>{valueOf(standing, name)}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -101,7 +101,9 @@ export function MyMat() {
           <b>{look?.name}</b>
           <small>{mat.notes[0] ? speech.phrase(mat.notes[0]) : ''}</small>
         </div>
-        <span className="money-chip">{speech.money(table.cash[mat.account] ?? 0)}</span>
+        {stage.currency === '' ? null : (
+          <span className="money-chip">{speech.money(table.cash[mat.account] ?? 0)}</span>
+        )}
       </header>
       {groups.length === 0 ? <p className="empty">{t('phone.no-papers')}</p> : null}
       <ul className="papers">

@@ -138,7 +138,10 @@ export function ScreenView() {
               if (!look || !mat) return null;
               const held = holdings(stage, piecesAt(table, mat.place));
               return (
-                <section key={seat} className={turn.includes(seat) ? 'screen-seat acting' : 'screen-seat'}>
+                <section
+                  key={seat}
+                  className={`screen-seat${turn.includes(seat) ? ' acting' : ''}${mat.nobody ? ' nobody' : ''}`}
+                >
                   <h2>
                     <Avatar look={look} size={36 * unit} /> <span className="screen-name">{look.name}</span>
                     {turn.includes(seat) ? (
@@ -146,12 +149,15 @@ export function ScreenView() {
                     ) : null}
                   </h2>
                   <p className="screen-money">
-                    <b>{speech.money(table.cash[mat.account] ?? 0)}</b>{' '}
+                    {stage.currency === '' ? null : <b>{speech.money(table.cash[mat.account] ?? 0)}</b>}{' '}
                     <span>
-                      {t(isMoney ? 'screen.worth' : 'screen.points', {
-                        worth: sayTotal(speech, standings.get(seat) ?? 0, isMoney),
-                        n: standings.get(seat) ?? 0,
-                      })}
+                      {/* Whoever cannot win has no place among the others. */}
+                      {mat.nobody && !standings.has(seat)
+                        ? speech.phrase(mat.nobody)
+                        : t(isMoney ? 'screen.worth' : 'screen.points', {
+                            worth: sayTotal(speech, standings.get(seat) ?? 0, isMoney),
+                            n: standings.get(seat) ?? 0,
+                          })}
                     </span>
                   </p>
                   {held.length > 0 ? (

@@ -10,7 +10,7 @@ import type { Params } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
 import type { DoClock, DoTable } from './clock.ts';
-import { COAL, isSteelLabel } from './data/board.ts';
+import { COAL, isSteelLabel, PORT } from './data/board.ts';
 import { needsSiding } from './data/upgrades.ts';
 import { introRules } from './intro/rules.ts';
 import { blockedForAll, isJoined, reach } from './reach.ts';
@@ -108,7 +108,7 @@ type Misfit = 'harbour' | 'coal-tile' | 'coal-hex' | 'plain-upgrade' | 'frame';
 function misfit({ fit, hex, old, tile }: Sight): Misfit | null {
   if (fit !== 'label') return null;
   const [wanted, got] = [hex.label, tile.label];
-  if (wanted === 'Hafen' || got === 'Hafen') return 'harbour';
+  if (wanted === PORT || got === PORT) return 'harbour';
   if (isSteelLabel(wanted) || isSteelLabel(got)) return 'frame';
   if (got === COAL) return 'coal-tile';
   return old.colour === 'white' ? 'coal-hex' : 'plain-upgrade';

@@ -4,21 +4,30 @@ import { perTable } from '../../table/places.ts';
 import { phrase } from '../../table/words.ts';
 import { beerAt } from './board.ts';
 import type { DoTable } from './clock.ts';
-import { COAL, isSteelLabel, YARD } from './data/board.ts';
+import { COAL, isSteelLabel, PORT, YARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { sitePlace } from './pieces.ts';
 import { isIntro, mapOf, valueColumn } from './readers.ts';
 
 const FRAMES: Readonly<Record<string, Frame>> = { Sb: 'blue', So: 'orange', Sp: 'pink' };
 
-/** Letters that rules go by are shown as what they stand for: a frame, a site, hammer and pick, 20+X. */
+/** Letters that rules go by are shown as what they stand for: a frame, a site, hammer and pick, 20+X, an anchor. */
 function unlabelled<F extends HexSpec | TileSpec>(face: F): Omit<F, 'label'> {
   const { label, ...rest } = face;
-  return label === COAL || label === YARD || isSteelLabel(label) ? rest : face;
+  return label === COAL || label === YARD || label === PORT || isSteelLabel(label) ? rest : face;
+}
+/** A red field names the last of its towns, once: on the hex where no station stands, if it has one. */
+function shortName({ id, colour, name = '', group, nodes }: HexSpec, board: BoardSpec): string {
+  if (colour !== 'red') return name;
+  const others = Object.values(board.hexes).filter((hex) => hex.id !== id && hex.group === group);
+  const isRoomier = (hex: HexSpec): boolean => (hex.nodes[0]?.slots ?? 0) < (nodes[0]?.slots ?? 0);
+  return group !== undefined && others.some(isRoomier) ? '' : (name.split('/').at(-1) ?? name);
 }
 const shownBoard = perTable((board: BoardSpec): BoardSpec => ({
   ...board,
-  hexes: Object.fromEntries(Object.entries(board.hexes).map(([id, hex]) => [id, unlabelled(hex)])),
+  hexes: Object.fromEntries(
+    Object.entries(board.hexes).map(([id, hex]) => [id, { ...unlabelled(hex), name: shortName(hex, board) }]),
+  ),
 }));
 export const SHOWN_TILES: Readonly<Record<TileId, TileSpec>> = Object.fromEntries(
   Object.entries(TILES).map(([id, tile]) => [id, unlabelled(tile)]),

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
@@ -46,6 +47,7 @@ import {
   TILE_KINDS,
 } from './pieces.ts';
 import {
+  bidMarker,
   boardOf,
   certificates,
   charterOf,
@@ -60,6 +62,7 @@ import {
   isFounded,
   isIntro,
   isOperating,
+  players,
   priceOf,
   start,
 } from './readers.ts';
@@ -183,6 +186,10 @@ function dividendSheet(table: DoTable): Surface {
 
 // —— Players ——
 
+/** 4.2.2: bids are stations of railways that nobody has yet; the mats say whose is whose. */
+const isBidding = (table: DoTable, seat: Seat): boolean =>
+  table.clock.round === 'start' && players(table).includes(seat);
+
 function mat(table: DoTable, seat: Seat): Surface {
   const isHis = seat === INVESTOR;
   const total = isIntro(table)
@@ -192,6 +199,9 @@ function mat(table: DoTable, seat: Seat): Surface {
     seat,
     acting: turn(table).includes(seat),
     badges: [
+      ...(isBidding(table, seat)
+        ? [phrase('18do/mat/bids-with', { company: ownerOf(bidMarker(table, seat)) ?? '' })]
+        : []),
       ...(!isIntro(table) && firstPlayer(table) === seat ? [phrase('18do/card/first')] : []),
       ...(holderOf(table, MANAGER_CARD) === seat ? [phrase('18do/card/manager')] : []),
       ...(holderOf(table, BREWERY_CARD) === seat ? [phrase('18do/card/brewery-manager')] : []),
@@ -271,7 +281,8 @@ export function stage(table: DoTable): Stage {
       ...pools,
       ...order.map((company) => charter(table, company)),
       ...(isBrewery(table) ? smallSheets(table) : []),
-      dividendSheet(table),
+      // 3.4: trains of the introductory game run once, at its end; until then the sheet has nothing to say.
+      ...(intro && table.clock.round === 'EFS' ? [] : [dividendSheet(table)]),
       ...table.clock.seats.map((seat) => mat(table, seat)),
     ],
   };

@@ -9,10 +9,10 @@ import type { BoardSpec, HexId } from '../../../rail/types.ts';
 export const NOTATION: BoardNotation = { orientation: 'pointy', terrain: ['water', 'hill'] };
 
 export const BOARD_TEXT = `
-A2 Herne – Oberhausen – Köln: red; offboard 40/40/60/60 x1 home CME at 5; group north-west
+A2 Herne/Oberhausen/Köln: red; offboard 40/40/60/60 x1 home CME at 5; group north-west
 A10 Waltrop: gray; town 20/20/30/30 at 0 5
 A18 Lünen: gray; city 20/20/30/30 home DGEE at 0 5
-B1 Herne – Oberhausen – Köln: red; offboard 40/40/60/60 at 4 5; group north-west
+B1 Herne/Oberhausen/Köln: red; offboard 40/40/60/60 at 4 5; group north-west
 B3 Bodelschwingh: label K
 B5 Nette: water 20
 B7 Mengede: label K
@@ -31,7 +31,7 @@ C12 Burgholz:
 C14 Westfalenhütte: yellow; city 20 at 0 4; label Sb
 C16 Brackeler Feld:
 C18 Scharnhorst: label K
-C20 Hamm – Minden: red; offboard 40/40/60/60 x1 home KWE at 0 1; group north-east
+C20 Hamm/Minden: red; offboard 40/40/60/60 x1 home KWE at 0 1; group north-east
 D1 Castrop-Rauxel: gray; town 20/20/30/30 at 3 4
 D3 Kirchlinde: label K
 D5 Rahm:
@@ -70,7 +70,7 @@ G14 Hörde: water 20
 G16 Aplerbecker Mark: label K
 G18 Aplerbeck: water 20
 G20 Holzwickede: gray; town 20/20/30/30 at 0 1 2
-H1 Bochum – Essen – Düsseldorf: red; offboard 40/40/60/60 x1 home RhE at 3 4; group south-west
+H1 Bochum/Essen/Düsseldorf: red; offboard 40/40/60/60 x1 home RhE at 3 4; group south-west
 H3 Somborn: yellow; mine 10 at 1 4; label K
 H5 Kruckel: hill 30
 H7 Menglinghausen: hill 30
@@ -80,12 +80,12 @@ H13 Wellinghofen: hill 30
 H15 Benninghofen: yellow; mine 10 at 2 5; label K
 H17 Berghofen: hill 30
 H19 Aplerbeck-Süd: yellow; city 20 home HHW at 1 5; label Sp
-I2 Bochum – Essen – Düsseldorf: red; offboard 40/40/60/60 at 3; group south-west
+I2 Bochum/Essen/Düsseldorf: red; offboard 40/40/60/60 at 3; group south-west
 I6 Witten: gray; town 20/20/30/30 at 2 3
-I10 Hagen – Elberfeld: red; offboard 30/30/50/50 x1 home BME at 2 3; group south
+I10 Hagen/Elberfeld: red; offboard 30/30/50/50 x1 home BME at 2 3; group south
 I16 Schwerte: gray; town 20/20/30/30 at 2 3 4
 I18 Lichtendorf: hill 40
-I20 Arnsberg – Kassel: red; offboard 30/30/50/50 at 1 2; group south-east
+I20 Arnsberg/Kassel: red; offboard 30/30/50/50 at 1 2; group south-east
 `;
 export const BOARD: BoardSpec = boardOf(BOARD_TEXT, NOTATION);
 
@@ -103,6 +103,8 @@ export const BOARD_FOR_TWO: BoardSpec = smaller(BOARD);
 /** Dortmund City, where export beer is loaded, and the harbour, where the DHB is at home and never in the way. */
 export const CITY: HexId = 'E12';
 export const HARBOUR: HexId = 'C8';
+/** The label of the harbour and of the tiles for it. */
+export const PORT = 'Hafen';
 /** Labels that rules speak about. */
 export const COAL = 'K';
 export const YARD = '20+X';

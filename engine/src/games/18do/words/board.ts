@@ -80,15 +80,16 @@ export const boardWords: Words = {
   '18do/stocks-intro': { de: 'Gleisanschlüsse', en: 'Sidings' },
   '18do/start': { de: 'Startpaket', en: 'Start package' },
   '18do/start/note': {
-    de: 'Jeder kauft genau eine Privatbrauerei; überboten wird nur mit einem höheren Feld.',
-    en: 'Everybody buys exactly one private brewery; only a higher field outbids.',
+    de: 'Für jeden genau eine; überboten wird nur mit einem höheren Feld.',
+    en: 'Exactly one for each; only a higher field outbids.',
   },
   '18do/payouts': { de: 'Dividenden', en: 'Dividends' },
   '18do/card/first': { de: 'Erste Aktion', en: 'First action' },
   '18do/card/manager': { de: 'Investor’s Railway', en: 'Investor’s Railway' },
+  '18do/mat/bids-with': { de: 'bietet mit {company}', en: 'bids with {company}' },
   '18do/mat/investor': {
-    de: 'Niemand sitzt hier: der Investor handelt nach Kapitel 8.',
-    en: 'Nobody sits here: the Investor acts by chapter 8.',
+    de: 'Niemands Platz, §8.2',
+    en: 'Nobody’s seat, §8.2',
   },
   '18do/legend/site': {
     de: 'Standort: K Kohle, S Stahl',
