@@ -60,7 +60,8 @@ function drawSlip(pen: Pen, look: Look, face: CardFace, w: number, h: number): v
     middle: true,
     max: w - h * (livery ? 0.4 : 0.7),
     grow: 2,
-    ...(livery ? { floor: SIGN, whole: true, narrow: 0.6 } : {}),
+    narrow: 0.6,
+    ...(livery ? { floor: SIGN, whole: true } : {}),
   });
 }
 

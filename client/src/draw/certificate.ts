@@ -48,17 +48,23 @@ export function drawCertificate(
       panel(pen, { x: -half, y: -15, w: 2 * half, h: 30 }, 9, { fill: livery.fill });
     });
     pen.restore();
-    label(pen, look, livery.letters, 0, y + band / 2, {
+    const letters = {
       size: 28.5,
       middle: true,
-      grow: 1.4,
-      floor: SIGN,
+      grow: 1.7,
       whole: true,
       weight: 800,
       fill: livery.ink,
       align: 'center',
-      max: w - 10,
-    });
+    } as const;
+    // Narrower before smaller: letters tell a company before its colour does.
+    if (label(pen, look, livery.letters, 0, y + band / 2, { ...letters, max: w - 6, narrow: 0.5 }) === 0)
+      label(pen, look, livery.letters, 0, y + band / 2, {
+        ...letters,
+        grow: 1.4,
+        floor: SIGN,
+        max: w - 10,
+      });
     if (face.president) within(pen, 0, y + band + 18, 1.9, () => drawPath(pen, STAR, { fill: theme.star }));
     const percent = {
       middle: true,

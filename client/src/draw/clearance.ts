@@ -19,7 +19,7 @@ export function takenBy({ strands, stops }: Drawn, isDense = false): Taken[] {
   for (const stop of stops) {
     const { kind, slots } = stop.node;
     const { x, y } = stop.at;
-    if (isDense && slots > 0 && kind !== 'offboard') {
+    if (isDense && slots > 0) {
       for (const p of plateSlots(slots))
         for (const dx of slots > 1 ? [-28, 0, 28] : [0]) taken.push({ x: x + p.x + dx, y: y + p.y, r: 26 });
     } else if (slots > 0 && kind !== 'offboard' && kind !== 'port') {

@@ -73,7 +73,7 @@ export function layoutOf(art: HexArt, growth = 1): FaceLayout {
   if (!known) cache.set(art.face, (known = new Map()));
   const hasTerrain = showsTerrain(art) ? `${art.terrain?.length}` : '';
   const dense = art.dense ? 'd' : '';
-  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}|${growth}|${dense}`;
+  const key = `${art.turn}|${art.orientation}|${art.name ?? ''}|${hasTerrain}|${growth}|${dense}|${art.worth ?? ''}`;
   let found = known.get(key);
   if (!found) known.set(key, (found = compute(art, growth)));
   return found;
@@ -97,14 +97,23 @@ function portOf({ stops }: Drawn, orientation: Orientation): (typeof PORT)['low'
   return port.exits.some((side) => sideMid(side, orientation).y > 10) ? PORT.low : PORT.high;
 }
 
-function stripOf(face: Face, port: ReturnType<typeof portOf>): FaceLayout['strip'] {
+/** Where a station stands as a plate in the middle, its values lie over or under it: where no track comes from. */
+const BESIDE_PLATE = 52;
+
+function stripOf(
+  { face, dense, orientation }: HexArt,
+  { stops }: Drawn,
+  port: ReturnType<typeof portOf>,
+): FaceLayout['strip'] {
   const node = face.nodes.find(
     ({ kind, value }) => (kind === 'offboard' || kind === 'port') && typeof value === 'object',
   );
   if (!node || typeof node.value !== 'object') return null;
-  return node.kind === 'port'
-    ? { y: port?.strip ?? 22, cell: 27, height: 23, values: node.value }
-    : { y: 4, cell: 34, height: 26, values: node.value };
+  if (node.kind === 'port') return { y: port?.strip ?? 22, cell: 27, height: 23, values: node.value };
+  const exits = stops.find((stop) => stop.node === node)?.exits ?? [];
+  const down = exits.reduce((sum, side) => sum + sideMid(side, orientation).y, 0);
+  const y = dense && node.slots > 0 ? (down > 0 ? -BESIDE_PLATE : BESIDE_PLATE) : 4;
+  return { y, cell: 34, height: 26, values: node.value };
 }
 
 /** On a dense map small discs lie beside what they belong to: there is no other room. */
@@ -117,7 +126,7 @@ function compute(art: HexArt, growth: number): FaceLayout {
   const taken = takenBy(drawn, art.dense);
   takeTerrain(taken, art);
   const port = portOf(drawn, orientation);
-  const strip = stripOf(face, port);
+  const strip = stripOf(art, drawn, port);
   if (strip) {
     const half = (Object.keys(strip.values).length * strip.cell) / 2;
     for (let dx = -half + 8; dx <= half - 8 + 0.1; dx += 9) taken.push({ x: dx, y: strip.y, r: 20 });
@@ -134,7 +143,8 @@ function compute(art: HexArt, growth: number): FaceLayout {
   const valued = drawn.stops.filter(({ node }) => isCounted(node));
   const values = new Set(valued.map(({ node }) => node.value as number));
   const usual = polar(orientation === 'flat' ? 240 : 210, 60);
-  const disc = REVENUE_R * growth;
+  // Words are wider than a number.
+  const disc = REVENUE_R * growth * (art.worth === undefined ? 1 : 1.6);
   const revenues =
     values.size === 1
       ? [...values].map((value) => ({ at: placeDisc(taken, disc, usual, orientation, art.dense), value }))

@@ -1,4 +1,4 @@
-import type { Board, BoardHex } from './board.ts';
+import type { Board, BoardHex, HexField } from './board.ts';
 import { LINE_STEP, type Taken } from './clearance.ts';
 import { growthOf, layoutOf, NAME_SIZE, showsTerrain } from './face-layout.ts';
 import { groundOf } from './face.ts';
@@ -48,12 +48,29 @@ function linesOf(name: string, size: number): readonly string[] {
     : [name];
 }
 
+/** What a field takes as it is seen from afar: a plate on a site, and a price with its cube. */
+const FIELD_DISCS: Readonly<Record<HexField['field']['kind'], readonly (readonly [number, number])[]>> = {
+  site: [
+    [-18, 30],
+    [18, 30],
+  ],
+  goods: [
+    [-34, 25],
+    [0, 25],
+    [34, 25],
+  ],
+};
+/** Track is told from a name on it; a station or a plate on a name is not. */
+const TRACK_R = 9;
+
 /** Everything that names must keep away from, by the hex it belongs to. */
 function obstaclesOf(hexes: readonly BoardHex[], size: number): ReadonlyMap<BoardHex, readonly Taken[]> {
   return new Map(
     hexes.map((hex) => {
       const { taken } = layoutOf(hex.art, growthOf(size));
-      const fields = (hex.fields ?? []).map(({ x, y }) => ({ x, y, r: 34 }));
+      const fields = (hex.fields ?? []).flatMap(({ field, x, y }) =>
+        FIELD_DISCS[field.kind].map(([dx, r]) => ({ x: x + dx, y, r })),
+      );
       const moved = [...taken, ...fields].map((t) => ({ x: t.x + hex.x, y: t.y + hex.y, r: t.r }));
       return [hex, moved];
     }),
@@ -77,7 +94,7 @@ function cost(
   let sum = rank * 3;
   for (const t of near) {
     const free = gap(box, t);
-    if (free < 6) sum += Math.min(40, 6 - free) * 0.6;
+    if (free < 6) sum += Math.min(40, 6 - free) * (t.r > TRACK_R ? 1.6 : 0.6);
   }
   for (const other of placed) if (overlaps(box, other)) sum += 70;
   const [dx, dy] = [box.x + box.w / 2 - own.x, box.y + box.h / 2 - own.y];

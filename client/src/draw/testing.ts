@@ -37,19 +37,20 @@ export function recorder(): Recorder {
   const calls: Call[] = [];
   const written: Written[] = [];
   // Turns are left out: what is turned keeps its size and its middle.
-  let at = { x: 0, y: 0, scale: 1 };
+  let at = { x: 0, y: 0, scale: 1, wide: 1 };
   const stack: (typeof at)[] = [];
   const move = (name: string, args: readonly unknown[]): void => {
     const [a = 0, b = 0] = args.map(Number);
     if (name === 'save') stack.push(at);
     else if (name === 'restore') at = stack.pop() ?? at;
-    else if (name === 'translate') at = { ...at, x: at.x + a * at.scale, y: at.y + b * at.scale };
-    else if (name === 'scale') at = { ...at, scale: at.scale * b };
+    else if (name === 'translate') at = { ...at, x: at.x + a * at.scale * at.wide, y: at.y + b * at.scale };
+    else if (name === 'scale')
+      at = { ...at, scale: at.scale * b, wide: b === 0 ? at.wide : (at.wide * a) / b };
   };
   const note = (args: readonly unknown[]): void => {
     const size = Number(/([\d.]+)px/.exec(String(state['font']))?.[1] ?? 10) * at.scale;
-    const width = String(args[0]).length * size * LETTER;
-    const x = at.x + Number(args[1]) * at.scale;
+    const width = String(args[0]).length * size * LETTER * at.wide;
+    const x = at.x + Number(args[1]) * at.scale * at.wide;
     const align = state['textAlign'];
     const left = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;
     const y = at.y + Number(args[2]) * at.scale - size * 0.36;

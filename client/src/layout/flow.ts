@@ -182,7 +182,14 @@ const BARE = 10;
 const WORTH = 1.2;
 
 /** The same in as many rows as make everything largest; under each row stand captions, where that leaves cards their size. */
-export function flowRows(items: readonly Item[], box: Box, gap: number, high: number, most = 1): Laid {
+export function flowRows(
+  items: readonly Item[],
+  box: Box,
+  gap: number,
+  high: number,
+  most = 1,
+  mostRows = 2,
+): Laid {
   if (items.length === 0) return NOTHING;
   const split = (count: number): readonly (readonly Item[])[] => {
     const total = items.reduce((sum, { w }) => sum + w + gap, 0);
@@ -214,7 +221,7 @@ export function flowRows(items: readonly Item[], box: Box, gap: number, high: nu
       ),
     );
   };
-  const [one, two] = [split(1), split(2)];
+  const [one, two] = [split(1), split(mostRows)];
   const rows = scaleOf(two, CAPTION) > scaleOf(one, CAPTION) * 1.05 ? two : one;
   return scaleOf(two, BARE) > scaleOf(rows, CAPTION) * WORTH
     ? { ...lay(two, BARE), captions: [] }

@@ -1,5 +1,6 @@
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
-import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, type Source } from './flow.ts';
+import { CHIP_MOST } from '../draw/private-card.ts';
+import { type Drawable, drawableOf, faceOf, type Laid, type Source } from './flow.ts';
 import type { Places } from './places.ts';
 import { boxSpot } from './spots.ts';
 
@@ -14,23 +15,27 @@ export function cardsHolding({ stage }: Source): ReadonlyMap<Place, PieceId> {
   return found;
 }
 
-const MOST = 4;
+/** More than this are three and their number. */
+const MOST = 5;
+const SOME = 3;
 
-/** Side by side at the foot of the card, small enough for all of it; of many some and their number. */
+/** Side by side at the foot of the card; where it is but a chip with its words, behind it. */
 export function layHeld(source: Source, ids: readonly PieceId[], card: Drawable, place: Place): Laid {
-  const first = ids[0];
-  if (first === undefined) return NOTHING;
-  const shown = ids.slice(0, MOST);
-  const size = Math.min(card.h * 0.46, card.w / (MOST + 1.6), 40);
-  const left = card.x - card.w / 2 + size * 0.8;
-  const y = card.y + card.h / 2 - size * 0.62;
+  const isChip = card.h < CHIP_MOST * card.w;
+  const shown = ids.slice(0, ids.length > MOST ? SOME : MOST);
+  const size = isChip ? card.h * 0.84 : Math.min(card.h * 0.3, card.w / (MOST + 1.6));
+  const left = isChip ? card.x + card.w / 2 + size * 0.7 : card.x - card.w / 2 + size * 0.8;
+  const y = isChip ? card.y : card.y + card.h / 2 - size * 0.62;
+  const pitch = size * 1.05;
   const drawables = shown.map((id, i) => {
     const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];
     const pile = { face: faceOf(source, id), pieces: [id, ...hidden], side: undefined };
-    const at = { x: left + i * size * 1.05, y, w: size, h: size, z: card.z + 0.1 + i * 0.01, place };
+    const at = { x: left + i * pitch, y, w: size, h: size, z: card.z + 0.1 + i * 0.01, place };
     return drawableOf(source, pile, { ...at, group: card.group }, { count: 1 });
   });
-  return { drawables, captions: [] };
+  const number = { size: size * 0.6, weight: 700, max: size * 2, text: `×${ids.length}` };
+  const x = left + (shown.length - 0.5) * pitch + size * 0.5;
+  return { drawables, captions: ids.length > shown.length ? [{ ...number, x, y: y + size * 0.22 }] : [] };
 }
 
 /** Places on cards are where the cards are: known once everything lies. */

@@ -4,7 +4,7 @@ import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { buildOf } from '../draw/card.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { type MatForm, planMat } from '../draw/mat.ts';
-import { drawableOf, faceOf, flowRows, join, type Laid, NOTHING, type Source } from './flow.ts';
+import { drawableOf, faceOf, flowRows, type Item, join, type Laid, NOTHING, type Source } from './flow.ts';
 import { layFolders, type MatPlan as MatCards, planFolders } from './folders.ts';
 import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
 import type { Block } from './world.ts';
@@ -66,7 +66,7 @@ export function layOnMat(
         at,
       ),
       laySlips(source, badges, plan.slips, at),
-      laySigns(source, signs, row, at),
+      laySigns(source, signs, row, at, block.box.w),
     ]);
   const small = others.filter((id) => isSmall(source, id));
   const cards = cardsOnMat(source, block, surface, form);
@@ -190,6 +190,9 @@ export function cardsOnMat(source: Source, block: Block, surface: Mat, form: Mat
 const CARD_HEIGHT = 132;
 const LARGEST_CARD = 1.4;
 
+/** A row of piles so much wider than its box is not made smaller, but closer. */
+const CROWDED = 1.5;
+
 /** Certificates in a row, closer together where they would become small. */
 function layHoldings(
   source: Source,
@@ -198,19 +201,18 @@ function layHoldings(
   at: Where,
   box: Box,
 ): Laid {
-  const wide = rowOf(source, ids, groups, at, true);
   const gap = 20;
-  const isTight = wide.reduce((sum, { w }) => sum + w + gap, -gap) > box.w * 1.25;
+  const wide = rowOf(source, ids, groups, at, true);
+  const tight = rowOf(source, ids, groups, at, true, 'tight');
+  const widthOf = (items: readonly Item[]): number => items.reduce((sum, { w }) => sum + w + gap, -gap);
   // Chips under them take from their height, never from their captions.
   const least = Math.min(CARD_HEIGHT, box.h - 40);
   const high = Math.max(least, Math.min(CARD_HEIGHT * LARGEST_CARD, box.h - 60));
-  return flowRows(
-    isTight ? rowOf(source, ids, groups, at, true, true) : wide,
-    box,
-    gap,
-    high,
-    high / CARD_HEIGHT,
-  );
+  if (widthOf(tight) > box.w * CROWDED) {
+    // So many companies that two rows would be too small for letters: one pile each, close together.
+    return flowRows(rowOf(source, ids, groups, at, true, 'stacked'), box, 8, high, high / CARD_HEIGHT, 1);
+  }
+  return flowRows(widthOf(wide) > box.w * 1.25 ? tight : wide, box, gap, high, high / CARD_HEIGHT);
 }
 
 const isBadge = (source: Source, id: PieceId): boolean => {
@@ -231,8 +233,8 @@ function layOffices(source: Source, ids: readonly PieceId[], end: Point, at: Whe
 }
 
 /** Slips in the header, from the right. */
-function laySigns(source: Source, ids: readonly PieceId[], end: Point, at: Where): Laid {
-  const { w, h } = { w: 191, h: 40 };
+function laySigns(source: Source, ids: readonly PieceId[], end: Point, at: Where, room: number): Laid {
+  const { w, h } = { w: Math.max(191, Math.min(300, 0.3 * room)), h: 40 };
   const drawables = ids.map((id, i) =>
     drawableOf(
       source,

@@ -26,8 +26,9 @@ export function byLivery(
 }
 
 const STEP = 28;
-/** Where there is little room an edge is enough: their number stands under them. */
-const TIGHT_STEP = 15;
+/** Where there is little room an edge is enough, where there is hardly any a hair: their number stands under them. */
+const STEPS = { wide: STEP, tight: 15, stacked: 4 } as const;
+export type Closeness = keyof typeof STEPS;
 const APART = 10;
 
 interface Where {
@@ -43,13 +44,14 @@ export function holdingItem(
   letters: string,
   at: Where,
   hasCaption: boolean,
-  isTight = false,
+  closeness: Closeness = 'wide',
 ): Item {
+  const isTight = closeness !== 'wide';
   const president = ids.filter((id) => certificateOf(source, id)?.president);
   const others = ids
     .filter((id) => !certificateOf(source, id)?.president)
     .toSorted((a, b) => (certificateOf(source, b)?.percent ?? 0) - (certificateOf(source, a)?.percent ?? 0));
-  const step = isTight ? TIGHT_STEP : STEP;
+  const step = STEPS[closeness];
   const head = president.length > 0 ? PRESIDENT.w + step * (president.length - 1) : 0;
   const tail = others.length > 0 ? CERTIFICATE.w + step * (others.length - 1) : 0;
   const hasBoth = head > 0 && tail > 0;
@@ -89,7 +91,7 @@ export function holdingItem(
                 x: x + (w * scale) / 2,
                 y: y + h * scale + 31,
                 text: `${letters} ${percent} %`,
-                short: `${percent}%`,
+                short: closeness === 'stacked' ? `${percent}` : `${percent}%`,
                 size: 25 * Math.max(0.8, scale),
                 weight: 700,
                 max: w * scale + 8,

@@ -13,7 +13,7 @@ import {
   pilesOf,
   type Source,
 } from './flow.ts';
-import { byLivery, certificateOf, holdingItem } from './holdings.ts';
+import { byLivery, certificateOf, type Closeness, holdingItem } from './holdings.ts';
 
 export interface Where {
   readonly place: Place;
@@ -42,7 +42,7 @@ export function rowOf(
   order: readonly string[],
   at: Where,
   captions: boolean,
-  isTight = false,
+  closeness: Closeness = 'wide',
 ): readonly Item[] {
   const shares = byLivery(
     source,
@@ -52,10 +52,17 @@ export function rowOf(
   const rest = ids.filter((id) => !certificateOf(source, id));
   return [
     ...[...shares].map(([livery, list]) =>
-      holdingItem(source, list, lettersOf(source, livery), { ...at, z: 10 }, captions, isTight),
+      holdingItem(source, list, lettersOf(source, livery), { ...at, z: 10 }, captions, closeness),
     ),
-    ...pilesOf(source, rest).map((pile) => pileItem(source, pile, { ...at, z: 10 })),
+    ...pilesOf(source, rest).map((pile) => grown(pileItem(source, pile, { ...at, z: 10 }))),
   ];
+}
+
+/** Beside certificates a marker is large enough to be told by its letters. */
+const LEAST_HIGH = 84;
+function grown(item: Item): Item {
+  const by = Math.max(1, LEAST_HIGH / item.h);
+  return { w: item.w * by, h: item.h * by, lay: (x, y, scale) => item.lay(x, y, scale * by) };
 }
 
 /** Sticks and cubes as piles with their number beside them. */

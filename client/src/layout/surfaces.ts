@@ -128,7 +128,7 @@ export function layPool(source: Source, block: Block, ids: readonly PieceId[], p
     const end = { x: x + w * 0.56, y: y + 6, w: w * 0.44 - 24, h: 40 };
     if (h < LOWEST_POOL || ids.every((id) => isSmall(source, id))) return layCounted(source, ids, end, at);
     return flow(
-      rowOf(source, ids, [], at, false, true),
+      rowOf(source, ids, [], at, false, 'tight'),
       { ...end, x: x + w * 0.46, w: w * 0.54 - 20, h: h - 20 },
       10,
       0.9,

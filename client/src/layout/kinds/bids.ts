@@ -2,6 +2,8 @@ import type { BidsSurface } from '@stellwerk/engine/stage/stage.ts';
 import { drawBids, planBids } from '../../draw/bids.ts';
 import type { Box } from '../../draw/geometry.ts';
 import { isPlateFor, layInBox, layPlates } from '../fields.ts';
+import { faceOf, join } from '../flow.ts';
+import { layRow } from '../rows.ts';
 import { boxSpot, innermost } from '../spots.ts';
 import type { SurfaceKind } from './kind.ts';
 
@@ -22,5 +24,13 @@ export const bids: SurfaceKind<BidsSurface> = {
     });
   },
   placeAt: (_surface, _block, { at, spots }) => innermost(spots, at)?.place ?? null,
-  layAt: (source, spot, ids) => (isPlateFor(source, ids) ? layPlates : layInBox)(source, spot, ids),
+  layAt: (source, spot, ids) => {
+    if (isPlateFor(source, ids)) return layPlates(source, spot, ids);
+    // What goes with a card lies on it, not under it.
+    const isCard = (id: string): boolean => faceOf(source, id).kind === 'card';
+    const [cards, rest] = [ids.filter(isCard), ids.filter((id) => !isCard(id))];
+    const { x, y, w, h, place, block } = spot;
+    const foot = { x: x - w / 2 + 10, y: y + h / 2 - 50, w: w * 0.6, h: 42 };
+    return join([layInBox(source, spot, cards), layRow(source, rest, foot, place, block)]);
+  },
 };

@@ -31,10 +31,10 @@ function addHex(hex: BoardHex, block: string, isFlat: boolean, add: Add): void {
     );
   }
   for (const { field, x, y } of hex.fields ?? [])
-    // Goods lie beside what they bring, a plate lies on its site.
+    // Goods lie outside of what they bring, away from the station; a plate lies on its site.
     add(
       field.kind === 'goods'
-        ? boxSpot(field.place, block, { x: hex.x + x - 70, y: hex.y + y - 66, w: 140, h: 40 })
+        ? boxSpot(field.place, block, { x: hex.x + x - 70, y: hex.y + y + (y > 0 ? 26 : -66), w: 140, h: 40 })
         : boxSpot(field.place, block, { x: hex.x + x - 43, y: hex.y + y - 28, w: 86, h: 56 }),
     );
 }

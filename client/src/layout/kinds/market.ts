@@ -4,6 +4,7 @@ import { boxSpot, closestBox, enlarged, natural } from '../spots.ts';
 import { drawLines, planLines } from '../../draw/price-lines.ts';
 import { layPlates } from '../fields.ts';
 import { layOnMarket } from '../stacks.ts';
+import { hexMapOf } from '../surfaces-of.ts';
 import type { SurfaceKind } from './kind.ts';
 
 /** Prices in rows and columns. */
@@ -32,8 +33,11 @@ export const market: SurfaceKind<Extract<Surface, { readonly kind: 'market' }>> 
       );
   },
   placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 12)?.place ?? null,
+  // On a table whose stations are plates, those that show prices are plates too.
   layAt: (source, spot, ids, { form, surface }) =>
-    form === 'headless' || (surface.kind === 'market' && surface.lines)
+    form === 'headless' ||
+    (surface.kind === 'market' && surface.lines) ||
+    hexMapOf(source.stage)?.print !== undefined
       ? layPlates(source, spot, ids, 0.56)
       : layOnMarket(source, spot, ids),
 };
