@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
+import { actingOf, allSee } from './lib/people.ts';
 import type { Move } from './lib/table.ts';
 import {
   carry,
@@ -25,20 +26,9 @@ describe.skipIf(skipped !== null)('1862: privates, companies, track', () => {
   let people: readonly Person[];
   const pages = (): readonly Page[] => people.map(({ page }) => page);
 
-  const all = async (length: number): Promise<void> => {
-    await Promise.all(pages().map((page) => untilLength(page, length)));
-  };
+  const all = (length: number): Promise<unknown> => allSee(pages(), length);
   /** Whoever has to decide now: what others may do at any time (close a private) is no turn. */
-  const actor = async (): Promise<Page> => {
-    for (let i = 0; i < 50; i++) {
-      for (const page of pages()) {
-        const options = await optionsOf(page);
-        if (options.some(({ type }) => type !== 'erie' && type !== 'close')) return page;
-      }
-      await pages()[0]!.waitForTimeout(100);
-    }
-    throw new Error('nobody has to decide');
-  };
+  const actor = (): Promise<Page> => actingOf(pages(), ({ type }) => type !== 'erie' && type !== 'close');
   const atRest = (page: Page): Promise<unknown> => page.waitForFunction(() => window.stellwerk.isAtRest());
   /** By hand: a piece carried to a place, and everybody sees it. */
   const carries = async (page: Page, piece: string, to: string): Promise<void> => {

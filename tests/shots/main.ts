@@ -1,10 +1,11 @@
-// `npm run shots [-- table europe spain]`: pictures of the main views, to be looked at beside their designs.
+// `npm run shots [-- table europe spain usa dortmund]`: pictures of the main views, to be looked at beside their designs.
 import type { Browser, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../e2e/lib/browser.ts';
 import { openHouse } from '../e2e/lib/server.ts';
 import { carry, optionsOf, playMove, ready, where } from '../e2e/lib/table.ts';
 import { shootBeer } from './beer.ts';
 import { alone, hold, PHONE, shoot } from './camera.ts';
+import { shootDortmund } from './dortmund.ts';
 import { shootEurope } from './europe.ts';
 import { movesFrom, playSensibly } from './sensibly.ts';
 import { shootSpain } from './spain.ts';
@@ -113,6 +114,7 @@ const SERIES = {
   spain: shootSpain,
   usa: shootUsa,
   beer: shootBeer,
+  dortmund: shootDortmund,
 } as const;
 
 async function main(): Promise<void> {

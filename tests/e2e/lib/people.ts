@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Person } from './browser.ts';
 import { openPerson, PATIENCE } from './browser.ts';
-import { setUpLinks, sitDown, untilLength, where } from './table.ts';
+import type { Move } from './table.ts';
+import { optionsOf, setUpLinks, sitDown, untilLength, where } from './table.ts';
 
 /** Two people in two browsers at one table: Anna set it up, Bert came by the link of Jonas' seat. */
 export interface Two {
@@ -101,3 +102,23 @@ export async function widthBetween(page: Page, a: string, b: string): Promise<nu
   const [one, two] = [await where(page, a), await where(page, b)];
   return Math.hypot(one.x - two.x, one.y - two.y);
 }
+
+/** Whoever of several has to decide now; `counts`: what others may do at any time is no turn. */
+export async function actingOf(
+  pages: readonly Page[],
+  counts: (move: Move) => boolean = () => true,
+): Promise<Page> {
+  const found = await eventually(
+    async () => {
+      const able = await Promise.all(pages.map(async (page) => (await optionsOf(page)).some(counts)));
+      return able.indexOf(true);
+    },
+    (i) => i >= 0,
+    'somebody has to decide',
+  );
+  return pages[found]!;
+}
+
+/** All of them have seen so many entries. */
+export const allSee = (pages: readonly Page[], length: number): Promise<unknown> =>
+  Promise.all(pages.map((page) => untilLength(page, length)));

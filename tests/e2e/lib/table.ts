@@ -136,6 +136,8 @@ interface SetUp {
   readonly game?: string;
   readonly without?: readonly string[];
   readonly seed?: number;
+  /** Cards of the form that are chosen: a variant, how strict the table is. */
+  readonly chosen?: readonly string[];
 }
 
 interface Opening {
@@ -150,7 +152,7 @@ function fileOf({ seats, ...opening }: Opening, seed: number): object {
 export async function setUpLinks(
   page: Page,
   url: string,
-  { game, without = [], seed }: SetUp,
+  { game, without = [], seed, chosen = [] }: SetUp,
   names: readonly string[],
 ): Promise<readonly string[]> {
   await pickGame(page, url, game);
@@ -163,6 +165,7 @@ export async function setUpLinks(
       }),
     );
   for (const name of without) await page.getByLabel(`Remove ${name}`).click();
+  for (const card of chosen) await page.locator('.option-card', { hasText: card }).first().click();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const links: string[] = [];
   for (const name of names) {
