@@ -32,7 +32,8 @@ describe.each(GAME_IDS)('the ledger of %s', (id) => {
 
 it('vehicles and sticks are taken up from the ledger as well, from the mat they are counted on', async () => {
   const game = (await loadGame('toe'))!;
-  const { table } = lastingGame(game, 120);
+  const { table } = lastingGame(game, 200, { seats: ['anna', 'bert', 'carla', 'dirk'] });
+  expect(game.ended(table)).toBe(false);
   const stage = game.stage(table);
   const { rows } = game.ledger(table);
   const taken = (column: string): readonly string[] =>
@@ -47,6 +48,19 @@ it('vehicles and sticks are taken up from the ledger as well, from the mat they 
   const vehicles = taken('vehicles');
   expect(vehicles.length).toBeGreaterThan(0);
   for (const piece of vehicles) expect(stage.faces[piece]).toMatchObject({ form: 'vehicle' });
+});
+
+it('points that were given for vehicles or cash are no vehicles and no cash: when it is over nothing is taken up', async () => {
+  const game = (await loadGame('toe'))!;
+  const { table } = lastingGame(game, 40);
+  const over = { ...table, clock: { ...table.clock, stage: 'end' } };
+  expect(game.ended(over)).toBe(true);
+  const stage = game.stage(over);
+  const { columns, rows } = game.ledger(over);
+  expect(columns.length).toBeGreaterThan(5);
+  for (const row of rows)
+    for (const { id } of columns)
+      expect([row.id, id, handleOf(stage, over, row, id)]).toEqual([row.id, id, null]);
 });
 
 it('an ordinary certificate comes before the president’s', async () => {

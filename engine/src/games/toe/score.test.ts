@@ -260,7 +260,12 @@ describe('the ledger at the end', () => {
     const scene = new Scene().completed('bob', 'S1').booked().clock({ stage: 'end', ending: 'contracts' });
     const { columns, rows } = game.ledger(scene.table);
     expect(rows.map(({ id }) => id)).toEqual(['seat/bob', 'seat/anna', 'seat/cleo']);
-    expect(rows[0]!.cells).toMatchObject({ points: 4, completed: '+2', profit: '+2', cash: '0' });
+    expect(rows[0]!.cells).toMatchObject({
+      points: 4,
+      'rating/completed': '+2',
+      'rating/profit': '+2',
+      'rating/cash': '0',
+    });
     expect(columns.map(({ label }) => game.words[label.key])).not.toContain(undefined);
   });
 });

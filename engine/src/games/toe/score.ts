@@ -58,6 +58,9 @@ export function score(table: ToeTable): readonly Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
+/** A column of points for something; a column of the same name elsewhere counts the things themselves. */
+const ratingColumn = (id: string): string => `rating/${id}`;
+
 /** When it is over, the ledger is the rating: what everybody got for what. */
 function ratings(table: ToeTable): Ledger {
   const standings = score(table);
@@ -65,7 +68,7 @@ function ratings(table: ToeTable): Ledger {
   return {
     columns: [
       { id: 'points', label: phrase('toe/ledger/points') },
-      ...ids.map((id) => ({ id, label: phrase(`toe/rating/${id}`) })),
+      ...ids.map((id) => ({ id: ratingColumn(id), label: phrase(`toe/rating/${id}`) })),
     ],
     rows: standings.map(({ seat, total }) => ({
       id: seatPlace(seat),
@@ -73,7 +76,7 @@ function ratings(table: ToeTable): Ledger {
       kind: 'seat' as const,
       cells: {
         points: total,
-        ...Object.fromEntries(rate(table, seat).map(({ id, value }) => [id, withSign(value)])),
+        ...Object.fromEntries(rate(table, seat).map(({ id, value }) => [ratingColumn(id), withSign(value)])),
       },
     })),
   };
