@@ -1,9 +1,11 @@
 import { LESSONS, loadLessons } from '@stellwerk/engine/games/registry.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
+import { unreadable } from './lib/legible.ts';
+import { PHONE, press, TURNED } from './lib/phone.ts';
 import { where } from './lib/table.ts';
 
 const skipped = noBrowser();
@@ -101,6 +103,96 @@ describe.skipIf(skipped !== null)('a lesson', () => {
     const foot = page.locator('.lesson-foot');
     expect(await foot.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0);
     await page.context().close();
+  });
+
+  /** A task by touch: buttons one after the other, a number on the first form, or something to lay by hand. */
+  type Touched =
+    | readonly RegExp[]
+    | { readonly bid: number }
+    | { readonly hand: RegExp; readonly to?: string };
+  const BY_TOUCH: readonly {
+    readonly game: string;
+    readonly id: string;
+    readonly how: string;
+    readonly options: BrowserContextOptions;
+    /** By the number of the step. */
+    readonly tasks: Readonly<Record<number, Touched>>;
+  }[] = [
+    {
+      game: '18te',
+      id: 'first-quarter',
+      how: 'upright',
+      options: PHONE,
+      tasks: {
+        2: { bid: 240 },
+        4: [/Buy KHS/],
+        5: [/^Pass/],
+        6: { hand: /Lay or upgrade/ },
+        7: [/Go on, no revenue/],
+        8: [/2 from the factory/],
+        9: [/End the turn/],
+        10: [/No track/, /runs for/],
+        11: [/Pay out/],
+      },
+    },
+    {
+      game: 'toe',
+      id: 'contracts',
+      how: 'on its side',
+      options: TURNED,
+      tasks: {
+        1: { hand: /Buy a connection/, to: 'network/koeln-frankfurt/0/0' },
+        3: { hand: /Accept an open/ },
+        5: { hand: /Assign/ },
+      },
+    },
+  ];
+
+  const doByTouch = async (page: Page, task: Touched): Promise<void> => {
+    const button = (name: RegExp) => page.locator('.now').getByRole('button', { name }).first();
+    if ('bid' in task) {
+      await page.locator('.now .choice-form input').first().fill(String(task.bid));
+      await press(page, '.now .choice-form button[type=submit]');
+    } else if ('hand' in task) {
+      // What lies beyond the edge of the small window is laid out by itself.
+      if ((await page.locator('.pick-row').count()) === 0) await button(task.hand).tap();
+      if ((await page.locator('.held-bar').count()) === 0) await press(page, '.pick-row button');
+      await page.locator('.held-bar').waitFor();
+      await page.waitForFunction(() => window.stellwerk.isAtRest());
+      if (task.to !== undefined) {
+        const { x, y } = await where(page, task.to);
+        await page.touchscreen.tap(x, y);
+      }
+      await press(page, '.held-bar .button.primary');
+    } else for (const name of task) await button(name).tap();
+  };
+
+  it.each(BY_TOUCH)('$game $id is taken by touch on a phone, $how', async ({ game, id, options, tasks }) => {
+    const { page, faults, context } = await openPerson(doors.browser, options);
+    await page.goto(`${doors.house.url}/#/learn/${game}/${id}`);
+    const lesson = (await loadLessons(game)).find((one) => one.id === id)!;
+    for (const [i, { title, question }] of lesson.steps.entries()) {
+      await step(page).getByText(title.en, { exact: true }).waitFor();
+      await page.waitForFunction(() => window.stellwerk.isAtRest());
+      expect(await unreadable(page, '.lesson-bar, .lesson-foot'), title.en).toEqual([]);
+      // Table and words share the phone: neither is a strip.
+      const boxes = await page
+        .locator('.lesson-main, .lesson-panel')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      for (const { width, height } of boxes) expect(width * height, title.en).toBeGreaterThan(90_000);
+      const task = tasks[i];
+      if (question)
+        await page
+          .locator('.lesson-answers .button')
+          .nth(question.answers.findIndex(({ right }) => right))
+          .tap();
+      if (task) await doByTouch(page, task);
+      await next(page).getByText('Next').waitFor();
+      await next(page).tap();
+    }
+    await step(page).getByText('That is it').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
   });
 
   for (const game of Object.keys(LESSONS))

@@ -6,11 +6,13 @@ import { go } from './route.ts';
 import { CommandLine } from '../keys/CommandLine.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { goBack, goOn, useLesson } from '../lessons/lesson.ts';
-import { showSitting } from '../lessons/lesson-session.ts';
+import { showSitting, showStep } from '../lessons/lesson-session.ts';
 import { LessonPanel } from '../lessons/LessonPanel.tsx';
 import { Pointers } from '../lessons/Pointers.tsx';
 import { closeParagraph, useParagraph } from '../coach/open-paragraph.ts';
 import { Pins } from '../coach/Pins.tsx';
+import { useHand } from '../hand/hand.ts';
+import { HeldBar } from '../phone/HeldBar.tsx';
 import { Toast } from '../panel/Notices.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { later } from '../parts/later.tsx';
@@ -19,11 +21,14 @@ import { useSettings } from '../settings/settings.ts';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
 import '../words/at-table.ts';
 import '../words/lessons.ts';
+import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
 import '../styles/table.css';
 import '../styles/panel.css';
 import '../styles/tabletop.css';
+import '../styles/phone.css';
 import '../styles/lessons.css';
+import { useIsPhone } from './use-is-phone.ts';
 
 const Paragraph = later(async () => (await import('../coach/Paragraph.tsx')).Paragraph, null);
 
@@ -46,6 +51,8 @@ export function LessonView({
   const t = useText();
   const sitting = useLesson((s) => s.sitting);
   const next = useRef<HTMLButtonElement>(null);
+  const isPhone = useIsPhone();
+  const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
   useKeys();
   const step = sitting?.lesson.steps[sitting.at];
   const isReading = useParagraph((s) => s.section !== null);
@@ -72,21 +79,35 @@ export function LessonView({
       </main>
       {step ? (
         <LessonPanel sitting={sitting} step={step}>
-          <button type="button" className="button" disabled={at === 0} onClick={() => show(goBack(at - 1))}>
-            <Icon name="back" size={14} /> {t('lesson.back')}
-          </button>
-          <button type="button" className="button" onClick={() => show(goBack(at))}>
-            <Icon name="turn" size={14} /> {t('lesson.again')}
-          </button>
-          <span className="spacer" />
-          <button
-            ref={next}
-            type="button"
-            className={isDone ? 'button primary' : 'button'}
-            onClick={() => show(goOn())}
-          >
-            {t(isDone ? 'lesson.next' : 'lesson.skip')} <Icon name="arrow" size={14} />
-          </button>
+          {isPhone && held ? (
+            <HeldBar held={held} />
+          ) : (
+            <>
+              <button
+                type="button"
+                className="button"
+                disabled={at === 0}
+                onClick={() => show(goBack(at - 1))}
+              >
+                <Icon name="back" size={14} /> {t('lesson.back')}
+              </button>
+              <button type="button" className="button" onClick={() => show(goBack(at))}>
+                <Icon name="turn" size={14} /> {t('lesson.again')}
+              </button>
+              <span className="spacer" />
+              <button
+                ref={next}
+                type="button"
+                className={isDone ? 'button primary' : 'button'}
+                onClick={() => {
+                  const on = goOn();
+                  if (on) showStep(on);
+                }}
+              >
+                {t(isDone ? 'lesson.next' : 'lesson.skip')} <Icon name="arrow" size={14} />
+              </button>
+            </>
+          )}
         </LessonPanel>
       ) : (
         <Over lesson={lesson} isOwn={ways === undefined} />
@@ -138,10 +159,10 @@ function OwnWays({ lesson }: { readonly lesson: Lesson }) {
   return (
     <>
       <button type="button" className="button" onClick={() => go(`#/learn/${lesson.game}`)}>
-        {t('lesson.all')}
+        <Icon name="rules" size={15} /> <span>{t('lesson.all')}</span>
       </button>
       <button type="button" className="button" onClick={() => go('#/')}>
-        <Icon name="close" size={13} /> {t('lesson.leave')}
+        <Icon name="close" size={13} /> <span>{t('lesson.leave')}</span>
       </button>
     </>
   );

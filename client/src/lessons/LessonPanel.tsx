@@ -12,6 +12,7 @@ import { useRulebook } from '../rules/book.ts';
 import { Termed, TermsOn } from '../rules/Termed.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
 import '../words/lessons.ts';
 import { useText } from '../words/use-text.ts';
 import type { Reply } from './lesson.ts';
@@ -84,6 +85,7 @@ export function LessonPanel({
               {t('lesson.pointed', { names: step.point.map(({ label }, i) => `${i + 1} ${say(label)}`) })}
             </p>
           ) : null}
+          <Meanwhile sitting={sitting} />
           {step.task ? <TaskCard sitting={sitting} task={step.task} /> : null}
           <Answers step={step} />
           <LastTry />
@@ -100,6 +102,30 @@ export function LessonPanel({
       </TermsOn>
       <footer className="lesson-foot">{children}</footer>
     </aside>
+  );
+}
+
+/** What the others have done since the step before, line by line as it happens on the table. */
+function Meanwhile({ sitting }: { readonly sitting: Sitting }) {
+  const t = useText();
+  const speech = useSpeech();
+  const play = useTable((s) => s.play);
+  const { lesson, at, starts } = sitting;
+  const from = starts[at]?.log.length;
+  const before = lesson.steps[at]?.before ?? [];
+  if (!speech || !play || from === undefined || before.length === 0) return null;
+  const entries = play.log
+    .slice(from, from + before.length)
+    .filter(({ act }) => act.do === 'move' && act.free !== true && act.move.seat !== lesson.table.me);
+  return entries.length === 0 ? null : (
+    <section className="lesson-meanwhile" aria-live="polite">
+      <h2>{t('lesson.meanwhile')}</h2>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.n}>{speech.entry(play, entry)}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

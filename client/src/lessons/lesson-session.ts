@@ -1,14 +1,38 @@
 import type { Sitting } from '@stellwerk/engine/lessons/sitting.ts';
+import { beginnings } from '@stellwerk/engine/lessons/sitting.ts';
 import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
 import type { ProposedAct } from '@stellwerk/shared/acts.ts';
 import { painter } from '../camera/current.ts';
+import { hasLessMotion } from '../settings/settings.ts';
 import type { Session } from '../table/session.ts';
 import { resetTable, timed, useTable } from '../table/table.ts';
 import { tryMove } from './lesson.ts';
 
+/** So long each move of the others is looked at before the next one comes. */
+const PACE_MS = 1200;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
 /** Lays the table of a lesson as it is now; hands reach it as they reach any table. */
-export function showSitting({ play, lesson }: Sitting): void {
+export function showSitting(sitting: Sitting): void {
+  clearTimeout(pending);
+  lay(sitting);
+}
+
+/** The same for a step that one comes to: what the others do at its beginning happens one after the other. */
+export function showStep(sitting: Sitting): void {
+  clearTimeout(pending);
+  // The last of them is the table as the step begins.
+  const before = hasLessMotion() ? [] : beginnings(sitting).slice(0, -1);
+  const go = (at: number): void => {
+    const play = before[at];
+    lay(play ? { ...sitting, play } : sitting);
+    if (play) pending = setTimeout(() => go(at + 1), PACE_MS);
+  };
+  go(0);
+}
+
+function lay({ play, lesson }: Pick<Sitting, 'play' | 'lesson'>): void {
   const { times } = useTable.getState();
   useTable.setState({
     play,
@@ -21,6 +45,7 @@ export function showSitting({ play, lesson }: Sitting): void {
 
 export function openTableOf(sitting: Sitting, title: string): Session {
   const { play, lesson } = sitting;
+  clearTimeout(pending);
   // Nobody points at the table of the lesson before: the eye goes where things lie on this one.
   painter.scene = null;
   resetTable({
@@ -72,5 +97,7 @@ class LessonSession implements Session {
     const { play } = useTable.getState();
     return Promise.resolve(play ? formatTableFile(play) : '');
   }
-  close(): void {}
+  close(): void {
+    clearTimeout(pending);
+  }
 }

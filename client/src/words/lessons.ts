@@ -2,6 +2,7 @@ import { bring } from './brought.ts';
 
 /** What the lessons say around what a lesson itself says. */
 export const lessonTexts = bring({
+  'lesson.meanwhile': { de: 'Inzwischen', en: 'Meanwhile' },
   'lesson.panel': { de: 'Lektion', en: 'lesson' },
   'lesson.pointed': { de: 'Gezeigt wird auf: {names}', en: 'Pointed at: {names}' },
   'lesson.task': { de: 'Deine Aufgabe', en: 'Your task' },

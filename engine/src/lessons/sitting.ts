@@ -92,6 +92,19 @@ function begin(sitting: Omit<Sitting, 'isDone'>): Result<Sitting, LessonFault> {
   return ok({ ...sitting, play: played.value, starts, way, isDone: needsNothing(step) });
 }
 
+/** The table after each of the moves that the present step begins with, so that they can be seen one after the other. */
+export function beginnings({ lesson, at, starts }: Sitting): readonly Play[] {
+  const plays: Play[] = [];
+  let now = starts[at];
+  for (const move of lesson.steps[at]?.before ?? []) {
+    const played: Result<Play, LessonFault> | null = now ? playOne(now, move, 'before') : null;
+    if (!played?.ok) break;
+    now = played.value;
+    plays.push(now);
+  }
+  return plays;
+}
+
 /** A saved game goes on as a lesson: what is wrong in it stands, from now on wrong moves go back. */
 function openSaved(game: Game, { game: id, table }: Lesson): Result<Play, LessonFault> {
   const wrong = (at: string, why: string): Result<Play, LessonFault> =>
