@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type Box, toScreen } from '../draw/geometry.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Spot } from '../layout/spots.ts';
@@ -6,11 +6,11 @@ import { besidePlace } from './card-place.ts';
 import { useHand } from './hand.ts';
 import type { Over } from './machine.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { sayHanded } from '../parts/handed.ts';
-import { outcomeOf } from '../parts/outcome.ts';
+import { sayNext, sayOutcome } from '../parts/say-outcome.ts';
 import { ruled } from '../table/settled.ts';
 import type { Shown } from '../table/shown.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
+import { useTable } from '../table/table.ts';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { useText } from '../words/use-text.ts';
 import { camera, sceneNow } from '../camera/current.ts';
@@ -103,23 +103,27 @@ export function HandCard() {
   );
 }
 
-/** What it makes of prices and purses, and who else gets something by it. */
+/** What it makes of prices and purses, who else gets something by it, and what is next. */
 function Prices({ over, shown }: { readonly over: Over; readonly shown: Shown }) {
-  const t = useText();
   const speech = useSpeech();
+  const mine = useTable((s) => s.mine);
   const stage = sceneNow()?.stage;
   const [reading] = over.readings;
-  if (!speech || !stage || !reading) return null;
-  const { game, table } = shown.play;
-  const { prices, cash } = outcomeOf(game, stage, ruled(table), reading.move);
-  const said = [
-    ...prices.map(({ livery, from, to }) =>
-      t('hand.price', { who: stage.liveries[livery]?.letters ?? livery, from, to }),
-    ),
-    ...cash.map(
-      ({ account, by }) => `${speech.place(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
-    ),
-    ...sayHanded(game, stage, ruled(table), reading.move, speech),
-  ];
-  return said.length > 0 ? <p className="prices">{said.join(' · ')}</p> : null;
+  const move = reading?.move;
+  const { parts, next } = useMemo(() => {
+    const { game } = shown.play;
+    const table = ruled(shown.play.table);
+    return speech && stage && move
+      ? {
+          parts: sayOutcome(game, stage, table, move, speech),
+          next: sayNext(game, table, move, mine, speech),
+        }
+      : { parts: [], next: null };
+  }, [shown, stage, move, mine, speech]);
+  return (
+    <>
+      {parts.length > 0 ? <p className="prices">{parts.join(' · ')}</p> : null}
+      {next === null ? null : <p className="then">{next}</p>}
+    </>
+  );
 }

@@ -11,10 +11,12 @@ import { benchNow, cancel, choose, fill, useHand } from './hand.ts';
 import { blanksFor, dueBetween } from './machine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { outcomeOf } from '../parts/outcome.ts';
+import { sayChange, sayPrice } from '../parts/say-outcome.ts';
 import { capital, ChoiceForm, NumberField } from '../parts/ChoiceForm.tsx';
 import type { Speech } from '../words/speech.ts';
 import type { Shown } from '../table/shown.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
+import { text } from '../words/texts.ts';
 import { useText } from '../words/use-text.ts';
 import { isAnswered } from './menu-answers.ts';
 import { camera, drawableOfAccount, sceneNow } from '../camera/current.ts';
@@ -101,13 +103,17 @@ function costOf(shown: Shown, speech: Speech, move: Move): string {
   const own = stage && matOf(stage, move.seat);
   if (!own) return '';
   const { cash, prices } = outcomeOf(game, stage, ruled(table), move);
-  const by = cash.find(({ account }) => account === own.account)?.by ?? 0;
+  const purse = cash.find(({ account }) => account === own.account);
   const parts = [
-    ...(by === 0 ? [] : [`${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`]),
-    ...prices.map(
-      ({ livery, from, to }) =>
-        `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
-    ),
+    ...(purse
+      ? [
+          text(speech.language, 'outcome.left', {
+            said: sayChange(speech, purse.by),
+            left: speech.money(purse.left),
+          }),
+        ]
+      : []),
+    ...prices.map((price) => sayPrice(stage, speech, price)),
   ];
   return parts.map((part) => ` · ${part}`).join('');
 }

@@ -7,8 +7,9 @@ import { useShown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { Icon } from './Icon.tsx';
-import { sayHanded } from './handed.ts';
+import { useTable } from '../table/table.ts';
 import { outcomeOf } from './outcome.ts';
+import { sayNext, sayOutcome, sayPrice } from './say-outcome.ts';
 import { useStage } from '../table/stage.ts';
 
 const clamp = (value: number, { min, max }: Blank): number => Math.min(max, Math.max(min, value));
@@ -130,34 +131,47 @@ export function PriceNote({ move, speech }: { readonly move: Move; readonly spee
     [shown, stage, move],
   );
   return prices.length === 0 || !stage ? null : (
-    <small className="price-note">
-      {prices
-        .map(
-          ({ livery, from, to }) =>
-            `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
-        )
-        .join(' · ')}
-    </small>
+    <small className="price-note">{prices.map((price) => sayPrice(stage, speech, price)).join(' · ')}</small>
   );
 }
 
-/** "Anna +80M · KHS 40M → 20M": what the number means, before it is sent. */
+/** "Anna +80M (250M left) · KHS 40M → 20M", and what is next: what the number means, before it is sent. */
 function OutcomeLine({ move, speech }: { readonly move: Move; readonly speech: Speech }) {
   const shown = useShown();
   const stage = useStage();
+  const mine = useTable((s) => s.mine);
   if (!shown || !stage) return null;
-  const { cash, prices } = outcomeOf(shown.play.game, stage, ruled(shown.play.table), move);
-  const parts = [
-    ...cash.map(
-      ({ account, by }) => `${speech.place(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
-    ),
-    ...prices.map(
-      ({ livery, from, to }) =>
-        `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
-    ),
-    ...sayHanded(shown.play.game, stage, ruled(shown.play.table), move, speech),
-  ];
-  return parts.length === 0 ? null : <output className="outcome">{parts.join(' · ')}</output>;
+  const { game } = shown.play;
+  const table = ruled(shown.play.table);
+  const parts = sayOutcome(game, stage, table, move, speech);
+  const next = sayNext(game, table, move, mine, speech);
+  return parts.length === 0 && next === null ? null : (
+    <output className="outcome">
+      {parts.join(' · ')}
+      {next === null ? null : <span className="then">{next}</span>}
+    </output>
+  );
+}
+
+/** A button that is pressed tells what comes of it to whoever points at it: asked for only then. */
+export function useOutcome(speech: Speech): (move: Move) => {
+  readonly onPointerEnter: (event: { readonly currentTarget: HTMLElement }) => void;
+  readonly onFocus: (event: { readonly currentTarget: HTMLElement }) => void;
+} {
+  const shown = useShown();
+  const stage = useStage();
+  const mine = useTable((s) => s.mine);
+  return (move) => {
+    const tell = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+      if (!shown || !stage) return;
+      const { game } = shown.play;
+      const table = ruled(shown.play.table);
+      const next = sayNext(game, table, move, mine, speech);
+      const parts = [...sayOutcome(game, stage, table, move, speech), ...(next === null ? [] : [next])];
+      currentTarget.title = parts.join(' · ');
+    };
+    return { onPointerEnter: tell, onFocus: tell };
+  };
 }
 
 /** Words of titles begin small; on a button they begin large. */

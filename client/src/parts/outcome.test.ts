@@ -5,9 +5,10 @@ import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { expect, it } from 'vitest';
-import { outcomeOf } from './outcome.ts';
+import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
+import { nextAfter, outcomeOf } from './outcome.ts';
 
-it('says what a sale brings and how far the price falls, and that is what comes of it', async () => {
+it('says what a sale brings and leaves, how far the price falls and what is next, and that is what comes of it', async () => {
   const game = (await loadGame(GAME_IDS[0]!))!;
   const pick = seededLuck(2, 2);
   const config = {
@@ -19,23 +20,31 @@ it('says what a sale brings and how far the price falls, and that is what comes 
   };
   let play = openPlay(game, { ...config, mode: 'strict', bookkeeping: 'auto' });
   let sales = 0;
+  const said = new Set<string>();
   for (let n = 0; n < 400 && sales < 5 && !game.ended(play.table); n++) {
     const seat = game.turn(play.table)[0]!;
     const sell: Move | undefined = [...game.options(play.table, seat, { type: 'sell' })].at(-1);
     const move = sell ?? randomOption(game, play, seat, pick).move!;
     const told = outcomeOf(game, game.stage(play.table), play.table, move);
+    const next = nextAfter(game, play.table, move);
     const before = play.table;
     const made = commit(play, { id: String(n), seat, act: { do: 'move', move: trusted(move) } });
     if (!made.ok) continue;
     play = made.play;
+    expect(next).toEqual(sentenceNow(game, play.table));
+    said.add(next!.key);
     if (!sell) continue;
     sales++;
     expect(told.cash.length).toBeGreaterThan(0);
-    for (const { account, by } of told.cash)
+    for (const { account, by, left } of told.cash) {
       expect((play.table.cash[account] ?? 0) - (before.cash[account] ?? 0)).toBe(by);
+      expect(play.table.cash[account]).toBe(left);
+    }
     for (const { from, to } of told.prices) expect(to).toBeLessThan(from);
   }
   expect(sales).toBe(5);
+  // What is next, too: of most steps it is something else than before.
+  expect(said.size).toBeGreaterThan(4);
 });
 
 it('says nothing of a move that nobody knows', async () => {

@@ -2,29 +2,39 @@ import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { apply } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { specOf } from '@stellwerk/engine/table/judge.ts';
+import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import type { Account, Move, Table } from '@stellwerk/engine/table/types.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { bankOf, priceAt } from '../layout/surfaces-of.ts';
 import { unforeseen } from '../table/predict.ts';
 import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** What a move would change that people ask before they make it. */
 export interface Outcome {
-  readonly cash: readonly { readonly account: Account; readonly by: number }[];
+  /** `left`: what is in the purse then. */
+  readonly cash: readonly { readonly account: Account; readonly by: number; readonly left: number }[];
   readonly prices: readonly { readonly livery: string; readonly from: number; readonly to: number }[];
+}
+
+/** The table after a move; null where it needs luck, or nobody knows the move. */
+function afterMove(game: Game, table: Table, move: Move): Table | null {
+  try {
+    const effects = specOf(game, move.type)?.effects(table, move, unforeseen);
+    return effects ? apply(table, effects) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Purses and prices before and after; nothing where a move leaves them alone or needs luck. */
 export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): Outcome {
-  let after: Table;
-  try {
-    after = apply(table, specOf(game, move.type)?.effects(table, move, unforeseen) ?? []);
-  } catch {
-    return { cash: [], prices: [] };
-  }
+  const after = afterMove(game, table, move);
+  if (!after) return { cash: [], prices: [] };
   const bank = bankOf(stage)?.account;
   const cash = Object.keys(after.cash).flatMap((account) => {
-    const by = (after.cash[account] ?? 0) - (table.cash[account] ?? 0);
-    return by === 0 || account === bank ? [] : [{ account, by }];
+    const left = after.cash[account] ?? 0;
+    const by = left - (table.cash[account] ?? 0);
+    return by === 0 || account === bank ? [] : [{ account, by, left }];
   });
   const prices = pieceIds(after).flatMap((id) => {
     const [old, now] = [pieceOf(table, id), pieceOf(after, id)!];
@@ -34,4 +44,14 @@ export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): O
     return from === null || to === null ? [] : [{ livery: face.livery, from, to }];
   });
   return { cash, prices };
+}
+
+/** What is to do then, as everybody is told it; null where nobody can know. */
+export function nextAfter(game: Game, table: Table, move: Move): Phrase | null {
+  const after = afterMove(game, table, move);
+  try {
+    return after && sentenceNow(game, after);
+  } catch {
+    return null;
+  }
 }

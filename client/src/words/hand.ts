@@ -12,7 +12,6 @@ export const handTexts = bring({
   'hand.many': { de: 'wie viele', en: 'how many' },
   'hand.more': { de: 'Eines mehr', en: 'One more' },
   'hand.fewer': { de: 'Eines weniger', en: 'One less' },
-  'hand.price': { de: 'Kurs {who}: {from} → {to}', en: 'Price {who}: {from} → {to}' },
   'hand.one-by-one': { de: 'Hierhin geht nur eines.', en: 'Only one goes here.' },
   'hand.back': { de: 'Zurücknehmen', en: 'Take it back' },
   'hand.back.what': {
