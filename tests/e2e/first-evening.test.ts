@@ -127,12 +127,21 @@ describe.skipIf(noBrowser() !== null)('a first evening of three', () => {
     for (const company of COMPANIES) {
       const first = await acting();
       await after(first.page, () => auction(first, company));
+      // It lies in the middle of everybody's table: what is sold, who leads, who is next.
+      for (const { page, isPhone } of guests) {
+        if (isPhone) await goTo(page, 'Mine');
+        const lot = page.locator('.auction');
+        await lot.locator('h2', { hasText: company }).waitFor();
+        expect(await lot.locator('li.leads').count()).toBe(1);
+        expect(await lot.locator('li.turn').count()).toBe(1);
+      }
       for (const _ of [1, 2]) {
         const other = await acting();
         expect(other).not.toBe(first);
         await after(other.page, () => dropOut(other));
       }
       expect(await placeOf(first.page, `cert/${company}/0`)).toBe(`seat/${await seatOf(first.page)}`);
+      for (const page of pages()) await page.locator('.auction').waitFor({ state: 'detached' });
     }
     // The log says what came of it, to everybody in the same words.
     const told = await Promise.all(
@@ -154,8 +163,7 @@ describe.skipIf(noBrowser() !== null)('a first evening of three', () => {
       operated.add(company);
       const guest = await acting();
       const { page, isPhone } = guest;
-      // In a small window each step shows its part of the table; the whole of it has tray and charters in reach.
-      if (!isPhone) await page.keyboard.press('0');
+      // In a small window each step shows its part of the table, with what it needs in reach.
       await page.waitForFunction(() => window.stellwerk.isAtRest());
       const [lay] = await optionsOf(page, { type: 'lay' });
       const [train] = await optionsOf(page, { type: 'train' });

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CELL } from '../../client/src/draw/market.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
 import { clashing, unreadable } from './lib/legible.ts';
+import { optionsOf, where } from './lib/table.ts';
 
 const skipped = noBrowser();
 const SMALL = [
@@ -24,6 +26,19 @@ const late = (): Promise<string> =>
   railway('18esp', PEOPLE, ({ clock }, n) => n > 300 && clock.operating !== null);
 const tecklenburg = (): Promise<string> =>
   railway('18te', ['Anna', 'Jonas', 'Mirel'], ({ clock }, n) => n > 85 && clock.operating !== null);
+
+const america = (): Promise<string> =>
+  railway('1862', PEOPLE, ({ clock }, n) => n > 100 && clock.operating !== null, [
+    'take',
+    'par',
+    'buy',
+    'found',
+  ]);
+const dortmund = (): Promise<string> =>
+  railway('18do', ['Anna', 'Jonas', 'Mirel'], ({ clock }, n) => n > 70 && clock.operating !== null, [
+    'found',
+    'buy',
+  ]);
 
 const atRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.stellwerk.isAtRest());
@@ -112,6 +127,40 @@ describe.skipIf(skipped !== null)('small windows', () => {
     await context.close();
   });
 
+  it('where track is laid, its tiles are in sight beside the map, or laid out in the panel', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, { viewport: SMALL[0] });
+    const track = ({ clock }: { readonly clock: object }, n: number): boolean =>
+      n > 60 && 'step' in clock && clock.step === 'track';
+    await openEvening(page, doors.house.url, await railway('18te', ['Anna', 'Jonas', 'Mirel'], track));
+    for (const size of SMALL) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      const box = (await page.locator('.stage-canvas').boundingBox())!;
+      const kinds = [...new Set((await optionsOf(page, { type: 'lay' })).map(({ tile }) => String(tile)))];
+      expect(kinds.length).toBeGreaterThan(1);
+      const hidden: string[] = [];
+      for (const kind of kinds) {
+        const piece = await page.evaluate((tile) => {
+          const { pieces } = window.stellwerk.table()!;
+          return Object.keys(pieces).find(
+            (id) => id.startsWith(`tile/${tile}/`) && pieces[id]!.at === 'supply',
+          )!;
+        }, kind);
+        const { x, y } = await where(page, piece);
+        if (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height) hidden.push(kind);
+      }
+      const at = `${size.width} × ${size.height}`;
+      if (hidden.length > 0)
+        await page
+          .locator('.pick-row button')
+          .nth(kinds.length - 1)
+          .waitFor();
+      expect(size.width > size.height ? hidden : [], at).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('at twice its size a window has the pages of a phone', async () => {
     const { page, faults, context } = await openPerson(doors.browser, {
       viewport: { width: 640, height: 360 },
@@ -138,6 +187,8 @@ describe.skipIf(skipped !== null)('the shared screen', () => {
     '18TE': tecklenburg,
     '18España': spain,
     '18España, late': late,
+    '1862': america,
+    '18DO': dortmund,
     'Trains of Europe, bidding': async () => europe(({ clock }) => clock.round >= 3 && clock.lot !== null),
     'Trains of Europe, building': async () =>
       europe(({ clock }) => clock.round >= 5 && clock.stage === 'site'),
@@ -178,6 +229,11 @@ describe.skipIf(skipped !== null)('the shared screen', () => {
           ),
         );
         expect(least / (size.height / 1080), at).toBeGreaterThanOrEqual(17.5);
+      }
+      // Prices are read in the market, too: a cell of it is no stamp.
+      for (const picture of await page.locator('.screen-market canvas').all()) {
+        const scale = Number(await picture.getAttribute('data-scale'));
+        expect((scale * CELL.w) / (SCREENS[2].height / 1080)).toBeGreaterThan(28);
       }
       // Everybody's money, and the last act.
       expect(await page.locator('.screen-seat .screen-money b').count()).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Pins } from '../coach/Pins.tsx';
 import { useParagraph } from '../coach/open-paragraph.ts';
 import { CommandLine } from '../keys/CommandLine.tsx';
@@ -7,6 +6,7 @@ import { JoinDialog } from '../people/JoinDialog.tsx';
 import { Banners, RefusalCard, Toast } from '../panel/Notices.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { TopBar } from '../panel/TopBar.tsx';
+import { Auction } from '../now/Auction.tsx';
 import { useAutoPass } from '../now/use-auto-pass.ts';
 import { later } from '../parts/later.tsx';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
@@ -21,6 +21,7 @@ import { handle } from './handle.ts';
 import type { Route } from './route.ts';
 import { useSpare } from './spare.ts';
 import { useAttention, useReturn } from './use-attention.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { useRemote, useSolo } from './use-session.ts';
 import '../styles/table.css';
 import '../styles/panel.css';
@@ -32,21 +33,7 @@ const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).P
 const ScreenView = later(async () => (await import('../screen/ScreenView.tsx')).ScreenView, <Laying />);
 
 type TableRoute = Extract<Route, { page: 'solo' | 'table' }>;
-/** A phone, however it is turned; also a window in which everything is shown at twice its size. */
-const PHONE = '(width < 700px) or (height < 500px)';
-
 Object.assign(window, { stellwerk: handle });
-
-function useIsPhone(): boolean {
-  const [isPhone, setPhone] = useState(() => window.matchMedia(PHONE).matches);
-  useEffect(() => {
-    const media = window.matchMedia(PHONE);
-    const listen = (): void => setPhone(media.matches);
-    media.addEventListener('change', listen);
-    return () => media.removeEventListener('change', listen);
-  }, []);
-  return isPhone;
-}
 
 function Laying() {
   const t = useText();
@@ -119,6 +106,7 @@ function Table() {
         <Banners />
         {isOpening ? <Laying /> : null}
         <Tabletop />
+        <Auction />
         <Pins />
         <RefusalCard />
         <Toast />

@@ -1,7 +1,7 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Choice } from '@stellwerk/engine/table/game.ts';
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../layout/focus.ts';
+import { partOf, partWith } from '../layout/focus.ts';
 import { viewOfStep } from './views.ts';
 
 const FACES: Readonly<Record<string, Face>> = {
@@ -83,5 +83,23 @@ describe('a part of a map', () => {
       w: 1000,
       h: 300,
     });
+  });
+});
+
+describe('a part of a map with the tiles beside it', () => {
+  const map = { x: 260, y: 0, w: 1300, h: 1400 };
+  const tiles = { x: 30, y: 40, w: 200, h: 500 };
+  it('shows both, wherever whoever acts has built', () => {
+    for (const y of [100, 700, 1100]) {
+      const part = partWith(map, { x: 800, y }, { w: 1800, h: 1260 }, tiles)!;
+      expect(part.x).toBeLessThanOrEqual(tiles.x);
+      expect(part.y).toBeLessThanOrEqual(tiles.y);
+      expect(part.y + part.h).toBeGreaterThanOrEqual(Math.max(tiles.y + tiles.h, y));
+      expect([part.w, part.h]).toEqual([1530, 1260]);
+    }
+  });
+  it('is none where the window is too small for both', () => {
+    expect(partWith(map, { x: 800, y: 1300 }, { w: 1800, h: 1260 }, tiles)).toBeNull();
+    expect(partWith(map, { x: 800, y: 700 }, { w: 600, h: 1260 }, tiles)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import type { Box, Camera } from '../draw/geometry.ts';
 import { centreOf, fit } from '../draw/geometry.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Sight } from '../layout/focus.ts';
-import { boxAround, heartOf, partOf, sightOf } from '../layout/focus.ts';
+import { boxAround, depotOf, heartOf, openTilesOf, partOf, partWith, sightOf } from '../layout/focus.ts';
 import { actingCharter, surfacesOf } from '../layout/surfaces-of.ts';
 import { useTable } from '../table/table.ts';
 
@@ -34,6 +34,8 @@ const LEGIBLE = 0.35;
 export const legibleScale = (): number => sceneNow()?.world.legible ?? LEGIBLE;
 /** On a map of hexes names and letters are read from here on. */
 export const MAP_SCALE = 0.5;
+/** A little smaller, where map and tiles are in sight together only so. */
+const TILES_SCALE = 0.44;
 
 /** What lies on a mat is read from here on. */
 const MAT_SCALE = 0.5;
@@ -54,16 +56,34 @@ function matsFor(scene: Scene, viewer: Seat | null, turn: number): Box | null {
   return null;
 }
 
-/** Where the camera goes for a view. A map that would be too small is shown where whoever acts has built. */
+/**
+ * Where the camera goes for a view. A map that would be too small is shown where whoever acts has built, with the tiles
+ * that may be laid beside it wherever both fit the window.
+ */
 export function cameraFor(scene: Scene, view: ViewName, viewer: Seat | null, turn = 0): Camera | null {
   if (view === 'table') return camera.whole();
   const box = sightOf(scene.world, view, viewer);
   if (!box) return null;
   const { w, h } = camera.size;
   if (view === 'hands') return camera.near(matsFor(scene, viewer, turn) ?? box, MARGIN);
-  if (view !== 'map' || scene.board === null || fit(box, w, h, MARGIN).scale >= MAP_SCALE)
-    return camera.near(box, MARGIN);
+  if (view === 'companies') {
+    const depot = depotOf(scene.world);
+    const both = depot && boxAround([box, depot]);
+    // What they buy is in sight too, as long as it can be read.
+    if (both && fit(both, w, h, MARGIN).scale >= MAT_SCALE) return camera.near(both, MARGIN);
+  }
+  if (view !== 'map' || scene.board === null) return camera.near(box, MARGIN);
   const heart = heartOf(scene) ?? centreOf(box);
+  const tiles = openTilesOf(scene);
+  if (tiles) {
+    const both = boxAround([box, tiles]);
+    if (fit(both, w, h, MARGIN).scale >= MAP_SCALE) return camera.near(both, MARGIN);
+    for (const scale of [MAP_SCALE, TILES_SCALE]) {
+      const part = partWith(box, heart, { w: w / scale, h: h / scale }, tiles);
+      if (part) return camera.near(part, 0, scale);
+    }
+  }
+  if (fit(box, w, h, MARGIN).scale >= MAP_SCALE) return camera.near(box, MARGIN);
   return camera.near(partOf(box, heart, { w: w / MAP_SCALE, h: h / MAP_SCALE }), 0, MAP_SCALE);
 }
 

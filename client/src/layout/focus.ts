@@ -63,6 +63,12 @@ export function heartBox({ blocks }: World): Box | null {
   return found.length > 0 ? boxAround(found) : null;
 }
 
+/** The new trains that companies buy; null at a table without any. */
+export function depotOf({ blocks }: World): Box | null {
+  const found = blocks.filter((block) => !block.inner && isDepot(block)).map(({ box }) => box);
+  return found.length > 0 ? boxAround(found) : null;
+}
+
 /** The sights that a table has. */
 export const sightsOf = (world: World): readonly Sight[] =>
   SIGHTS.filter((sight) => sightOf(world, sight, null) !== null);
@@ -88,6 +94,48 @@ export function partOf(map: Box, around: Point, { w, h }: { readonly w: number; 
   return {
     x: Math.min(map.x + map.w - wide, Math.max(map.x, around.x - wide / 2)),
     y: Math.min(map.y + map.h - high, Math.max(map.y, around.y - high / 2)),
+    w: wide,
+    h: high,
+  };
+}
+
+/** What a tile in its tray is seen with: its number, and the colour above it. */
+const LABEL = 30;
+
+/** The tiles that may be laid by now, where their tray lies open beside the map; null elsewhere. */
+export function openTilesOf({ world, drawables }: Scene): Box | null {
+  const tray = world.blocks.find(({ surface }) => surface.kind === 'rack' && surface.role === 'tray');
+  const open = drawables.filter(({ group, face, dim }) => group === tray?.id && face.kind === 'tile' && !dim);
+  if (open.length === 0) return null;
+  return boxAround(
+    open.map(({ x, y, w, h }) => ({
+      x: x - w / 2 - LABEL,
+      y: y - h / 2 - LABEL,
+      w: w + 2 * LABEL,
+      h: h + 2 * LABEL,
+    })),
+  );
+}
+
+/** The room that a place on the map is given in a window that shows more than the map. */
+const ROOM = 130;
+
+/** As much of a map as a window shows, around a point, with something beside it in sight; null where both do not fit. */
+export function partWith(
+  map: Box,
+  around: Point,
+  { w, h }: { readonly w: number; readonly h: number },
+  beside: Box,
+): Box | null {
+  const both = boxAround([beside, { x: around.x - ROOM, y: around.y - ROOM, w: 2 * ROOM, h: 2 * ROOM }]);
+  if (both.w > w || both.h > h) return null;
+  const all = boxAround([map, beside]);
+  const { x, y, w: wide, h: high } = partOf(all, around, { w, h });
+  const near = (from: number, size: number, first: number, last: number): number =>
+    Math.max(last - size, Math.min(from, first));
+  return {
+    x: near(x, wide, both.x, both.x + both.w),
+    y: near(y, high, both.y, both.y + both.h),
     w: wide,
     h: high,
   };

@@ -7,7 +7,7 @@ import { useHand } from '../hand/hand.ts';
 import type { HeldPiece } from '../hand/machine.ts';
 import { beginHands, beginWith, fittingKinds } from '../keys/pick-up.ts';
 import { tileBoxOf } from '../layout/board.ts';
-import { capital, ChoiceForm, PriceNote } from '../parts/ChoiceForm.tsx';
+import { capital, ChoiceForm, PriceNote, useOutcome } from '../parts/ChoiceForm.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
@@ -19,6 +19,7 @@ import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { countPlaces, sayFits } from './fits.ts';
 import { openCoach } from '../coach/open-coach.ts';
+import { useOutOfSight } from './out-of-sight.ts';
 import { RunPlanner } from '../runs/RunPlanner.tsx';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
@@ -60,6 +61,7 @@ export function Choices({
 }) {
   const t = useText();
   const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
+  const tell = useOutcome(speech);
   if (all.length === 0 && !held) return null;
   const choices = onlyOnce(all, speech);
   const hands = choices.filter(({ hands: kinds }) => kinds !== undefined);
@@ -112,6 +114,7 @@ export function Choices({
               type="button"
               className={choice.tone === 'main' && !skip ? 'button primary' : 'button'}
               onClick={() => play(choice.move)}
+              {...tell(choice.move)}
             >
               {capital(speech.phrase(choice.label))} {forNote}{' '}
               <PriceNote move={choice.move} speech={speech} /> <Icon name="arrow" />
@@ -136,6 +139,7 @@ function PlainChoices({
   readonly speech: Speech;
 }) {
   const labels = choices.map(({ label }) => capital(speech.phrase(label)));
+  const tell = useOutcome(speech);
   const isShort = labels.length > 3 && labels.every(({ length }) => length <= SHORT);
   return (
     <div className={isShort ? 'choices short' : 'choices'}>
@@ -145,6 +149,7 @@ function PlainChoices({
           type="button"
           className="choice"
           onClick={() => play(choice.move)}
+          {...tell(choice.move)}
         >
           <Icon name="arrow" />
           <SplitLabel text={labels[i] ?? ''}>
@@ -196,18 +201,21 @@ function ByHand({
   const t = useText();
   const stage = useStage();
   const shown = useShown();
-  const [row, setRow] = useState<{ readonly table: Table; readonly fitting: readonly Fitting[] } | null>(
-    null,
-  );
+  // Opened or closed by hand, as long as the table stays as it is.
+  const [row, setRow] = useState<{
+    readonly table: Table;
+    readonly fitting: readonly Fitting[] | null;
+  } | null>(null);
+  const hidden = useOutOfSight(choice.pieces ? null : (choice.hands ?? null));
   if (!stage || !shown) return null;
   const { table } = shown.play;
   const kind = choice.hands ?? '';
   const { pieces } = choice;
   const isOn = held !== null && (pieces?.includes(held.piece) ?? held.piece.startsWith(kind));
-  const open = row?.table === table ? row.fitting : null;
+  const open = row?.table === table ? row.fitting : (hidden?.fitting ?? null);
   const begin = (): void => {
     const fitting: readonly Fitting[] = pieces?.map((piece) => ({ piece })) ?? fittingKinds(kind);
-    if (fitting.length > 1) setRow(open ? null : { table, fitting });
+    if (fitting.length > 1) setRow({ table, fitting: open ? null : fitting });
     else beginHands(kind, pieces);
   };
   return (

@@ -1,4 +1,4 @@
-import type { Place } from '@stellwerk/engine/table/types.ts';
+import type { Move, Place } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
 import { cancel, countHeld, moveOver, release, turnHeld, useHand } from '../hand/hand.ts';
 import type { HeldPiece } from '../hand/machine.ts';
@@ -10,6 +10,7 @@ import { magnify } from '../closeup/card-view.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { capital } from '../parts/ChoiceForm.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
+import { sayNext, sayOutcome } from '../parts/say-outcome.ts';
 import { useStage } from '../table/stage.ts';
 import { countPlaces, sayFits } from '../now/fits.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
@@ -17,6 +18,7 @@ import { ruled } from '../table/settled.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { NowBar } from '../now/NowBar.tsx';
+import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 
 /** What is in the hand, where the thumbs are: turn it, lay it, put it back. With an empty hand, what is next. */
@@ -35,7 +37,7 @@ export function HandBar({ isBoard }: { readonly isBoard: boolean }) {
 /** So few places are named, to be chosen without looking for them. */
 const FEW = 4;
 
-function HeldBar({ held }: { readonly held: HeldPiece }) {
+export function HeldBar({ held }: { readonly held: HeldPiece }) {
   const t = useText();
   const over = useHand((s) => s.over);
   const stage = useStage();
@@ -55,6 +57,7 @@ function HeldBar({ held }: { readonly held: HeldPiece }) {
   return (
     <div className="held-bar" role="group" aria-label={t('now.held', { what: name })}>
       <p className="held-words">{words}</p>
+      {over?.verdict === 'fits' && reading ? <WhatThen move={reading.move} speech={speech} /> : null}
       {face ? (
         <button
           type="button"
@@ -103,6 +106,19 @@ function HeldBar({ held }: { readonly held: HeldPiece }) {
       </button>
     </div>
   );
+}
+
+/** What it comes to, and what is next. */
+function WhatThen({ move, speech }: { readonly move: Move; readonly speech: Speech }) {
+  const stage = useStage();
+  const shown = useShown();
+  const mine = useTable((s) => s.mine);
+  if (!stage || !shown) return null;
+  const { game } = shown.play;
+  const table = ruled(shown.play.table);
+  const next = sayNext(game, table, move, mine, speech);
+  const parts = [...sayOutcome(game, stage, table, move, speech), ...(next === null ? [] : [next])];
+  return parts.length === 0 ? null : <p className="held-then">{parts.join(' · ')}</p>;
 }
 
 /** Where it may go: few places by their names, of many the next one. */

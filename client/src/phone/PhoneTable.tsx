@@ -6,6 +6,7 @@ import type { IconName } from '../parts/Icon.tsx';
 import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { LogTab } from '../log/LogTab.tsx';
 import { Banners } from '../panel/Notices.tsx';
+import { Auction } from '../now/Auction.tsx';
 import { Now } from '../now/Now.tsx';
 import { useCoach } from '../coach/open-coach.ts';
 import { TabBody } from '../panel/Panel.tsx';
@@ -202,6 +203,7 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
       return (
         <>
           <Requests />
+          <Auction />
           <div className="card now-card">
             <Now />
           </div>

@@ -116,7 +116,9 @@ function Field({ slot, shown }: { readonly slot: Slot; readonly shown: Shown }) 
   const note = slot.note ? speech.phrase(slot.note) : '';
   if (!face)
     return (
-      <article className="screen-field">{note || (slot.label ? speech.phrase(slot.label) : '–')}</article>
+      <article className="screen-field">
+        <span>{note || (slot.label ? speech.phrase(slot.label) : '–')}</span>
+      </article>
     );
   if (face.kind !== 'card')
     return <article className="screen-field">{capital(nameOfFace(face, stage, speech))}</article>;

@@ -1,16 +1,18 @@
 import { openFlags } from '@stellwerk/engine/table/flags.ts';
 import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
-import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
+import { planOf, sentenceNow, stripIn } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { boundsOf } from '../draw/geometry.ts';
 import { actingCharter, matOf, surfacesOf } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
 import { sayQuestion } from '../agreements/Requests.tsx';
+import { Auction } from '../now/Auction.tsx';
 import { TurnOrder } from '../now/TurnOrder.tsx';
 import { TableName } from '../panel/TopBar.tsx';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
@@ -44,6 +46,15 @@ function holdings(
   return [...sums].map(([livery, sum]) => ({ livery, ...sum })).toSorted((a, b) => b.percent - a.percent);
 }
 
+/** Below a map that is much wider than high there is room for the market; beside it there are companies enough. */
+const WIDE = 1.45;
+function isWideMap(stage: Stage): boolean {
+  const [map] = surfacesOf(stage, 'hexmap');
+  if (!map) return false;
+  const { w, h } = boundsOf(Object.values(map.board.hexes), map.board.orientation);
+  return w > WIDE * h;
+}
+
 /** For the shared screen of a call: large, without buttons, follows whoever acts. */
 export function ScreenView() {
   const t = useText();
@@ -57,9 +68,12 @@ export function ScreenView() {
   if (!shown || !speech || !stage) return <div className="screen-view" aria-busy="true" />;
   const { game, table, log } = shown.play;
   const prompt = game.prompt(ruled(table), null);
-  // Round and phase stand in the head already.
+  // Round and phase stand in the head already. The step is the one that all are told: some pass by themselves.
   const where = prompt.where.map((phrase) => speech.phrase(phrase));
   const charter = actingCharter(stage);
+  const { at } = planOf(game, table);
+  const step = charter && stripIn(stage)?.steps.find(({ id }) => id === at);
+  const what = step ? [speech.phrase(step.label)] : where.length > 2 ? where.slice(2) : where.slice(0, 1);
   const livery = charter && stage.liveries[charter.livery];
   const turn = turnOf(shown.play);
   const acting = turn[0] === undefined ? undefined : looks[turn[0]];
@@ -68,6 +82,7 @@ export function ScreenView() {
   const [track] = surfacesOf(stage, 'track');
   const displays = displaysOf(stage);
   const [market] = surfacesOf(stage, 'market');
+  const isWide = isWideMap(stage);
   const parts = { stage, table, speech, unit };
   // What lies there for a while only is what the table is about.
   const passing = displays.filter((rack) => rack.passing);
@@ -91,6 +106,11 @@ export function ScreenView() {
           <div className="screen-board">
             <Tabletop isScreen follows />
           </div>
+          {market && isWide ? (
+            <div className="screen-market">
+              <BlockPicture id={market.id} />
+            </div>
+          ) : null}
           {track ? (
             <div className="screen-track">
               <BlockPicture id={track.id} />
@@ -113,20 +133,21 @@ export function ScreenView() {
                   ...(charter
                     ? [t('now.treasury', { amount: speech.money(table.cash[charter.account] ?? 0) })]
                     : []),
-                  ...(where.length > 2 ? where.slice(2) : where.slice(0, 1)),
+                  ...what,
                 ].join(' · ')}
                 <HeldLine stage={stage} speech={speech} />
               </p>
               <TurnOrder shown={shown} stage={stage} size={34 * unit} />
             </div>
           </section>
+          <Auction unit={unit} />
           <FlagLine unit={unit} />
           <Questions unit={unit} />
           {[...passing, ...standing].map((rack) => (
             <Display key={rack.id} rack={rack} {...parts} />
           ))}
           <Companies {...parts} />
-          {market ? (
+          {market && !isWide ? (
             <div className="screen-market">
               <BlockPicture id={market.id} />
             </div>

@@ -27,6 +27,8 @@ export function BlockPicture({ id }: { readonly id: string }) {
     canvas.width = size.w * ratio;
     canvas.height = size.h * ratio;
     const camera = fit(block.box, size.w, size.h, 2);
+    // How large its things are now, for whoever measures whether they can be read.
+    canvas.dataset['scale'] = String(camera.scale * (block.scale ?? 1));
     const blocks = scene.world.blocks.filter(
       (one) => one === block || (one.inner && overlaps(one.box, block.box)),
     );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { camera } from '../camera/current.ts';
 import { sightsOf } from '../layout/focus.ts';
-import { stripIn } from '@stellwerk/engine/table/step-plan.ts';
+import { planOf, stripIn } from '@stellwerk/engine/table/step-plan.ts';
 import { actingCharter } from '../layout/surfaces-of.ts';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -49,12 +49,14 @@ function useStepView(): {
     const stage = game.stage(table);
     const seat = shown.seat ?? game.turn(ruled(table))[0] ?? null;
     const prompt = game.prompt(ruled(table), seat);
-    const steps = stripIn(stage);
-    const now = steps?.steps.find(({ id }) => id === steps.now);
+    // Where nothing can be done in a step, all are at the next one already.
+    const { at, stepOf } = planOf(game, table);
+    const now = stripIn(stage)?.steps.find(({ id }) => id === at);
+    const choices = prompt.choices.filter((choice) => [null, at].includes(stepOf(choice)));
     const acting = actingCharter(stage)?.id ?? prompt.seats.join();
     return {
-      step: `${acting}/${steps?.now ?? ''}/${prompt.where.map((one) => speech.phrase(one)).join()}`,
-      view: viewOfStep(stage, prompt.choices),
+      step: `${acting}/${at ?? ''}/${prompt.where.map((one) => speech.phrase(one)).join()}`,
+      view: viewOfStep(stage, choices),
       isMine: shown.kind === 'what-if' || prompt.seats.some((one) => mine.includes(one)),
       words: now ? speech.phrase(now.label) : '',
     };

@@ -324,6 +324,19 @@ export interface DrawnRun {
   readonly bonus?: RunBonus;
 }
 
+/** What is under the hammer now: it lies in the middle of the table, for everybody. */
+export interface Hammer {
+  /** The thing itself, where it is a piece. */
+  readonly piece?: PieceId;
+  /** What it is called, where the piece does not say it. */
+  readonly lot?: Phrase;
+  /** The standing bid; before the first one (`bidder` is null) what it must reach. */
+  readonly bid: number;
+  readonly bidder: Seat | null;
+  /** From whoever is to raise or pass, clockwise. */
+  readonly seats: readonly { readonly seat: Seat; readonly state: 'leads' | 'turn' | 'in' | 'out' }[];
+}
+
 export interface Stage {
   readonly currency: string;
   readonly liveries: Readonly<Record<string, Livery>>;
@@ -334,6 +347,7 @@ export interface Stage {
   readonly runs: readonly DrawnRun[];
   /** Places inside the box: what lies there takes no part, and nobody needs to see it. */
   readonly inBox?: readonly Place[];
+  readonly hammer?: Hammer;
   /** The surface that this kind of round is about: it has the most room. Without it, that is the map. */
   readonly heart?: string;
 }

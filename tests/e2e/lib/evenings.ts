@@ -21,6 +21,8 @@ export async function railway(
   id: string,
   people: readonly string[],
   until: (table: Table<RailClock>, moves: number) => boolean,
+  /** What is done in a stock round before anything else, by its kind, the dearest first. */
+  first: readonly string[] = [],
 ): Promise<string> {
   const game = (await loadGame(id))!;
   const options = Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start as Json]));
@@ -37,11 +39,16 @@ export async function railway(
     const table = play.table as unknown as Table<RailClock>;
     if (until(table, n)) break;
     const lot = (table.clock as unknown as { lot?: { bidder?: unknown } | null }).lot;
-    const move = sensibleMove(
-      game,
-      table,
-      (one) => !NO.includes(one.type) && !(one.type === 'bid' && typeof lot?.bidder === 'string'),
-    );
+    const [seat] = game.turn(table);
+    const wanted = table.clock.round === 'SR' && seat !== undefined ? [...game.options(table, seat)] : [];
+    const urgent = first.flatMap((type) => wanted.findLast((one) => one.type === type) ?? []);
+    const move =
+      urgent[0] ??
+      sensibleMove(
+        game,
+        table,
+        (one) => !NO.includes(one.type) && !(one.type === 'bid' && typeof lot?.bidder === 'string'),
+      );
     if (!move) break;
     const outcome = commit(play, { id: `m${n}`, seat: move.seat, act: { do: 'move', move: trusted(move) } });
     if (!outcome.ok) break;

@@ -14,6 +14,7 @@ import {
 } from '../../rail/surfaces.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
+import { underHammer } from '../../stage/hammer.ts';
 import type { Slot, Stage, Surface } from '../../stage/stage.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
@@ -29,7 +30,7 @@ import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { LAST_TRAIN, PHASES, STACK, TRAINS } from './data/trains.ts';
 import { goalsOf, hasGoal } from './deal.ts';
 import { boardOf, facesOf, LIVERIES } from './faces.ts';
-import { ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
+import { privateCard, ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
 import {
   certificateLimit,
   charterOf,
@@ -209,6 +210,15 @@ export function stage(table: EspTable): Stage {
     faces: facesOf(table),
     names: {},
     runs: [],
+    ...(clock.lot
+      ? {
+          hammer: underHammer(
+            { piece: privateCard(clock.lot.private) },
+            { ...clock.lot, bid: clock.lot.bidder === null ? clock.lot.price : clock.lot.bid },
+            clock.seats,
+          ),
+        }
+      : {}),
     surfaces: [
       mapSurface('18esp', boardOf(clock.companies), TILES, phase(table).values),
       ...steps(table),

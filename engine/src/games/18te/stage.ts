@@ -1,4 +1,5 @@
 import { liveriesOf, usualFace } from '../../rail/faces.ts';
+import { certificate } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
@@ -11,8 +12,10 @@ import {
   turnSteps,
 } from '../../rail/surfaces.ts';
 import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
+import { underHammer } from '../../stage/hammer.ts';
 import type { Face, Pattern, Stage, Surface } from '../../stage/stage.ts';
 import type { PieceId } from '../../table/types.ts';
+import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import type { TeTable } from './clock.ts';
 import { OPERATING } from './course.ts';
@@ -64,6 +67,16 @@ const FACES: Readonly<Record<PieceId, Face>> = Object.fromEntries(
 
 const hexName = (hexes: readonly string[] = []): string => BOARD.hexes[hexes[0] ?? '']?.name ?? '';
 
+/** What the next one may be had for; while it is under the hammer, what is bid. */
+function auctionNote(table: TeTable, company: string): readonly Phrase[] {
+  const { auction } = table.clock;
+  if (auction?.company === company)
+    return [phrase('18te/charter/bid', { bid: auction.bid, seat: auction.bidder })];
+  return nextToFound(table) === company
+    ? [phrase('18te/charter/next', { bid: lowestBid(table, company) })]
+    : [];
+}
+
 function charter(table: TeTable, company: string): Surface {
   const spec = CHARTERS[company]!;
   const open = isFounded(table, company);
@@ -76,12 +89,7 @@ function charter(table: TeTable, company: string): Surface {
           ...headNote(te, table, company),
           ...(table.clock.bonuses.includes(company) ? [phrase('18te/charter/bonus')] : []),
         ]
-      : [
-          phrase('18te/charter/unfounded'),
-          ...(nextToFound(table) === company
-            ? [phrase('18te/charter/next', { bid: lowestBid(table, company) })]
-            : []),
-        ];
+      : [phrase('18te/charter/unfounded'), ...auctionNote(table, company)];
   return {
     ...outline,
     account: outline.place,
@@ -118,6 +126,11 @@ export function stage(table: TeTable): Stage {
     faces: FACES,
     names: {},
     runs: [],
+    ...(clock.auction
+      ? {
+          hammer: underHammer({ piece: certificate(clock.auction.company, 0) }, clock.auction, clock.seats),
+        }
+      : {}),
     surfaces: [
       mapSurface('18te', BOARD, TILES, phase(table).values),
       phaseSteps('18te', PHASES, clock.phase, ({ id, colours }) => (id === '5' ? 'gray' : colours.at(-1)!)),

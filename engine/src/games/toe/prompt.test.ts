@@ -144,7 +144,7 @@ describe('the table tells', () => {
       const slot = rack?.kind === 'rack' ? rack.groups[0]!.slots.find((s) => s.kinds?.includes(lady!)) : null;
       return slot?.note ? say(game.words, 'en', slot.note) : '';
     };
-    expect(note()).toBe('30k · bob');
+    expect(note()).toBe('≥30k bob');
     scene.play({ type: 'open', seat: 'anna', item: lady!, bid: 40_000 });
     expect(note()).toBe('40k: anna');
   });

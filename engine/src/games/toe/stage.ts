@@ -1,7 +1,9 @@
+import { underHammer } from '../../stage/hammer.ts';
 import type { Slot, Stage, Surface } from '../../stage/stage.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
+import { itemName } from './auction.ts';
 import { completed, profitOf } from './books.ts';
 import { KINDS } from './box.ts';
 import { isPhase, PHASES } from './clock.ts';
@@ -180,7 +182,7 @@ function steps({ clock }: ToeTable): Surface {
 /** The whole table as the client draws it. Faces follow from what it knows: hand it a view, and backs stay backs. */
 export function stage(table: ToeTable): Stage {
   const { clock } = table;
-  const { seats } = clock;
+  const { seats, lot } = clock;
   return {
     currency: '#\u00a0€',
     liveries: liveries(seats),
@@ -191,6 +193,18 @@ export function stage(table: ToeTable): Stage {
     },
     runs: [],
     inBox: [SPARE],
+    ...(lot
+      ? {
+          hammer: underHammer(
+            {
+              lot: phrase('toe/lot', { item: itemName(table, lot.item) }),
+              ...(pieceOf(table, lot.item) ? { piece: lot.item } : {}),
+            },
+            lot,
+            seats.filter((seat) => seat !== lot.owner),
+          ),
+        }
+      : {}),
     surfaces: [
       network(table),
       {

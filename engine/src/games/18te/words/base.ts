@@ -72,6 +72,7 @@ export const baseWords: Words = {
     de: 'nächste Versteigerung, mindestens {bid:money}',
     en: 'next to be auctioned, at least {bid:money}',
   },
+  '18te/charter/bid': { de: '{seat} bietet {bid:money}', en: '{seat} bids {bid:money}' },
   '18te/charter/gone': { de: 'Bankrott, aus dem Spiel', en: 'Bankrupt, out of the game' },
   '18te/charter/president': { de: '{seat} · {percent} %', en: '{seat} · {percent} %' },
   '18te/charter/bonus': { de: 'Bonus erhalten', en: 'bonus received' },

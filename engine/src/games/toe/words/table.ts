@@ -14,7 +14,8 @@ export const tableWords: Words = {
   'toe/phases': { de: 'Phasenkarten', en: 'Phase cards' },
   'toe/last-year': { de: 'letztes Jahr', en: 'last year' },
   // There is little room under a small card: the figure comes first.
-  'toe/offered': { de: 'ab {least}k · {seat}', en: '{least}k · {seat}' },
+  'toe/offered': { de: '≥{least}k {seat}', en: '≥{least}k {seat}' },
+  'toe/lot': { de: '{item:name}', en: '{item:name}' },
   'toe/hammer': { de: '{bid}k: {seat}', en: '{bid}k: {seat}' },
   'toe/call': { de: '{seat}: {phase:name}', en: '{seat}: {phase:name}' },
   'toe/no-call': { de: '{seat}: keine', en: '{seat}: none' },
