@@ -16,6 +16,9 @@ const KONVA = library('konva|react-konva|react-reconciler|its-fine');
 const FIRST = source('client/src/app/mount.tsx');
 const START = source('client/src/app/start/StartPage.tsx');
 const TABLE = source('client/src/app/TablePage.tsx');
+const AROUND = source('client/src/app/Around.tsx');
+const TOOLS = source('client/src/tabletop/Tools.tsx');
+const SEARCH_LATER = source('client/src/runs/search-later.ts');
 const CANVASES = source('client/src/tabletop/Canvases.tsx');
 const REMOTE = source('client/src/net/remote.ts');
 const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
@@ -58,24 +61,29 @@ export function files(): Group[] {
       'common',
       (id, by) =>
         by(FIRST) ||
+        id === SEARCH_LATER ||
         (by(START) && (by(TABLE) || by(REMOTE))) ||
-        (id.startsWith(KERNEL) && (by(TABLE) || by(REMOTE) || TITLES.every(by))),
+        (id.startsWith(KERNEL) && (by(TABLE) || by(REMOTE) || TITLES.filter(by).length > 1)),
     ),
     // Also for tables without trains: the stage draws tiles, and need not know of routes.
     file('map', (id, by) => id.startsWith(RAIL) && by(TABLE)),
-    file(
-      'rail',
-      (id, by) =>
-        (id.startsWith(RAIL) && !id.startsWith(GUIDE)) ||
-        (id.startsWith(KERNEL) && TITLES.filter(by).length > 1),
-    ),
-    // What a title shares with its guide stays with the title: a table waits for one file of it.
+    file('rail', (id, by) => id.startsWith(RAIL) && !id.startsWith(GUIDE) && TITLES.filter(by).length > 1),
+    // What a title shares with its guide stays with the title: a table waits for one file of it. So does what of the
+    // family no other title uses.
     ...GAME_IDS.map((title, i) =>
-      file(title, (id, by) => id.startsWith(source(`engine/src/games/${title}/`)) && by(TITLES[i]!)),
+      file(
+        title,
+        (id, by) =>
+          by(TITLES[i]!) && (id.startsWith(RAIL) || id.startsWith(source(`engine/src/games/${title}/`))),
+      ),
     ),
+    // Shared by pages of which neither brings the other along.
+    file('shared', (_id, by) => by(START) && (by(AROUND) || by(TOOLS))),
     file('start', (_id, by) => by(START)),
-    file('table', (_id, by) => by(TABLE)),
+    file('table', (_id, by) => by(TABLE) || (by(REMOTE) && by(AROUND))),
     file('remote', (_id, by) => by(REMOTE)),
+    // The tabletop is played at before this comes.
+    file('around', (_id, by) => by(AROUND) || by(TOOLS)),
   ];
 }
 

@@ -1,8 +1,6 @@
 import type { Importer, Imports } from '../import/import.ts';
 import type { PlayedExample } from '../lessons/example.ts';
-import { parseExample } from '../lessons/example.ts';
 import type { Lesson } from '../lessons/lesson.ts';
-import { parseLesson } from '../lessons/lesson.ts';
 import type { Game } from '../table/game.ts';
 import type { Guide } from '../table/guide.ts';
 import type { Rulebook } from '../table/rulebook.ts';
@@ -77,7 +75,7 @@ export function* importers(): Generator<Promise<Importer | null>> {
 /** The lessons of a title, in the order in which one takes them. */
 export async function loadLessons(id: string): Promise<readonly Lesson[]> {
   if (!Object.hasOwn(LESSONS, id)) return [];
-  const { lessons } = await LESSONS[id]!();
+  const [{ lessons }, { parseLesson }] = await Promise.all([LESSONS[id]!(), import('../lessons/lesson.ts')]);
   return lessons.flatMap((written) => {
     const parsed = parseLesson(written);
     return parsed.ok ? [parsed.value] : [];
@@ -86,7 +84,11 @@ export async function loadLessons(id: string): Promise<readonly Lesson[]> {
 
 /** The example of that name in the rulebook of a title, as a table; null where it is only told. */
 export async function loadExample(id: string, name: string): Promise<PlayedExample | null> {
-  const examples = Object.hasOwn(LESSONS, id) ? (await LESSONS[id]!()).examples : undefined;
+  if (!Object.hasOwn(LESSONS, id)) return null;
+  const [{ examples }, { parseExample }] = await Promise.all([
+    LESSONS[id]!(),
+    import('../lessons/example.ts'),
+  ]);
   return examples && Object.hasOwn(examples, name) ? parseExample(examples[name]) : null;
 }
 

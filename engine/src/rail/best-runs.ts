@@ -73,7 +73,8 @@ export function keptRuns<C extends Clock, B extends Best>(
       const found = made.find(fits);
       if (found) return found.run;
       const run = find(table, company, budget);
-      kept.set(key, [...made, { nodes: budget, run }]);
+      // Where nothing could be looked at, nothing is known that would be worth keeping.
+      if (Number.isFinite(run.bound)) kept.set(key, [...made, { nodes: budget, run }]);
       return run;
     },
     known: (table, company, budget) => {
