@@ -1,3 +1,4 @@
+import '../layout/kinds/all.ts';
 import { describe, expect, it } from 'vitest';
 import { drawBoard } from '../draw/board.ts';
 import { type Box, overlaps } from '../draw/geometry.ts';

@@ -1,3 +1,4 @@
+import '../layout/kinds/all.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Language } from '@stellwerk/engine/table/types.ts';
 import { fit } from '../draw/geometry.ts';

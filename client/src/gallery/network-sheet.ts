@@ -1,3 +1,4 @@
+import '../layout/kinds/all.ts';
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';

@@ -1,3 +1,4 @@
+import '../layout/kinds/all.ts';
 import type { DrawnRun, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { type Camera, visible } from '../draw/geometry.ts';

@@ -230,9 +230,6 @@ function placeHead(stage: Stage, map: Box): readonly Block[] {
   ];
 }
 
-export const isContinent = (stage: Stage): boolean =>
-  surfacesOf(stage, 'group').length > 0 && surfacesOf(stage, 'hexmap').length > 0;
-
 export function continentOf(stage: Stage, viewer: Seat | null): World {
   const [map] = surfacesOf(stage, 'hexmap');
   const hexes = Object.values(map?.board.hexes ?? {});

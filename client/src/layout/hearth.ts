@@ -160,9 +160,6 @@ function otherFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, hear
   };
 }
 
-export const isHearth = (stage: Stage): boolean =>
-  surfacesOf(stage, 'hexmap').some(({ print }) => print !== undefined);
-
 /** Bids come before everything; else the title says what the round is about. */
 export function hearthOf(stage: Stage, viewer: Seat | null): World {
   const [map] = surfacesOf(stage, 'hexmap');

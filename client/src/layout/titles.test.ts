@@ -1,3 +1,4 @@
+import './kinds/all.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';

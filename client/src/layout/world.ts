@@ -8,8 +8,7 @@ import { TRACK_HEIGHT } from '../draw/profit.ts';
 import { type Side, type SideBlock } from './bank.ts';
 import { type Kind, surfacesOf } from './surfaces-of.ts';
 import { hasCharters } from './charters.ts';
-import { continentOf, isContinent } from './continent.ts';
-import { hearthOf, isHearth } from './hearth.ts';
+import { arrangementOf } from './kinds/brought.ts';
 import { gridMats, matRows, placeMats } from './mats.ts';
 import { fitTray } from './racks.ts';
 import { isShort, placeSide } from './side.ts';
@@ -89,8 +88,8 @@ function widthOfNetwork(high: number, rest: number, table: number): number {
 
 /** The rule of the house: tray, map, then market, depot, bank and charters; mats in rows below and above. */
 export function worldOf(stage: Stage, viewer: Seat | null): World {
-  if (isContinent(stage)) return continentOf(stage, viewer);
-  if (isHearth(stage)) return hearthOf(stage, viewer);
+  const own = arrangementOf(stage);
+  if (own) return own.of(stage, viewer);
   const map = measureMap(stage);
   const seats = surfacesOf(stage, 'mat');
   const isWide = map.w > WIDE * map.h;

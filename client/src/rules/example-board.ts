@@ -8,6 +8,7 @@ import { corners, fit, visible } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import type { Theme } from '../draw/theme.ts';
+import '../layout/kinds/all.ts';
 import { drawGroundLayer, drawPieceLayer, sceneOf } from '../layout/scene.ts';
 import { piecesFrom } from '@stellwerk/engine/table/places.ts';
 

@@ -1,14 +1,15 @@
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
-import { useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { painter } from '../camera/current.ts';
 import { type Box, centreOf, overlaps, type Point } from '../draw/geometry.ts';
 import { makeLook } from '../draw/look.ts';
 import type { Look } from '../draw/look.ts';
 import { heartBox } from '../layout/focus.ts';
-import { isMap } from '../layout/kinds/list.ts';
+import { isMap, kindsFor } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { sceneOf } from '../layout/scene.ts';
 import { coloursOf, useTheme } from '../parts/seat-look.ts';
@@ -16,7 +17,7 @@ import { stageOf } from '../table/stage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useShown } from '../table/shown.ts';
 import { namesOfSeats } from '../words/seat-name.ts';
-import { useTable } from '../table/table.ts';
+import { failTable, useTable } from '../table/table.ts';
 
 export interface OnTabletop {
   readonly play: Play;
@@ -58,6 +59,26 @@ function mapOnly(scene: Scene): Scene {
   };
 }
 
+/** Whether everything is here that the surfaces of a table take to be drawn; what is not comes. */
+function useKinds(stage: Stage | null): boolean {
+  const [, setCome] = useState(0);
+  const fetch = stage && kindsFor(stage);
+  const isHere = fetch === null;
+  useEffect(() => {
+    let isGone = false;
+    fetch?.().then(
+      () => isGone || setCome((n) => n + 1),
+      () => isGone || failTable('outdated'),
+    );
+    return () => {
+      isGone = true;
+    };
+    // Asked for once, whatever happens on the table meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHere]);
+  return isHere;
+}
+
 /** The scene of what is shown; the same position gives the same scene. */
 export function useScene(): OnTabletop | null {
   const shown = useShown();
@@ -82,11 +103,12 @@ export function useScene(): OnTabletop | null {
     // Liveries, words and currency belong to the title: another position does not change them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [play?.game, theme, language, viewer, names]);
+  const isDrawable = useKinds(play && stageOf(play.game, play.table));
   const scene = useMemo(() => {
-    if (!play || !table || !look) return null;
+    if (!play || !table || !look || !isDrawable) return null;
     return sceneOf(stageOf(play.game, table), table, viewer, look.amount);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [table, play?.game, viewer, look]);
+  }, [table, play?.game, viewer, look, isDrawable]);
   return useMemo(
     () => (play && table && scene && look ? { play, table, scene, look } : null),
     [play, table, scene, look],

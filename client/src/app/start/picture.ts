@@ -5,6 +5,7 @@ import { fit, visible } from '../../draw/geometry.ts';
 import { makeLook } from '../../draw/look.ts';
 import type { SpriteCache } from '../../draw/sprites.ts';
 import type { Theme } from '../../draw/theme.ts';
+import '../../layout/kinds/all.ts';
 import { isMap } from '../../layout/kinds/list.ts';
 import { drawGroundLayer, drawPieceLayer, sceneOf } from '../../layout/scene.ts';
 

@@ -1,47 +1,51 @@
-import type { Surface } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import { isContinent, isHearth } from '../special.ts';
 import { bank } from './bank.ts';
 import { bars } from './bars.ts';
+import { BROUGHT, type Kinds } from './brought.ts';
 import { charter } from './charter.ts';
-import { bids } from './bids.ts';
-import { demand } from './demand.ts';
-import { dividends } from './dividends.ts';
-import { group } from './group.ts';
-import { order } from './order.ts';
-import { rounds } from './rounds.ts';
 import { hexmap } from './hexmap.ts';
 import type { Region, SurfaceKind } from './kind.ts';
 import { market } from './market.ts';
 import { mat } from './mat.ts';
-import { network } from './network.ts';
 import { rack } from './rack.ts';
 import { steps } from './steps.ts';
 import { track } from './track.ts';
 
-/** All kinds of surfaces. */
-const SURFACES: {
-  readonly [K in Surface['kind']]: SurfaceKind<Extract<Surface, { readonly kind: K }>>;
-} = {
-  hexmap,
-  network,
-  market,
-  rack,
-  charter,
-  mat,
-  bank,
-  steps,
-  bars,
-  track,
-  group,
-  bids,
-  rounds,
-  dividends,
-  demand,
-  order,
+/** Kinds of surfaces that most tables have. */
+const USUAL = { hexmap, market, rack, charter, mat, bank, steps, bars, track } satisfies Partial<Kinds>;
+
+/** All others come with a file of their own, when a table has one of them. */
+const brewing = (): Promise<unknown> => import('./brewing.ts');
+const groups = (): Promise<unknown> => import('./groups.ts');
+const networks = (): Promise<unknown> => import('./networks.ts');
+const SPECIAL: Readonly<Record<Exclude<Surface['kind'], keyof typeof USUAL>, () => Promise<unknown>>> = {
+  network: networks,
+  group: groups,
+  bids: brewing,
+  rounds: brewing,
+  dividends: brewing,
+  demand: brewing,
+  order: brewing,
 };
 
+const isUsual = (kind: Surface['kind']): kind is keyof typeof USUAL => Object.hasOwn(USUAL, kind);
+/** A sheet whose kind has not come: it keeps its place, and nothing is on it. */
+const BLANK: SurfaceKind<Surface> = { region: () => null, draw: () => undefined, places: () => undefined };
+
 /** The kind of a surface, to be asked about just this one. */
-export const kindOfSurface = <S extends Surface>(surface: S): SurfaceKind<S> =>
-  SURFACES[surface.kind] as unknown as SurfaceKind<S>;
+export const kindOfSurface = <S extends Surface>({ kind }: S): SurfaceKind<S> =>
+  (isUsual(kind) ? USUAL[kind] : (BROUGHT[kind] ?? BLANK)) as unknown as SurfaceKind<S>;
+
+/** Fetches what a table with such surfaces still lacks; null: all of it is here. */
+export function kindsFor(stage: Stage): (() => Promise<unknown>) | null {
+  const wanted = new Set(
+    stage.surfaces.flatMap(({ kind }) => (isUsual(kind) || BROUGHT[kind] ? [] : [SPECIAL[kind]])),
+  );
+  if (isHearth(stage) && !BROUGHT.demand) wanted.add(brewing);
+  if (isContinent(stage) && !BROUGHT.group) wanted.add(groups);
+  return wanted.size === 0 ? null : () => Promise.all([...wanted].map((fetch) => fetch()));
+}
 
 export const regionOf = (surface: Surface): Region | null => kindOfSurface(surface).region(surface);
 /** What a title is played on, whatever its form. */
