@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { files, preloaded } from './build/files.ts';
 import { LEAN } from './build/lean.ts';
 import { packed } from './build/packed.ts';
+import { searchLater } from './build/search-later.ts';
 import { titleCards } from './build/title-cards.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
@@ -11,7 +12,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: LEAN },
-  plugins: [react(), titleCards(), preloaded(), packed()],
+  plugins: [searchLater(), react(), titleCards(), preloaded(), packed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

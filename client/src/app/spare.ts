@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { fetchSearch } from '../runs/search-later.ts';
 import { useTable } from '../table/table.ts';
 
 /** What can be opened at any time. */
 const SPARE: readonly (() => Promise<unknown>)[] = [
+  fetchSearch,
   () => import('../coach/CoachTab.tsx'),
   () => import('../coach/Paragraph.tsx'),
   () => import('../answers/Answers.tsx'),

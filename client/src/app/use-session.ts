@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { recallPlan, resetHistory } from '../table/history.ts';
 import { tokenOf } from '../table/my-tables.ts';
 import { resetRoutes } from '../runs/routes.ts';
+import { fetchSearch, onSearch } from '../runs/search-later.ts';
 import { enter } from '../table/session.ts';
-import { failTable, resetTable } from '../table/table.ts';
+import { failTable, resetTable, useTable } from '../table/table.ts';
 import { replaceHash } from './route.ts';
 
 const leave = (): void => {
@@ -34,6 +35,8 @@ export function useSolo(id: string): void {
       const { openSolo, soloFile } = await import('../table/solo.ts');
       const found = soloFile(id);
       const game = found && (await loadGame(found.game));
+      // This page plays for seats that nobody holds, and writes it down.
+      if (game?.runs) await fetchSearch();
       // To lay a long game takes a moment: the page says so first.
       await painted();
       if (isGone) return;
@@ -48,6 +51,13 @@ export function useSolo(id: string): void {
     };
   }, [id]);
 }
+
+/** The same table, as if it were a new one: what was worked out about it is worked out again. */
+const lookAgain = (): void =>
+  useTable.setState(({ play, ahead }) => {
+    const same = play && { ...play };
+    return { play: same, ahead: ahead === play ? same : ahead && { ...ahead } };
+  });
 
 /** Opens a table that a server keeps. The code for the network is loaded only here: alone, nobody needs it. */
 export function useRemote(table: string, token: string): void {
@@ -67,8 +77,10 @@ export function useRemote(table: string, token: string): void {
       enter(session);
     };
     open().catch(() => failTable('outdated'));
+    const stop = onSearch(lookAgain);
     return () => {
       isGone = true;
+      stop();
       leave();
     };
     // The key may change while one sits at the table; the table does not.

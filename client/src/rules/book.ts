@@ -3,6 +3,7 @@ import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Guide } from '@stellwerk/engine/table/guide.ts';
 import type { Rulebook } from '@stellwerk/engine/table/rulebook.ts';
 import { useEffect, useState } from 'react';
+import { fetchSearch } from '../runs/search-later.ts';
 
 /** Something that comes from elsewhere: not here yet, here, or not to be had. */
 export type Arriving<T> =
@@ -47,7 +48,7 @@ function arrivals<T>(load: (id: string) => Promise<T | null>) {
 
 const books = arrivals<Rulebook>(loadRulebook);
 const guides = arrivals<Guide>(loadGuide);
-const games = arrivals<Game>(loadGame);
+const games = arrivals<Game>(async (id) => (await Promise.all([loadGame(id), fetchSearch()]))[0]);
 
 export const useRulebook = (id: string | null): Arriving<Rulebook> => books.use(id);
 export const useGuide = (id: string | null): Arriving<Guide> => guides.use(id);

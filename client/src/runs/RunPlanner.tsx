@@ -1,13 +1,15 @@
 import { ruled } from '../table/settled.ts';
 import type { Choice } from '@stellwerk/engine/table/game.ts';
 import { judge } from '@stellwerk/engine/table/judge.ts';
-import type { Json, Move, PieceId } from '@stellwerk/engine/table/types.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Finding, Json, Move, PieceId } from '@stellwerk/engine/table/types.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { actingCharter } from '../layout/surfaces-of.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useStage } from '../table/stage.ts';
 import { play } from '../table/act.ts';
+import type { Route } from './routes.ts';
 import {
   clearRoute,
   drawFor,
@@ -24,7 +26,7 @@ import { useShown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { everyPiece, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 /** Trains that lie where the acting company's things lie. */
@@ -51,6 +53,40 @@ function nameOfTrain(stage: ReturnType<typeof useStage>, id: PieceId, side: stri
   );
 }
 
+/** The run as it is drawn by now. Judging it takes longer than showing it: it is done once for each change. */
+interface Drawn {
+  readonly move: Move;
+  /** There is a route to be judged. */
+  readonly isDrawn: boolean;
+  readonly wrong: Finding | undefined;
+  /** What it brings, where that is told apart. */
+  readonly earned: number | null;
+}
+
+function useDrawn(
+  play: Play | null,
+  first: Move | null,
+  field: string,
+  routes: readonly Route[],
+  hasBest: boolean,
+): Drawn | null {
+  const [game, table] = [play?.game, play?.table];
+  // Offers are made anew in every render; those that say the same are the same.
+  const offered = JSON.stringify(first);
+  return useMemo(() => {
+    if (!game || !table || !first) return null;
+    const made = finished(routes);
+    const isDrawn = made.length > 0;
+    const move: Move = { ...first, [field]: made as unknown as Json };
+    const findings = isDrawn ? judge(game, ruled(table), move) : [];
+    const wrong = findings.find(({ weight }) => weight === 'breach');
+    // A sentence that holds says the sum already; it is told apart where the run breaks a rule or could be better.
+    const earned = isDrawn && (wrong || hasBest) ? (game.runs?.earns(ruled(table), move) ?? null) : null;
+    return { move, isDrawn, wrong, earned };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [game, table, offered, field, routes, hasBest]);
+}
+
 /** Running trains: the best run on request, a run of one's own, or none. */
 export function RunPlanner({
   choices,
@@ -73,16 +109,12 @@ export function RunPlanner({
   const none = choices.find(
     ({ move }) => Array.isArray(move?.[field]) && (move[field] as readonly Json[]).length === 0,
   );
+  const drawn = useDrawn(shown?.play ?? null, first?.move ?? null, field, routes, best !== null);
   useEffect(() => resetRoutes, []);
   useEffect(() => offerTrains(trains), [trains]);
-  if (!shown || !first?.move) return null;
+  if (!shown || !first?.move || !drawn) return null;
   const { game, table } = shown.play;
-  const move: Move = { ...first.move, [field]: finished(routes) as unknown as Json };
-  const findings = finished(routes).length > 0 ? judge(game, ruled(table), move) : [];
-  const wrong = findings.find(({ weight }) => weight === 'breach');
-  const isDrawn = finished(routes).length > 0;
-  // A sentence that holds says the sum already; it is told apart where the run breaks a rule or could be better.
-  const earned = isDrawn && (wrong || best) ? (game.runs?.earns(ruled(table), move) ?? null) : null;
+  const { move, isDrawn, wrong, earned } = drawn;
   // Without hints nobody is told the best run, and nobody makes it by pressing a button.
   const isReady = isDrawn || hints || routesIn(first.move[field]).length === 0;
   const label = capital(speech.phrase(first.label));
