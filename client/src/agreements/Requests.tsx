@@ -5,7 +5,7 @@ import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Finding, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Request } from '@stellwerk/shared/documents.ts';
 import { Avatar } from '../parts/Badge.tsx';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { session } from '../table/session.ts';

@@ -17,6 +17,7 @@ import { stageOf } from '../table/stage.ts';
 import { useTable } from '../table/table.ts';
 import { announce, useView } from '../table/view.ts';
 import { callTo } from '../together/calls.ts';
+import '../words/at-table.ts';
 import '../words/answers.ts';
 import { makeSpeech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';

@@ -4,7 +4,7 @@ import { camera, sceneNow } from '../camera/current.ts';
 import type { Point } from '../draw/geometry.ts';
 import { distance, toWorld } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
-import { useCursor } from '../keys/cursor.ts';
+import { useCursor } from '../keys/cursor-at.ts';
 import { useRoutes } from '../runs/routes.ts';
 import { useTable } from '../table/table.ts';
 import { ask, hush, useAnswering } from './answering.ts';

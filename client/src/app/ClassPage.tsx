@@ -14,6 +14,7 @@ import { beginLesson, goTo, leaveLesson, lookAt, useLesson } from '../lessons/le
 import { progressOf } from '../lessons/progress.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { resetRoutes } from '../runs/routes.ts';
+import { fetchSearch } from '../runs/search-later.ts';
 import { useSettings } from '../settings/settings.ts';
 import { resetHistory } from '../table/history.ts';
 import { enter } from '../table/session.ts';
@@ -23,13 +24,13 @@ import '../words/lessons.ts';
 import { useText } from '../words/use-text.ts';
 import { classAddress } from '../classroom/address.ts';
 import { FailurePage } from './Failure.tsx';
-import { handle } from './handle.ts';
+import { commanding } from './commanding.ts';
 import { LessonView } from './LessonView.tsx';
 import { go } from './route.ts';
 import '../styles/start.css';
 import '../styles/lessons.css';
 
-Object.assign(window, { stellwerk: handle });
+Object.assign(window, { stellwerk: commanding });
 
 interface Opened {
   readonly lesson: Lesson;
@@ -56,8 +57,8 @@ function useOpened(table: string, token: string): { line: ClassLine | null; open
   useEffect(() => {
     if (!lesson) return undefined;
     let isGone = false;
-    loadGame(lesson.game).then(
-      (game) => {
+    Promise.all([loadGame(lesson.game), fetchSearch()]).then(
+      ([game]) => {
         if (!isGone && game) setOpened({ lesson, game });
       },
       () => useClass.setState({ status: 'failed' }),

@@ -2,9 +2,10 @@ import { loadGame, loadLessons } from '@stellwerk/engine/games/registry.ts';
 import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FailurePage } from './Failure.tsx';
-import { handle } from './handle.ts';
+import { commanding } from './commanding.ts';
 import { LessonView } from './LessonView.tsx';
 import { resetRoutes } from '../runs/routes.ts';
+import { fetchSearch } from '../runs/search-later.ts';
 import { useSettings } from '../settings/settings.ts';
 import { resetHistory } from '../table/history.ts';
 import { enter } from '../table/session.ts';
@@ -14,7 +15,7 @@ import { beginLesson, leaveLesson } from '../lessons/lesson.ts';
 import { openTableOf } from '../lessons/lesson-session.ts';
 import { progressOf } from '../lessons/progress.ts';
 
-Object.assign(window, { stellwerk: handle });
+Object.assign(window, { stellwerk: commanding });
 
 function useOpened(game: string, id: string): Lesson | null {
   const [lesson, setLesson] = useState<Lesson | null>(null);
@@ -24,7 +25,7 @@ function useOpened(game: string, id: string): Lesson | null {
     let isGone = false;
     resetTable({ status: 'opening', kind: 'solo', id: `lesson/${id}` });
     const open = async (): Promise<void> => {
-      const [title, lessons] = await Promise.all([loadGame(game), loadLessons(game)]);
+      const [title, lessons] = await Promise.all([loadGame(game), loadLessons(game), fetchSearch()]);
       if (isGone) return;
       const found = lessons.find((one) => one.id === id);
       const { at } = found ? progressOf(found) : { at: 0 };

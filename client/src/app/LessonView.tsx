@@ -24,6 +24,7 @@ import '../words/lessons.ts';
 import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
 import '../styles/table.css';
+import '../styles/around.css';
 import '../styles/panel.css';
 import '../styles/tabletop.css';
 import '../styles/phone.css';

@@ -1,32 +1,33 @@
-import { Pins } from '../coach/Pins.tsx';
+import { useEffect, useState } from 'react';
 import { useParagraph } from '../coach/open-paragraph.ts';
-import { CommandLine } from '../keys/CommandLine.tsx';
-import { useKeys } from '../keys/use-keys.ts';
-import { JoinDialog } from '../people/JoinDialog.tsx';
-import { Banners, RefusalCard, Toast } from '../panel/Notices.tsx';
-import { Panel } from '../panel/Panel.tsx';
-import { TopBar } from '../panel/TopBar.tsx';
-import { Auction } from '../now/Auction.tsx';
-import { useAutoPass } from '../now/use-auto-pass.ts';
+import { keepKeys } from '../keys/early.ts';
+import { useDrawer } from '../panel/use-drawer.ts';
 import { later } from '../parts/later.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
 import { useHistory } from '../table/history.ts';
 import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
-import '../words/at-table.ts';
+import '../words/at-hand.ts';
 import { useText } from '../words/use-text.ts';
-import { ring } from './bell.ts';
 import { FailurePage } from './Failure.tsx';
 import { handle } from './handle.ts';
 import type { Route } from './route.ts';
 import { useSpare } from './spare.ts';
-import { useAttention, useReturn } from './use-attention.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useRemote, useSolo } from './use-session.ts';
 import '../styles/table.css';
-import '../styles/panel.css';
 import '../styles/tabletop.css';
 
+// The tabletop itself is all that a hand needs. What stands around it follows, in its place from the beginning.
+const around = () => import('./Around.tsx');
+const TopBar = later(async () => (await around()).TopBar, <header className="topbar" aria-busy="true" />);
+const Panel = later(async () => (await around()).Panel, <PanelToBe />);
+const Banners = later(async () => (await around()).Banners, <div className="banners" />);
+const Said = later(async () => (await around()).Said, null);
+const SaidOnPhone = later(async () => (await around()).SaidOnPhone, null);
+const Attention = later(async () => (await around()).Attention, null);
+const JoinDialog = later(async () => (await around()).JoinDialog, null);
 const Dialogs = later(async () => (await import('../panel/Dialogs.tsx')).Dialogs, null);
 const Paragraph = later(async () => (await import('../coach/Paragraph.tsx')).Paragraph, null);
 const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).PhoneTable, <Laying />);
@@ -41,6 +42,18 @@ function Laying() {
     <p className="page-loading" aria-busy="true">
       <span>{t('loading')}</span>
     </p>
+  );
+}
+/** As wide as the panel will be: the tabletop keeps its size when it comes. */
+function PanelToBe() {
+  const isOpen = useView((s) => s.isPanelOpen);
+  const width = useSettings((s) => s.panelWidth);
+  return isOpen ? (
+    <aside className="panel" style={{ width }} aria-busy="true">
+      <div className="skeleton" />
+    </aside>
+  ) : (
+    <aside className="panel folded" aria-busy="true" />
   );
 }
 function Solo({ id }: { readonly id: string }) {
@@ -78,25 +91,22 @@ function Table() {
   const isOpening = useTable((s) => s.status === 'opening');
   const hasDialog = useView((s) => s.dialog !== null);
   const isReading = useParagraph((s) => s.section !== null);
-  useKeys();
-  useAttention();
-  useAutoPass(ring);
-  useReturn();
+  useEffect(keepKeys, []);
+  useDrawer();
   useSpare();
   if (isPhone)
     return (
       <>
         <PhoneTable />
+        <Attention />
         {isReading ? (
           <div className="paragraph-sheet">
             <Paragraph />
           </div>
         ) : null}
-        <RefusalCard />
-        <Toast />
+        <SaidOnPhone />
         {hasDialog ? <Dialogs /> : null}
         <JoinDialog />
-        <CommandLine />
       </>
     );
   return (
@@ -106,15 +116,12 @@ function Table() {
         <Banners />
         {isOpening ? <Laying /> : null}
         <Tabletop />
-        <Auction />
-        <Pins />
-        <RefusalCard />
-        <Toast />
-        <CommandLine />
+        <Said />
       </main>
       <Panel />
       {hasDialog ? <Dialogs /> : null}
       <JoinDialog />
+      <Attention />
     </div>
   );
 }

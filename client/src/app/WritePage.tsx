@@ -13,6 +13,7 @@ import { Toast } from '../panel/Notices.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { resetRoutes } from '../runs/routes.ts';
+import { fetchSearch } from '../runs/search-later.ts';
 import { useSettings } from '../settings/settings.ts';
 import { resetHistory } from '../table/history.ts';
 import { enter } from '../table/session.ts';
@@ -43,17 +44,18 @@ import '../words/lessons.ts';
 import '../words/write.ts';
 import { useText } from '../words/use-text.ts';
 import { FailurePage } from './Failure.tsx';
-import { handle } from './handle.ts';
+import { commanding } from './commanding.ts';
 import { LessonView } from './LessonView.tsx';
 import { go } from './route.ts';
 import { fileName, saveText } from './start/save-text.ts';
 import '../styles/table.css';
+import '../styles/around.css';
 import '../styles/panel.css';
 import '../styles/tabletop.css';
 import '../styles/lessons.css';
 import '../styles/write.css';
 
-Object.assign(window, { stellwerk: handle });
+Object.assign(window, { stellwerk: commanding });
 
 function useDraft(id: string): void {
   useEffect(() => {
@@ -61,7 +63,7 @@ function useDraft(id: string): void {
     resetTable({ status: 'opening', kind: 'solo', id: 'write' });
     const open = async (): Promise<void> => {
       const lesson = readDraft(id);
-      const game = lesson && (await loadGame(lesson.game));
+      const [game] = await Promise.all([lesson && loadGame(lesson.game), fetchSearch()]);
       if (isGone) return;
       if (!lesson || !game) {
         failTable('no-solo');

@@ -2,7 +2,6 @@ import { written } from '@stellwerk/engine/table/pieces.ts';
 import { ruled } from '../table/settled.ts';
 import type { Point } from '../draw/geometry.ts';
 import { toScreen } from '../draw/geometry.ts';
-import { commandFor, COMMANDS } from '../keys/commands.ts';
 import { camera, drawableOf, drawableOfAccount, sceneNow } from '../camera/current.ts';
 import { play } from '../table/act.ts';
 import { stageOf } from '../table/stage.ts';
@@ -40,8 +39,8 @@ function nameOf(piece: string): string {
 }
 
 /**
- * For scripts and tests in the browser's console: where things are, what may be done, and the commands. It can do
- * nothing that a hand at the table could not do.
+ * For scripts and tests in the browser's console: where things are, what may be done, and what is done. It can do nothing
+ * that a hand at the table could not do. Commands come with the keys (`commanding.ts`).
  */
 export const handle = {
   where,
@@ -60,8 +59,5 @@ export const handle = {
       : [];
   },
   play,
-  command: (id: string) => (COMMANDS.find((command) => command.id === id) ?? commandFor(id))?.run(),
   isAtRest: () => sceneNow() !== null && tabletopBox() !== null && !camera.isMoving,
 };
-
-export type Handle = typeof handle;

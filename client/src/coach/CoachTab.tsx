@@ -10,7 +10,7 @@ import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { Cite } from './Cite.tsx';
 import { useNotes } from './use-notes.ts';
 

@@ -18,6 +18,7 @@ import type { Shown } from '../table/shown.ts';
 import { useShown } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
+import '../words/at-table.ts';
 import '../words/rules.ts';
 import type { Speech } from '../words/speech.ts';
 import { makeSpeech } from '../words/speech.ts';

@@ -2,7 +2,7 @@ import type { Section } from '@stellwerk/engine/table/rulebook.ts';
 import { promptOf } from '@stellwerk/engine/table/ask.ts';
 import { useMemo } from 'react';
 import { Disc } from '../parts/Badge.tsx';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { stageOf } from '../table/stage.ts';
 import { ruled } from '../table/settled.ts';

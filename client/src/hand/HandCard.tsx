@@ -11,7 +11,7 @@ import { ruled } from '../table/settled.ts';
 import type { Shown } from '../table/shown.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { useText } from '../words/use-text.ts';
 import { camera, sceneNow } from '../camera/current.ts';
 

@@ -4,7 +4,7 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import { makeSpeech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { announce, useView } from '../table/view.ts';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useText } from '../words/use-text.ts';
 import { answer, candidatesOf, match } from './line.ts';

@@ -9,7 +9,8 @@ import { openDialog, openTab, useView } from '../table/view.ts';
 import { camera } from '../camera/current.ts';
 import { zoomAt } from '../camera/camera.ts';
 import { magnify } from '../closeup/card-view.ts';
-import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld, useCursor } from './cursor.ts';
+import { useCursor } from './cursor-at.ts';
+import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld } from './cursor.ts';
 import { reach } from './reach.ts';
 import { showView } from '../camera/views.ts';
 

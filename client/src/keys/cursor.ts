@@ -1,6 +1,5 @@
 import type { Place } from '@stellwerk/engine/table/types.ts';
 import type { Drawable } from '../layout/pieces.ts';
-import { create } from 'zustand';
 import { fillsCircles, turns } from '../draw/faces.ts';
 import { goalAccount, homeOf } from '../hand/goal.ts';
 import { lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
@@ -8,18 +7,12 @@ import { camera, drawableOf, sceneNow, sidePlaces } from '../camera/current.ts';
 import { shownNow, speechNow } from '../table/shown.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import { announce } from '../table/view.ts';
+import { useCursor } from './cursor-at.ts';
 import { describeDrawable, describePlace } from './describe.ts';
 import type { Region } from '../layout/kinds/kind.ts';
 import type { Direction, Item } from './regions.ts';
 import { regionOf } from '../layout/kinds/list.ts';
 import { inReadingOrder, itemsOf, neighbour } from './regions.ts';
-
-/** Where the keys stand on the tabletop. */
-export interface CursorState {
-  readonly region: Region | null;
-  readonly item: Item | null;
-}
-export const useCursor = create<CursorState>()(() => ({ region: null, item: null }));
 
 const wantsSlots = (): boolean => {
   const { held } = useHand.getState();

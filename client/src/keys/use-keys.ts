@@ -3,7 +3,9 @@ import { typeInHand, useHand } from '../hand/hand.ts';
 import { returnFocus } from '../parts/use-kept-focus.ts';
 import { useView } from '../table/view.ts';
 import { commandFor, keyOf } from './commands.ts';
-import { useCursor, walk } from './cursor.ts';
+import { useCursor } from './cursor-at.ts';
+import { walk } from './cursor.ts';
+import { pressKept } from './early.ts';
 import { isDirection } from './regions.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -49,6 +51,7 @@ export function useKeys(): void {
       command.run();
     };
     window.addEventListener('keydown', onKey);
+    pressKept();
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { tileBoxOf } from '../layout/board.ts';
 import { matOf } from '../layout/surfaces-of.ts';
 import { Avatar } from '../parts/Badge.tsx';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
@@ -12,6 +12,7 @@ import { useTable } from '../table/table.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import { useText } from '../words/use-text.ts';
 import { lastBids } from './last-bids.ts';
+import '../styles/auction.css';
 
 /** The running auction, in the middle of the table for everybody: the lot, the bids, who is out, who is next. */
 export function Auction({ unit = 1 }: { readonly unit?: number }) {

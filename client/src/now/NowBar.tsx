@@ -2,7 +2,7 @@ import type { Choice } from '@stellwerk/engine/table/game.ts';
 import { planSteps, stripIn } from '@stellwerk/engine/table/step-plan.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { play } from '../table/act.ts';
 import { ruled } from '../table/settled.ts';
 import { useShown, useSpeech } from '../table/shown.ts';

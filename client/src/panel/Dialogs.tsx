@@ -5,6 +5,7 @@ import { leaveWhatIf } from '../table/history.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table.ts';
 import { openDialog, useView } from '../table/view.ts';
+import '../words/at-table.ts';
 import '../words/help.ts';
 import { useText } from '../words/use-text.ts';
 import { PlayOnDialog } from '../history/PlayOnDialog.tsx';

@@ -1,5 +1,5 @@
 import { openFlags } from '@stellwerk/engine/table/flags.ts';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { later } from '../parts/later.tsx';
@@ -101,19 +101,6 @@ function Tabs() {
   );
 }
 
-/** In a small window that lies, the panel lies over the tabletop as a drawer and begins closed. */
-const NARROW = '(width < 1100px) and (orientation: landscape)';
-
-function useDrawer(): void {
-  useEffect(() => {
-    const media = window.matchMedia(NARROW);
-    const follow = (): void => useView.setState({ isPanelOpen: !media.matches });
-    follow();
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-}
-
 /** Folds the panel or unfolds it; the keys stay with what it says to do. */
 function setOpen(isPanelOpen: boolean): void {
   useView.setState({ isPanelOpen });
@@ -165,7 +152,6 @@ function Rail() {
 export function Panel() {
   const isOpen = useView((s) => s.isPanelOpen);
   const isReading = useParagraph((s) => s.section !== null);
-  useDrawer();
   if (isReading)
     return (
       <div className="panel reading">

@@ -9,6 +9,7 @@ import { setSettings, THEME_CHOICES, useSettings } from '../settings/settings.ts
 import { useSpeech } from '../table/shown.ts';
 import { isHost, useTable } from '../table/table.ts';
 import { openDialog } from '../table/view.ts';
+import '../words/at-table.ts';
 import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
 import { tellAgain } from '../coach/first-time.ts';

@@ -6,6 +6,7 @@ import { ruled } from '../table/settled.ts';
 import { useShown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
+import { capital } from './capital.ts';
 import { Icon } from './Icon.tsx';
 import { useTable } from '../table/table.ts';
 import { outcomeOf } from './outcome.ts';
@@ -173,6 +174,3 @@ export function useOutcome(speech: Speech): (move: Move) => {
     return { onPointerEnter: tell, onFocus: tell };
   };
 }
-
-/** Words of titles begin small; on a button they begin large. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ import { nameOfPiece, nameOfPlace } from '../words/piece-name.ts';
 import { tileBoxOf } from '../layout/board.ts';
 import { magnify } from '../closeup/card-view.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { PieceFace } from '../parts/PieceFace.tsx';
 import { sayNext, sayOutcome } from '../parts/say-outcome.ts';
 import { useStage } from '../table/stage.ts';

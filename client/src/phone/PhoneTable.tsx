@@ -24,6 +24,7 @@ import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
 import type { Page, Tab } from '../table/view.ts';
 import { openDialog, PAGES, useView } from '../table/view.ts';
+import '../words/at-table.ts';
 import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
 import { HandBar } from './HeldBar.tsx';

@@ -2,7 +2,7 @@ import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { type Kind, racksOf, surfacesOf } from '../layout/surfaces-of.ts';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { drawIcon } from '../draw/icons.ts';
 import { isVehicleIcon } from '../draw/silhouettes.ts';
 import { type Kind, racksOf, surfacesOf } from '../layout/surfaces-of.ts';
-import { capital } from '../parts/ChoiceForm.tsx';
+import { capital } from '../parts/capital.ts';
 import { useTheme } from '../parts/seat-look.ts';
 import { nameOfFace } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';

@@ -18,6 +18,7 @@ import { TableName } from '../panel/TopBar.tsx';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
 import { BlockPicture } from '../tabletop/BlockPicture.tsx';
 import { actingOther, pieceActing, placesActing } from '../together/acting.ts';
+import '../words/at-table.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
@@ -29,6 +30,8 @@ import { Column } from './Column.tsx';
 import { Companies } from './Companies.tsx';
 import { Display, displaysOf } from './Racks.tsx';
 import { useUnit } from './use-unit.ts';
+import '../styles/around.css';
+import '../styles/panel.css';
 import '../styles/screen.css';
 
 /** Who holds how much of which company; a star where it directs. */

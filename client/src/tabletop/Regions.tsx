@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { enterRegion, itemsNow, leaveRegion, useCursor } from '../keys/cursor.ts';
+import { useCursor } from '../keys/cursor-at.ts';
+import { enterRegion, itemsNow, leaveRegion } from '../keys/cursor.ts';
 import { regionsOf } from '../keys/regions.ts';
 import type { Scene } from '../layout/scene.ts';
 import { useText } from '../words/use-text.ts';

@@ -1,15 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../words/use-text.ts';
-import { beginWith } from '../keys/pick-up.ts';
 import { AnswersLater } from '../answers/AnswersLater.tsx';
-import { CardView } from '../closeup/CardView.tsx';
+import { later } from '../parts/later.tsx';
 import { HandCard } from '../hand/HandCard.tsx';
-import { HandMenu } from '../hand/HandMenu.tsx';
 import { HandNote } from '../hand/HandNote.tsx';
-import { Loupe } from './Loupe.tsx';
-import { Minimap } from './Minimap.tsx';
-import { Regions } from './Regions.tsx';
-import { Following, SharedTools } from '../together/SharedTools.tsx';
 import type { Sheet } from './sheet.ts';
 import { Sheets } from './Sheets.tsx';
 import { shifted, StillSheet } from './shifted.ts';
@@ -24,6 +18,8 @@ import { useMotion } from './use-motion.ts';
 import type { OnTabletop } from './use-scene.ts';
 import { heartOnly, useScene } from './use-scene.ts';
 import { useScreen } from './use-screen.ts';
+
+const Tools = later(async () => (await import('./Tools.tsx')).Tools, null);
 
 const NAMES = ['ground', 'pieces', 'marks', 'hand'] as const;
 type LayerName = (typeof NAMES)[number];
@@ -186,16 +182,11 @@ export function Tabletop({
       {onTabletop ? null : <p className="stage-empty">{t('loading')}</p>}
       {isScreen || !onTabletop ? null : (
         <>
-          <Regions scene={onTabletop.scene} />
-          {views ? <ViewSwitch onTabletop={onTabletop} size={size} /> : <CornerZoom />}
-          <SharedTools />
-          <Following />
-          <Minimap onTabletop={onTabletop} />
-          <Loupe pointers={pointers} canvases={box} />
           <HandCard />
-          <HandMenu />
           <HandNote />
-          <CardView onTake={beginWith} />
+          {/* Takes room from the tabletop: it is there from the beginning. */}
+          {views ? <ViewSwitch onTabletop={onTabletop} size={size} /> : <CornerZoom />}
+          <Tools onTabletop={onTabletop} pointers={pointers} canvases={box} />
           <AnswersLater stage={box} />
         </>
       )}

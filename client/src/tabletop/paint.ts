@@ -2,7 +2,7 @@ import type { View } from '../draw/board.ts';
 import { atScale } from '../draw/look.ts';
 import { useHand } from '../hand/hand.ts';
 import type { Held } from '../hand/machine.ts';
-import { useCursor } from '../keys/cursor.ts';
+import { useCursor } from '../keys/cursor-at.ts';
 import type { Scene } from '../layout/scene.ts';
 import { useRoutes } from '../runs/routes.ts';
 import { hasLessMotion } from '../settings/settings.ts';

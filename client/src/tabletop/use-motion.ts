@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHand } from '../hand/hand.ts';
-import { useCursor } from '../keys/cursor.ts';
+import { useCursor } from '../keys/cursor-at.ts';
 import { useRoutes } from '../runs/routes.ts';
 import { hasLessMotion } from '../settings/settings.ts';
 import { useTable } from '../table/table.ts';

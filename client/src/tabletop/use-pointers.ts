@@ -5,7 +5,7 @@ import { toWorld } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
 import type { Held } from '../hand/machine.ts';
 import { inHandOf } from '../hand/machine.ts';
-import { useCursor } from '../keys/cursor.ts';
+import { useCursor } from '../keys/cursor-at.ts';
 import type { Scene } from '../layout/scene.ts';
 import { newId } from '../table/ids.ts';
 import { session } from '../table/session.ts';

@@ -1,5 +1,5 @@
 // What is said at a table, whatever is open there.
-import './hand.ts';
+import './at-hand.ts';
 import './keys.ts';
 import './panel.ts';
 import './reasons.ts';

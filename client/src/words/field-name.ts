@@ -1,7 +1,7 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Language, PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
-import './at-table.ts';
+import './at-hand.ts';
 import { text } from './texts.ts';
 
 /** What is needed to say a name. */

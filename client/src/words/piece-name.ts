@@ -2,7 +2,7 @@ import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { priceAt, surfacesOf } from '../layout/surfaces-of.ts';
-import './at-table.ts';
+import './at-hand.ts';
 import { type Namer, nameOfField } from './field-name.ts';
 import type { TextKey, TextParams } from './texts.ts';
 import { text } from './texts.ts';

@@ -7,7 +7,7 @@ import type { Finding, Json, Language, Move, Params, Seat, Table } from '@stellw
 import type { People, Phrase } from '@stellwerk/engine/table/words.ts';
 import { phrase, say } from '@stellwerk/engine/table/words.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
-import './at-table.ts';
+import './at-hand.ts';
 import { withGaps } from './gaps.ts';
 import { text } from './texts.ts';
 import { nameOfPiece, nameOfPlace } from './piece-name.ts';

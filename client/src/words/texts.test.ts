@@ -87,7 +87,7 @@ function unsaid(part: string, page: string): readonly string[] {
 }
 
 describe('words', () => {
-  const pages = ['/app/mount.tsx', '/app/StartPage.tsx', '/app/TablePage.tsx'];
+  const pages = ['/app/mount.tsx', '/app/StartPage.tsx', '/app/TablePage.tsx', '/app/Around.tsx'];
   const parts = pages.flatMap((page) =>
     [page, ...[...withTheirs(page)].flatMap((path) => named(path, LATER))]
       .filter((part) => part === page || !pages.includes(part))

@@ -9,6 +9,7 @@ import type { handTexts } from './hand.ts';
 import type { helpTexts } from './help.ts';
 import type { keyTexts } from './keys.ts';
 import type { lessonTexts } from './lessons.ts';
+import type { logTexts } from './log.ts';
 import type { panelTexts } from './panel.ts';
 import type { phoneTexts } from './phone.ts';
 import type { reasonTexts } from './reasons.ts';
@@ -18,6 +19,7 @@ import type { screenTexts } from './screen.ts';
 import type { shareTexts } from './share.ts';
 import type { startTexts } from './start.ts';
 import type { tableTexts } from './table.ts';
+import type { tabletopTexts } from './tabletop.ts';
 import type { togetherTexts } from './together.ts';
 import type { writeTexts } from './write.ts';
 
@@ -30,6 +32,8 @@ export type TextKey =
   | keyof typeof startTexts
   | keyof typeof tableTexts
   | keyof typeof panelTexts
+  | keyof typeof logTexts
+  | keyof typeof tabletopTexts
   | keyof typeof handTexts
   | keyof typeof keyTexts
   | keyof typeof reasonTexts

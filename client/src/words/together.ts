@@ -3,18 +3,12 @@ import { bring } from './brought.ts';
 /** People at one table: calls, arrows, who was quicker, what became of a question. */
 export const togetherTexts = bring({
   'follow.me': { de: 'Folgt mir', en: 'Follow me' },
-  'follow.called': {
-    de: '{who} zeigt euch etwas. Beweg den Tisch, um wieder selbst zu schauen.',
-    en: '{who} wants to show you something. Move the table to look for yourself again.',
-  },
   'follow.following': { de: 'Du folgst {who}', en: 'You follow {who}' },
   'follow.stop': { de: 'Selbst schauen', en: 'Look for yourself' },
   'tools.together': { de: 'Für die anderen', en: 'For the others' },
   'tools.wipe': { de: 'Meine Pfeile wegwischen', en: 'Wipe my arrows' },
   'tools.hand': { de: 'Hand heben', en: 'Raise your hand' },
   'hand.raised': { de: '{who} hebt die Hand.', en: '{who} raises a hand.' },
-  'hand.quicker': { de: '{who} war schneller.', en: '{who} was quicker.' },
-  'hand.gone': { de: 'Das Stück liegt jetzt anderswo.', en: 'The piece lies elsewhere now.' },
   'judged.title': {
     de: 'Wieder da: {n} {n|Zug ist|Züge sind} geprüft',
     en: 'Back again: {n} {n|move was|moves were} judged',
@@ -37,19 +31,6 @@ export const togetherTexts = bring({
     en: 'The table “{name}” is set up. It is a table of its own, with links of its own.',
   },
   'copy.go': { de: 'Zum neuen Tisch', en: 'Go to the new table' },
-  'asked.voted-down': {
-    de: 'Die Runde sagt Nein zur Frage von {who}.',
-    en: 'The table says no to what {who} asked.',
-  },
-  'asked.host-said-no': {
-    de: 'Wer den Tisch aufgebaut hat, sagt Nein zur Frage von {who}.',
-    en: 'Whoever set up the table says no to what {who} asked.',
-  },
-  'asked.moot': { de: 'Die Frage von {who} hat sich erledigt.', en: 'What {who} asked is settled.' },
-  'asked.asker-left': {
-    de: '{who} ist gegangen; die Frage ist vom Tisch.',
-    en: '{who} has left; the question is off the table.',
-  },
   'answered.voted-down': { de: 'Die Runde hat Nein gesagt.', en: 'The table said no.' },
   'answered.host-said-no': {
     de: 'Wer den Tisch aufgebaut hat, sagt Nein.',

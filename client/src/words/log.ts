@@ -1,0 +1,59 @@
+import { bring } from './brought.ts';
+
+/** What happened, in sentences. */
+export const logTexts = bring({
+  'log.filter': { de: 'Was zeigen?', en: 'What to show' },
+  'log.all': { de: 'Alle', en: 'All' },
+  'log.flags': { de: 'Fahnen', en: 'Flags' },
+  'log.mine': { de: 'Meine', en: 'Mine' },
+  'log.empty': { de: 'Noch nichts geschehen.', en: 'Nothing has happened yet.' },
+  'log.no-flags': {
+    de: 'Noch keine Fahnen. Wenn ein Zug gegen eine Regel ist, steht er hier mit seinem Paragraphen.',
+    en: 'No flags yet. When a move breaks a rule, it is listed here with its paragraph.',
+  },
+  'log.copy': { de: 'Protokoll als Text kopieren', en: 'Copy the log as text' },
+  'log.copied': { de: '{n} {n|Zeile|Zeilen} kopiert', en: '{n} {n|line|lines} copied' },
+  'log.older': { de: 'Ältere zeigen', en: 'Show older ones' },
+  'log.see': { de: 'Zug {n} ansehen', en: 'See move {n}' },
+  'log.waiting': { de: 'wartet', en: 'waiting' },
+  'log.table': { de: 'Der Tisch', en: 'The table' },
+  'log.setup': { de: 'Der Tisch ist aufgebaut.', en: 'The table is set up.' },
+  'log.put': { de: 'legt {piece} nach: {to}', en: 'moves {piece} to: {to}' },
+  'log.pay': { de: 'legt {amount} um: von {from} an {to}', en: 'moves {amount} from {from} to {to}' },
+  'log.gets': { de: '{who} bekommt {what}', en: '{who} gets {what}' },
+  'log.drawn': { de: 'gezogen: {what}', en: 'drawn: {what}' },
+  'log.later': { de: 'danach', en: 'after that' },
+  'log.host': { de: 'wer den Tisch aufgebaut hat', en: 'whoever set up the table' },
+  'log.for-empty': {
+    de: '{what} · für den leeren Platz gezogen: {who}',
+    en: '{what} · moved for the empty seat: {who}',
+  },
+  'log.by-itself': { de: '{what} · von selbst{section}', en: '{what} · by itself{section}' },
+  'log.undo-one': { de: '{who} nimmt zurück: {what}', en: '{who} takes back: {what}' },
+  'log.undo': {
+    de: '{who} nimmt {n} Züge zurück, bis Zug {to}',
+    en: '{who} takes {n} moves back, to move {to}',
+  },
+  'log.redo-one': { de: '{who} stellt wieder her: {what}', en: '{who} restores: {what}' },
+  'log.redo': {
+    de: '{who} stellt {n} Züge wieder her, bis Zug {to}',
+    en: '{who} restores {n} moves, to move {to}',
+  },
+  'log.back': { de: '{who} geht zu Zug {to}', en: '{who} goes to move {to}' },
+  'log.waive': { de: 'Es gilt ({who}): {what}', en: 'It stands ({who}): {what}' },
+  'log.uphold': { de: 'Zurückgenommen ({who}): {what}', en: 'Taken back ({who}): {what}' },
+  'log.house': {
+    de: 'Hausregel ({who}): Ohne Fahne bleibt künftig: {rule}',
+    en: 'House rule ({who}): no more flags for: {rule}',
+  },
+  'log.house-ends': {
+    de: 'Hausregel aufgehoben ({who}). Es gilt wieder: {rule}',
+    en: 'House rule lifted ({who}). Counts again: {rule}',
+  },
+  'log.mode': { de: '{who} stellt die Regeln auf: {mode}', en: '{who} sets the rules to: {mode}' },
+  'log.books': {
+    de: '{who} stellt die Buchhaltung auf: {books}',
+    en: '{who} sets the bookkeeping to: {books}',
+  },
+  'history.at': { de: 'Zug {n} von {of}', en: 'move {n} of {of}' },
+});
