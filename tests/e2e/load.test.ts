@@ -1,9 +1,22 @@
-import type { Request } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import type { Request, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
+import { holdBack, nameOfFile, tabletopDrawn, verdictInHand } from './lib/first-wave.ts';
 import { eventually } from './lib/people.ts';
-import { drawn, lengthOf, openAlone, ready, setUpTable, sitDown, SPARE_PARTS } from './lib/table.ts';
+import { lengthOf, openAlone, ready, setUpTable, sitDown, SPARE_PARTS } from './lib/table.ts';
+
+/** What a table of each title may weigh before it is played at, in thousands of bytes, packed as every browser can. */
+const BUDGETS = [
+  ['18TE', 305],
+  ['18España', 328],
+  ['Trains of Europe', 299],
+  ['1862', 320],
+  ['18DO', 366],
+] as const;
+const packedSize = async (response: Response): Promise<number> =>
+  gzipSync(await response.body(), { level: 9 }).length;
 
 /** So long everything waits that could be asked for together. */
 const LULL_MS = 120;
@@ -11,31 +24,43 @@ const LULL_MS = 120;
 describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
   const doors = openDoors();
 
-  it('for a table is one title, its drawing and the line to the server, but nothing of the start page nor yet Konva', async () => {
+  it.each(BUDGETS)(
+    'for a link to %s is what a hand needs, below %i kB; all else is not waited for',
+    async (game, kilobytes) => {
+      const host = await openPerson(doors.browser);
+      await setUpTable(host.page, doors.house.url, { game });
+      const { page, context, faults } = await openPerson(doors.browser);
+      const { held, letGo } = await holdBack(page);
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (nameOfFile(response.url()) !== null) sizes.push(packedSize(response));
+      });
+      await page.goto(host.page.url());
+      await tabletopDrawn(page);
+      expect(await verdictInHand(page)).toMatch(/\p{L}{2}/u);
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(bytes / 1000).toBeLessThan(kilobytes);
+      // What stands around the tabletop was asked for and has not come; nothing of the start page was.
+      expect(held).toContain('around');
+      expect(held).not.toContain('start');
+      await letGo();
+      await page.locator('.now h2').waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+      await host.context.close();
+    },
+  );
+
+  it('lets keys wait that are pressed before the table hears them', async () => {
     const host = await openPerson(doors.browser);
-    const link = await setUpTable(host.page, doors.house.url, {});
+    await setUpTable(host.page, doors.house.url, {});
     const { page, context } = await openPerson(doors.browser);
-    const files: string[] = [];
-    page.on('request', (request) => {
-      const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
-      if (name !== undefined) files.push(name);
-    });
-    await page.goto(link);
-    await drawn(page);
-    expect(new Set(files)).toEqual(
-      new Set([
-        'index',
-        'loader',
-        'rolldown-runtime',
-        'react',
-        'common',
-        'map',
-        'table',
-        'remote',
-        'rail',
-        '18te',
-      ]),
-    );
+    const { letGo } = await holdBack(page);
+    await page.goto(host.page.url());
+    await tabletopDrawn(page);
+    await page.keyboard.press('b');
+    await letGo();
+    await page.locator('.ledger').first().waitFor();
     await context.close();
     await host.context.close();
   });

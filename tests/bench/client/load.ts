@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../../e2e/lib/browser.ts';
+import { holdBack, tabletopDrawn, verdictInHand } from '../../e2e/lib/first-wave.ts';
 import { openHouse } from '../../e2e/lib/server.ts';
-import { drawn, setUpTable, where } from '../../e2e/lib/table.ts';
+import { drawn, setUpTable } from '../../e2e/lib/table.ts';
 
 const PACKINGS = ['gzip', 'br'] as const;
 type Packing = (typeof PACKINGS)[number];
@@ -47,46 +48,24 @@ async function startPageLoad(browser: Browser, url: string, packing: Packing): P
   return `${packing} ${there}`;
 }
 
-/** Pieces that somebody could do something with now, where they can be seen. */
-const pieces = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    Object.keys(window.stellwerk.table()!.pieces).filter(
-      (piece) => window.stellwerk.options({ piece }).length > 0 && window.stellwerk.where(piece) !== null,
-    ),
-  );
-
-/** Takes up one piece after the other until one is in the hand, and the page says that it fits somewhere. */
-async function takeSomething(page: Page): Promise<void> {
-  for (const piece of await pieces(page)) {
-    const { x, y } = await where(page, piece);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 24, y + 24, { steps: 4 });
-    const fits = await page.locator('.choice.held:not(.nowhere)').count();
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    if (fits > 0) return;
-  }
-  throw new Error('nothing on this table can be taken up');
-}
-
 /**
- * A link to a table: until the table is drawn; until it is played at, which is decided by doing it – a piece is taken
- * with the mouse, and the places where it fits are known; and until the page asks for nothing more, with what it
- * fetches quietly for later.
+ * A link to a table: what is needed to play at it, which is decided by doing it – while every other file is held back, a
+ * piece is taken with the mouse, and the table says what it thinks of that; and all until the page asks for nothing more,
+ * with what it fetches quietly for later.
  */
 async function tableLoad(browser: Browser, link: string, packing: Packing): Promise<string> {
   const { page, wire, leave } = await newcomer(browser, packing);
   const soFar = countOf(wire);
+  const { letGo } = await holdBack(page);
   await page.goto(link);
-  await drawn(page);
-  const there = soFar();
-  await takeSomething(page);
+  await tabletopDrawn(page);
+  await verdictInHand(page);
   const played = soFar();
+  await letGo();
   await page.waitForTimeout(SETTLED_MS);
   const inAll = soFar();
   await leave();
-  return `${packing} drawn ${there}, playable ${played}, in all ${inAll}`;
+  return `${packing} playable ${played}, in all ${inAll}`;
 }
 
 /** How long until whoever follows a link sees the table and can act. */
@@ -115,7 +94,7 @@ export async function benchLoad(print: (line: string) => void): Promise<void> {
     for (const packing of PACKINGS)
       print(`first load, start page: ${await startPageLoad(browser, house.url, packing)}`);
     const links: string[] = [];
-    for (const game of ['18TE', '18España', 'Trains of Europe']) {
+    for (const game of ['18TE', '18España', 'Trains of Europe', '1862', '18DO']) {
       const { page, context } = await openPerson(browser);
       await setUpTable(page, house.url, { game });
       links.push(page.url());

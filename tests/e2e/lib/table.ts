@@ -33,13 +33,14 @@ declare global {
   }
 }
 
-/** Waits until the table lies there, drawn; the question for one's name may still lie over it. */
+/** Waits until the table lies there, drawn, with all that stands around; the question for one's name may lie over it. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       Boolean(window.stellwerk?.table()) &&
       window.stellwerk.isAtRest() &&
-      document.querySelector('.stage-canvas canvas') !== null,
+      document.querySelector('.stage-canvas canvas') !== null &&
+      document.querySelector('.table > [aria-busy]') === null,
   );
 };
 
