@@ -34,6 +34,54 @@ describe.skipIf(missing !== null)(
       }),
     );
 
+    describe('tables spread over two of them, without Redis', () => {
+      const env = () => ({
+        DATA: folder.path,
+        STORE: postgres.url,
+        SECRET: 'the same on all servers',
+        LIMIT_MESSAGES: '10000',
+        LIMIT_FRAMES: '10000',
+      });
+      const MOVES = 20;
+      const sit = async ({ url }: ServerProcess) => {
+        const { id, links } = await createTable(url);
+        const people = [new Player(url, id, links.seats['anna']!), new Player(url, id, links.seats['bert']!)];
+        await Promise.all(people.map((player) => player.ready()));
+        return people as [Player, Player];
+      };
+      const play = async ([anna, bert]: readonly [Player, Player]): Promise<void> => {
+        for (let i = 0; i < MOVES; i++) {
+          const answers = await Promise.all([anna.pay('anna'), bert.pay('bert')]);
+          expect(answers.map(({ verdict }) => verdict)).toEqual(['committed', 'committed']);
+        }
+      };
+
+      it('R1 R25 nobody judges twice, and when one is killed its tables go on at the other', async () => {
+        const [dies, stays] = await Promise.all([startProcess(env()), startProcess(env())]);
+        const tables = await Promise.all([dies, stays, dies, stays, dies, stays].map(sit));
+        await Promise.all(tables.map(play));
+        for (const { url } of [dies, stays])
+          expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstellwerk_conflicts_total 0\n');
+        await dies.kill();
+        for (const player of tables.flat())
+          if (player.socket.configuration.url.includes(`:${dies.port}/`))
+            player.socket.configuration.url = player.socket.configuration.url.replace(
+              `:${dies.port}/`,
+              `:${stays.port}/`,
+            );
+        await Promise.all(tables.map(play));
+        const entries = 1 + 4 * MOVES;
+        for (const [anna, bert] of tables) {
+          await until(() => anna.length === entries && bert.length === entries, 'all entries');
+          expect(new Set(anna.view.log().map(({ id }) => id)).size).toBe(entries);
+          expect(bert.hash).toBe(anna.hash);
+          anna.leave();
+          bert.leave();
+        }
+        await stays.stop();
+      });
+    });
+
     describe('one table on two of them', () => {
       let one: ServerProcess;
       let two: ServerProcess;

@@ -31,9 +31,10 @@ const STALE_MS = 8000;
 const GIVEN_UP_MS = 8000;
 const PING = 9;
 
-const addressOf = (): string => {
+/** Which table it is about stands in the address, for proxies that send one table's people to one server. */
+const addressOf = (table: string): string => {
   const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/sync`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/sync?table=${table}`;
 };
 const asReason = (reason: string): CloseReason =>
   (CLOSE_REASONS as readonly string[]).includes(reason) ? (reason as CloseReason) : 'link-void';
@@ -75,7 +76,7 @@ export class Connection {
       if (this.#socket.status === 'connected') this.#heartbeat.look(performance.now());
     }, LOOK_MS);
     this.#socket = new HocuspocusProviderWebsocket({
-      url: addressOf(),
+      url: addressOf(table),
       delay: 400,
       minDelay: 200,
       maxDelay: 4000,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import type { Journal, Row, RowKind } from './journal.ts';
 import { configIn, packUpdates, snapshotIn, updatesIn } from './journal.ts';
@@ -20,7 +21,7 @@ const STEPS: readonly string[] = [
     DEFAULT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');`,
 ];
 const INSERT = `INSERT INTO stellwerk_rows (tbl, n, id, kind, body, updates)
-  SELECT $1, * FROM unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
+  SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::bytea[])`;
 /**
  * Any number will do, as long as all servers take the same: they must not create the schema at the same
  * moment.
@@ -28,14 +29,22 @@ const INSERT = `INSERT INTO stellwerk_rows (tbl, n, id, kind, body, updates)
 const SCHEMA_LOCK = 1_835_018_062;
 const UNIQUE_VIOLATION = '23505';
 
-const columns = (table: string, rows: readonly Row[]): unknown[] => [
-  table,
-  rows.map(({ n }) => n),
-  rows.map(({ id }) => id),
-  rows.map(({ kind }) => kind),
-  rows.map(({ body }) => body),
-  rows.map(({ updates }) => Buffer.from(packUpdates(updates))),
-];
+interface Appending {
+  readonly table: string;
+  readonly rows: readonly Row[];
+}
+/** Rows of some tables, as a statement takes them. */
+const columns = (batch: readonly Appending[]): unknown[] => {
+  const rows = batch.flatMap((one) => one.rows);
+  return [
+    batch.flatMap((one) => one.rows.map(() => one.table)),
+    rows.map(({ n }) => n),
+    rows.map(({ id }) => id),
+    rows.map(({ kind }) => kind),
+    rows.map(({ body }) => body),
+    rows.map(({ updates }) => Buffer.from(packUpdates(updates))),
+  ];
+};
 const told = (row: Record<string, unknown>) => ({
   n: row['n'] as number,
   id: row['id'] as string,
@@ -105,6 +114,26 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   const query = (name: string, text: string, values: unknown[]) =>
     pool.query<Record<string, unknown>>({ name, text, values });
 
+  /** All of them or none. */
+  const write = async (batch: readonly Appending[]): Promise<'written' | 'taken'> => {
+    try {
+      await query('append', INSERT, columns(batch));
+      return 'written';
+    } catch (error) {
+      if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return 'taken';
+      throw error;
+    }
+  };
+  // Whoever comes in one turn of the event loop shares one statement: a trip to the store costs as much as a judgement.
+  let group: { readonly batch: Appending[]; readonly result: Promise<'written' | 'taken'> } | null = null;
+  const gather = (batch: Appending[] = []) => ({
+    batch,
+    result: nextTurn().then(() => {
+      group = null;
+      return write(batch);
+    }),
+  });
+
   return {
     isShared: true,
     async createTable({ id, config, secret, createdAt, openedAt }, rows) {
@@ -112,7 +141,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
         const text = `INSERT INTO stellwerk_tables (id, config, secret, created_at, opened_at, archived)
           VALUES ($1, $2, $3, $4, $5, false)`;
         await client.query(text, [id, JSON.stringify(config), secret, createdAt, openedAt]);
-        await client.query(INSERT, columns(id, rows));
+        await client.query(INSERT, columns([{ table: id, rows }]));
       });
     },
     async table(id) {
@@ -133,13 +162,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
       return (await pool.query<{ id: string }>('SELECT id FROM stellwerk_tables')).rows.map(({ id }) => id);
     },
     async append(table, rows) {
-      try {
-        await query('append', INSERT, columns(table, rows));
-        return 'written';
-      } catch (error) {
-        if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return 'taken';
-        throw error;
-      }
+      const own = { table, rows };
+      const { batch, result } = (group ??= gather());
+      batch.push(own);
+      // Where somebody among them was too slow, nothing is written: then each for itself.
+      return (await result) === 'taken' && batch.length > 1 ? write([own]) : result;
     },
     async rows(table, n) {
       const text = 'SELECT * FROM stellwerk_rows WHERE tbl = $1 AND n > $2 ORDER BY n';

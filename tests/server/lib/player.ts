@@ -36,7 +36,7 @@ export class Player {
     this.id = id;
     this.token = token;
     this.socket = new HocuspocusProviderWebsocket({
-      url: `${url.replace('http', 'ws')}/sync`,
+      url: `${url.replace('http', 'ws')}/sync?table=${id}`,
       delay: 50,
       minDelay: 30,
       maxDelay: 100,
