@@ -50,6 +50,15 @@ export function readSync({ body }: Frame): { readonly step: number; readonly pay
   }
 }
 
+/** The text of a stateless frame; null where there is none. */
+export function readText(body: decoding.Decoder): string | null {
+  try {
+    return decoding.readVarString(body);
+  } catch {
+    return null;
+  }
+}
+
 function frameOf(address: string, kind: number, write: (encoder: encoding.Encoder) => void): Uint8Array {
   const encoder = encoding.createEncoder();
   encoding.writeVarString(encoder, address);

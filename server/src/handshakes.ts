@@ -1,10 +1,8 @@
-import type { Connection, Document } from '@hocuspocus/server';
+import type { Connection } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { statusFrame, SYNC, syncFrame } from './frames.ts';
 import type { Purse } from './prices.ts';
 import { PRICE } from './prices.ts';
-import { wholeOf } from './slices.ts';
-import { unhurried } from './unhurried.ts';
 
 /** Somebody who asks what a document has that its own copy has not. */
 interface Asking {
@@ -14,7 +12,23 @@ interface Asking {
   readonly purse: Purse;
 }
 
+/** Where the content of an open document is found. */
+export interface Shelf {
+  /** What everybody may see of it that a copy with this state vector has not. Throws where the vector is none. */
+  read(connection: Connection, vector: Uint8Array): Promise<Uint8Array>;
+  doc(connection: Connection): Y.Doc;
+}
+
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && Buffer.compare(a, b) === 0;
+
+function isVector(bytes: Uint8Array): boolean {
+  try {
+    Y.decodeStateVector(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const isThere = ({ connection }: Asking): boolean => connection.document.hasConnection(connection);
 
@@ -26,6 +40,7 @@ const isThere = ({ connection }: Asking): boolean => connection.document.hasConn
 export class Handshakes {
   readonly #tables = new Map<string, Asking[]>();
   readonly #purseOf: (table: string) => Purse;
+  readonly #shelf: Shelf;
   readonly #mayRead: (connection: Connection) => boolean;
   readonly #onFault: (error: unknown) => void;
   #isWorking = false;
@@ -33,10 +48,12 @@ export class Handshakes {
 
   constructor(
     purseOf: (table: string) => Purse,
+    shelf: Shelf,
     mayRead: (connection: Connection) => boolean,
     onFault: (error: unknown) => void,
   ) {
     this.#purseOf = purseOf;
+    this.#shelf = shelf;
     this.#mayRead = mayRead;
     this.#onFault = onFault;
   }
@@ -104,20 +121,25 @@ export class Handshakes {
 
   async #answer(table: string, askings: readonly Asking[]): Promise<void> {
     const { connection, vector } = askings[0]!;
-    const { document } = connection;
     let update: Uint8Array;
     try {
-      update = await unhurried(wholeOf(document, vector));
-    } catch {
-      // A state vector that is none.
-      for (const { connection: one } of askings) one.close({ code: 4400, reason: 'bad-shape' });
+      update = await this.#shelf.read(connection, vector);
+    } catch (error) {
+      // A state vector that is none; or the store failed, and they may ask again.
+      const isTheirs = !isVector(vector);
+      if (!isTheirs) this.#onFault(error);
+      const why = isTheirs ? { code: 4400, reason: 'bad-shape' } : { code: 4500, reason: 'fault' };
+      for (const { connection: one } of askings) one.close(why);
       return;
     }
     const price = PRICE.answer + update.length * PRICE.answerByte;
     this.#purseOf(table).spend(price);
+    // The same bytes for all of them, so that they are packed once.
+    const frames = framesOf(connection.messageAddress, update, this.#shelf.doc(connection));
     for (const asking of askings) {
       asking.purse.spend(price);
-      if (isThere(asking) && this.#mayRead(asking.connection)) tell(asking.connection, update);
+      if (!isThere(asking) || !this.#mayRead(asking.connection)) continue;
+      for (const frame of frames) asking.connection.send(frame);
     }
   }
 }
@@ -126,19 +148,18 @@ const isTogether = (a: Asking, b: Asking): boolean =>
   a.connection.document === b.connection.document && isSame(a.vector, b.vector);
 
 /** Our own question comes second: answered before the board is there, it would tell the client that it has everything. */
-function tell(connection: Connection, update: Uint8Array): void {
-  const address = connection.messageAddress;
-  connection.send(syncFrame(address, SYNC.step2, update));
-  connection.send(syncFrame(address, SYNC.step1, Y.encodeStateVector(connection.document)));
-}
+const framesOf = (address: string, update: Uint8Array, doc: Y.Doc): readonly Uint8Array[] => [
+  syncFrame(address, SYNC.step2, update),
+  syncFrame(address, SYNC.step1, Y.encodeStateVector(doc)),
+];
 
 /** Tells a client whether we have all of its copy. Nothing of it is ever taken in. */
-export function compare(connection: Connection, update: Uint8Array): void {
-  connection.send(statusFrame(connection.messageAddress, hasAll(connection.document, update)));
+export function compare(connection: Connection, doc: Y.Doc, update: Uint8Array): void {
+  connection.send(statusFrame(connection.messageAddress, hasAll(doc, update)));
 }
 
 /** Looks at what the update names only: the library would go through the whole document. */
-function hasAll({ store }: Document, update: Uint8Array): boolean {
+function hasAll({ store }: Y.Doc, update: Uint8Array): boolean {
   const { structs, ds } = Y.decodeUpdate(update);
   const isKnown = structs.every(
     (struct) =>

@@ -1,13 +1,15 @@
-import type { Configuration, Connection, Extension, onChangePayload } from '@hocuspocus/server';
+import type { Configuration, Connection, Document, Extension, onChangePayload } from '@hocuspocus/server';
 import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/documents.ts';
 import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server';
+import * as Y from 'yjs';
 import type { Answer, CloseReason } from '@stellwerk/shared/answers.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
 import { parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Frame } from './frames.ts';
-import { readSync, SYNC } from './frames.ts';
+import { readSync, readText, SYNC, syncFrame } from './frames.ts';
 import type { SeatedGuest, Visitor } from './guests.ts';
 import { endSession, Guests, helloOf, lostRight, noticeOf } from './guests.ts';
+import type { Shelf } from './handshakes.ts';
 import { compare, Handshakes } from './handshakes.ts';
 import type { Limits } from './config.ts';
 import { causeOf, short } from './log.ts';
@@ -15,11 +17,14 @@ import { parseDocumentName } from './names.ts';
 import { guardPresence } from './presence.ts';
 import { PRICE, Treasury } from './prices.ts';
 import type { House } from './batch.ts';
-import type { Referee } from './referee.ts';
+import type { LiveDocument, Referee } from './referee.ts';
+import { ORIGIN } from './referee.ts';
 import { mayPlay, rightsOf } from './seats.ts';
 import { currentBuild } from './static.ts';
 import { Closed } from './room.ts';
+import { wholeOf } from './slices.ts';
 import type { Tables } from './tables.ts';
+import { unhurried } from './unhurried.ts';
 
 export interface Context {
   readonly visitor: Visitor;
@@ -40,6 +45,33 @@ const MOST_WAITING = 500;
 const MOST_EARLY = 16;
 
 const guestOf = (context: unknown): SeatedGuest | undefined => (context as Context | undefined)?.guest;
+
+/** `table`, `desk` or `hand/<seat>`, as the books call it. */
+const partOf = ({ name }: Document): string => parseDocumentName(name)?.part ?? '';
+
+/** A document as the library keeps it for its sessions, and nothing in it: what is written goes straight to them. */
+const shown = (document: Document): LiveDocument => ({
+  copy: null,
+  get isDestroyed() {
+    return document.isDestroyed;
+  },
+  show(updates) {
+    const bytes = updates.length === 1 ? updates[0]! : Y.mergeUpdates([...updates]);
+    const frame = syncFrame(document.name, SYNC.update, bytes);
+    for (const connection of document.connections.keys()) connection.send(frame);
+  },
+});
+/** The same where other servers are to be told: the library keeps a copy and spreads it. */
+const spread = (document: Document): LiveDocument => ({
+  copy: document,
+  get isDestroyed() {
+    return document.isDestroyed;
+  },
+  show(updates) {
+    for (const bytes of updates) Y.applyUpdate(document, bytes, ORIGIN);
+    document.flush();
+  },
+});
 
 /** The library calls a promise for each of these on every message; we need none of them. */
 const UNUSED = {
@@ -104,8 +136,21 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     return { guest };
   };
 
+  const isSpread = extensions.length > 0;
+  /** Without other servers the referee's books are the only copy; with them the library keeps one, which they write too. */
+  const shelf: Shelf = {
+    read({ context, document }, vector) {
+      const guest = guestOf(context);
+      return isSpread || !guest
+        ? unhurried(wholeOf(document, vector))
+        : guest.referee.read(partOf(document), vector);
+    },
+    doc: ({ context, document }) =>
+      (isSpread ? undefined : guestOf(context)?.referee.book(partOf(document))) ?? document,
+  };
   const handshakes = new Handshakes(
     (table) => treasury.table(table),
+    shelf,
     (connection) => lostRight(connection) === null,
     (error) => fault('handshake', error),
   );
@@ -130,7 +175,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       return true;
     }
     try {
-      compare(session, payload);
+      compare(session, shelf.doc(session), payload);
       return true;
     } catch {
       return false;
@@ -159,6 +204,28 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       return;
     }
     guest.referee.submit(guest, message.value, (told) => connection.sendStateless(JSON.stringify(told)));
+  };
+
+  /** A message on the board's session; on others there is nothing to say. */
+  const hear = (connection: Connection, part: string, payload: string): void => {
+    try {
+      const guest = guestOf(connection.context);
+      if (guest && part === 'table') receive(connection, guest, payload);
+    } catch (error) {
+      fault('stateless', error);
+    }
+  };
+  /**
+   * A frame with a message. The library would make four promises on its way to us; it is asked only while the document is
+   * not open yet, and keeps the frame until then.
+   */
+  const say = (visitor: Visitor, { address, name, body }: Frame): 'pass' | 'done' | 'bad-shape' => {
+    const session = visitor.sessions.get(address);
+    if (!session?.document.hasConnection(session)) return 'pass';
+    const payload = readText(body);
+    if (payload === null) return 'bad-shape';
+    hear(session, name.part, payload);
+    return 'done';
   };
 
   /** Another server has written: read its rows as well, for the game and the seats behind the document. */
@@ -223,7 +290,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       const name = parseDocumentName(documentName);
       const referee = name && (await tables.open(name.table));
       if (!referee) throw new Refusal('no-such-table');
-      await referee.attach(name.part, document);
+      await referee.attach(name.part, isSpread ? spread(document) : shown(document));
     },
 
     async afterLoadDocument({ document }) {
@@ -241,13 +308,8 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       }
     },
 
-    async onStateless({ connection, documentName, payload }) {
-      try {
-        const guest = guestOf(connection.context);
-        if (guest && documentName.startsWith('table/')) receive(connection, guest, payload);
-      } catch (error) {
-        fault('stateless', error);
-      }
+    async onStateless({ connection, payload }) {
+      hear(connection, partOf(connection.document), payload);
     },
 
     async beforeHandleAwareness(data) {
@@ -266,7 +328,7 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     // Only another server's writing is news to us; without other servers nobody need be asked.
     ...(extensions.length > 0 ? { onChange: followOthers } : NO_CHANGES),
   });
-  return { hocuspocus, guests, handshakes, treasury, sync };
+  return { hocuspocus, guests, handshakes, treasury, sync, say };
 }
 
 export type Door = ReturnType<typeof openDoor>;

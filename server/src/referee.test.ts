@@ -15,9 +15,18 @@ import { Referee } from './referee.ts';
 import { newId, openHouse, openTestTable, payment, seatedAt, sendTo } from './testing.ts';
 import { newTableId } from './tokens.ts';
 
-/** A document as Hocuspocus would hold it. */
-function liveDocument(): LiveDocument {
-  return Object.assign(new Y.Doc(), { isDestroyed: false, flush: () => undefined }) as LiveDocument;
+/** A document with a copy of its own, as there is one where several servers are. */
+function liveDocument(): LiveDocument & Y.Doc {
+  const doc = new Y.Doc();
+  const show = (updates: readonly Uint8Array[]): void =>
+    updates.forEach((bytes) => Y.applyUpdate(doc, bytes));
+  return Object.assign(doc, { copy: doc, show });
+}
+/** What somebody sees who asks for a document now. */
+async function asked(referee: Referee, name: string): Promise<Y.Doc> {
+  const doc = new Y.Doc();
+  Y.applyUpdate(doc, await referee.read(name));
+  return doc;
 }
 
 /** The real store, with a hand on its appends. */
@@ -111,6 +120,37 @@ describe('the referee', () => {
     journal.before = null;
     expect(await sendTo(referee, anna, payment('anna'))).toMatchObject({ verdict: 'committed', n: 2 });
     expect(hashOf(readTable(live))).toBe(hashOf(referee.state.play.table));
+  });
+
+  it('R1 tells whoever asks meanwhile nothing that is not written, and nothing of what never will be', async () => {
+    const journal = held(openSqlite(':memory:'));
+    const house = openHouse(journal);
+    const referee = await openTestTable(house, 'free');
+    const anna = await seatedAt(referee, 'anna');
+    let fail: (error: Error) => void = () => undefined;
+    let answer: ReturnType<typeof sendTo> | undefined;
+    await new Promise<void>((begun) => {
+      journal.before = () => {
+        begun();
+        return new Promise((_, failed) => (fail = failed));
+      };
+      answer = sendTo(referee, anna, payment('anna'));
+    });
+    // The books hold the move by now, the journal does not.
+    const early = asked(referee, 'table');
+    journal.before = null;
+    fail(new Error('disk full'));
+    expect(await answer).toMatchObject({ reason: 'store' });
+    const seen = await early;
+    expect(readLog(seen)).toHaveLength(1);
+    expect(hashOf(readTable(seen))).toBe(hashOf(referee.state.play.table));
+    // What comes next fits to what was seen.
+    const stop = referee.watch(({ document, bytes }) => document === 'table' && Y.applyUpdate(seen, bytes));
+    await sendTo(referee, anna, payment('anna'));
+    stop();
+    expect(readLog(seen)).toHaveLength(2);
+    expect(seen.store.pendingStructs).toBeNull();
+    expect(hashOf(readTable(seen))).toBe(hashOf(referee.state.play.table));
   });
 
   it('R3 does a message once, however often it is sent, also within one batch and after a restart', async () => {

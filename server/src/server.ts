@@ -123,7 +123,9 @@ export async function startServer(
     const owner = ownerIn(request);
     if (url.pathname === SYNC_PATH) {
       if (isForeign(request, config)) return refuse(socket, '403 Forbidden');
-      sockets.accept(request, owner, socket, head, (opened) => sockets.play(request, owner, opened));
+      sockets.accept(request, owner, socket, head, (opened, outgoing) =>
+        sockets.play(request, owner, opened, outgoing),
+      );
       return;
     }
     const [, watch, id, ...rest] = url.pathname.split('/');
@@ -133,8 +135,8 @@ export async function startServer(
     if (!referee || !rightsOf(referee.state, holder)) return refuse(socket, '403 Forbidden');
     if (!door.guests.hasRoom(referee)) return refuse(socket, '503 Service Unavailable');
     const purses = [door.treasury.socket(owner), door.treasury.table(referee.id)];
-    sockets.accept(request, owner, socket, head, (opened) =>
-      followBoard(opened, referee, holder, config.limits, purses),
+    sockets.accept(request, owner, socket, head, (opened, outgoing) =>
+      followBoard(opened, outgoing, referee, holder, config.limits, purses),
     );
   };
 

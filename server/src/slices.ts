@@ -80,27 +80,50 @@ function updateOf(runs: readonly Run[], deletions: Deletions): Uint8Array {
  * What `Y.encodeStateAsUpdate` makes, piece by piece. The document may be written meanwhile: what came in between is in
  * the last piece, which is made without a pause.
  */
-export function* wholeOf(doc: Y.Doc, since?: Uint8Array): Generator<void, Uint8Array, void> {
-  const known: ReadonlyMap<number, number> = since ? Y.decodeStateVector(since) : new Map<number, number>();
-  const runs = new Map<number, Run>();
-  const runOf = (client: number): Run => {
-    let run = runs.get(client);
+export class Reading {
+  readonly #doc: Y.Doc;
+  readonly #known: ReadonlyMap<number, number>;
+  readonly #runs = new Map<number, Run>();
+
+  /** Throws where `since` is no state vector. */
+  constructor(doc: Y.Doc, since?: Uint8Array) {
+    this.#doc = doc;
+    this.#known = since ? Y.decodeStateVector(since) : new Map<number, number>();
+  }
+
+  #runOf(client: number): Run {
+    let run = this.#runs.get(client);
     if (!run) {
-      const from = Math.max(known.get(client) ?? 0, structsOf(doc, client)[0]?.id.clock ?? 0);
-      runs.set(client, (run = new Run(client, from)));
+      const from = Math.max(this.#known.get(client) ?? 0, structsOf(this.#doc, client)[0]?.id.clock ?? 0);
+      this.#runs.set(client, (run = new Run(client, from)));
     }
     return run;
-  };
-  for (const client of doc.store.clients.keys()) {
-    const run = runOf(client);
-    const end = endOf(structsOf(doc, client));
-    while (run.end < end) {
-      run.write(structsOf(doc, client), STRIDE);
-      yield;
+  }
+
+  *pieces(): Generator<void, void, void> {
+    for (const client of this.#doc.store.clients.keys()) {
+      const run = this.#runOf(client);
+      const end = endOf(structsOf(this.#doc, client));
+      while (run.end < end) {
+        run.write(structsOf(this.#doc, client), STRIDE);
+        yield;
+      }
     }
   }
-  for (const client of doc.store.clients.keys()) runOf(client).write(structsOf(doc, client), Infinity);
-  return updateOf([...runs.values()], deletionsIn(doc));
+
+  /** The last piece, and with it the whole. */
+  end(): Uint8Array {
+    const { clients } = this.#doc.store;
+    for (const client of clients.keys()) this.#runOf(client).write(structsOf(this.#doc, client), Infinity);
+    return updateOf([...this.#runs.values()], deletionsIn(this.#doc));
+  }
+}
+
+/** The same in one, for whoever need not look what becomes of the document meanwhile. */
+export function* wholeOf(doc: Y.Doc, since?: Uint8Array): Generator<void, Uint8Array, void> {
+  const reading = new Reading(doc, since);
+  yield* reading.pieces();
+  return reading.end();
 }
 
 /** What must be there before a struct can be. */

@@ -12,10 +12,9 @@ import { Bucket } from './limits.ts';
 import type { Log } from './log.ts';
 import { causeOf } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { Outgoing } from './outgoing.ts';
 import { PRESENCE_BYTES } from './presence.ts';
 
-/** A reader that does not read: what is sent to it must not fill our memory. */
-const MOST_BUFFERED = 8 * 1024 * 1024;
 const POLICY = 1008;
 
 export const SYNC_PATH = '/sync';
@@ -23,33 +22,22 @@ export const SYNC_PATH = '/sync';
 const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 
-/**
- * Boards travel packed, everything else as it is: below the threshold nothing is packed, nothing is remembered from one
- * frame to the next, and with the small window a socket that has got a board takes some 90 kB more, instead of 300.
- */
+/** What is agreed about packing. We pack ourselves (`Outgoing`); nothing is remembered from one frame to the next. */
 const PACKING = {
-  threshold: 8192,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  serverMaxWindowBits: 11,
   concurrencyLimit: 4,
-  zlibDeflateOptions: { level: 3, memLevel: 4, chunkSize: 4096 },
   zlibInflateOptions: { chunkSize: 1024 },
 } as const;
 
-/** A socket that drops readers who do not keep up. */
-function patient(socket: WebSocket): WebSocketLike {
-  return {
-    get readyState() {
-      return socket.readyState;
-    },
-    send(data) {
-      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-      else socket.send(data as Uint8Array);
-    },
-    close: (code, reason) => socket.close(code, reason),
-  };
-}
+/** A socket as the library wants one. */
+const patient = (socket: WebSocket, outgoing: Outgoing): WebSocketLike => ({
+  get readyState() {
+    return socket.readyState;
+  },
+  send: (data) => outgoing.send(data as Uint8Array),
+  close: (code, reason) => socket.close(code, reason),
+});
 
 /** The websocket side of the port: limits first, then Hocuspocus. */
 export class Sockets {
@@ -83,7 +71,7 @@ export class Sockets {
     address: string,
     socket: Duplex,
     head: Buffer,
-    onOpen: (socket: WebSocket) => void,
+    onOpen: (socket: WebSocket, outgoing: Outgoing) => void,
   ): void {
     const own = this.#addresses.get(address) ?? 0;
     if (this.count >= this.#limits.sockets || own >= this.#limits.address) {
@@ -100,7 +88,7 @@ export class Sockets {
       opened.on('close', () => this.#left(address));
       // The library closes by itself after a broken or oversized frame (1002, 1007, 1009).
       opened.on('error', (error) => this.#log.info('socket', { cause: causeOf(error) }));
-      onOpen(opened);
+      onOpen(opened, new Outgoing(opened, socket, request));
     });
   }
 
@@ -111,7 +99,7 @@ export class Sockets {
   }
 
   /** A player's socket. */
-  play(request: IncomingMessage, address: string, socket: WebSocket): void {
+  play(request: IncomingMessage, address: string, socket: WebSocket, outgoing: Outgoing): void {
     const frames = new Bucket(this.#limits.frames, this.#limits.frames * 3);
     const web = new Request('http://localhost/', {
       headers: { 'user-agent': request.headers['user-agent'] ?? '' },
@@ -123,7 +111,7 @@ export class Sockets {
       early: new Map(),
       purse: this.#door.treasury.socket(address),
     };
-    const connection = this.#door.hocuspocus.handleConnection(patient(socket), web, { visitor });
+    const connection = this.#door.hocuspocus.handleConnection(patient(socket, outgoing), web, { visitor });
     const end = (reason: string): void => {
       this.#metrics.count('stellwerk_denied_total', reason);
       this.#log.info('closed', { reason });
@@ -136,8 +124,7 @@ export class Sockets {
       const what = frame ? this.#weigh(visitor, frame) : 'bad-shape';
       if (what === 'bad-shape') return end(what);
       if (frame && what === 'pass') connection.handleMessage(frame.bytes);
-      if (frame?.kind === FRAME.ping && socket.bufferedAmount < MOST_BUFFERED)
-        socket.send(beatFrame(frame.address));
+      if (frame?.kind === FRAME.ping) outgoing.send(beatFrame(frame.address));
     });
     socket.on('close', (code, reason) => {
       connection.handleClose({ code, reason: reason.toString() });
@@ -149,9 +136,10 @@ export class Sockets {
   #weigh(visitor: Visitor, frame: Frame): 'pass' | 'done' | 'bad-shape' {
     switch (frame.kind) {
       case FRAME.auth:
-      case FRAME.stateless:
       case FRAME.close:
         return 'pass';
+      case FRAME.stateless:
+        return this.#door.say(visitor, frame);
       case FRAME.sync:
       case FRAME.syncReply:
         return this.#door.sync(visitor, frame) ? 'done' : 'bad-shape';

@@ -8,12 +8,12 @@ import type { Limits } from './config.ts';
 import type { Purse } from './prices.ts';
 import { PRICE } from './prices.ts';
 import { Bucket } from './limits.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { Referee } from './referee.ts';
 import { rightsOf } from './seats.ts';
 
 /** The frames of a stock y-websocket client. */
 const SYNC = 0;
-const MOST_BUFFERED = 4 * 1024 * 1024;
 
 const frame = (write: (encoder: encoding.Encoder) => void): Uint8Array => {
   const encoder = encoding.createEncoder();
@@ -40,6 +40,7 @@ function readVector(data: Uint8Array): Uint8Array | null {
 /** Lets any Yjs program follow a board: it gets the document and every update, and is not listened to. */
 export function followBoard(
   socket: WebSocket,
+  outgoing: Outgoing,
   referee: Referee,
   holder: Holder,
   limits: Limits,
@@ -50,8 +51,7 @@ export function followBoard(
   let asked: Uint8Array | null = null;
   let isAnswering = false;
   const send = (bytes: Uint8Array): void => {
-    if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-    else if (socket.readyState === socket.OPEN) socket.send(bytes);
+    if (socket.readyState === socket.OPEN) outgoing.send(bytes);
   };
   const isWelcome = (): boolean => {
     if (rightsOf(referee.state, holder)) return true;

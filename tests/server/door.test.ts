@@ -2,14 +2,25 @@ import { request } from 'node:http';
 import * as encoding from 'lib0/encoding';
 import { deskDocument, tableDocument } from '@stellwerk/shared/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
+import type { PerMessageDeflateOptions, WebSocket } from 'ws';
 import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness';
 import * as Y from 'yjs';
 import { importLong } from './lib/long-table.ts';
 import { join, until } from './lib/player.ts';
 import type { ServerProcess } from './lib/process.ts';
 import { createTable, scratch, SEATS, startProcess } from './lib/process.ts';
-import { frame, KIND, NOTHING, Raw, STEP_1, STEP_2, syncFrame, UPDATE } from './lib/raw.ts';
+import {
+  frame,
+  KIND,
+  NOTHING,
+  payloadIn,
+  Raw,
+  signIn,
+  STEP_1,
+  STEP_2,
+  syncFrame,
+  UPDATE,
+} from './lib/raw.ts';
 
 const folder = scratch();
 const FRIEND = 'https://friends.example';
@@ -161,7 +172,9 @@ describe('a board', () => {
   it('R37 travels packed to whoever can unpack it, and as it is to others', async () => {
     const table = await importLong(server.url, 300);
     const name = tableDocument(table.id);
-    const weigh = async (perMessageDeflate: boolean): Promise<[number, number]> => {
+    const weigh = async (
+      perMessageDeflate: boolean | PerMessageDeflateOptions,
+    ): Promise<[number, number]> => {
       const raw = await Raw.open(server.url, { perMessageDeflate });
       raw.send(syncFrame(name, STEP_1, NOTHING));
       await raw.enter(name, table.links.watch);
@@ -175,6 +188,34 @@ describe('a board', () => {
     const [plain] = await weigh(false);
     expect(plain).toBeGreaterThan(board);
     expect(packed).toBeLessThan(board / 4);
+    // Who keeps less of what came before cannot unpack what we pack.
+    const [small] = await weigh({ serverMaxWindowBits: 9 });
+    expect(small).toBeGreaterThan(board);
+  });
+
+  it('R37 comes first, and what was said meanwhile behind it, in order', async () => {
+    const table = await importLong(server.url, 300);
+    const name = tableDocument(table.id);
+    const raws = await Promise.all(Array.from({ length: 5 }, () => Raw.open(server.url)));
+    // All want the same at once: one answer, packed once.
+    for (const raw of raws) raw.send(syncFrame(name, STEP_1, NOTHING));
+    for (const raw of raws) raw.send(signIn(name, table.links.watch));
+    const host = await join(server.url, table.id, table.links.host);
+    for (let i = 0; i < 5; i++) await host.pay('anna');
+    for (const raw of raws) {
+      const logOf = (): number => {
+        const doc = new Y.Doc();
+        for (const heard of raw.of(KIND.sync))
+          if (heard.step !== STEP_1) Y.applyUpdate(doc, payloadIn(heard));
+        return doc.getArray('log').length;
+      };
+      await until(() => logOf() === host.length, 'all moves');
+      const steps = raw.of(KIND.sync).map(({ step }) => step);
+      expect(steps.filter((step) => step === STEP_2)).toHaveLength(1);
+      expect(steps.indexOf(STEP_1)).toBeGreaterThan(steps.indexOf(STEP_2));
+      raw.leave();
+    }
+    host.leave();
   });
 
   it('R7 is no way in for a frame that is small only while it is packed', async () => {

@@ -47,6 +47,15 @@ export function read(bytes: Buffer): Heard {
   return { name, kind, step: kind === KIND.sync ? decoding.readVarUint(decoder) : null, bytes };
 }
 
+/** What a sync frame brings: a state vector, or an update. */
+export function payloadIn({ bytes }: Heard): Uint8Array {
+  const decoder = decoding.createDecoder(bytes);
+  decoding.readVarString(decoder);
+  decoding.readVarUint(decoder);
+  decoding.readVarUint(decoder);
+  return decoding.readVarUint8Array(decoder);
+}
+
 /** A socket without the manners of a library. */
 export class Raw {
   readonly socket: WebSocket;
