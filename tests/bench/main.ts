@@ -1,6 +1,7 @@
 // `npm run bench [-- name …]`: measurements, by hand. Never a timed assertion in the tests.
 // `npm run bench -- routes game.json`: what has a dot in it is a file for the bench.
-// `AGAINST=../before npm run bench -- engine game.json`: beside it another checkout, turn about in the same run.
+// `AGAINST=../before npm run bench -- engine game.json`: beside it another checkout, turn about in the same run (also
+// `recorded`).
 // `npm run bench -- fuzz --messages 1000000`: numbers for it.
 type Bench = (
   print: (line: string) => void,
@@ -25,6 +26,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   brewery: async () => (await import('./engine/brewery.ts')).benchBrewery,
   frames: async () => (await import('./client/frames.ts')).benchFrames,
   page: async () => (await import('./client/load.ts')).benchLoad,
+  cold: async () => (await import('./client/cold.ts')).benchCold,
+  recorded: async () => (await import('./server/recorded.ts')).benchRecorded,
   load: async () => (await import('./server/load.ts')).benchLoad,
 };
 

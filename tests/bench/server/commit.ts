@@ -34,7 +34,7 @@ export async function benchCommit(print: (line: string) => void, moves = 2000): 
 }
 
 const ROUNDS = 9;
-const middle = (values: readonly number[]): number =>
+export const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Throughput: so many tables at once, each with one move under way all the time. */
@@ -68,7 +68,11 @@ export async function benchThroughput(
   for (const { lane } of opened) await lane.close();
 }
 
-async function drive(lane: Lane, tables: readonly BenchTable[], seconds: number): Promise<[number, number]> {
+export async function drive(
+  lane: Lane,
+  tables: readonly BenchTable[],
+  seconds: number,
+): Promise<[number, number]> {
   const cpu = lane.cpu();
   const end = performance.now() + seconds * 1000;
   let moves = 0;
@@ -76,7 +80,7 @@ async function drive(lane: Lane, tables: readonly BenchTable[], seconds: number)
   await Promise.all(
     tables.map(async (table) => {
       while (performance.now() < end) {
-        await table.move();
+        if (!(await table.move())) return;
         moves++;
       }
     }),

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { Player } from '../../server/lib/player.ts';
 import { createTable, scratch, SEATS, startProcess } from '../../server/lib/process.ts';
+import { startPostgres } from '../../server/lib/services.ts';
+import { openRecorded } from './recorded-table.ts';
+import type { Script } from './scripts.ts';
 
 /** One table with its people: a way to make a move, and to hear when another one sees it. */
 export interface BenchTable {
-  /** Makes one move and waits until the second client has it. */
-  move(): Promise<void>;
+  /** Makes one move and waits until another client has it. False where the game is over. */
+  move(): Promise<boolean>;
 }
 export interface Lane {
   readonly name: string;
@@ -36,22 +40,63 @@ export function counter(list: Y.Array<unknown>) {
   return () => new Promise<void>((done) => waiting.push(done));
 }
 
-/** The real server: a move is judged, written and shown. */
-export async function openReferee(env: Record<string, string> = {}): Promise<Lane> {
+const most = '1000000';
+const NO_LIMITS = {
+  LIMIT_MESSAGES: most,
+  LIMIT_FRAMES: most,
+  LIMIT_CREATIONS: most,
+  LIMIT_CREATIONS_IN_ALL: most,
+  LIMIT_ADDRESS: most,
+  LIMIT_WORK: most,
+};
+
+/** Several servers over one PostgreSQL, each table's people at one of them, as a proxy that goes by the table has it. */
+export async function openServers(count: number, script: Script): Promise<Lane> {
   const folder = scratch();
-  const most = '1000000';
-  const limits = {
-    LIMIT_MESSAGES: most,
-    LIMIT_FRAMES: most,
-    LIMIT_CREATIONS: most,
-    LIMIT_ADDRESS: most,
-    LIMIT_WORK: most,
+  const postgres = await startPostgres(folder.path);
+  const env = { DATA: folder.path, STORE: postgres.url, SECRET: 'the same on all servers', ...NO_LIMITS };
+  const servers = await Promise.all(Array.from({ length: count }, () => startProcess(env)));
+  const everybody: Player[] = [];
+  let tables = 0;
+  return {
+    name: `${count} servers, PostgreSQL`,
+    async open(clients) {
+      const { url } = servers[tables++ % count]!;
+      const table = await openRecorded(url, script, clients);
+      everybody.push(...table.players);
+      return table;
+    },
+    cpu: () => servers.reduce((sum, { child }) => sum + cpuOf(child.pid), 0),
+    async close() {
+      for (const player of everybody) player.leave();
+      await Promise.all(servers.map((server) => server.stop()));
+      await postgres.stop();
+      folder.remove();
+    },
   };
-  const server = await startProcess({ DATA: folder.path, ...limits, ...env });
+}
+
+/** The real server: a move is judged, written and shown. */
+export async function openReferee(
+  env: Record<string, string> = {},
+  script?: Script,
+  against?: string,
+): Promise<Lane> {
+  const folder = scratch();
+  const main = against === undefined ? undefined : resolve(against, 'server/src/main.ts');
+  const server = await startProcess({ DATA: folder.path, ...NO_LIMITS, ...env }, main);
   const everybody: Player[] = [];
   return {
-    name: env['DURABILITY'] === 'fsync' ? 'referee, fsync' : 'referee',
+    name: [
+      against === undefined ? 'referee' : 'the other one',
+      ...Object.entries(env).map(([key, value]) => `${key}=${value}`),
+    ].join(', '),
     async open(clients) {
+      if (script) {
+        const table = await openRecorded(server.url, script, clients);
+        everybody.push(...table.players);
+        return table;
+      }
       const { id, links } = await createTable(server.url);
       const tokens = [...SEATS.map((seat) => links.seats[seat]!), links.host, links.watch, links.watch];
       const players = tokens.slice(0, clients).map((token) => new Player(server.url, id, token, 60_000));
@@ -64,6 +109,7 @@ export async function openReferee(env: Record<string, string> = {}): Promise<Lan
           const seen = next();
           void anna!.send(PAYMENT);
           await seen;
+          return true;
         },
       };
     },
@@ -76,8 +122,8 @@ export async function openReferee(env: Record<string, string> = {}): Promise<Lan
   };
 }
 
-/** The same changes, written by the client itself and passed on. */
-export async function openRelay(): Promise<Lane> {
+/** The same changes, written by the client itself and passed on; or those that somebody has written before. */
+export async function openRelay(updates: readonly Uint8Array[] = []): Promise<Lane> {
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
   const child = spawn(process.execPath, [...flags, RELAY], { stdio: ['ignore', 'pipe', 'ignore'] });
   const port = await new Promise<number>((done) => {
@@ -109,18 +155,27 @@ export async function openRelay(): Promise<Lane> {
       const [first, second] = docs;
       const next = counter(second!.getArray('log'));
       let n = 0;
+      if (updates.length > 0) {
+        const seen = next();
+        Y.applyUpdate(first!, updates[n]!);
+        await seen;
+      }
       return {
         async move() {
-          const seen = next();
           n++;
-          first!.transact(() => {
-            first!.getMap('cash').set('seat/anna', 500 - n);
-            first!.getMap('cash').set('bank', 500 + n);
-            first!.getMap('settings').set('head', n);
-            const log = first!.getArray('log');
-            log.insert(log.length, [entryOf(n)]);
-          });
+          if (updates.length > 0 && n >= updates.length) return false;
+          const seen = next();
+          if (updates.length > 0) Y.applyUpdate(first!, updates[n]!);
+          else
+            first!.transact(() => {
+              first!.getMap('cash').set('seat/anna', 500 - n);
+              first!.getMap('cash').set('bank', 500 + n);
+              first!.getMap('settings').set('head', n);
+              const log = first!.getArray('log');
+              log.insert(log.length, [entryOf(n)]);
+            });
           await seen;
+          return true;
         },
       };
     },
