@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParagraph } from '../coach/open-paragraph.ts';
 import { keepKeys } from '../keys/early.ts';
 import { useDrawer } from '../panel/use-drawer.ts';
