@@ -1,3 +1,4 @@
+import { BY_ITSELF } from '../../../rail/best-runs.ts';
 import { phasesUpTo } from '../../../rail/depot.ts';
 import { charterCard, companyPlace, ipoPlace, POOL, seatPlace, station, trainOf } from '../../../rail/ids.ts';
 import { clockwiseAfter, exchangePresidency, nextSeat, ordinaryAt } from '../../../rail/shares.ts';
@@ -75,8 +76,10 @@ export function endIntroTurn(draft: DoDraft, seat: Seat): void {
 /** 3.3: every railway runs its train once on its best route; the sheet keeps what it pays, rounded down to tens. */
 function endIntro(draft: DoDraft): void {
   const { table } = draft;
-  for (const company of companies(table)) {
-    const revenue = trainsOf(table, company).length > 0 ? bestRunOf(table, company).revenue : 0;
+  const all = companies(table);
+  const nodes = Math.ceil(BY_ITSELF / all.length);
+  for (const company of all) {
+    const revenue = trainsOf(table, company).length > 0 ? bestRunOf(table, company, nodes).revenue : 0;
     draft.put(payoutMarker(company), payoutPlace(Math.floor(revenue / 10) * 10), {
       due: 'due/payout-marker',
     });

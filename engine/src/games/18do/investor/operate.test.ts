@@ -15,7 +15,8 @@ import {
 } from '../readers.ts';
 import { acted, anna, bert, broke, played, player, Scene } from '../testing.ts';
 import { turn } from '../turn.ts';
-import { acts, due, hisTurn, kinds, RAILWAY, three } from './scene.ts';
+import { hisRun } from './operate.ts';
+import { acts, due, hisTurn, kinds, maze, RAILWAY, three } from './scene.ts';
 
 const investor = player(INVESTOR);
 const cash = (amount: number) => hisTurn('trains').cash(`company/${RAILWAY}`, amount);
@@ -83,6 +84,10 @@ describe('who decides in the turn of his railway', () => {
 describe('run and revenue', () => {
   /** RhE at home and a coal mine next to it: 40 + 10. */
   const line = () => hisTurn('run').tile('G2', '1905', 0).tile('H3', '1903', 0).train(RAILWAY, '2');
+  it('DO-8.2.2.1.2 in a maze that hands have laid the search ends where one move may not look further', () => {
+    const { proved, revenue } = hisRun(maze().table, RAILWAY);
+    expect([proved, revenue]).toEqual([false, 1400]);
+  });
   it('DO-8.2.2.1.2 ✗ less than the best', () => {
     const { table } = line();
     const best = due(table) as { routes: readonly object[] };

@@ -1,3 +1,4 @@
+import { BY_ITSELF } from '../../../rail/best-runs.ts';
 import { trainOf } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import { POOL } from '../../../rail/ids.ts';
@@ -19,7 +20,8 @@ import {
   trainsOffered,
   treasury,
 } from '../readers.ts';
-import { bestRunOf } from '../runs.ts';
+import type { BestDo } from '../best-run.ts';
+import { bestRunOf } from '../best-run.ts';
 import type { Act } from './stock.ts';
 
 /** Whose decision it is in the turn of his railway: his own, or one of the managing player's (8.2.2). */
@@ -105,13 +107,16 @@ export function stageOf(table: DoTable, company: CompanyId): Stage {
 export const isManaged = (stage: Stage): boolean =>
   stage === 'building' || stage === 'sale' || stage === 'further';
 
+/** The most that his trains can earn, as far as one move may look for it. */
+export const hisRun = (table: DoTable, company: CompanyId): BestDo => bestRunOf(table, company, BY_ITSELF);
+
 /** His railway's turn, as far as nobody decides anything: steps 3 to 10 of the procedure. */
 function compute(table: DoTable): Act | null {
   const { operating: company } = table.clock;
   if (company === null) return null;
   switch (stageOf(table, company)) {
     case 'run':
-      return act({ type: 'run', routes: bestRunOf(table, company).routes }, '8.2.2.1', 'DO-8.2.2.1.2');
+      return act({ type: 'run', routes: hisRun(table, company).routes }, '8.2.2.1', 'DO-8.2.2.1.2');
     case 'payout':
       return act({ type: 'payout', kind: investorPayout(table, company) }, '8.2.2.1', ...paidBy(table));
     case 'due':

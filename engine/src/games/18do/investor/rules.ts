@@ -9,9 +9,9 @@ import { INVESTOR } from '../clock.ts';
 import { holding, isFounded, isInvestors, isInvestorsTurn } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, when } from '../rules.ts';
-import { bestRunOf, readRun } from '../runs.ts';
+import { readRun } from '../runs.ts';
 import { investorAct } from './automaton.ts';
-import { saleHelps, stageOf } from './operate.ts';
+import { hisRun, saleHelps, stageOf } from './operate.ts';
 
 /** The same act, whoever carries it out for him. */
 export const isSame = (a: Move, b: Move): boolean =>
@@ -87,7 +87,7 @@ export const investorRuns: DoRule<RunMove> = rule<RunMove>(
   (table, move) => {
     const { operating: company, step } = table.clock;
     if (company === null || step !== 'run' || !isInvestorsTurn(table)) return null;
-    const [revenue, best] = [readRun(table, company, move.routes).revenue, bestRunOf(table, company).revenue];
+    const [revenue, best] = [readRun(table, company, move.routes).revenue, hisRun(table, company).revenue];
     return when(revenue < best, { revenue, best });
   },
 );

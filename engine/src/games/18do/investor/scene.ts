@@ -1,6 +1,9 @@
+import { seededLuck } from '../../../table/luck.ts';
+import { pieceIds } from '../../../table/places.ts';
 import type { Move } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
+import { game } from '../index.ts';
 import { acted, broke, Scene, SEATS2 } from '../testing.ts';
 import { investorAct } from './automaton.ts';
 
@@ -20,6 +23,23 @@ export const three = (set = 2): Scene => invested(set).runs('KWE', 'anna').runs(
 /** His railway operates at this step, managed by anna. */
 export const hisTurn = (step: 'track' | 'run' | 'payout' | 'trains'): Scene =>
   invested().operating(RAILWAY, step).do({ put: 'card/investors-railway', at: 'seat/anna' });
+
+/** Everything joined with everything, and a third of all trains on his sheet: no search comes to its end in it. */
+export function maze(): Scene {
+  const scene = hisTurn('run');
+  const pick = seededLuck(22, 1);
+  const pieces = pieceIds(scene.table);
+  const places = game.domains(scene.table)['place'] ?? [];
+  const slots = places.filter((place) => /^hex\/.*\/n\d\/0$/.test(place));
+  const tiles = pieces.filter((piece) => piece.startsWith('tile/')).toReversed();
+  for (const hex of places.filter((place) => /^hex\/[^/]+$/.test(place)))
+    scene.do({ put: tiles.splice(pick(Math.min(20, tiles.length)), 1)[0]!, at: hex, turn: pick(6) });
+  for (const put of pieces.filter((piece) => piece.startsWith('train/') && pick(3) === 0))
+    scene.do({ put, at: `company/${RAILWAY}` });
+  for (const put of pieces.filter((piece) => piece.startsWith(`token/${RAILWAY}/`)))
+    scene.do({ put, at: slots[pick(slots.length)]! });
+  return scene;
+}
 
 /** What he does now: the move without his name, and why. */
 export const due = (table: DoTable): object | null => {

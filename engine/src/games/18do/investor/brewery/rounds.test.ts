@@ -100,7 +100,12 @@ describe('8.1 how his breweries look', () => {
     const mats = surfaces.flatMap((one) => (one.kind === 'mat' ? [one.badges.map(({ key }) => key)] : []));
     expect(mats).toEqual([['18do/card/first', '18do/card/manager'], [], ['18do/card/brewery-manager']]);
     const start = stage(newTable(SEATS2, 'hsb')).surfaces.filter(({ kind }) => kind === 'mat');
-    expect(start).toMatchObject([{ badges: [{ key: '18do/card/first' }] }, { badges: [] }, { badges: [] }]);
+    const bids = { key: '18do/mat/bids-with' };
+    expect(start).toMatchObject([
+      { badges: [bids, { key: '18do/card/first' }] },
+      { badges: [] },
+      { badges: [bids] },
+    ]);
   });
 });
 
