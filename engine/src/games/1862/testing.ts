@@ -21,7 +21,7 @@ import { privateCard, ROW } from './pieces.ts';
 import { inIpo } from './readers.ts';
 import { setup } from './setup.ts';
 
-export const { after, breaches, findingsOf } = trials<Clock62>();
+export const { after, breaches, findingsOf, notesOn } = trials<Clock62>();
 
 export const SEATS4 = ['anna', 'bert', 'cleo', 'dora'] as const;
 export const SEATS5 = [...SEATS4, 'emil'] as const;

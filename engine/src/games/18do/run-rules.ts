@@ -1,6 +1,6 @@
-import { QUICK } from '../../rail/best-runs.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import { faultRules } from '../../rail/shown-run.ts';
+import { betterRun as beaten } from '../../rail/verbs/shown.ts';
 import { list, optional, record, ref, text, whole } from '../../table/shape.ts';
 import { alone } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
@@ -12,6 +12,7 @@ import type { DoRule } from './rules.ts';
 import { rule, when } from './rules.ts';
 import type { RunRead } from './runs.ts';
 import { couldRunMore, readRun } from './runs.ts';
+import { dortmund } from './title.ts';
 
 /** `beer`: cubes that the train takes along; `to`: the stop on the red field that gets them, where there are two. */
 export const runFields = {
@@ -76,17 +77,5 @@ export const mustRun = rule<RunBeer>('must-run', '4.5.5', ['DO-4.5.5.1'], (table
   const { problems, links } = readRun(table, company, routes);
   return when(problems.every((one) => one === null) && couldRunMore(table, company, links), { company });
 });
-/** The run is legal and one that earns more exists: said quietly, for no rule asks for it. */
-export const betterRun: DoRule<RunBeer> = rule<RunBeer>(
-  'better-run',
-  '4.5.6.1',
-  [],
-  (table, move) => {
-    const company = operatorOf(table);
-    const read = move.routes.length === 0 ? null : runRead(table, move);
-    if (company === null || read === null || read.problems.some((one) => one !== null)) return null;
-    const { revenue } = bestRunOf(table, company, QUICK);
-    return when(revenue > read.revenue, { more: revenue - read.revenue, revenue: read.revenue });
-  },
-  'note',
-);
+/** No rule asks for the best run. */
+export const betterRun = beaten(dortmund, ['better-run', '4.5.6.1'], runRead, bestRunOf);

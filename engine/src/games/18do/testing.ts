@@ -23,7 +23,7 @@ import { startCell } from './prices.ts';
 import { purse } from './readers.ts';
 import { setup } from './setup.ts';
 
-export const { after, breaches, findingsOf } = trials<DoClock>();
+export const { after, breaches, findingsOf, notesOn } = trials<DoClock>();
 
 export const SEATS2 = ['anna', 'bert'] as const;
 export const SEATS3 = ['anna', 'bert', 'cleo'] as const;

@@ -3,7 +3,6 @@ import { operatorOf } from '../../rail/clock.ts';
 import type { RunMove } from '../../rail/shown-run.ts';
 import { ROUTES } from '../../rail/shown-run.ts';
 import { betterRun as beaten, readingRules } from '../../rail/verbs/shown.ts';
-import { later } from '../../table/rules.ts';
 import type { TeTable } from './clock.ts';
 import type { TeRule } from './rules.ts';
 import { rule, when } from './rules.ts';
@@ -37,7 +36,7 @@ export const routeRules: readonly TeRule<RunMove>[] = [
 ];
 
 /** §7.5: nobody has to point a better run out, so it is only said. */
-export const betterRun = later(beaten(te, ['better-run', '7.5', 'TE-7.5.10'], runRead, bestRunOf));
+export const betterRun = beaten(te, ['better-run', '7.5', 'TE-7.5.10'], runRead, bestRunOf);
 
 /** §7, §7.5: trains that can run have to. */
 export const mustRun = rule<RunMove>('must-run', '7.5', ['TE-7.0.4', 'TE-7.5.1'], (table, { routes }) => {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../table/game.ts';
-import { when } from '../../table/rules.ts';
+import { later, when } from '../../table/rules.ts';
 import type { PieceId, Table } from '../../table/types.ts';
 import type { Best } from '../best-runs.ts';
 import { QUICK } from '../best-runs.ts';
@@ -135,21 +135,22 @@ export function readingRules<C extends RailClock, M extends RunMove, F extends s
   };
 }
 
-/** The run is legal and one that earns more exists: said quietly, for it is the player's own affair. */
+/**
+ * The run is legal and one that earns more exists: said quietly, for it is the player's own affair, and later, for it
+ * takes a search.
+ */
 export const betterRun = <C extends RailClock, M extends RunMove>(
   title: Pick<RailTitle<C>, 'rule'>,
   said: Said,
   runRead: (table: Table<C>, move: M) => (Read<string> & { readonly revenue: number }) | null,
   best: (table: Table<C>, company: CompanyId, budget: number) => Best,
 ): Rule<C, M> =>
-  citing(title)<M>(
-    said,
-    (table, move) => {
+  later(
+    citing(title)<M>(said, (table, move) => {
       const company = operatorOf(table);
       const shown = move.routes.length === 0 ? null : runRead(table, move);
       if (company === null || !isClean(shown)) return null;
       const { revenue } = best(table, company, QUICK);
       return when(revenue > shown.revenue, { more: revenue - shown.revenue, revenue: shown.revenue });
-    },
-    'note',
+    }),
   );

@@ -3,7 +3,7 @@ import { pieceOf } from '../../../table/places.ts';
 import { purse, treasury } from '../readers.ts';
 import { payRevenue } from '../revenue.ts';
 import { bestRunOf } from '../runs.ts';
-import { after, findingsOf, Scene } from '../testing.ts';
+import { after, findingsOf, notesOn, Scene } from '../testing.ts';
 import { beside, building, earned, minneapolis, rockIsland, runBreaches, runMove } from '../track-scene.ts';
 import { run } from './run.ts';
 
@@ -257,7 +257,7 @@ describe('revenue', () => {
   it('open question 43 a worse run is legal, and it is said quietly that a better one exists', () => {
     const scene = northern('3').train('NP', '3');
     expect(bestRunOf(scene.table, 'NP').revenue).toBe(40);
-    expect(findingsOf(run, scene.table, runMove([['3/1', 'D22', 'D24']]))).toMatchObject([
+    expect(notesOn(run, scene.table, runMove([['3/1', 'D22', 'D24']]))).toMatchObject([
       { rule: '1862/10/better-run', weight: 'note', params: { more: 10 } },
     ]);
   });

@@ -4,7 +4,7 @@ import type { BeerRoute } from '../clock.ts';
 import { cubesOn } from '../readers.ts';
 import { readRun } from '../runs.ts';
 import { PLACE, Run, stopsOf } from '../run-scene.ts';
-import { acted, broke, findingsOf, played } from '../testing.ts';
+import { acted, broke, notesOn, played } from '../testing.ts';
 import { run } from './run.ts';
 
 const route = (train: string, stops: readonly string[], more: Partial<BeerRoute> = {}): BeerRoute => ({
@@ -210,7 +210,7 @@ describe('what a route has to keep (4.5.1, 4.5.5)', () => {
   it('DO-4.5.1.1 no track at all is said as such, and a better run is only a note', () => {
     expect(broke(scene().table, runs(route('3/1', ['C20/n0', 'I10/n0'])))).toContain('4.5.1/no-track');
     const weak = runs(route('3/1', stopsOf('B-C')), route('3/2', stopsOf('C-I')));
-    const notes = findingsOf(run, scene().table, weak).filter(({ weight }) => weight === 'note');
+    const notes = notesOn(run, scene().table, weak);
     expect(notes.map(({ rule }) => rule)).toEqual(['18do/4.5.6.1/better-run']);
   });
   it('DO-4.3.2.1.4 trains of the Hansabahn run through full mills, others do not', () => {
