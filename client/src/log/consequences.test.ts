@@ -14,10 +14,10 @@ import { consequencesOf, routesIn, sayConsequences } from './consequences.ts';
 const SEATS = ['anna', 'bert', 'cleo'];
 const CARDS = Object.fromEntries(SEATS.map((name) => [name, { name, colour: '', taken: true, link: 0 }]));
 
-async function opened(id: string): Promise<Play> {
+async function opened(id: string, variant?: string): Promise<Play> {
   const game = (await loadGame(id))!;
   const options = Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start]));
-  const config = { game: id, variant: game.variants[0]!.id, options, seats: SEATS, seed: 6 };
+  const config = { game: id, variant: variant ?? game.variants[0]!.id, options, seats: SEATS, seed: 6 };
   return openPlay(game, { ...config, mode: 'coach', bookkeeping: 'auto' });
 }
 const made = (play: Play, move: Move): Play => {
@@ -83,6 +83,18 @@ describe('what came of an entry', () => {
     const [first] = said(played, run, makeSpeech(played.game, 'de', CARDS));
     expect(first).toMatch(/^\S+: \p{L}.* – \p{L}/u);
     expect(first).not.toMatch(/\/n\d/);
+  });
+
+  it('knows a train that is one side of a card', async () => {
+    const beer = await opened('18do', 'hsb');
+    const seat = beer.game.turn(beer.table)[0]!;
+    const routes = [{ train: 'train/4/1', stops: ['E12/n0', 'C20/n0'] }];
+    const entry = {
+      ...beer.log[0]!,
+      act: { do: 'move', move: trusted({ type: 'run', seat, routes }) },
+    } as const;
+    const [first] = said(beer, entry, makeSpeech(beer.game, 'en', CARDS));
+    expect(first).toMatch(/^4: Dortmund City – Hamm/);
   });
 
   it('tells where prices went', () => {

@@ -1,4 +1,4 @@
-import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import { isPay, isPut } from '@stellwerk/engine/table/apply.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
@@ -112,17 +112,19 @@ export function routesIn({ act }: Entry): readonly Route[] {
 function sayRoute({ train, stops }: Route, stage: Stage, table: Table, speech: Speech): string {
   const face = stage.faces[train];
   const side = pieceOf(table, train)?.side;
-  const range =
-    face?.kind === 'train'
-      ? ((side === undefined ? undefined : face.sides[side]?.range) ??
-        Object.values(face.sides)
-          .map((one) => one.range)
-          .join('/'))
-      : '';
+  const range = rangeOf(face, side);
   const towns = stops.map((stop) =>
     speech.place(`hex/${stop.split('/')[0] ?? stop}`).replace(/ \([^)]*\)$/, ''),
   );
-  return `${range}: ${towns.join(' – ')}`;
+  return range === '' ? towns.join(' – ') : `${range}: ${towns.join(' – ')}`;
+}
+/** How far a train goes, as it lies; where it lies on no side, all that it may be. */
+function rangeOf(face: Face | undefined, side: string | undefined): string {
+  if (face?.kind === 'investment') return face.rail?.range ?? '';
+  if (face?.kind !== 'train') return '';
+  const lying = side === undefined ? undefined : face.sides[side]?.range;
+  const all = Object.values(face.sides).map(({ range }) => range);
+  return lying ?? all.join('/');
 }
 
 /** What an entry came to, in words; each once, and nothing that its sentence has said already. */
