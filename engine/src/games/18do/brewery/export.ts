@@ -54,14 +54,13 @@ export function canExport(table: DoTable, railway: CompanyId, train: PieceId): b
   const range = trainSpecOf(train)?.sides[0]?.range ?? 0;
   const known = ways(layout(table));
   const key = `${railway} ${JSON.stringify(range)}`;
-  let isThere = known.get(key);
-  if (isThere === undefined) known.set(key, (isThere = findsWay(table, railway, range)));
-  return isThere;
-}
-function findsWay(table: DoTable, company: CompanyId, range: Parameters<typeof wayPlan>[2]): boolean {
-  const { network } = wayPlan(table, company, range);
-  const run = bestRun(network, { nodes: MOST_NODES });
-  return run.value > 0;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const { value, bound } = bestRun(wayPlan(table, railway, range).network, { nodes: MOST_NODES });
+  // Where nothing could be looked at, nobody can say that there is none, and nothing is worth keeping.
+  if (!Number.isFinite(bound)) return true;
+  known.set(key, value > 0);
+  return value > 0;
 }
 function wayPlan(
   table: DoTable,
