@@ -22,7 +22,8 @@ const SEARCH_LATER = source('client/src/runs/search-later.ts');
 const CANVASES = source('client/src/tabletop/Canvases.tsx');
 const REMOTE = source('client/src/net/remote.ts');
 const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
-const KERNEL = source('engine/src/table/');
+/** What titles of every family are made of. */
+const KERNEL = ['names', 'stage', 'table'].map((folder) => source(`engine/src/${folder}/`));
 const RAIL = source('engine/src/rail/');
 /** What tables answer comes when somebody asks. */
 const GUIDE = source('engine/src/rail/guide/');
@@ -63,7 +64,8 @@ export function files(): Group[] {
         by(FIRST) ||
         id === SEARCH_LATER ||
         (by(START) && (by(TABLE) || by(REMOTE))) ||
-        (id.startsWith(KERNEL) && (by(TABLE) || by(REMOTE) || TITLES.filter(by).length > 1)),
+        (KERNEL.some((folder) => id.startsWith(folder)) &&
+          (by(TABLE) || by(REMOTE) || TITLES.filter(by).length > 1)),
     ),
     // Also for tables without trains: the stage draws tiles, and need not know of routes.
     file('map', (id, by) => id.startsWith(RAIL) && by(TABLE)),

@@ -7,7 +7,6 @@ import { matOf, surfacesOf } from '../layout/surfaces-of.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
-import '../words/panel.ts';
 import { sayHanded } from './handed.ts';
 import { nextAfter, outcomeOf } from './outcome.ts';
 

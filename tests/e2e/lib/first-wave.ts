@@ -5,7 +5,7 @@ import { where } from './table.ts';
 /** What a hand at the tabletop needs: the page, the tabletop, the line to the server, one title and its drawings. */
 const NEEDED = new Set([
   ...['index', 'loader', 'rolldown-runtime', 'react', 'common', 'map', 'table', 'remote', 'rail'],
-  ...['brewing', 'groups', 'networks', 'lanes'],
+  'lanes',
   ...GAME_IDS,
 ]);
 
@@ -16,9 +16,13 @@ const HEARD_MS = 2000;
 export const nameOfFile = (url: string): string | null =>
   /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(url)?.[1] ?? null;
 
-/** Answers only what the first piece in the hand needs. Everything else waits until it is let go. */
+/**
+ * Answers only what the first piece in the hand needs; `special`: with the surfaces that only this table has. Everything
+ * else waits until it is let go.
+ */
 export async function holdBack(
   page: Page,
+  special: readonly string[] = [],
 ): Promise<{ readonly held: readonly string[]; readonly letGo: () => Promise<void> }> {
   const waiting: Route[] = [];
   const held: string[] = [];
@@ -29,7 +33,7 @@ export async function holdBack(
     const name = nameOfFile(url);
     // Of two files of one name the table needs the first: what a guide calls its table comes later.
     const file = `${name}${url.slice(url.lastIndexOf('.'))}`;
-    const isNeeded = name === null || (NEEDED.has(name) && !come.has(file));
+    const isNeeded = name === null || ((NEEDED.has(name) || special.includes(name)) && !come.has(file));
     come.add(file);
     if (isOpen || name === null || isNeeded) return route.continue();
     held.push(name);
