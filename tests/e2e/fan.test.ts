@@ -61,7 +61,7 @@ const lastMove = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
 /** The price at which the company stands: the card over the pool says it, now and after. */
 const pricesSaid = async (page: Page): Promise<readonly number[]> => {
   const said = await page.locator('.hand-card .prices').textContent();
-  return (/: (\d+) → (\d+)/.exec(said ?? '') ?? []).slice(1).map(Number);
+  return (/ (\d+)\S* → (\d+)/.exec(said ?? '') ?? []).slice(1).map(Number);
 };
 
 describe.skipIf(noBrowser() !== null)('a fan of certificates', () => {
