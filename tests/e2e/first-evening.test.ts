@@ -16,6 +16,7 @@ import {
   seatOf,
   setUpLinks,
   sitDown,
+  still,
   untilLength,
 } from './lib/table.ts';
 
@@ -164,7 +165,7 @@ describe.skipIf(noBrowser() !== null)('a first evening of three', () => {
       const guest = await acting();
       const { page, isPhone } = guest;
       // In a small window each step shows its part of the table, with what it needs in reach.
-      await page.waitForFunction(() => window.stellwerk.isAtRest());
+      await still(page);
       const [lay] = await optionsOf(page, { type: 'lay' });
       const [train] = await optionsOf(page, { type: 'train' });
       if (lay) {

@@ -40,8 +40,24 @@ export const drawn = async (page: Page): Promise<void> => {
       Boolean(window.stellwerk?.table()) &&
       window.stellwerk.isAtRest() &&
       document.querySelector('.stage-canvas canvas') !== null &&
-      document.querySelector('.table > [aria-busy]') === null,
+      document.querySelector('.table > [aria-busy]') === null &&
+      // What lies over the tabletop comes after it; whoever rests on a card before that is not seen.
+      (document.querySelector('.table') === null || document.querySelector('[id^="stage-"]') !== null),
   );
+};
+
+/**
+ * Waits until what was done last has been drawn, and the camera stands: a new step may choose another view, one frame
+ * after the log has grown.
+ */
+export const still = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+      }),
+  );
+  await page.waitForFunction(() => window.stellwerk.isAtRest());
 };
 
 /** The same, with nothing over it that would catch the hand. */
@@ -83,6 +99,7 @@ export const untilLength = async (page: Page, length: number): Promise<void> => 
 
 /** Takes something with the mouse and carries it somewhere, as a hand does: with a pause over the goal. */
 export async function carry(page: Page, from: string, to: string, over?: () => Promise<void>): Promise<void> {
+  await still(page);
   const [a, b] = [await where(page, from), await where(page, to)];
   await page.mouse.move(a.x, a.y);
   await page.mouse.down();
