@@ -15,8 +15,8 @@ import { PRIVATE_IDS, privateSpec } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
-import { hasGoal } from './deal.ts';
-import { mostFor } from './privates.ts';
+import { hasGoal } from './goals.ts';
+import { mostFor } from './moves/private.ts';
 import { reach } from './reach.ts';
 import {
   certificateLimit,

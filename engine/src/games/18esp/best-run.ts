@@ -5,6 +5,7 @@ import type { RunPlan, RunTrain } from '../../rail/map/runs.ts';
 import { hasRoute } from '../../rail/map/runs.ts';
 import { bestRun } from '../../rail/routes/best-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { oneOfEach } from '../../table/alike.ts';
 import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
@@ -15,7 +16,7 @@ import { apartPairs, barredAt, bonusSets, isSubsidy, mapSets, strawberrySets, wo
 import { readyTrains, trainKind } from './run-trains.ts';
 import type { TrainKind } from './run-trains.ts';
 
-export interface BestEsp extends Best {
+interface BestEsp extends Best {
   /** The train that has the tender in this run. */
   readonly tender: PieceId | null;
 }
@@ -55,7 +56,9 @@ function findBest(table: EspTable, company: CompanyId, nodes: number, above = 0)
   const trains = readyTrains(table, company);
   const none: BestEsp = { ...noRun(company), tender: null };
   if (trains.length === 0 || !hasRoute(track(table), layout(table), company)) return none;
-  const holders: readonly (PieceId | null)[] = hasTender(table, company) ? unlike(table, trains) : [null];
+  const holders: readonly (PieceId | null)[] = hasTender(table, company)
+    ? oneOfEach(trains, (train) => sortOf(trainKind(table, train)))
+    : [null];
   const each = Math.ceil(nodes / holders.length);
   const plan = planOf(table, company, trains);
   let best = none;
@@ -70,14 +73,9 @@ function findBest(table: EspTable, company: CompanyId, nodes: number, above = 0)
   }
   return { ...best, bound, proved: bound <= best.revenue };
 }
-function unlike(table: EspTable, trains: readonly PieceId[]): readonly PieceId[] {
-  const kinds = new Map<string, PieceId>();
-  for (const train of trains) {
-    const { any, small, gauges, green } = trainKind(table, train);
-    const key = `${any}+${small} ${gauges.join()} ${green}`;
-    if (!kinds.has(key)) kinds.set(key, train);
-  }
-  return [...kinds.values()];
+/** All that a train's routes depend on. */
+function sortOf({ any, small, gauges, green }: TrainKind): string {
+  return `${any}+${small} ${gauges.join()} ${green}`;
 }
 
 /** The map as the trains of a company see it, whichever of them has the tender. */
@@ -123,9 +121,5 @@ export const countsOnce = (hex: string): boolean => BOARD.hexes[hex]?.label !== 
 function runTrain(table: EspTable, kind: TrainKind): RunTrain {
   const map = track(table);
   const needs = [...(kind.combined ? mapSets(map) : []), ...(kind.green ? strawberrySets(table, map) : [])];
-  return {
-    range: rangeOf(kind),
-    gauges: kind.gauges,
-    ...(needs.length > 0 ? { needs } : {}),
-  };
+  return { range: rangeOf(kind), gauges: kind.gauges, ...(needs.length > 0 ? { needs } : {}) };
 }

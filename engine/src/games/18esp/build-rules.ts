@@ -1,25 +1,21 @@
 import type { CompanyId, HexId } from '../../rail/types.ts';
-import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import type { Move, Params } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { homeCircles } from './homes.ts';
 import { HOMES } from './data/companies.ts';
 import { awaitsHome, treasury } from './readers.ts';
 import type { EspRule } from './rules.ts';
-import { inStep, operatingRules, rule } from './rules.ts';
+import { inStep, ofOperator, operatingRules } from './rules.ts';
 
-const ofBuilder = rulesOfOperator(rule);
-/** Rules about the company that builds; silent where nobody does. */
-export const building = <M extends Move>() => ofBuilder<M>();
-/** …and about the hex where it does. */
+/** Rules about the company that builds and the hex where it does; silent where nobody does. */
 export const builtOn = <M extends Move & { readonly hex: HexId }>() =>
-  ofBuilder<M>((company, { hex }) => ({ company, hex }));
+  ofOperator<M>((company, { hex }) => ({ company, hex }));
 
 /** §5.3.4: the home marker still has to be placed, and there is a circle for it. */
 export const owesHome = (table: EspTable, company: CompanyId): boolean =>
   awaitsHome(table, company) && homeCircles(table, company).length > 0;
 /** The home station is the first action of a company; in an OO hex its director chooses the city (`home`). */
-export const homePlaced: EspRule = building()(
+export const homePlaced: EspRule = ofOperator()(
   'home-marker-first',
   '5.3.4',
   ['ESP-5.3.4.03'],

@@ -24,13 +24,13 @@ export type Lot = {
 };
 
 /** The winner of P7 fixes the par of its major before anything else goes on (§3.1). */
-export type ParDue = { readonly seat: Seat; readonly company: CompanyId };
+type ParDue = { readonly seat: Seat; readonly company: CompanyId };
 
 /** A tile of the present turn. `mine`: the additional mine tile; a demolition is an upgrade. */
 export type Laid = { readonly hex: HexId; readonly kind: 'yellow' | 'upgrade' | 'mine' };
 
 /** What the trains of the operating company have earned in this turn. */
-export type Ran = {
+type Ran = {
   readonly routes: readonly RouteMade[];
   /** The train that had the tender. */
   readonly tender: PieceId | null;
@@ -69,7 +69,7 @@ export type Vacancy = {
 };
 
 /** `called`: the second 8 has left the stack; `last`: the last stock round has begun (§8). */
-export type Ending = 'called' | 'last';
+type Ending = 'called' | 'last';
 
 /** What is known for the turn of one player in a stock round only. */
 export interface StockTurn {

@@ -15,8 +15,8 @@ import { certificatesAt, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
-import type { EspClock, EspTable, Goal } from './clock.ts';
-import { DIRECTOR_SHARE, FULL_CAPITAL, GOAL_CAPITAL, START_CAPITAL } from './data/limits.ts';
+import type { EspClock } from './clock.ts';
+import { DIRECTOR_SHARE, FULL_CAPITAL, START_CAPITAL } from './data/limits.ts';
 import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
@@ -32,7 +32,6 @@ import {
   isMinor,
   isPublished,
   isStarted,
-  lockedTokens,
   ownerOfPrivate,
   parOf,
   playerOrder,
@@ -128,26 +127,6 @@ export function startIfSold(draft: EspDraft, company: CompanyId): void {
 }
 function setStarted(draft: EspDraft, company: CompanyId): void {
   if (!draft.clock.started.includes(company)) draft.set('started', [...draft.clock.started, company]);
-}
-
-// —— Goals ——
-/** §6.1: the company still has this goal before it. */
-export const hasGoal = ({ clock }: EspTable, company: CompanyId, goal: Goal): boolean =>
-  isMajor(company) &&
-  clock.started.includes(company) &&
-  !clock.full.includes(company) &&
-  !goalsOf(clock, company).includes(goal);
-export const goalsOf = (clock: EspClock, company: CompanyId): readonly Goal[] =>
-  (Object.hasOwn(clock.goals, company) ? clock.goals[company] : null) ?? [];
-/** A goal is reached: capital from the bank and one marker unlocked; each goal counts once. */
-export function reachGoal(draft: EspDraft, company: CompanyId, goal: Goal): void {
-  if (!hasGoal(draft.table, company, goal)) return;
-  const reached = goalsOf(draft.clock, company);
-  const capital = (GOAL_CAPITAL[reached.length] ?? 0) * parOf(draft.table, company);
-  draft.pay(capital, BANK, companyPlace(company), 'due/goal');
-  const [marker] = lockedTokens(draft.table, company);
-  if (marker !== undefined) draft.put(marker, companyPlace(company));
-  draft.set('goals', { ...draft.clock.goals, [company]: [...reached, goal] });
 }
 
 // —— Leaving the game ——

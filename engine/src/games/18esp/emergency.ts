@@ -3,6 +3,7 @@ import { operatorOf } from '../../rail/clock.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { mostRaised as raisedAtMost } from '../../rail/verbs/raise.ts';
+import type { Sale } from '../../rail/verbs/sale.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
@@ -32,8 +33,7 @@ export function gapOf(table: EspTable, company: CompanyId): number {
 }
 
 /** Why a sale to raise money is not possible. */
-export const SALE_FAULTS = ['minor', 'no-par', 'not-operated', 'holding', 'market', 'director'] as const;
-export type SaleFault = (typeof SALE_FAULTS)[number];
+type SaleFault = 'minor' | 'no-par' | 'not-operated' | 'holding' | 'market' | 'director';
 /** On the public site a company has operated from the income step of its first turn on (OQ 41). */
 const hasEarned = (table: EspTable, company: CompanyId): boolean =>
   isPublished(table) &&
@@ -64,13 +64,7 @@ export function canRaise(table: EspTable, company: CompanyId): boolean {
 }
 
 /** …and could do so after this sale as well: sold one by one, shares bring less than at once. */
-export function leadsThere(
-  table: EspTable,
-  seat: Seat,
-  company: CompanyId,
-  count: number,
-  buyer: CompanyId,
-): boolean {
+export function leadsThere(table: EspTable, { seat, company, count }: Sale, buyer: CompanyId): boolean {
   const draft = new Draft(table);
   sellShares(draft, seat, company, count);
   return canRaise(draft.table, buyer);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { EspTable } from './clock.ts';
 import { PHASES } from './data/trains.ts';
-import { goalsOf, reachGoal, shift } from './deal.ts';
+import { shift } from './deal.ts';
+import { goalsOf, reachGoal } from './goals.ts';
 import { drafted, endStockRound, endTurn, startStockRound, trainLeft } from './flow.ts';
 import { apply } from '../../table/apply.ts';
 import {

@@ -111,7 +111,7 @@ export function lotRefused(draft: EspDraft, lot: Lot): void {
   else sellLot(draft, lot, playerOrder(draft.table)[0] ?? lot.opener, 0);
 }
 /** §3.2: all are sold; the one with least cash gets the lowest card, and phase 2 begins with the first stock round. */
-export function endAuction(draft: EspDraft): void {
+function endAuction(draft: EspDraft): void {
   draft.set('lot', null).set('parDue', null);
   newOrder(draft, 'least');
   draft.set('phase', '2');
@@ -150,7 +150,7 @@ function startOperatingRound(draft: EspDraft, or: number): void {
   nextCompany(draft);
 }
 /** §5.2: every open private company pays its owner, player or company. */
-export function payPrivates(draft: EspDraft): void {
+function payPrivates(draft: EspDraft): void {
   for (const id of PRIVATE_IDS) {
     const owner = ownerOfPrivate(draft.table, id);
     if (!owner) continue;
@@ -231,7 +231,7 @@ function scrapAll(draft: EspDraft, type: string): void {
  * A scrapped train lies ready for majors to recycle it. A combined one leaves the game with both its cards (§6.2.1): what
  * was joined is never taken apart. The public site lets both be recycled again.
  */
-export function scrap(draft: EspDraft, train: PieceId): void {
+function scrap(draft: EspDraft, train: PieceId): void {
   const half = recycledUnder(draft.table, train);
   const to = half === null || isPublished(draft.table) ? SCRAP : OUT;
   draft.put(train, to, { due: 'due/scrap' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badajoz, building, laid, opened, leon } from './build-scene.ts';
-import { goalsOf } from './deal.ts';
+import { goalsOf } from './goals.ts';
 import { nextCompany } from './flow.ts';
 import { reachesDestination } from './reach.ts';
 import { after } from './testing.ts';

@@ -8,15 +8,15 @@ import { HOMES } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
 import type { EspTable } from './clock.ts';
 import type { EspDraft } from './deal.ts';
-import { homeToken, layout } from './readers.ts';
-import { pieceOf } from '../../table/places.ts';
+import { awaitsHome, homeToken, layout } from './readers.ts';
 
-export interface Circle {
+interface Circle {
   readonly node: number;
   readonly slot: number;
 }
 
-const SHARED: Readonly<Record<CompanyId, CompanyId>> = { MZ: 'MZA', MZA: 'MZ' };
+/** Companies whose home is one and the same circle. */
+export const SHARED: Readonly<Record<CompanyId, CompanyId>> = { MZ: 'MZA', MZA: 'MZ' };
 
 /** The circles of the home hex where the home marker may go now; several only in the two cities of an OO tile (§5.3.4). */
 export function homeCircles(table: EspTable, company: CompanyId): readonly Circle[] {
@@ -50,11 +50,9 @@ export function comesHome(token: PieceId, from: Place, { hex }: SlotAddress): bo
 
 /** §5.3.4: the home marker goes on its circle for nothing; where there is a choice, the director makes it (`home`). */
 export function placeHome(draft: EspDraft, company: CompanyId): void {
-  if (pieceOf(draft.table, homeToken(company))?.at !== companyPlace(company)) return;
-  const circles = homeCircles(draft.table, company);
-  const [only] = circles;
-  if (only && circles.length === 1) putHome(draft, company, only);
-}
-export function putHome(draft: EspDraft, company: CompanyId, { node, slot }: Circle): void {
-  draft.put(homeToken(company), slotPlace(HOMES[company]!.hex, node, slot), { due: 'due/home' });
+  if (!awaitsHome(draft.table, company)) return;
+  const [only, another] = homeCircles(draft.table, company);
+  if (!only || another) return;
+  const place = slotPlace(HOMES[company]!.hex, only.node, only.slot);
+  draft.put(homeToken(company), place, { due: 'due/home' });
 }

@@ -1,5 +1,4 @@
-import { perTable, pieceIds } from '../../table/places.ts';
-import { TABLE_WORDS } from '../../table/table-words.ts';
+import { pieceIds } from '../../table/places.ts';
 import { gameOf } from '../../table/title.ts';
 import type { EspClock } from './clock.ts';
 import { course } from './course.ts';
@@ -11,20 +10,18 @@ import { DUE_SECTIONS } from './dues.ts';
 import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
+import type { RunMove } from './moves/run.ts';
+import { brings } from './moves/run.ts';
 import { sentence, where } from './now.ts';
 import { allPlaces } from './pieces.ts';
 import { timesOf, turn } from './readers.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
-import type { RunMove } from './run-rules.ts';
-import { brings } from './run-rules.ts';
 import { readRun } from './runs.ts';
 import { audit, ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
 import { sameKind } from './faces.ts';
 import { stage } from './stage.ts';
 import { words } from './words.ts';
-
-const placesOf = perTable(allPlaces);
 
 /** 18España – railways of Spain in two gauges. */
 export const game = gameOf<EspClock>({
@@ -64,7 +61,7 @@ export const game = gameOf<EspClock>({
       en: 'Two players: the rulebook gives cash and certificate limit only. Everything else is as with three.',
     },
   ],
-  words: { ...TABLE_WORDS, ...words },
+  words,
   setup,
   moves,
   handRules,
@@ -79,7 +76,7 @@ export const game = gameOf<EspClock>({
     token: table.pieces.named('token/'),
     piece: pieceIds(table),
     account: Object.keys(table.cash),
-    place: placesOf(table.clock.seats),
+    place: allPlaces(table.clock.seats),
   }),
   turn,
   course,

@@ -6,7 +6,7 @@ import { tileName } from '../../rail/map/site.ts';
 import { perMove } from '../../rail/kept.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
 import { LAY_FIELDS, tileRules } from '../../rail/verbs/lay.ts';
-import { building, shortOf } from './build-rules.ts';
+import { shortOf } from './build-rules.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
@@ -14,7 +14,7 @@ import type { Joined } from './reach.ts';
 import { cityInTheWay, joinedBy, joinsTo } from './reach.ts';
 import { companyOwns, fromPhase, isMinor, phase } from './readers.ts';
 import type { EspRule } from './rules.ts';
-import { rule } from './rules.ts';
+import { ofOperator, rule } from './rules.ts';
 import type { Fit, Sight } from './site.ts';
 import {
   costOf,
@@ -24,6 +24,7 @@ import {
   plainLays,
   sightOf,
   tileSpec,
+  wantsNarrow,
   wrongSides,
 } from './site.ts';
 
@@ -36,7 +37,7 @@ const seen = rulesAbout<EspClock, Lay, Sight>(rule, sightOf, ({ builder }, { hex
   tile: tileName(tile),
   company: builder,
 }));
-const laying = building<Lay>();
+const laying = ofOperator<Lay>();
 const { printedYellow, emptyHex, oneColour, offMap, blankSide, barrier, wayBlocked } = tileRules<
   EspClock,
   Fit,
@@ -50,21 +51,7 @@ const { printedYellow, emptyHex, oneColour, offMap, blankSide, barrier, wayBlock
   blank: ['blank-side', '5.3.1', 'ESP-5.3.1.18'],
 });
 
-// —— How many tiles a turn has ——
-const oneMine = seen('one-mine', '5.3.3', ['ESP-5.3.3.03'], ({ kind }, { clock }) =>
-  kind === 'mine' ? clock.laid.some((laid) => laid.kind === 'mine') : false,
-);
 const isPlain = ({ kind }: Sight): boolean => kind !== 'mine';
-const minorOneTile = seen('minor-one-tile', '5.3.1', ['ESP-5.3.1.01'], (sight, table) =>
-  isPlain(sight) && isMinor(sight.builder) ? plainLays(table).length > 0 : false,
-);
-const oneTile = seen('one-tile', '5.3.1', ['ESP-5.3.1.02'], (sight, table) => {
-  if (!isPlain(sight) || isMinor(sight.builder)) return false;
-  return !fromPhase(table, '3') && plainLays(table).length === 1;
-});
-const twoTiles = seen('two-tiles', '5.3.1', ['ESP-5.3.1.02'], (sight, table) =>
-  isPlain(sight) && !isMinor(sight.builder) ? plainLays(table).length > 1 : false,
-);
 /** Of two tiles one is yellow. Who may lay but one is told that instead. */
 const isSecondUpgrade = ({ kind, builder }: Sight, table: EspTable): boolean =>
   kind === 'upgrade' &&
@@ -72,85 +59,14 @@ const isSecondUpgrade = ({ kind, builder }: Sight, table: EspTable): boolean =>
   fromPhase(table, '3') &&
   plainLays(table).length === 1 &&
   plainLays(table)[0]?.kind === 'upgrade';
-const oneUpgrade = seen(
-  'one-upgrade',
-  '5.3.2',
-  ['ESP-5.3.2.02', 'ESP-5.3.1.03'],
-  (sight, table) => !sight.demolishes && isSecondUpgrade(sight, table),
-);
-const demolitionCounts = seen(
-  'demolition-counts',
-  '5.3.3',
-  ['ESP-5.3.3.08'],
-  (sight, table) => sight.demolishes && isSecondUpgrade(sight, table),
-);
-const otherHex = seen('other-hex', '5.3.1', ['ESP-5.3.1.04'], (sight, table, { hex }) =>
-  isPlain(sight) ? plainLays(table).some((laid) => laid.hex === hex) : false,
-);
-
-// —— Who builds where ——
-const minorNorth = seen('minor-north', '5.3.1', ['ESP-5.3.1.05'], ({ builder, kind, hex }) =>
-  kind !== 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
-);
-const minorUpgrade = seen('minor-upgrade-north', '5.3.2', ['ESP-5.3.2.03'], ({ builder, kind, hex }) =>
-  kind === 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
-);
-
-// —— The tile itself ——
-const tileColour = laying('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
-  const colour = tileSpec(tile)?.colour;
-  if (colour && phase(table).colours.includes(colour)) return false;
-  return { tile: tileName(tile), colour: `colour/${colour ?? 'gray'}`, phase: table.clock.phase };
-});
-const supplyLeft = laying('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
-  tileSpec(tile) !== null && inSupply(table, tile) === null ? { tile: tileName(tile) } : false,
-);
-const fixedHex = seen('fixed-hex', '5.3.2', ['ESP-5.3.2.06'], ({ fit }) => fit === 'fixed');
-const oneTileOnly = seen('aranjuez-stays', '5.3.1', ['ESP-5.3.1.23'], ({ fit }) => fit === 'single');
-const aranjuezOnly = seen('aranjuez-tile', '5.3.1', ['ESP-5.3.1.22'], ({ fit }) => fit === 'elsewhere');
 
 const wantsMine = ({ hex, old }: Sight): boolean => old.colour === 'white' && MINE_HEXES.has(hex.id);
-const mineTile = seen('mine-tile', '5.3.3', ['ESP-5.3.3.01'], (sight) =>
-  sight.fit === 'kind' && wantsMine(sight) ? { wanted: `stop/${kindOf(sight.hex)}` } : false,
-);
-const freshKind = seen('same-stops', '5.3', ['ESP-5.3.02'], (sight) =>
-  sight.fit === 'kind' && sight.old.colour === 'white' && !wantsMine(sight)
-    ? { wanted: `stop/${kindOf(sight.hex)}` }
-    : false,
-);
-const sameKind = seen('same-kind', '5.3.2', ['ESP-5.3.2.11', 'ESP-5.3.3.07'], ({ fit, old }) =>
-  fit === 'kind' && old.colour !== 'white' ? { old: `stop/${kindOf(old)}` } : false,
-);
 const labels = ({ old, tile }: Sight): Params => ({
   wanted: old.label ?? 'label/none',
   label: tile.label ?? 'label/none',
 });
-const label = seen('label', '5.3.1', ['ESP-5.3.1.13'], (sight) =>
-  sight.fit === 'label' && sight.old.colour === 'white' ? labels(sight) : false,
-);
-const labelStays = seen('label-stays', '5.3.2', ['ESP-5.3.2.12'], (sight) =>
-  sight.fit === 'label' && sight.old.colour !== 'white' ? labels(sight) : false,
-);
-/** The gauge is asked even where the tile does not fit: it is what a hand gets wrong first. */
-const gauge = seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
-  if (fit === 'fixed' || tile.paths.length === 0) return false;
-  const narrow = isNarrow(tile);
-  return narrow === (regionOf(hex.id) === 'north')
-    ? false
-    : { gauge: narrow ? 'gauge/narrow' : 'gauge/iberian' };
-});
-
-// —— Where its track leads ——
-const toMadrid = seen('to-madrid', '5.3.1', ['ESP-5.3.1.22'], ({ fit, hex, next }) => {
-  if (fit !== 'fits' || hex.id !== ARANJUEZ.hex) return false;
-  return !next.paths.some(({ from, to }) => from === ARANJUEZ.side || to === ARANJUEZ.side);
-});
-const oldTrack = seen('old-track', '5.3.2', ['ESP-5.3.2.10'], ({ fit }) => fit === 'track');
 
 const isHome = ({ builder, hex }: Sight): boolean => HOMES[builder]?.hex === hex.id;
-const homeFirst = seen('home-first', '5.3.1', ['ESP-5.3.1.15'], (sight, table) =>
-  !isHome(sight) && mustStartAtHome(table, sight.builder) ? { home: HOMES[sight.builder]?.hex ?? '' } : false,
-);
 /** At home the station itself is the connection, and the first tile may be turned at will. Five rules want to know it. */
 const joined = perMove((table: EspTable, { builder, hex, old, next, fit }: Sight): Joined => {
   if (fit !== 'fits' || mustStartAtHome(table, builder)) return 'joined';
@@ -179,61 +95,110 @@ const blockedInstead = (apart: EspRule<Lay>): EspRule<Lay> =>
     cityInTheWay,
     (beyond, { hex, old, next }) => joinsTo(beyond, hex.id, old, next),
   );
-const beyondPass = seen(
-  'beyond-pass',
-  '5.3.1',
-  ['ESP-5.3.1.08'],
-  (sight, table) => joined(table, sight) === 'shut',
-);
-
-// —— Money and P1 ——
-const ownsP1 = laying('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
-  move.private === 'P1' ? !companyOwns(table, builder, 'P1') : false,
-);
-const p1OnMines = seen('p1-mines', '3.1', ['ESP-3.1.03'], ({ kind, demolishes }, _, move) =>
-  move.private === 'P1' ? kind !== 'mine' && !demolishes : false,
-);
-const affordable = seen('track-cost', '5.3.1', ['ESP-5.3.1.07'], ({ builder, fit }, table, move) =>
-  fit === 'fits' ? shortOf(table, builder, costOf(table, move)) : false,
-);
 
 /** Rules about this tile on this hex, the cheap ones first; what they have in common with all building comes before. */
 export const siteRules: readonly EspRule<Lay>[] = [
-  oneMine,
-  minorOneTile,
-  oneTile,
-  twoTiles,
-  oneUpgrade,
-  demolitionCounts,
-  otherHex,
-  minorNorth,
-  minorUpgrade,
-  tileColour,
-  supplyLeft,
-  fixedHex,
-  oneTileOnly,
-  aranjuezOnly,
+  // —— How many tiles a turn has ——
+  seen('one-mine', '5.3.3', ['ESP-5.3.3.03'], ({ kind }, { clock }) =>
+    kind === 'mine' ? clock.laid.some((laid) => laid.kind === 'mine') : false,
+  ),
+  seen('minor-one-tile', '5.3.1', ['ESP-5.3.1.01'], (sight, table) =>
+    isPlain(sight) && isMinor(sight.builder) ? plainLays(table).length > 0 : false,
+  ),
+  seen('one-tile', '5.3.1', ['ESP-5.3.1.02'], (sight, table) => {
+    if (!isPlain(sight) || isMinor(sight.builder)) return false;
+    return !fromPhase(table, '3') && plainLays(table).length === 1;
+  }),
+  seen('two-tiles', '5.3.1', ['ESP-5.3.1.02'], (sight, table) =>
+    isPlain(sight) && !isMinor(sight.builder) ? plainLays(table).length > 1 : false,
+  ),
+  seen(
+    'one-upgrade',
+    '5.3.2',
+    ['ESP-5.3.2.02', 'ESP-5.3.1.03'],
+    (sight, table) => !sight.demolishes && isSecondUpgrade(sight, table),
+  ),
+  seen(
+    'demolition-counts',
+    '5.3.3',
+    ['ESP-5.3.3.08'],
+    (sight, table) => sight.demolishes && isSecondUpgrade(sight, table),
+  ),
+  seen('other-hex', '5.3.1', ['ESP-5.3.1.04'], (sight, table, { hex }) =>
+    isPlain(sight) ? plainLays(table).some((laid) => laid.hex === hex) : false,
+  ),
+  // —— Who builds where ——
+  seen('minor-north', '5.3.1', ['ESP-5.3.1.05'], ({ builder, kind, hex }) =>
+    kind !== 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
+  ),
+  seen('minor-upgrade-north', '5.3.2', ['ESP-5.3.2.03'], ({ builder, kind, hex }) =>
+    kind === 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
+  ),
+  // —— The tile itself ——
+  laying('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
+    const colour = tileSpec(tile)?.colour;
+    if (colour && phase(table).colours.includes(colour)) return false;
+    return { tile: tileName(tile), colour: `colour/${colour ?? 'gray'}`, phase: table.clock.phase };
+  }),
+  laying('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
+    tileSpec(tile) !== null && inSupply(table, tile) === null ? { tile: tileName(tile) } : false,
+  ),
+  seen('fixed-hex', '5.3.2', ['ESP-5.3.2.06'], ({ fit }) => fit === 'fixed'),
+  seen('aranjuez-stays', '5.3.1', ['ESP-5.3.1.23'], ({ fit }) => fit === 'single'),
+  seen('aranjuez-tile', '5.3.1', ['ESP-5.3.1.22'], ({ fit }) => fit === 'elsewhere'),
   printedYellow,
   emptyHex,
   oneColour,
-  gauge,
-  mineTile,
-  freshKind,
-  sameKind,
-  label,
-  labelStays,
+  /** The gauge is asked even where the tile does not fit: it is what a hand gets wrong first. */
+  seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
+    if (fit === 'fixed' || tile.paths.length === 0) return false;
+    const narrow = isNarrow(tile);
+    return narrow === wantsNarrow(hex.id) ? false : { gauge: narrow ? 'gauge/narrow' : 'gauge/iberian' };
+  }),
+  seen('mine-tile', '5.3.3', ['ESP-5.3.3.01'], (sight) =>
+    sight.fit === 'kind' && wantsMine(sight) ? { wanted: `stop/${kindOf(sight.hex)}` } : false,
+  ),
+  seen('same-stops', '5.3', ['ESP-5.3.02'], (sight) =>
+    sight.fit === 'kind' && sight.old.colour === 'white' && !wantsMine(sight)
+      ? { wanted: `stop/${kindOf(sight.hex)}` }
+      : false,
+  ),
+  seen('same-kind', '5.3.2', ['ESP-5.3.2.11', 'ESP-5.3.3.07'], ({ fit, old }) =>
+    fit === 'kind' && old.colour !== 'white' ? { old: `stop/${kindOf(old)}` } : false,
+  ),
+  seen('label', '5.3.1', ['ESP-5.3.1.13'], (sight) =>
+    sight.fit === 'label' && sight.old.colour === 'white' ? labels(sight) : false,
+  ),
+  seen('label-stays', '5.3.2', ['ESP-5.3.2.12'], (sight) =>
+    sight.fit === 'label' && sight.old.colour !== 'white' ? labels(sight) : false,
+  ),
   offMap,
   blankSide,
   barrier(['barrier', '5.3.1', 'ESP-5.3.1.19']),
-  toMadrid,
-  oldTrack,
-  homeFirst,
+  // —— Where its track leads ——
+  seen('to-madrid', '5.3.1', ['ESP-5.3.1.22'], ({ fit, hex, next }) => {
+    if (fit !== 'fits' || hex.id !== ARANJUEZ.hex) return false;
+    return !next.paths.some(({ from, to }) => from === ARANJUEZ.side || to === ARANJUEZ.side);
+  }),
+  seen('old-track', '5.3.2', ['ESP-5.3.2.10'], ({ fit }) => fit === 'track'),
+  seen('home-first', '5.3.1', ['ESP-5.3.1.15'], (sight, table) =>
+    !isHome(sight) && mustStartAtHome(table, sight.builder)
+      ? { home: HOMES[sight.builder]?.hex ?? '' }
+      : false,
+  ),
   connected,
   upgradeConnected,
   blockedInstead(connected),
   blockedInstead(upgradeConnected),
-  beyondPass,
-  ownsP1,
-  p1OnMines,
-  affordable,
+  seen('beyond-pass', '5.3.1', ['ESP-5.3.1.08'], (sight, table) => joined(table, sight) === 'shut'),
+  // —— Money and P1 ——
+  laying('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
+    move.private === 'P1' ? !companyOwns(table, builder, 'P1') : false,
+  ),
+  seen('p1-mines', '3.1', ['ESP-3.1.03'], ({ kind, demolishes }, _, move) =>
+    move.private === 'P1' ? kind !== 'mine' && !demolishes : false,
+  ),
+  seen('track-cost', '5.3.1', ['ESP-5.3.1.07'], ({ builder, fit }, table, move) =>
+    fit === 'fits' ? shortOf(table, builder, costOf(table, move)) : false,
+  ),
 ];

@@ -1,7 +1,8 @@
 import { totalCash } from '../../table/apply.ts';
+import { tilesOn } from '../../rail/map/site.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { EspTable, Step } from './clock.ts';
-import { tileAt, trainsOf } from './readers.ts';
+import { trainsOf } from './readers.ts';
 import type { SceneSetup } from './testing.ts';
 import { Scene } from './testing.ts';
 
@@ -79,7 +80,7 @@ export const crb = (): Scene =>
 
 /** Another tile on a hex: the old one goes back. */
 export function over(scene: Scene, hex: string, tile: string, turn = 0): Scene {
-  const old = tileAt(scene.table, hex);
+  const [old = null] = tilesOn(scene.table, hex);
   return (old === null ? scene : scene.do({ put: old, at: 'supply' })).tile(hex, tile, turn);
 }
 

@@ -1,6 +1,7 @@
 import { companyPieces, railPlaces, tilePieces, trainCards, trainStack } from '../../rail/box.ts';
 import { certificate, hexPlace, ipoPlace, OUT, ROUND_MARKER, seatPlace, slotPlace } from '../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import { perTable } from '../../table/places.ts';
 import type { Piece, PieceId, Place, Seat } from '../../table/types.ts';
 import { BOARD, PASSES } from './data/board.ts';
 import { CHARTERS, COMPANIES, HOMES, kindOfCompany } from './data/companies.ts';
@@ -20,11 +21,10 @@ export const parMarker = (company: CompanyId): PieceId => `par/${company}`;
 /** "Closed" on a pass. */
 export const closedMarker = (hex: HexId): PieceId => `closed/${hex}`;
 /** A white marker on the home circle of a company that is out of the game. */
-export const whiteMarker = (company: CompanyId): PieceId => `white/${company}`;
-export const tender = (n: number): PieceId => `tender/${n}`;
+const whiteMarker = (company: CompanyId): PieceId => `white/${company}`;
 /** Five are for sale, the sixth is the back of P5. */
-export const TENDERS: readonly PieceId[] = [1, 2, 3, 4, 5, 6].map(tender);
-export const LAST_TENDER = tender(6);
+export const TENDERS: readonly PieceId[] = [1, 2, 3, 4, 5, 6].map((n) => `tender/${n}`);
+export const LAST_TENDER = TENDERS[5]!;
 
 // —— Places ——
 /** The row of private companies before they are sold. */
@@ -95,7 +95,7 @@ const FIXED_PLACES: readonly Place[] = [
 ];
 
 /** Every place of a table with these seats that a hand may put something on. */
-export const allPlaces = (seats: readonly Seat[]): readonly Place[] => [
+export const allPlaces = perTable((seats: readonly Seat[]): readonly Place[] => [
   ...FIXED_PLACES,
   ...seats.map(seatPlace),
-];
+]);

@@ -71,10 +71,8 @@ export type Joined = 'joined' | 'shut' | 'apart';
  */
 export const joinsTo = (found: Reach, hex: HexId, old: Face, next: Face): boolean =>
   (old.colour !== 'white' && found.hexes.has(hex)) || extendsReach(BOARD, found, hex, next);
-export const isJoined = (table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): boolean =>
-  joinsTo(reach(table, company), hex, old, next);
 export function joinedBy(table: EspTable, company: CompanyId, hex: HexId, old: Face, next: Face): Joined {
-  if (isJoined(table, company, hex, old, next)) return 'joined';
+  if (joinsTo(reach(table, company), hex, old, next)) return 'joined';
   return !isMinor(company) && joinsTo(reachBeyond(table, company), hex, old, next) ? 'shut' : 'apart';
 }
 

@@ -6,16 +6,18 @@ import {
   seatOf,
   seatPlace,
   station,
-  SUPPLY,
   tileOf,
   trainOf,
 } from '../../rail/ids.ts';
+import { sideInUse } from '../../rail/depot.ts';
 import { trainsOf } from '../../rail/readers.ts';
-import { percentAt } from '../../rail/shares.ts';
+import { nextSeat, percentAt } from '../../rail/shares.ts';
 import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
+import { oneOfEach } from '../../table/alike.ts';
+import type { Pieces } from '../../table/pieces.ts';
 import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
-import type { PieceId, Seat, Table } from '../../table/types.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable, Offer } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, COMPANIES, kindOfCompany } from './data/companies.ts';
@@ -24,7 +26,7 @@ import { MARKET } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
 import { frontOf, TILES } from './data/tiles.ts';
-import { LAST_ROUNDS, PHASES, STRAWBERRY } from './data/trains.ts';
+import { LAST_ROUNDS, PHASES, STRAWBERRY, TRAINS } from './data/trains.ts';
 import { closedMarker, lockedPlace, orderCard, parMarker, privateCard, underTrain } from './pieces.ts';
 
 /** What one reads off the table of 18España. All of it is derived; nothing here is stored. */
@@ -34,20 +36,26 @@ import { closedMarker, lockedPlace, orderCard, parMarker, privateCard, underTrai
 export const isPublished = ({ clock }: EspTable): boolean => clock.options['published'] === true;
 
 // —— Companies ——
+/** The face of a tile that is up; a piece with an unknown side shows its front. */
+function faceUp(pieces: Pieces, piece: PieceId): TileId | null {
+  const front = tileOf(piece);
+  const side = pieces.get(piece)?.side;
+  return front !== null && side !== undefined && frontOf(side) === front ? side : front;
+}
 const read = readersOf<EspClock>({
   charters: CHARTERS,
   market: MARKET,
   phases: PHASES,
   board: BOARD,
   tiles: TILES,
-  faceUp: (pieces, piece) => tileUp({ pieces }, piece),
+  faceUp,
 });
 /** `isGone`: taken over, or closed with phase 5, or never in this game. */
 export const { charterOf, holding, inHands, isGone, layout, phase, priceOf, track } = read;
 export const inMarket = read.inPool;
 export const isMinor = (company: CompanyId): boolean => kindOfCompany(company) === 'minor';
 export const isMajor = (company: CompanyId): boolean => !isMinor(company);
-export const isNorthern = (company: CompanyId): boolean => kindOfCompany(company) === 'north';
+const isNorthern = (company: CompanyId): boolean => kindOfCompany(company) === 'north';
 export const isSouthern = (company: CompanyId): boolean => kindOfCompany(company) === 'south';
 /** The company takes part in this game; a minor that has left still counts (MZ and MZA ask for it). */
 export const takesPart = ({ clock }: EspTable, company: CompanyId): boolean =>
@@ -92,10 +100,7 @@ export const playerOrder = perTable((table: EspTable): readonly Seat[] => {
   return order.length === seats.length ? order : [...order, ...seats.filter((seat) => !order.includes(seat))];
 });
 /** The next one in player order. */
-export function nextPlayer(table: EspTable, seat: Seat): Seat {
-  const order = playerOrder(table);
-  return order[(order.indexOf(seat) + 1) % Math.max(1, order.length)] ?? seat;
-}
+export const nextPlayer = (table: EspTable, seat: Seat): Seat => nextSeat(playerOrder(table), seat) ?? seat;
 /** §4.1: private companies, presidents' certificates, 10 % shares and minors count one each. */
 export const counted = (table: EspTable, seat: Seat): number =>
   piecesAt(table, seatPlace(seat)).filter(
@@ -105,7 +110,7 @@ export const certificateLimit = (table: EspTable): number =>
   (START[table.clock.seats.length] ?? START[6]!).certificates;
 
 // —— Private companies ——
-export type PrivateOwner = { readonly seat: Seat } | { readonly company: CompanyId };
+type PrivateOwner = { readonly seat: Seat } | { readonly company: CompanyId };
 export function ownerOfPrivate(table: EspTable, id: PrivateId): PrivateOwner | null {
   const at = pieceOf(table, privateCard(id))?.at ?? '';
   const seat = seatOf(at);
@@ -141,6 +146,21 @@ export const countedTrains = (table: EspTable, company: CompanyId): readonly Pie
 /** The recycled train under a train, which makes it a combined one (§6.2.1). */
 export const recycledUnder = (table: EspTable, train: PieceId): PieceId | null =>
   piecesAt(table, underTrain(train)).find((piece) => trainOf(piece) !== null) ?? null;
+/** `4`, or for a combined train `4 & 1+2`. */
+export function trainName(table: EspTable, train: PieceId): string {
+  const name = sideInUse(table, TRAINS, train)?.name ?? '';
+  const half = recycledUnder(table, train);
+  return half === null ? name : `${name} & ${sideInUse(table, TRAINS, half)?.name ?? ''}`;
+}
+
+/** Of trains that are alike one is enough. */
+export const unlike = (table: EspTable, trains: readonly PieceId[]): readonly PieceId[] =>
+  oneOfEach(trains, (train) => trainName(table, train));
+/** Equal pieces at one place stand in for each other. */
+export const standsFor = (table: EspTable, named: PieceId, piece: PieceId): boolean =>
+  named === piece ||
+  (pieceOf(table, named)?.at === pieceOf(table, piece)?.at &&
+    trainName(table, named) === trainName(table, piece));
 /** Companies that have to give up a train before anything else goes on. */
 export const overLimit = perTable((table: EspTable): readonly CompanyId[] =>
   table.clock.started.filter((company) => countedTrains(table, company).length > trainLimit(table, company)),
@@ -166,20 +186,6 @@ export const awaitsHome = (table: EspTable, company: CompanyId): boolean =>
 // —— Map ——
 export const isOpenPass = (table: EspTable, hex: HexId): boolean =>
   pieceOf(table, closedMarker(hex))?.at !== hexPlace(hex);
-
-/** The face that is up; a piece with an unknown side shows its front. */
-export function tileUp(table: Pick<Table, 'pieces'>, piece: PieceId): TileId | null {
-  const front = tileOf(piece);
-  const side = pieceOf(table, piece)?.side;
-  return front !== null && side !== undefined && frontOf(side) === front ? side : front;
-}
-/** A piece of the supply that has this face on one of its sides. */
-export const pieceWith = (table: EspTable, tile: TileId): PieceId | null => {
-  const prefix = `tile/${frontOf(tile)}/`;
-  return piecesAt(table, SUPPLY).find((piece) => piece.startsWith(prefix)) ?? null;
-};
-export const tileAt = (table: EspTable, hex: HexId): PieceId | null =>
-  piecesAt(table, hexPlace(hex)).find((piece) => tileOf(piece) !== null) ?? null;
 
 // —— Turns ——
 /** Started companies by the order of operating (§5.1). */

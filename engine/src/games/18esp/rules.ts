@@ -1,17 +1,19 @@
-import { operatorOf } from '../../rail/clock.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
 import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
-import type { EspClock, EspTable } from './clock.ts';
+import type { EspClock } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { director, isStarted, overLimit } from './readers.ts';
 
 export type EspRule<M extends Move = Move> = Rule<EspClock, M>;
 
+export { operating } from '../../rail/clock.ts';
 export { when };
 export const rule = rulesOf<EspClock>('18esp');
+/** Rules about what the operating company does; silent where nobody operates. */
+export const ofOperator = rulesOfOperator(rule);
 
 const turns = turnRules<EspClock>(
   rule,
@@ -35,30 +37,21 @@ export const auctionOver = alone(
 );
 /** §3.1: whoever won P7 fixes the par of its major before anything else. */
 export const noParDue = alone(
-  rule('par-first', '3.1', ['ESP-3.1.24'], ({ clock }) =>
-    when(clock.parDue !== null, { seat: clock.parDue?.seat ?? '', company: clock.parDue?.company ?? '' }),
+  rule('par-first', '3.1', ['ESP-3.1.24'], ({ clock: { parDue } }) =>
+    parDue === null ? null : { seat: parDue.seat, company: parDue.company },
   ),
 );
 
-export const operating = ({ clock }: EspTable): CompanyId => clock.operating ?? '';
 /** §4.3.2: a major that has not started does not operate. */
 export const hasStarted = alone(
-  rule('not-started', '4.3.2', ['ESP-4.3.2.07'], (table) => {
-    const company = operatorOf(table);
-    return when(company !== null && !isStarted(table, company), { company: company ?? '' });
-  }),
+  ofOperator()('not-started', '4.3.2', ['ESP-4.3.2.07'], (table, _, company) => !isStarted(table, company)),
 );
 /** An open question is answered first. */
-export const noOffer = alone(
-  rule('offer-open', '5.1', ['ESP-5.1.05'], ({ clock }) => when(clock.offer !== null)),
-);
+const noOffer = alone(rule('offer-open', '5.1', ['ESP-5.1.05'], ({ clock }) => when(clock.offer !== null)));
 /** §5.6: the circle of a taken-over minor is decided on first. */
-export const noVacancy = alone(
-  rule('vacancy-first', '5.6', ['ESP-5.6.09'], ({ clock }) =>
-    when(clock.vacancy !== null, {
-      company: clock.vacancy?.company ?? '',
-      minor: clock.vacancy?.minor ?? '',
-    }),
+const noVacancy = alone(
+  rule('vacancy-first', '5.6', ['ESP-5.6.09'], ({ clock: { vacancy } }) =>
+    vacancy === null ? null : { company: vacancy.company, minor: vacancy.minor },
   ),
 );
 

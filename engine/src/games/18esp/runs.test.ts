@@ -5,7 +5,7 @@ import { bestRunOf, surpassing } from './best-run.ts';
 import type { EspTable } from './clock.ts';
 import { BOARD, PASSES, regionOf } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
-import { pieceWith } from './readers.ts';
+import { inSupply } from './site.ts';
 import { readRun } from './runs.ts';
 import { Scene } from './testing.ts';
 
@@ -31,7 +31,7 @@ export function lateMap(seed: number, how: { published?: boolean } = {}): EspTab
         nodes.length === Math.max(1, hex.nodes.length) * (nodes.length === 0 ? 0 : 1) &&
         paths.every((path) => path.gauge === gauge) &&
         (label === undefined || label === hex.label) &&
-        pieceWith(scene.table, id) !== null,
+        inSupply(scene.table, id) !== null,
     );
     const most = Math.max(0, ...fitting.map(({ paths }) => paths.length));
     const busy = fitting.filter(({ paths }) => paths.length >= Math.min(most, 3));

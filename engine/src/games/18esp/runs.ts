@@ -10,12 +10,13 @@ import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
 import { problemsOf } from '../../rail/shown-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { routeProblems } from '../../rail/verbs/run.ts';
+import type { UsualFault } from '../../rail/verbs/shown.ts';
 import type { PieceId } from '../../table/types.ts';
 import { countsOnce } from './best-run.ts';
 import type { RouteMade } from '../../rail/clock.ts';
 import type { EspTable } from './clock.ts';
 import { STRAWBERRY } from './data/trains.ts';
-import { hasTender, isPublished, layout, recycledUnder, track, trainsOf } from './readers.ts';
+import { hasTender, isPublished, layout, recycledUnder, track, trainName, trainsOf } from './readers.ts';
 import {
   apartReason,
   barredAt,
@@ -28,32 +29,22 @@ import {
 import type { ApartFault, BarredStop } from './run-stops.ts';
 import { trainKind } from './run-trains.ts';
 import type { TrainKind } from './run-trains.ts';
-import { trainName } from './train-names.ts';
 
 /** What can be wrong with a route; one reason each, the first that a player would see. */
-export type RouteFault =
+type RouteFault =
+  // To turn back at a junction is to use its stem twice.
+  | Exclude<UsualFault, 'reversal'>
   | BarredStop
   | ApartFault
-  | 'not-its-train'
   | 'half-alone'
-  | 'train-twice'
   | 'fresh-train'
-  | 'too-short'
-  | 'stop-twice'
   | 'not-a-stop'
-  | 'through-red'
-  | 'no-track'
   | 'wrong-gauge'
   | 'beyond-pass'
-  | 'skipped-stop'
-  | 'track-twice'
-  | 'no-station'
-  | 'through-full'
   | 'too-long'
   | 'too-many-large'
   | 'aranjuez-first'
-  | 'hex-twice'
-  | 'shared-track';
+  | 'hex-twice';
 type Problem = RouteProblem<RouteFault>;
 export interface RunRead {
   /** What is paid out or withheld, bonuses included, as shown, also where a route has a problem. */
@@ -188,7 +179,6 @@ function gap(
       ? problem(table, 'wrong-gauge', route, { from: hexOfStop(from), to: hexOfStop(to) })
       : problem(table, 'beyond-pass', route, { hex: hexOfStop(crosses) });
   }
-  // To turn back at a junction is to use its stem twice.
   return slip === 'reversal' ? problem(table, 'track-twice', route) : problem(table, slip, route, params);
 }
 /** Some line joins the two stops, whatever its gauge. */

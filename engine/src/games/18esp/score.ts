@@ -1,9 +1,12 @@
+import { percentAt } from '../../rail/shares.ts';
 import { ledgerOf } from '../../rail/verbs/ledger.ts';
 import { summaryOf, wealthOf } from '../../rail/verbs/score.ts';
 import type { Json, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { EspTable } from './clock.ts';
+import { withPrivate } from './pieces.ts';
 import {
+  charterOf,
   counted,
   debtOf,
   holding,
@@ -19,7 +22,6 @@ import {
   treasury,
 } from './readers.ts';
 import { esp } from './title.ts';
-import { pieceOf } from '../../table/places.ts';
 
 /** §8.1: open debt costs half as much again, rounded up; where the table follows the public site, the interest is in it already. */
 export const debtCost = (table: EspTable, seat: Seat): number => {
@@ -65,12 +67,9 @@ export const summary = (table: EspTable): Readonly<Record<string, Json>> => ({
 /** A position of legal play keeps all certificates together; for the simulator. */
 export function audit(table: EspTable): string | null {
   for (const company of esp.companies(table)) {
-    const total = inHands(table, company) + inMarket(table, company) + inIpo(table, company);
-    const apart =
-      pieceOf(table, `cert/${table.clock.gift6}/1`)?.at === 'with/P6' && table.clock.gift6 === company
-        ? 10
-        : 0;
-    if (total + apart !== 100) return `${company}: ${total + apart} % of its certificates`;
+    const withP6 = percentAt(table, charterOf(company), withPrivate('P6'));
+    const total = inHands(table, company) + inMarket(table, company) + inIpo(table, company) + withP6;
+    if (total !== 100) return `${company}: ${total} % of its certificates`;
   }
   for (const seat of table.clock.seats) if (purse(table, seat) < 0) return `${seat} has less than nothing`;
   for (const company of table.clock.companies)

@@ -37,17 +37,12 @@ function draw(config: Setup, luck: Luck): Draw {
   return { seats, companies, gift6, gift7 };
 }
 
-/** A table from a draw that is known already (an imported game). */
-export function setupFrom(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspTable {
-  const { seats, companies } = made;
-  const start = (START[seats.length] ?? START[6]!).cash;
-  const cash = startCash(MONEY, start, seats, companies.map(companyPlace));
-  return { pieces: piecesFrom(allPieces(made)), cash, clock: firstClock(made, config) };
-}
-
-function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): EspClock {
+/** Order cards by chance, start money from the bank, the auction of the private companies. */
+export function setup(config: Setup, luck: Luck): EspTable {
+  const made = draw(config, luck);
   const { seats, companies, gift6, gift7 } = made;
-  return {
+  const start = (START[seats.length] ?? START[6]!).cash;
+  const clock: EspClock = {
     ...newClock(config, seats, '1'),
     round: 'auction',
     set: 0,
@@ -67,7 +62,9 @@ function firstClock(made: Draw, config: Pick<Setup, 'variant' | 'options'>): Esp
     debts: {},
     ending: null,
   };
+  return {
+    pieces: piecesFrom(allPieces(made)),
+    cash: startCash(MONEY, start, seats, companies.map(companyPlace)),
+    clock,
+  };
 }
-
-/** Order cards by chance, start money from the bank, the auction of the private companies. */
-export const setup = (config: Setup, luck: Luck): EspTable => setupFrom(draw(config, luck), config);

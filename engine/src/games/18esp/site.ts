@@ -23,7 +23,7 @@ import { frontOf, ONLY_HEX, TILES } from './data/tiles.ts';
 import { isPublished, layout } from './readers.ts';
 
 /** A building site: what the rules of §5.3 look at when a tile is held over a hex. */
-export interface Site extends Place {
+interface Site extends Place {
   /** P1 pays for a mine (§3.1). */
   readonly private?: 'P1' | undefined;
 }
@@ -57,7 +57,7 @@ const KEEP = { mayVanish: ({ kind }: { readonly kind: string }): boolean => kind
 export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next, KEEP));
 
 /** Print that no tile ever covers: red, gray, blue, and the roads over the mountains. */
-export const isDone = (hex: HexSpec): boolean => isFixed(hex) || regionOf(hex.id) === 'pass';
+const isDone = (hex: HexSpec): boolean => isFixed(hex) || regionOf(hex.id) === 'pass';
 
 /** What follows a mine when it is torn down: plain track, or the town that stood beside it. */
 const AFTER_MINE: Readonly<Partial<Record<FaceKind, FaceKind>>> = { mine: 'plain', mixed: 'town' };
@@ -77,7 +77,7 @@ function kindFits(old: Face, tile: TileSpec): boolean {
 const TO_Y = [['OO', 'Y']] as const;
 
 /** Whether the tile can replace what shows on the hex, whichever way it is turned (§5.3.1, §5.3.2). */
-export function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
+function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
   if (isDone(hex)) return 'fixed';
   if (hex.id === ARANJUEZ.hex && old.colour !== 'white') return 'single';
   if (colourStep(old, tile) !== 1) return 'colour';
@@ -112,32 +112,25 @@ export const GROUND: Ground<EspClock, Fit> = {
   nodeMap,
   wrongSides,
 };
-function look(table: EspTable, site: Site): Sight | null {
+/** What there is to see at a site; null where nobody builds. */
+export const sightOf = perMove((table: EspTable, site: Site): Sight | null => {
   const sight = sightAt(GROUND, table, site);
   return sight && { ...sight, kind: kindOfLay(table, site), demolishes: demolishes(sight.old, sight.tile) };
-}
-/** What there is to see at a site; null where nobody builds. */
-export const sightOf = perMove(look);
+});
 
 // —— What it costs ——
 /** Tiles of this turn that are not the additional mine. */
 export const plainLays = ({ clock }: EspTable): readonly Laid[] =>
   clock.laid.filter(({ kind }) => kind !== 'mine');
 
-export interface Toll {
-  /** Printed terrain, or a mine laid or torn down. */
-  readonly ground: number;
-  /** 20 for the second tile of a turn. */
-  readonly extra: number;
-  /** What P1 takes off. */
-  readonly off: number;
-}
-const FREE: Toll = { ground: 0, extra: 0, off: 0 };
-/** §5.3.1–5.3.3: terrain under a yellow tile, 30 for a mine either way, 20 for the second tile of a major. */
-export function tollOf(table: EspTable, site: Site): Toll {
+/**
+ * §5.3.1–5.3.3: terrain under a yellow tile, 30 for a mine either way, 20 for the second tile of a major; P1 takes 30 off
+ * a mine.
+ */
+export function costOf(table: EspTable, site: Site): number {
   const printed = hexAt(BOARD, site.hex);
   const spec = tileSpec(site.tile);
-  if (!printed || !spec) return FREE;
+  if (!printed || !spec) return 0;
   const old = faceAt(BOARD, TILES, layout(table), site.hex);
   const kind = kindOfLay(table, site);
   const down = demolishes(old, spec);
@@ -148,12 +141,8 @@ export function tollOf(table: EspTable, site: Site): Toll {
   // The public site waives the 20 wherever the second tile lies on a mine hex.
   const extra = second && !(isPublished(table) && MINE_HEXES.has(site.hex)) ? EXTRA_YELLOW_COST : 0;
   const off = site.private === 'P1' && (kind === 'mine' || down) ? Math.min(ground, MINE_DISCOUNT) : 0;
-  return { ground, extra, off };
-}
-export const costOf = (table: EspTable, site: Site): number => {
-  const { ground, extra, off } = tollOf(table, site);
   return ground + extra - off;
-};
+}
 
 /** §5.3.1: the first tile of a company goes on its home hex unless that has one, or is printed yellow. */
 export const mustStartAtHome = (table: EspTable, company: CompanyId): boolean => {

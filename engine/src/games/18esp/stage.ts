@@ -28,7 +28,7 @@ import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { LAST_TRAIN, PHASES, STACK, TRAINS } from './data/trains.ts';
-import { goalsOf, hasGoal } from './deal.ts';
+import { goalsOf, hasGoal } from './goals.ts';
 import { boardOf, facesOf, LIVERIES } from './faces.ts';
 import { privateCard, ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
 import {
@@ -49,64 +49,56 @@ import {
   priceOf,
   recycledUnder,
   soldOf,
+  trainName,
   trainsOf,
   turn,
 } from './readers.ts';
 import { worth } from './score.ts';
 import { esp } from './title.ts';
-import { trainName } from './train-names.ts';
+
+const rack = (id: string, groups: Extract<Surface, { readonly kind: 'rack' }>['groups']): Surface => ({
+  kind: 'rack',
+  id,
+  title: phrase(`18esp/${id}`),
+  role: 'display',
+  groups,
+});
 
 /** Private companies in their row, and what lies under them. */
 function privateRow(table: EspTable): readonly Surface[] {
-  const slots = PRIVATE_IDS.flatMap((id): Slot[] => {
-    const gifts = piecesAt(table, withPrivate(id));
-    const inRow = piecesAt(table, ROW).includes(`private/${id}`);
+  const row = piecesAt(table, ROW);
+  const slots = PRIVATE_IDS.flatMap((id): readonly Slot[] => {
+    const [card, gifts] = [privateCard(id), piecesAt(table, withPrivate(id))];
+    const under: Slot = { place: withPrivate(id), kinds: gifts, note: phrase('18esp/with', { private: id }) };
     return [
-      ...(inRow ? [{ place: ROW, kinds: [`private/${id}`], note: plain(id) }] : []),
-      ...(gifts.length > 0
-        ? [{ place: withPrivate(id), kinds: gifts, note: phrase('18esp/with', { private: id }) }]
-        : []),
+      ...(row.includes(card) ? [{ place: ROW, kinds: [card], note: plain(id) }] : []),
+      ...(gifts.length > 0 ? [under] : []),
     ];
   });
-  if (slots.length === 0) return [];
-  return [
-    {
-      kind: 'rack',
-      id: 'privates',
-      title: phrase('18esp/privates'),
-      role: 'display',
-      groups: [{ label: null, slots }],
-    },
-  ];
+  return slots.length === 0 ? [] : [rack('privates', [{ label: null, slots }])];
 }
 
 /** What lies beside the charters: halves of combined trains, and scrap. */
 function aside(table: EspTable): Surface {
-  const halfOf = (holder: string, train: PieceId): readonly Slot[] =>
-    recycledUnder(table, train) === null
-      ? []
-      : [
-          {
-            place: underTrain(train),
-            kinds: ['train'],
-            note: phrase('18esp/aside/half', { holder, train: trainName(table, train) }),
-          },
-        ];
+  const halfOf = (holder: string, train: PieceId): Slot => ({
+    place: underTrain(train),
+    kinds: ['train'],
+    note: phrase('18esp/aside/half', { holder, train: trainName(table, train) }),
+  });
+  const halvesOf = (holder: string, trains: readonly PieceId[]): readonly Slot[] =>
+    trains.filter((train) => recycledUnder(table, train) !== null).map((train) => halfOf(holder, train));
   const halves = [
-    ...table.clock.started.flatMap((company) =>
-      trainsOf(table, company).flatMap((train) => halfOf(company, train)),
-    ),
-    ...trainsAt(table, POOL).flatMap((train) => halfOf(POOL, train)),
+    ...table.clock.started.flatMap((company) => halvesOf(company, trainsOf(table, company))),
+    ...halvesOf(POOL, trainsAt(table, POOL)),
   ];
   const scrapped = TRAINS.map(({ id }) => `train/${id}`)
     .filter((kind) => piecesAt(table, SCRAP).some((piece) => piece.startsWith(`${kind}/`)))
     .map((kind): Slot => ({ place: SCRAP, kinds: [kind] }));
   const empty: Slot = { place: SCRAP, kinds: ['train'] };
-  const groups = [
+  return rack('aside', [
     { label: phrase('18esp/aside/scrap'), slots: scrapped.length > 0 ? scrapped : [empty] },
     ...(halves.length > 0 ? [{ label: phrase('18esp/aside/combined'), slots: halves }] : []),
-  ];
-  return { kind: 'rack', id: 'aside', title: phrase('18esp/aside'), role: 'display', groups };
+  ]);
 }
 
 const nameOfHex = (hex: string | undefined): string => BOARD.hexes[hex ?? '']?.name ?? '';
@@ -165,18 +157,16 @@ function charter(table: EspTable, company: CompanyId): Surface {
 function mat(table: EspTable, seat: Seat): Surface {
   const order = playerOrder(table);
   const debt = debtOf(table, seat);
-  return playerMat('18esp', {
+  const own = playerMat('18esp', {
     seat,
     acting: turn(table).includes(seat),
-    badges: [
-      phrase('18esp/mat/order', { n: order.indexOf(seat) + 1 }),
-      ...(debt > 0 ? [phrase('18esp/mat/debt', { debt })] : []),
-    ],
+    badges: [phrase('18esp/mat/order', { n: order.indexOf(seat) + 1 })],
     count: counted(table, seat),
     limit: certificateLimit(table),
     worth: worth(table, seat),
     groups: table.clock.companies,
   });
+  return debt > 0 ? { ...own, owes: phrase('18esp/mat/debt', { debt }) } : own;
 }
 
 function steps(table: EspTable): readonly Surface[] {

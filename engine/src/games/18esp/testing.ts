@@ -21,7 +21,8 @@ import type { PrivateId } from './data/privates.ts';
 import { STRAWBERRY, MATARO } from './data/trains.ts';
 import { fixPar, startIfSold, startMinor } from './deal.ts';
 import { closedMarker, orderCard, privateCard, SCRAP, underTrain } from './pieces.ts';
-import { isMinor, isStarted, pieceWith, trainsOf } from './readers.ts';
+import { isMinor, isStarted, trainsOf } from './readers.ts';
+import { inSupply } from './site.ts';
 import { setup } from './setup.ts';
 
 export const { after, breaches, findingsOf, notesOn } = trials<EspClock>();
@@ -111,7 +112,7 @@ export class Scene extends RailScene<EspClock> {
     return this.do(...gone.map((put) => ({ put, at: OUT })));
   }
   tile(hex: string, tile: string, turn = 0): this {
-    const piece = pieceWith(this.table, tile)!;
+    const piece = inSupply(this.table, tile)!;
     return this.do({ put: piece, at: hexPlace(hex), turn, side: tile });
   }
   /** The pass is open. */

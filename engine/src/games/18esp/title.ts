@@ -3,9 +3,8 @@ import type { RailTitle } from '../../rail/title.ts';
 import type { EspClock } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
 import { drafted } from './flow.ts';
-import { charterOf, director, priceOf } from './readers.ts';
+import { charterOf, director, priceOf, trainName } from './readers.ts';
 import { rule } from './rules.ts';
-import { trainName } from './train-names.ts';
 
 /** What the verbs of the family ask of 18España. */
 export const esp: RailTitle<EspClock> = {

@@ -29,7 +29,9 @@ function companyNamed({ table, operating }: Along, entity: string): CompanyId {
   return owner && 'company' in owner ? owner.company : operating;
 }
 
-const unknown = (along: Along, { type }: Action): never => along.fault('import/known-type', 'type', { type });
+/** What an action of this type means; one that is not known here is a fault of the file. */
+const known = <R>(acts: Readonly<Record<string, R>>, along: Along, { type }: Action): R =>
+  (Object.hasOwn(acts, type) ? acts[type] : undefined) ?? along.fault('import/known-type', 'type', { type });
 
 function readCompany(along: Along, action: Action, next: readonly Action[]): void {
   const company = companyNamed(along, action.entity);
@@ -37,9 +39,7 @@ function readCompany(along: Along, action: Action, next: readonly Action[]): voi
   if (!companies.includes(company)) along.fault('import/known-actor', 'entity');
   if (SILENT.includes(action.type)) return;
   if (action.type === 'discard_train') return discardTrain(along, action);
-  const act = Object.hasOwn(COMPANY_ACTIONS, action.type)
-    ? COMPANY_ACTIONS[action.type]!
-    : unknown(along, action);
+  const act = known(COMPANY_ACTIONS, along, action);
   if (round === 'OR' && !isStarted(along.table, company))
     along.fault('import/started', 'entity', { company });
   along.untilCompany(company);
@@ -48,10 +48,7 @@ function readCompany(along: Along, action: Action, next: readonly Action[]): voi
 function readAction(along: Along, action: Action, next: readonly Action[]): void {
   const seat = along.seats.get(action.entity);
   if (seat === undefined) return readCompany(along, action, next);
-  const act = Object.hasOwn(PLAYER_ACTIONS, action.type)
-    ? PLAYER_ACTIONS[action.type]!
-    : unknown(along, action);
-  return act(along, action, seat, next);
+  return known(PLAYER_ACTIONS, along, action)(along, action, seat, next);
 }
 
 /** Plays the actions of an export on a table. */

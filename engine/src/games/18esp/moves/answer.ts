@@ -5,13 +5,12 @@ import { phrase } from '../../../table/words.ts';
 import type { Phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable, Offer } from '../clock.ts';
 import type { EspDraft } from '../deal.ts';
-import { buyPrivate, privateOfferStands } from '../privates.ts';
 import { buyFromCompany, trainOfferStands } from '../purchase.ts';
-import { askedSeat, cardName, director, priceOf } from '../readers.ts';
+import { askedSeat, cardName, director, priceOf, trainName } from '../readers.ts';
 import { auctionOver, gameOn, inOperatingRound, noSurplus } from '../rules.ts';
-import { takeOver, takeoverStands } from '../take-over.ts';
 import { esp } from '../title.ts';
-import { trainName } from '../train-names.ts';
+import { buyPrivate, privateOfferStands } from './private.ts';
+import { takeOver, takeoverStands } from './takeover.ts';
 
 function carryOut(draft: EspDraft, offer: Offer): void {
   switch (offer.kind) {
@@ -34,9 +33,6 @@ function stands(table: EspTable, offer: Offer): boolean {
   }
 }
 
-/** The director who has asked, not the asked one. */
-const isAsker = (table: EspTable, offer: Offer, seat: Seat): boolean =>
-  askedSeat(table, offer) !== seat && director(table, offer.buyer) === seat;
 /** §5.6, §5.7, §5.8: both sides agree; the asking one may take the question back. */
 const answers = answersTo<EspClock, Offer>(esp, {
   first: [gameOn, auctionOver, inOperatingRound, noSurplus],
@@ -65,8 +61,10 @@ export const offerParams = (table: EspTable, offer: Offer) => ({
   price: offer.kind === 'takeover' ? priceOf(table, offer.seller) : offer.price,
 });
 /** A no of the one who has asked takes the question back. */
-const withdraws = (table: EspTable, seat: Seat): boolean =>
-  table.clock.offer !== null && isAsker(table, table.clock.offer, seat);
+const withdraws = (table: EspTable, seat: Seat): boolean => {
+  const { offer } = table.clock;
+  return offer !== null && askedSeat(table, offer) !== seat && director(table, offer.buyer) === seat;
+};
 const answerLabel = (key: string, table: EspTable): Phrase => {
   const { offer } = table.clock;
   return offer === null

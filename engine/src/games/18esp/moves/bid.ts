@@ -1,54 +1,70 @@
 import { seatOf } from '../../../rail/ids.ts';
-import { BID, bidCash, bidsFrom } from '../../../rail/verbs/auction.ts';
+import { clockwiseAfter } from '../../../rail/shares.ts';
+import { auctionRules, BID, bidCash, bidsFrom, nextBidder, rivals } from '../../../rail/verbs/auction.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
+import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock } from '../clock.ts';
+import type { EspClock, EspTable, Lot } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
-import { drafted } from '../flow.ts';
+import type { EspDraft } from '../deal.ts';
+import { drafted, lotRefused, sellLot } from '../flow.ts';
 import { privateCard, ROW } from '../pieces.ts';
-import { isPublished } from '../readers.ts';
+import { isPublished, playerOrder } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { gameOn, noParDue, rule, when } from '../rules.ts';
 import { esp } from '../title.ts';
-import { bidderTurn, carryOn, higher, isIn, stillIn } from './lot.ts';
+
+/** §3.2: the auction of one private company after the other. */
+
+/** On to the next one who can still bid. Nobody left: the highest bidder has it, or all have passed. */
+export function carryOn(draft: EspDraft, lot: Lot): void {
+  const turn = nextBidder(clockwiseAfter(playerOrder(draft.table), lot.turn), lot);
+  if (turn !== null) draft.set('lot', { ...lot, turn });
+  else if (lot.bidder === null) lotRefused(draft, lot);
+  else sellLot(draft, lot, lot.bidder, lot.bid);
+}
+
+/** The seat may say something about the lot: it is neither out nor the highest bidder. */
+export const isIn = (table: EspTable, seat: Seat): boolean => {
+  const { lot, round } = table.clock;
+  return round === 'auction' && lot !== null && rivals(playerOrder(table), lot).includes(seat);
+};
+
+export const { stillIn, bidderTurn, higher } = auctionRules<EspClock>(
+  esp,
+  ({ clock: { round, lot } }) =>
+    round === 'auction' && lot !== null ? { bidding: lot, named: { private: lot.private } } : null,
+  {
+    out: ['out', '3.2', 'ESP-3.2.05'],
+    turn: ['bidder-turn', '3.2', 'ESP-3.2.02'],
+    raise: ['raise', '3.2', 'ESP-3.2.04'],
+  },
+);
 
 const fields = { bid: BID } as const;
 type Bid = MoveOf<typeof fields>;
 
-const running = rule<Bid>('no-auction', '3.2', ['ESP-3.2.01'], ({ clock }) =>
-  when(clock.round === 'SR' || clock.round === 'OR' || (clock.round === 'auction' && clock.lot === null)),
-);
-const lowest = rule<Bid>('lowest-bid', '3.2', ['ESP-3.2.03'], ({ clock }, { bid }) => {
-  const { lot, round } = clock;
-  return when(round === 'auction' && lot !== null && lot.bidder === null && bid < lot.price, {
-    bid,
-    least: lot?.price ?? 0,
-    private: lot?.private ?? '',
-  });
-});
-const step = rule<Bid>('bid-step', '3.2', ['ESP-3.2.03', 'ESP-3.2.04'], (table, { bid }) =>
-  when(table.clock.round === 'auction' && !isPublished(table) && bid % BID_STEP !== 0, {
-    bid,
-    step: BID_STEP,
-  }),
-);
-const covered = bidCash<EspClock, Bid>(
-  esp,
-  ['bid-cash', '3.2', 'ESP-3.2.14'],
-  ({ clock }) => clock.round === 'auction',
-);
-
 const rules: readonly EspRule<Bid>[] = [
   gameOn,
   noParDue,
-  running,
+  rule<Bid>('no-auction', '3.2', ['ESP-3.2.01'], ({ clock }) =>
+    when(clock.round === 'SR' || clock.round === 'OR' || (clock.round === 'auction' && clock.lot === null)),
+  ),
   stillIn,
   bidderTurn,
-  lowest,
+  rule<Bid>('lowest-bid', '3.2', ['ESP-3.2.03'], ({ clock: { lot, round } }, { bid }) => {
+    if (round !== 'auction' || lot === null || lot.bidder !== null) return null;
+    return when(bid < lot.price, { bid, least: lot.price, private: lot.private });
+  }),
   higher,
-  step,
-  covered,
+  rule<Bid>('bid-step', '3.2', ['ESP-3.2.03', 'ESP-3.2.04'], (table, { bid }) =>
+    when(table.clock.round === 'auction' && !isPublished(table) && bid % BID_STEP !== 0, {
+      bid,
+      step: BID_STEP,
+    }),
+  ),
+  bidCash<EspClock, Bid>(esp, ['bid-cash', '3.2', 'ESP-3.2.14'], ({ clock }) => clock.round === 'auction'),
 ];
 
 /** §3.2: face value or more, then higher and higher in steps of 5. */

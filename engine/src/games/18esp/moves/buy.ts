@@ -31,6 +31,7 @@ import {
   parOf,
   priceOf,
 } from '../readers.ts';
+import type { EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { esp } from '../title.ts';
 
@@ -68,12 +69,6 @@ export function hasBought(draft: EspDraft, seat: Seat, mine: boolean): void {
   noteBought(draft, seat, mine, endStockTurn);
 }
 
-const ofMajor = rule<Buy>('minor-whole', '4.3.1', ['ESP-4.3.1.02'], (_, { company }) =>
-  when(isMinor(company), { company }),
-);
-const presidentFirst = rule<Buy>('president-first', '4.3', ['ESP-4.3.04'], (table, { company }) =>
-  when(isMajor(company) && !hasPrice(table, company) && !isGone(table, company), { company }),
-);
 const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<EspClock, Buy>(
   esp,
   {
@@ -90,6 +85,24 @@ const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<EspClock, B
     soldBefore: ['sold-before', '4.3', 'ESP-4.3.08'],
   },
 );
+
+const rules: readonly EspRule<Buy>[] = [
+  ...stockRules,
+  onlyOne,
+  noDebt,
+  gone,
+  rule<Buy>('minor-whole', '4.3.1', ['ESP-4.3.1.02'], (_, { company }) =>
+    when(isMinor(company), { company }),
+  ),
+  rule<Buy>('president-first', '4.3', ['ESP-4.3.04'], (table, { company }) =>
+    when(isMajor(company) && !hasPrice(table, company) && !isGone(table, company), { company }),
+  ),
+  noneThere,
+  covered,
+  shareLimit,
+  underLimit,
+  soldBefore,
+];
 
 /** §4.3: one 10 % share of a major with par; the purchase ends the turn. */
 export const buy: MoveSpec<EspClock, Buy> = {
@@ -114,19 +127,7 @@ export const buy: MoveSpec<EspClock, Buy> = {
       startIfSold(draft, company);
       hasBought(draft, seat, mine);
     }),
-  rules: [
-    ...stockRules,
-    onlyOne,
-    noDebt,
-    gone,
-    ofMajor,
-    presidentFirst,
-    noneThere,
-    covered,
-    shareLimit,
-    underLimit,
-    soldBefore,
-  ],
+  rules,
   reads: (_, seat, hand) => {
     const company = boughtBy(seat, hand);
     if (company === null) return [];

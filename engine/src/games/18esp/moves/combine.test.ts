@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minorAt, money, north } from '../operate-scene.ts';
 import { game } from '../index.ts';
-import { countedTrains, overLimit, trainsOf, treasury } from '../readers.ts';
-import { trainName } from '../train-names.ts';
+import { countedTrains, overLimit, trainName, trainsOf, treasury } from '../readers.ts';
 import { after, breaches } from '../testing.ts';
 import type { Scene } from '../testing.ts';
 import { combine } from './combine.ts';

@@ -4,10 +4,17 @@ import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { EspClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
-import { countedTrains, isPublished, overLimit, recycledUnder, trainLimit } from '../readers.ts';
+import {
+  countedTrains,
+  isPublished,
+  overLimit,
+  recycledUnder,
+  standsFor,
+  trainLimit,
+  unlike,
+} from '../readers.ts';
 import { gameOn } from '../rules.ts';
 import { esp } from '../title.ts';
-import { standsFor, unlike } from '../train-names.ts';
 
 /** §5.7: surplus trains go to the market for nothing (OQ 20, 24); on the public site they leave the game. */
 export const discard: MoveSpec<EspClock, Discard> = {

@@ -1,18 +1,53 @@
+import { partOf, payDividend } from '../../../rail/dividends.ts';
+import { BANK, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { drafted } from '../flow.ts';
-import { director, holding, inMarket, isMinor } from '../readers.ts';
-import { distributable, settleIncome } from '../revenue.ts';
+import type { EspDraft } from '../deal.ts';
+import { shift } from '../deal.ts';
+import { afterIncome, drafted } from '../flow.ts';
+import { charterOf, director, holding, inMarket, isMinor, timesOf } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 
 const KINDS = ['pay', 'withhold'] as const;
 /** `amount`: what is paid out, if somebody says it; otherwise everything or nothing. */
 const fields = { kind: choice(...KINDS), amount: optional(whole(0, 100_000)) } as const;
 type Dividend = MoveOf<typeof fields>;
+
+/** What the operating company decides on: the income of its run, doubled where the end doubles it. */
+const distributable = (table: EspTable): number => {
+  const { operating, ran } = table.clock;
+  return operating === null || ran === null ? 0 : ran.income * timesOf(table, operating);
+};
+
+/** A horizontal step is two cells of the price sequence. */
+const STEP = 2;
+
+/** §5.5: so much of the income is paid out and the rest withheld; the marker follows and the turn goes on. */
+export function settleIncome(draft: EspDraft, company: CompanyId, income: number, paid: number): void {
+  const times = timesOf(draft.table, company);
+  payOut(draft, company, paid);
+  draft.pay(income - paid, BANK, companyPlace(company), 'due/withheld');
+  if (paid > 0) for (let i = 0; i < times; i++) shift(draft, company, STEP);
+  else shift(draft, company, -STEP);
+  afterIncome(draft);
+}
+
+/**
+ * A minor's director gets half; shares of a major pay players, those in the market the treasury, those in
+ * the IPO nobody.
+ */
+function payOut(draft: EspDraft, company: CompanyId, paid: number): void {
+  if (isMinor(company)) {
+    const half = partOf(paid, 50);
+    draft.pay(half, BANK, seatPlace(director(draft.table, company)), 'due/dividend');
+    draft.pay(paid - half, BANK, companyPlace(company), 'due/dividend');
+  } else payDividend(draft, charterOf(company), paid, POOL);
+}
 
 const paidOut = (table: EspTable, { kind, amount }: Dividend): number => {
   const income = distributable(table);

@@ -6,7 +6,7 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import { building, owesHome } from '../build-rules.ts';
+import { owesHome } from '../build-rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
@@ -15,13 +15,13 @@ import { drafted } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome, homeCircles } from '../homes.ts';
 import { awaitsHome, homeToken, layout } from '../readers.ts';
-import { inStep, operating, operatingRules } from '../rules.ts';
+import { inStep, ofOperator, operating, operatingRules } from '../rules.ts';
 import { builderOf } from '../site.ts';
 
 const fields = { node: whole(0, 3) } as const;
 type PlaceHome = MoveOf<typeof fields>;
 
-const placing = building<PlaceHome>();
+const placing = ofOperator<PlaceHome>();
 const waiting = placing('home-done', '5.3.4', ['ESP-5.3.4.03'], (table, _, builder) =>
   awaitsHome(table, builder) ? false : { hex: HOMES[builder]?.hex ?? '' },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { building, gijon, laid, layBreaches, layFinding, lays } from '../build-scene.ts';
-import { tollOf } from '../site.ts';
+import { costOf } from '../site.ts';
 import type { Scene } from '../testing.ts';
 import { pieceOf } from '../../../table/places.ts';
 
@@ -84,7 +84,7 @@ describe('mines', () => {
   it('W-ESP-11 published: no 20 for any second tile on a mine hex, also when the mine is long gone', () => {
     const second = (published: boolean): number => {
       const scene = building('FdLR', '5', { published }).tile('H8', 'L107', 0).tile('G9', '678', 2);
-      return tollOf(lays(scene, 'H10', '79').table, { hex: 'G9', tile: 'L108', turn: 0 }).extra;
+      return costOf(lays(scene, 'H10', '79').table, { hex: 'G9', tile: 'L108', turn: 0 });
     };
     expect([second(false), second(true)]).toEqual([20, 0]);
   });

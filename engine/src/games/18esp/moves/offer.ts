@@ -9,10 +9,9 @@ import type { EspClock } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { drafted } from '../flow.ts';
 import { buyFromCompany, purchaseOf } from '../purchase.ts';
-import { director, started, trainsOf, treasury } from '../readers.ts';
+import { director, standsFor, started, trainName, trainsOf, treasury, unlike } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules } from '../rules.ts';
 import { esp } from '../title.ts';
-import { standsFor, trainName, unlike } from '../train-names.ts';
 import { tradeRules } from '../train-rules.ts';
 
 const fields = { train: ref('train'), price: whole(0, 100_000) } as const;

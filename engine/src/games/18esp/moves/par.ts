@@ -32,17 +32,15 @@ export const isParPiece = (piece: PieceId, company: CompanyId): boolean =>
   piece === priceMarker(company) || piece === parMarker(company);
 
 const due = rule<Par>('no-par-due', '3.1', ['ESP-3.1.24'], ({ clock }) => when(clock.parDue === null));
-const winner = rule<Par>('par-by-winner', '3.1', ['ESP-3.1.24'], ({ clock }, { seat }) =>
-  when(clock.parDue !== null && clock.parDue.seat !== seat, {
-    seat: clock.parDue?.seat ?? '',
-    company: clock.parDue?.company ?? '',
-  }),
+const winner = rule<Par>('par-by-winner', '3.1', ['ESP-3.1.24'], ({ clock: { parDue } }, { seat }) =>
+  parDue === null || parDue.seat === seat ? null : { seat: parDue.seat, company: parDue.company },
 );
-const printed = rule<Par>('par-printed', '4.3.2', ['ESP-4.3.2.03'], (_, { par }) =>
+/** §4.3.2: pars are printed on the market, the highest ones for later phases. */
+export const parPrinted = rule<Par>('par-printed', '4.3.2', ['ESP-4.3.2.03'], (_, { par }) =>
   when(!PARS.includes(par), { par }),
 );
-const early = rule<Par>('par-phase', '4.3.2', ['ESP-4.3.2.03'], (table, { par }) =>
-  when(PARS.includes(par) && !fromPhase(table, '3') && LATE_PARS.includes(par), { par }),
+export const parPhase = rule<Par>('par-phase', '4.3.2', ['ESP-4.3.2.03'], (table, { par }) =>
+  when(LATE_PARS.includes(par) && !fromPhase(table, '3'), { par }),
 );
 
 /** §3.1: whoever won P7 fixes the par of the major that came with it. */
@@ -58,7 +56,7 @@ export const par: MoveSpec<EspClock, Par> = {
       startIfSold(draft, parDue.company);
       if (round === 'auction' && lot === null) nextLot(draft, playerOrder(table)[0] ?? '');
     }),
-  rules: [gameOn, due, winner, printed, early],
+  rules: [gameOn, due, winner, parPrinted, parPhase],
   label: ({ clock }, move) =>
     phrase('18esp/log/par', { company: clock.parDue?.company ?? '', par: move.par }),
   *candidates(table, seat) {

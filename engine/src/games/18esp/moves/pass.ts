@@ -6,7 +6,7 @@ import type { EspClock } from '../clock.ts';
 import { drafted, endStockTurn, nextLot, passed } from '../flow.ts';
 import { playerOrder } from '../readers.ts';
 import { gameOn, inStockRound, noParDue, noSurplus, rule, when, yourTurn } from '../rules.ts';
-import { bidderTurn, carryOn, isIn, stillIn } from './lot.ts';
+import { bidderTurn, carryOn, isIn, stillIn } from './bid.ts';
 import { mustSell } from './sell.ts';
 
 const fields = {} as const;

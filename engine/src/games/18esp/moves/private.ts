@@ -1,31 +1,36 @@
 import { operatorOf } from '../../../rail/clock.ts';
-import { companyOf, seatOf } from '../../../rail/ids.ts';
+import { companyOf, companyPlace, POOL, seatOf, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
+import { pieceOf } from '../../../table/places.ts';
 import { legal } from '../../../table/title.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspClock, EspTable, Offer } from '../clock.ts';
 import type { PrivateId } from '../data/privates.ts';
-import { PRIVATE_IDS } from '../data/privates.ts';
+import { PRICE_PERCENT, PRIVATE_IDS, privateSpec } from '../data/privates.ts';
+import { MATARO } from '../data/trains.ts';
+import type { EspDraft } from '../deal.ts';
+import { closePrivate } from '../deal.ts';
 import { drafted } from '../flow.ts';
-import { privateCard, ROW } from '../pieces.ts';
-import { bringsTrain, buyPrivate, mostFor } from '../privates.ts';
-import type { PrivateOffer } from '../privates.ts';
+import { LAST_TENDER, privateCard, ROW, withPrivate } from '../pieces.ts';
 import {
   cardName,
   countedTrains,
   director,
+  fromPhase,
+  hasTender,
   isMinor,
   isPublished,
   ownerOfPrivate,
   playerOwning,
+  tendersAt,
   trainLimit,
   treasury,
 } from '../readers.ts';
-import { operating, operatingRules, rule, when } from '../rules.ts';
 import type { EspRule } from '../rules.ts';
+import { ofOperator, operating, operatingRules } from '../rules.ts';
 import { trainFirst } from '../train-rules.ts';
 
 const fields = {
@@ -34,72 +39,85 @@ const fields = {
   side: optional(choice('2', '1+2')),
 } as const;
 type BuyPrivate = MoveOf<typeof fields>;
+type PrivateOffer = Extract<Offer, { readonly kind: 'private' }>;
 
-/** A check of a purchase by the operating company; silent when nobody operates. */
-const buying = (
-  name: string,
-  section: string,
-  atoms: readonly string[],
-  check: (table: EspTable, move: BuyPrivate, company: CompanyId) => ReturnType<EspRule['check']>,
-): EspRule<BuyPrivate> =>
-  rule<BuyPrivate>(name, section, atoms, (table, move) => {
-    const company = operatorOf(table);
-    return company === null ? null : check(table, move, company);
-  });
 const isForSale = (table: EspTable, id: PrivateId): boolean =>
   id !== 'P7' && playerOwning(table, id) !== null;
+/** What a company pays at most for a private company in this phase (§3.1, §5.8). */
+export const mostFor = ({ clock }: EspTable, id: PrivateId): number =>
+  Math.floor((privateSpec(id).price * (PRICE_PERCENT[clock.phase] ?? 0)) / 100);
+/** P2 brings its train to a company in phases 2 and 3 only. */
+const bringsTrain = (table: EspTable, id: PrivateId): boolean =>
+  id === 'P2' && !fromPhase(table, '4') && pieceOf(table, MATARO)?.at === withPrivate('P2');
 
-const notP7 = buying('p7-stays', '3.1', ['ESP-3.1.25'], (_, move) => when(move.private === 'P7'));
-const notResold = buying('no-resale', '3.1', ['ESP-3.1.32'], (table, move) => {
-  const owner = ownerOfPrivate(table, move.private);
-  return when(owner !== null && 'company' in owner, {
-    private: move.private,
-    company: owner && 'company' in owner ? owner.company : '',
-  });
-});
-const nobodys = buying('private-closed', '3.1', ['ESP-3.1.31'], (table, move) =>
-  when(move.private !== 'P7' && ownerOfPrivate(table, move.private) === null, { private: move.private }),
-);
-const leastPrice = buying('private-least', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) =>
-  when(isForSale(table, move.private) && move.price < 1),
-);
-const mostPrice = buying('private-most', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) => {
-  const most = mostFor(table, move.private);
-  return when(isForSale(table, move.private) && move.price > most, {
-    price: move.price,
-    most,
-    private: move.private,
-  });
-});
-const covered = buying('private-cash', '5.8', ['ESP-3.1.29'], (table, move, company) =>
-  when(isForSale(table, move.private) && move.price > treasury(table, company), {
-    company,
-    price: move.price,
-    cash: treasury(table, company),
-  }),
-);
-/** OQ 38: the train that comes with P2 needs room. */
-const roomForTrain = buying('mataro-room', '3.1', ['ESP-3.1.06'], (table, move, company) => {
-  const limit = trainLimit(table, company);
-  const full = countedTrains(table, company).length >= limit;
-  return when(bringsTrain(table, move.private) && !isPublished(table) && full, { company, limit });
-});
-const minorSide = buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, move, company) =>
-  when(bringsTrain(table, move.private) && isMinor(company) && move.side === '1+2', { company }),
-);
-
+// —— Rules ——
+const buying = ofOperator<BuyPrivate>(() => ({}));
 const rules: readonly EspRule<BuyPrivate>[] = [
   ...operatingRules,
   trainFirst,
-  notP7,
-  notResold,
-  nobodys,
-  leastPrice,
-  mostPrice,
-  covered,
-  roomForTrain,
-  minorSide,
+  buying('p7-stays', '3.1', ['ESP-3.1.25'], (_, { private: id }) => id === 'P7'),
+  buying('no-resale', '3.1', ['ESP-3.1.32'], (table, { private: id }) => {
+    const owner = ownerOfPrivate(table, id);
+    return owner !== null && 'company' in owner ? { private: id, company: owner.company } : false;
+  }),
+  buying('private-closed', '3.1', ['ESP-3.1.31'], (table, { private: id }) =>
+    id !== 'P7' && ownerOfPrivate(table, id) === null ? { private: id } : false,
+  ),
+  buying('private-least', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) =>
+    isForSale(table, move.private) ? move.price < 1 : false,
+  ),
+  buying('private-most', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) => {
+    const { private: id, price } = move;
+    const most = mostFor(table, id);
+    return isForSale(table, id) && price > most ? { price, most, private: id } : false;
+  }),
+  buying('private-cash', '5.8', ['ESP-3.1.29'], (table, { private: id, price }, company) => {
+    const cash = treasury(table, company);
+    return isForSale(table, id) && price > cash ? { company, price, cash } : false;
+  }),
+  /** OQ 38: the train that comes with P2 needs room. */
+  buying('mataro-room', '3.1', ['ESP-3.1.06'], (table, { private: id }, company) => {
+    const limit = trainLimit(table, company);
+    const isFull = countedTrains(table, company).length >= limit;
+    return bringsTrain(table, id) && !isPublished(table) && isFull ? { company, limit } : false;
+  }),
+  buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, { private: id, side }, company) =>
+    bringsTrain(table, id) && isMinor(company) && side === '1+2' ? { company } : false,
+  ),
 ];
+
+// —— The move ——
+/** The player has agreed: the company pays and takes the card, and what the card does for companies happens. */
+export function buyPrivate(draft: EspDraft, offer: PrivateOffer): void {
+  const { buyer, private: id, price } = offer;
+  const owner = playerOwning(draft.table, id);
+  if (owner === null) return;
+  const home = companyPlace(buyer);
+  draft.put(privateCard(id), home);
+  draft.pay(price, home, seatPlace(owner), 'due/private');
+  if (id === 'P2') boughtMataro(draft, offer);
+  if (id === 'P5') boughtWorks(draft, offer);
+}
+/** §3.1: the train stays with the company and runs from the next operating round on; the card is done. */
+function boughtMataro(draft: EspDraft, { buyer, side }: PrivateOffer): void {
+  const brings = bringsTrain(draft.table, 'P2');
+  if (brings) {
+    draft.put(MATARO, companyPlace(buyer), { side: side ?? '2', due: 'due/mataro' });
+    draft.set('fresh', [...draft.clock.fresh, MATARO]);
+  }
+  if (brings || isPublished(draft.table)) closePrivate(draft, 'P2');
+}
+/** §3.1: the card turns into a tender; unsold ones, and one too many, come to the market. */
+function boughtWorks(draft: EspDraft, { buyer }: PrivateOffer): void {
+  const own = hasTender(draft.table, buyer) ? POOL : companyPlace(buyer);
+  for (const piece of tendersAt(draft.table, withPrivate('P5')))
+    draft.put(piece, piece === LAST_TENDER ? own : POOL, { due: 'due/tender' });
+  closePrivate(draft, 'P5');
+}
+
+/** The question can still be carried out: the player still owns the card. */
+export const privateOfferStands = (table: EspTable, offer: PrivateOffer): boolean =>
+  playerOwning(table, offer.private) !== null;
 
 /** The sides that the train of P2 may have for this company; other cards bring none. */
 function sidesOf(table: EspTable, id: PrivateId, company: CompanyId): readonly Pick<BuyPrivate, 'side'>[] {

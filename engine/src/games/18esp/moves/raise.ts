@@ -12,16 +12,15 @@ import { canRaise, gapOf, leadsThere, mostRaised, saleFault } from '../emergency
 import { drafted } from '../flow.ts';
 import { inNeed } from '../purchase.ts';
 import { director, isMajor, priceOf } from '../readers.ts';
-import { inStep, operatingRules, rule, when } from '../rules.ts';
+import type { EspRule } from '../rules.ts';
+import { inStep, ofOperator, operatingRules } from '../rules.ts';
 import { esp } from '../title.ts';
 import { countMeant } from './sell.ts';
 
-const gapNow = (table: EspTable): number =>
-  table.clock.operating === null ? 0 : gapOf(table, table.clock.operating);
 /** The operating company has no train, and neither it nor its director can pay one. */
 const isShort = perTable((table: EspTable): boolean => {
-  const { operating, round } = table.clock;
-  return round === 'OR' && operating !== null && inNeed(table, operating) && gapNow(table) > 0;
+  const company = operatorOf(table);
+  return company !== null && inNeed(table, company) && gapOf(table, company) > 0;
 });
 /** The sale is the right one's, and nothing is wrong with it but its size. */
 const isSale = (table: EspTable, { seat, company, count }: Sale): boolean =>
@@ -29,36 +28,41 @@ const isSale = (table: EspTable, { seat, company, count }: Sale): boolean =>
   director(table, table.clock.operating ?? '') === seat &&
   saleFault(table, seat, company, count) === null;
 
-/** §5.7.1: shares are sold in an operating round only for a train that the company cannot pay. */
-const needed = rule<Sale>('no-need', '5.7.1', ['ESP-5.7.1.01'], (table) => {
-  const company = operatorOf(table);
-  return when(company !== null && !inNeed(table, company), { company: company ?? '' });
-});
-/** §5.7.1: …and that its director's cash does not pay either. */
-const cashShort = rule<Sale>('cash-suffices', '5.7.1', ['ESP-5.7.1.03', 'ESP-5.7.1.05'], (table) => {
-  const company = operatorOf(table);
-  if (company === null || !inNeed(table, company) || gapOf(table, company) > 0) return null;
-  return { company, director: director(table, company) };
-});
-/** §5.7.1: no more shares than needed. */
-const enough = rule<Sale>('enough', '5.7.1', ['ESP-5.7.1.05'], (table, move) => {
-  const gap = gapNow(table);
-  const fewer = (move.count - 1) * priceOf(table, move.company);
-  return when(isSale(table, move) && fewer >= gap, { gap, count: move.count });
-});
-/** §5.7.1: only if sales cover the whole gap; otherwise there is the loan alone (OQ 21). */
-const coversAll = rule<Sale>('sales-fall-short', '5.7.1', ['ESP-5.7.1.05', 'ESP-5.7.1.04'], (table, move) => {
-  const { operating } = table.clock;
-  if (operating === null || !isSale(table, move) || !canRaise(table, operating)) return null;
-  return when(!leadsThere(table, move.seat, move.company, move.count, operating), { gap: gapNow(table) });
-});
-/** …and where all sales together do not cover it, nothing is sold at all. */
-const neverCovers = rule<Sale>('loan-remains', '5.7.1', ['ESP-5.7.1.04', 'ESP-5.7.1.05'], (table, move) => {
-  const { operating } = table.clock;
-  if (operating === null || !isSale(table, move) || canRaise(table, operating)) return null;
-  return { gap: gapNow(table), most: mostRaised(table, move.seat) };
-});
+const covering = ofOperator<Sale>(() => ({}));
 const raising = raisingRules(esp, saleFault, MAX_MARKET, isShort);
+
+const rules: readonly EspRule<Sale>[] = [
+  ...operatingRules,
+  inStep('raise'),
+  /** §5.7.1: shares are sold in an operating round only for a train that the company cannot pay. */
+  ofOperator()('no-need', '5.7.1', ['ESP-5.7.1.01'], (table, _, company) => !inNeed(table, company)),
+  /** §5.7.1: …and that its director's cash does not pay either. */
+  ofOperator()('cash-suffices', '5.7.1', ['ESP-5.7.1.03', 'ESP-5.7.1.05'], (table, _, company) => {
+    const suffices = inNeed(table, company) && gapOf(table, company) <= 0;
+    return suffices ? { director: director(table, company) } : false;
+  }),
+  /** §5.7.1: no more shares than needed. */
+  covering('enough', '5.7.1', ['ESP-5.7.1.05'], (table, move, company) => {
+    const [gap, fewer] = [gapOf(table, company), (move.count - 1) * priceOf(table, move.company)];
+    return isSale(table, move) && fewer >= gap ? { gap, count: move.count } : false;
+  }),
+  /** §5.7.1: only if sales cover the whole gap; otherwise there is the loan alone (OQ 21). */
+  covering('sales-fall-short', '5.7.1', ['ESP-5.7.1.05', 'ESP-5.7.1.04'], (table, move, company) => {
+    if (!isSale(table, move) || !canRaise(table, company)) return false;
+    return leadsThere(table, move, company) ? false : { gap: gapOf(table, company) };
+  }),
+  /** …and where all sales together do not cover it, nothing is sold at all. */
+  covering('loan-remains', '5.7.1', ['ESP-5.7.1.04', 'ESP-5.7.1.05'], (table, move, company) => {
+    if (!isSale(table, move) || canRaise(table, company)) return false;
+    return { gap: gapOf(table, company), most: mostRaised(table, move.seat) };
+  }),
+  raising('minor', '5.7.1', 'ESP-4.2.06'),
+  raising('no-par', '5.7.1', 'ESP-4.2.07'),
+  raising('not-operated', '5.7.1', 'ESP-4.2.04'),
+  raising('holding', '5.7.1', 'ESP-4.2.01'),
+  raising('market', '5.7.1', 'ESP-4.2.02'),
+  raising('director', '5.7.1', 'ESP-5.7.1.05'),
+];
 
 /** §5.7.1: a director whose cash is short sells shares to pay for the train. */
 export const raise: MoveSpec<EspClock, Sale> = {
@@ -73,21 +77,7 @@ export const raise: MoveSpec<EspClock, Sale> = {
       // What is sold for a train is sold in the train step: no takeover comes after it.
       if (table.clock.step === 'takeover') draft.set('step', 'trains');
     }),
-  rules: [
-    ...operatingRules,
-    inStep('raise'),
-    needed,
-    cashShort,
-    enough,
-    coversAll,
-    neverCovers,
-    raising('minor', '5.7.1', 'ESP-4.2.06'),
-    raising('no-par', '5.7.1', 'ESP-4.2.07'),
-    raising('not-operated', '5.7.1', 'ESP-4.2.04'),
-    raising('holding', '5.7.1', 'ESP-4.2.01'),
-    raising('market', '5.7.1', 'ESP-4.2.02'),
-    raising('director', '5.7.1', 'ESP-5.7.1.05'),
-  ],
+  rules,
   concerns: (_, { company }, piece) => piece.startsWith('cert/') && ownerOf(piece) === company,
   reads: (table, seat, hand) => {
     const company = table.clock.round === 'OR' ? soldBy(seat, hand) : null;

@@ -39,19 +39,6 @@ const soldNow = ({ clock }: EspTable): readonly CompanyId[] => (clock.sold ? (cl
 const canBeSold = (table: EspTable, sale: Sale): boolean =>
   isMajor(sale.company) && hasPrice(table, sale.company) && holds(esp, table, sale);
 
-const salesFirst = rule<Sale>('sales-first', '4', ['ESP-4.03', 'ESP-4.02'], (table, { seat }) => {
-  const { round, turn, repaid } = table.clock;
-  return when(hasJustBought(table, seat) || (round === 'SR' && turn === seat && repaid));
-});
-const minorStays = rule<Sale>('minor-stays', '4.2', ['ESP-4.2.06', 'ESP-4.4.07'], (_, { company }) =>
-  when(isMinor(company), { company }),
-);
-const hasPar = rule<Sale>('no-par', '4.2', ['ESP-4.2.07', 'ESP-3.1.23'], (table, { company }) =>
-  when(isMajor(company) && !hasPrice(table, company), { company }),
-);
-const operated = rule<Sale>('not-operated', '4.2', ['ESP-4.2.04'], (table, { company }) =>
-  when(isMajor(company) && hasPrice(table, company) && !hasOperated(table, company), { company }),
-);
 const selling = saleRules<EspClock>(
   esp,
   { limit: MAX_MARKET, least: DIRECTOR_SHARE, afterSale: directorAfterSale, isTraded: isMajor, canBeSold },
@@ -63,30 +50,37 @@ const selling = saleRules<EspClock>(
   },
 );
 
-/** §4.2: shares of one sale bring the price before it; a second sale of the same company brings less (OQ 42). */
-const soldApart = rule<Sale>(
-  'sold-apart',
-  '4.2',
-  ['ESP-4.2.09'],
-  (table, move) =>
-    when(canBeSold(table, move) && soldNow(table).includes(move.company), {
-      company: move.company,
-      price: priceOf(table, move.company),
-    }),
-  'caution',
-);
-
 const rules: readonly EspRule<Sale>[] = [
   ...stockRules,
-  salesFirst,
-  minorStays,
-  hasPar,
-  operated,
+  rule<Sale>('sales-first', '4', ['ESP-4.03', 'ESP-4.02'], (table, { seat }) => {
+    const { round, turn, repaid } = table.clock;
+    return when(hasJustBought(table, seat) || (round === 'SR' && turn === seat && repaid));
+  }),
+  rule<Sale>('minor-stays', '4.2', ['ESP-4.2.06', 'ESP-4.4.07'], (_, { company }) =>
+    when(isMinor(company), { company }),
+  ),
+  rule<Sale>('no-par', '4.2', ['ESP-4.2.07', 'ESP-3.1.23'], (table, { company }) =>
+    when(isMajor(company) && !hasPrice(table, company), { company }),
+  ),
+  rule<Sale>('not-operated', '4.2', ['ESP-4.2.04'], (table, { company }) =>
+    when(isMajor(company) && hasPrice(table, company) && !hasOperated(table, company), { company }),
+  ),
   selling.ownOnly,
   selling.poolLimit,
   selling.keepsHead,
   selling.headGoes,
-  soldApart,
+  /** §4.2: shares of one sale bring the price before it; a second sale of the same company brings less (OQ 42). */
+  rule<Sale>(
+    'sold-apart',
+    '4.2',
+    ['ESP-4.2.09'],
+    (table, move) =>
+      when(canBeSold(table, move) && soldNow(table).includes(move.company), {
+        company: move.company,
+        price: priceOf(table, move.company),
+      }),
+    'caution',
+  ),
 ];
 
 /** §4.2: 10 % shares of one major to the market, all at the price before the sale. */

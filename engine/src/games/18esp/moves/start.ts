@@ -4,17 +4,19 @@ import { isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { LATE_PARS, PARS } from '../data/market.ts';
+import { PARS } from '../data/market.ts';
 import { fixPar, nearestPar, startIfSold, startMinor } from '../deal.ts';
 import { drafted } from '../flow.ts';
-import { fromPhase, isGone, isMajor, isMinor, isSouthern, purse } from '../readers.ts';
+import { fromPhase, isGone, isMinor, isSouthern, purse } from '../readers.ts';
+import type { EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { gone, hasBought, noDebt, onlyOne, underLimit } from './buy.ts';
-import { isParPiece, parByHand, parField, parsOf } from './par.ts';
+import { isParPiece, parByHand, parField, parPhase, parPrinted, parsOf } from './par.ts';
 import { pieceOf } from '../../../table/places.ts';
 
 const fields = { company: ref('company'), par: parField } as const;
@@ -24,31 +26,35 @@ type Start = MoveOf<typeof fields>;
 const isFree = (table: EspTable, company: CompanyId): boolean =>
   pieceOf(table, certificate(company, 0))?.at === ipoPlace(company);
 
-const taken = rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
-  when(!isFree(table, company) && !isGone(table, company), { company }),
-);
-const southernLater = rule<Start>(
-  'southern-later',
-  '4.3.2',
-  ['ESP-4.3.2.01', 'ESP-4.3.02'],
-  (table, { company }) => when(isSouthern(company) && !fromPhase(table, '3'), { company }),
-);
-const minorsEarlier = rule<Start>('minors-earlier', '4.3.1', ['ESP-4.3.1.05'], (table, { company }) =>
-  when(isMinor(company) && isFree(table, company) && fromPhase(table, '5'), { company }),
-);
-const minorPrice = rule<Start>('minor-price', '4.3.1', ['ESP-4.3.1.03'], (_, { company, par }) =>
-  when(isMinor(company) && !PARS.includes(par), { par }),
-);
-const parPrinted = rule<Start>('par-printed', '4.3.2', ['ESP-4.3.2.03'], (_, { company, par }) =>
-  when(isMajor(company) && !PARS.includes(par), { par }),
-);
-const parPhase = rule<Start>('par-phase', '4.3.2', ['ESP-4.3.2.03'], (table, { company, par }) =>
-  when(isMajor(company) && LATE_PARS.includes(par) && !fromPhase(table, '3'), { par }),
-);
-const covered = rule<Start>('start-price', '4.3', ['ESP-4.3.06'], (table, { seat, company, par }) => {
-  const [price, cash] = [2 * nearestPar(par), purse(table, seat)];
-  return when(isFree(table, company) && PARS.includes(par) && cash < price, { price, cash });
-});
+/** A par is the start price of a major. */
+const ofMajor = (about: EspRule<Start>): EspRule<Start> =>
+  unless(about, (_, { company }) => isMinor(company));
+
+const rules: readonly EspRule<Start>[] = [
+  ...stockRules,
+  onlyOne,
+  noDebt,
+  gone,
+  rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
+    when(!isFree(table, company) && !isGone(table, company), { company }),
+  ),
+  rule<Start>('southern-later', '4.3.2', ['ESP-4.3.2.01', 'ESP-4.3.02'], (table, { company }) =>
+    when(isSouthern(company) && !fromPhase(table, '3'), { company }),
+  ),
+  rule<Start>('minors-earlier', '4.3.1', ['ESP-4.3.1.05'], (table, { company }) =>
+    when(isMinor(company) && isFree(table, company) && fromPhase(table, '5'), { company }),
+  ),
+  rule<Start>('minor-price', '4.3.1', ['ESP-4.3.1.03'], (_, { company, par }) =>
+    when(isMinor(company) && !PARS.includes(par), { par }),
+  ),
+  ofMajor(parPrinted),
+  ofMajor(parPhase),
+  rule<Start>('start-price', '4.3', ['ESP-4.3.06'], (table, { seat, company, par }) => {
+    const [price, cash] = [2 * nearestPar(par), purse(table, seat)];
+    return when(isFree(table, company) && PARS.includes(par) && cash < price, { price, cash });
+  }),
+  underLimit,
+];
 
 /** §4.3.1, §4.3.2: a minor starts at once; a major gets its par and its director. */
 export const start: MoveSpec<EspClock, Start> = {
@@ -68,20 +74,7 @@ export const start: MoveSpec<EspClock, Start> = {
       }
       hasBought(draft, seat, mine);
     }),
-  rules: [
-    ...stockRules,
-    onlyOne,
-    noDebt,
-    gone,
-    taken,
-    southernLater,
-    minorsEarlier,
-    minorPrice,
-    parPrinted,
-    parPhase,
-    covered,
-    underLimit,
-  ],
+  rules,
   label: (_, { company, par }) =>
     phrase(isMinor(company) ? '18esp/log/start-minor' : '18esp/log/start-major', {
       company,

@@ -1,35 +1,51 @@
-import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
-import { stationsAt } from '../../../rail/map/layout.ts';
-import type { CompanyId } from '../../../rail/types.ts';
+import type { SlotAddress } from '../../../rail/ids.ts';
+import { BANK, companyPlace, OUT, ownerOf, slotOf, slotPlace } from '../../../rail/ids.ts';
+import { faceAt, stationsAt, stationsOn } from '../../../rail/map/layout.ts';
+import type { CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
+  circleAt as circleIn,
   circlesReached,
+  holderAt,
   isOnCharter,
   isOnMap,
   isStrange,
+  lastKept,
   STATION_FIELDS,
   stationMeant,
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { piecesAt } from '../../../table/places.ts';
+import { pieceOf, piecesAt } from '../../../table/places.ts';
 import { isLegal } from '../../../table/rules.ts';
 import { optional, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { buildingRules, builtOn, shortOf } from '../build-rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { passAt } from '../data/board.ts';
+import { BOARD, passAt } from '../data/board.ts';
+import { COMPANIES, HOMES } from '../data/companies.ts';
 import { STATION_COST } from '../data/limits.ts';
+import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
-import { comesHome } from '../homes.ts';
+import { comesHome, SHARED } from '../homes.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
-import { homeToken, isMinor, isOpenPass, layout, lockedTokens, tokensOf } from '../readers.ts';
+import {
+  fromPhase,
+  homeToken,
+  isGone,
+  isMajor,
+  isMinor,
+  isOpenPass,
+  layout,
+  lockedTokens,
+  takesPart,
+  tokensOf,
+} from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { operating } from '../rules.ts';
 import { builderOf } from '../site.ts';
-import { circleAt, expectedOn, holderOf, isTwin, keptFor, standsOn } from '../stations.ts';
 
 const fields = { ...STATION_FIELDS, token: optional(ref('piece')) } as const;
 
@@ -40,9 +56,50 @@ const isHomeMarker = (piece: PieceId): boolean => piece === homeToken(ownerOf(pi
 const freeMarkers = (table: EspTable, company: CompanyId): readonly PieceId[] =>
   tokensOf(table, company).filter((piece) => !isHomeMarker(piece));
 
+// —— Circles ——
+/** The city or pass at an address; `null` where there is none, or none with so many circles. */
+const circleAt = (table: EspTable, at: SlotAddress): NodeSpec | null =>
+  circleIn(BOARD, TILES, layout(table), at);
+/** Whose marker lies in a circle; of MZ and MZA in one circle the first. */
+const holderOf = (table: EspTable, at: SlotAddress): CompanyId | null => holderAt(layout(table), at);
+const standsOn = (table: EspTable, company: CompanyId, hex: HexId): boolean =>
+  stationsOn(layout(table), hex).some((marker) => marker.company === company);
+
+/** §5.3.4: the company will still come to its home circle. What minors have kept lapses with phase 5. */
+const isExpected = (table: EspTable, company: CompanyId): boolean =>
+  takesPart(table, company) &&
+  !isGone(table, company) &&
+  !(isMinor(company) && fromPhase(table, '5')) &&
+  slotOf(pieceOf(table, homeToken(company))?.at ?? '') === null;
+
+/** Companies whose home circle on this hex is still to be taken, each circle once: MZ and MZA share one. */
+function expectedOn(table: EspTable, hex: HexId): readonly CompanyId[] {
+  const found: CompanyId[] = [];
+  for (const company of COMPANIES) {
+    if (HOMES[company]?.hex !== hex || !isExpected(table, company)) continue;
+    const partner = SHARED[company];
+    if (partner !== undefined && (found.includes(partner) || standsOn(table, partner, hex))) continue;
+    found.push(company);
+  }
+  return found;
+}
+
+/** An OO hex as long as its two cities lie apart: on the print, on yellow and on green tiles. */
+const isTwin = (table: EspTable, hex: HexId): boolean =>
+  faceAt(BOARD, TILES, layout(table), hex).label === 'OO';
+
+/** For whom a city has to keep its last free circles; empty if one more marker leaves enough of them. */
+function keptFor(table: EspTable, company: CompanyId, { hex, node }: SlotAddress): readonly CompanyId[] {
+  const { nodes } = faceAt(BOARD, TILES, layout(table), hex);
+  const kept = expectedOn(table, hex).filter((other) => {
+    const home = HOMES[other]!.node;
+    return other !== company && (nodes[home] ? home : 0) === node;
+  });
+  return lastKept(layout(table), { hex, node }, nodes[node]?.slots ?? 0, kept);
+}
+
 // —— Rules ——
 const placing = builtOn<PlaceStation>();
-const isMajors = (builder: CompanyId): boolean => !isMinor(builder);
 const isClosed = (table: EspTable, { hex }: Pick<PlaceStation, 'hex'>): boolean =>
   passAt(hex) !== null && !isOpenPass(table, hex);
 const { markerOf, ...placed } = stationRules<EspClock>(
@@ -51,7 +108,7 @@ const { markerOf, ...placed } = stationRules<EspClock>(
     circleAt,
     layout,
     next: (table, company) => freeMarkers(table, company)[0] ?? null,
-    mayPlace: isMajors,
+    mayPlace: isMajor,
     reachesStop,
     cityInTheWay,
     asksWay: (table, at) => !isClosed(table, at),
@@ -67,26 +124,6 @@ const { markerOf, ...placed } = stationRules<EspClock>(
   },
 );
 
-const minorStation = placing('minor-station', '5.3.4', ['ESP-5.3.4.05'], (_, __, builder) =>
-  isMinor(builder),
-);
-const oneStation = placing(
-  'one-station',
-  '5.3.4',
-  ['ESP-5.3.4.09'],
-  ({ clock }, { hex }, builder) => isMajors(builder) && clock.stationed && passAt(hex) === null,
-);
-const passIsStation = placing(
-  'pass-is-station',
-  '6.2',
-  ['ESP-6.2.08'],
-  ({ clock }, { hex }, builder) => isMajors(builder) && clock.stationed && passAt(hex) !== null,
-);
-
-const homeMarker = placing('home-marker', '5.3.4', ['ESP-5.3.4.03'], (table, { token }, builder) => {
-  if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
-  return isHomeMarker(token) && !isOnMap(table, token);
-});
 /** A marker of its own, on the charter or locked, other than the home marker: `null` where another rule speaks. */
 function lacksMarker(table: EspTable, { token }: PlaceStation, builder: CompanyId): boolean {
   if (isMinor(builder)) return false;
@@ -94,78 +131,77 @@ function lacksMarker(table: EspTable, { token }: PlaceStation, builder: CompanyI
   if (isStrange(table, token, builder) || isHomeMarker(token) || isOnMap(table, token)) return false;
   return !isOnCharter(table, token);
 }
-const lockedMarker = placing(
-  'locked-marker',
-  '5.3.4',
-  ['ESP-5.3.4.06'],
-  (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length > 0,
-);
-const noMarker = placing(
-  'no-marker',
-  '5.3.4',
-  ['ESP-5.3.4.06', 'ESP-1.5.01'],
-  (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length === 0,
-);
 
-const closedPass = placing('pass-closed', '6.2', ['ESP-6.2.05'], isClosed);
 const isAgain = (table: EspTable, { hex }: PlaceStation, builder: CompanyId): boolean =>
-  isMajors(builder) && standsOn(table, builder, hex);
-const oncePerHex = placing(
-  'one-per-hex',
-  '5.3.4',
-  ['ESP-5.3.4.13'],
-  (table, move, builder) => passAt(move.hex) === null && isAgain(table, move, builder),
-);
-const oncePerPass = placing(
-  'one-per-pass',
-  '6.2',
-  ['ESP-6.2.06'],
-  (table, move, builder) => passAt(move.hex) !== null && isAgain(table, move, builder),
-);
+  isMajor(builder) && standsOn(table, builder, hex);
 
 /** A free circle of a city: only there anything can be kept for others. */
 const isOpenCircle = (table: EspTable, move: PlaceStation): boolean =>
   circleAt(table, move)?.kind === 'city' && holderOf(table, move) === null;
-const twinKept = placing('twin-reserved', '5.3.4', ['ESP-5.3.4.11'], (table, move, builder) => {
-  if (!isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
-  const kept = expectedOn(table, move.hex).filter((company) => company !== builder);
-  return kept.length > 0 ? { keeper: kept.join(', ') } : false;
-});
-const homeKept = placing(
-  'home-reserved',
-  '5.3.4',
-  ['ESP-5.3.4.04', 'ESP-5.3.4.11'],
-  (table, move, builder) => {
-    if (isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
-    const kept = keptFor(table, builder, move);
-    return kept.length > 0 ? { keeper: kept.join(', ') } : false;
-  },
-);
-
-const affordable = placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.08'], (table, _, builder) =>
-  isMajors(builder) ? shortOf(table, builder, STATION_COST) : false,
-);
 
 /** Rules about this marker in this circle; what they have in common with all building comes before. */
 const circleRules: readonly EspRule<PlaceStation>[] = [
-  minorStation,
-  oneStation,
-  passIsStation,
+  placing('minor-station', '5.3.4', ['ESP-5.3.4.05'], (_, __, builder) => isMinor(builder)),
+  placing(
+    'one-station',
+    '5.3.4',
+    ['ESP-5.3.4.09'],
+    ({ clock }, { hex }, builder) => isMajor(builder) && clock.stationed && passAt(hex) === null,
+  ),
+  placing(
+    'pass-is-station',
+    '6.2',
+    ['ESP-6.2.08'],
+    ({ clock }, { hex }, builder) => isMajor(builder) && clock.stationed && passAt(hex) !== null,
+  ),
   placed.ownMarker,
   placed.stays,
-  homeMarker,
-  lockedMarker,
-  noMarker,
+  placing('home-marker', '5.3.4', ['ESP-5.3.4.03'], (table, { token }, builder) => {
+    if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
+    return isHomeMarker(token) && !isOnMap(table, token);
+  }),
+  placing(
+    'locked-marker',
+    '5.3.4',
+    ['ESP-5.3.4.06'],
+    (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length > 0,
+  ),
+  placing(
+    'no-marker',
+    '5.3.4',
+    ['ESP-5.3.4.06', 'ESP-1.5.01'],
+    (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length === 0,
+  ),
   placed.inCircle,
-  closedPass,
+  placing('pass-closed', '6.2', ['ESP-6.2.05'], isClosed),
   placed.isFree,
-  oncePerHex,
-  oncePerPass,
-  twinKept,
-  homeKept,
+  placing(
+    'one-per-hex',
+    '5.3.4',
+    ['ESP-5.3.4.13'],
+    (table, move, builder) => passAt(move.hex) === null && isAgain(table, move, builder),
+  ),
+  placing(
+    'one-per-pass',
+    '6.2',
+    ['ESP-6.2.06'],
+    (table, move, builder) => passAt(move.hex) !== null && isAgain(table, move, builder),
+  ),
+  placing('twin-reserved', '5.3.4', ['ESP-5.3.4.11'], (table, move, builder) => {
+    if (!isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
+    const kept = expectedOn(table, move.hex).filter((company) => company !== builder);
+    return kept.length > 0 ? { keeper: kept.join(', ') } : false;
+  }),
+  placing('home-reserved', '5.3.4', ['ESP-5.3.4.04', 'ESP-5.3.4.11'], (table, move, builder) => {
+    if (isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
+    const kept = keptFor(table, builder, move);
+    return kept.length > 0 ? { keeper: kept.join(', ') } : false;
+  }),
   placed.connected,
   placed.wayBlocked,
-  affordable,
+  placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.08'], (table, _, builder) =>
+    isMajor(builder) ? shortOf(table, builder, STATION_COST) : false,
+  ),
 ];
 
 // —— The move ——

@@ -1,25 +1,51 @@
-import { certificate, charterCard, companyOf, ownerOf } from '../../../rail/ids.ts';
+import {
+  certificate,
+  charterCard,
+  companyOf,
+  companyPlace,
+  ipoPlace,
+  ownerOf,
+  POOL,
+  seatPlace,
+  slotOf,
+  station,
+} from '../../../rail/ids.ts';
+import { ordinaryAt } from '../../../rail/shares.ts';
+import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { pieceOf } from '../../../table/places.ts';
+import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
-import type { CompanyId } from '../../../rail/types.ts';
+import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspClock, EspTable, Offer, Vacancy } from '../clock.ts';
+import { HOMES } from '../data/companies.ts';
+import type { EspDraft } from '../deal.ts';
+import { removeMinor, settleDirector } from '../deal.ts';
 import { drafted } from '../flow.ts';
+import { homeCircles } from '../homes.ts';
+import { privateCard } from '../pieces.ts';
 import {
+  awaitsHome,
   director,
   fromPhase,
   hasOperated,
+  hasTender,
+  inHands,
   isMinor,
+  isPublished,
   isSouthern,
   isStarted,
   priceOf,
+  privatesOf,
   started,
+  tendersAt,
+  trainsOf,
   treasury,
 } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
-import { canPayMinor, hasShareToGive, takeOver } from '../take-over.ts';
+import { inStep, isOperator, ofOperator, operating, operatingRules } from '../rules.ts';
+import { replaceFault } from './replace.ts';
 
 const fields = { minor: ref('company') } as const;
 type Takeover = MoveOf<typeof fields>;
@@ -27,41 +53,78 @@ type Takeover = MoveOf<typeof fields>;
 const mayTakeOver = (table: EspTable): boolean => isSouthern(operating(table)) && fromPhase(table, '3');
 const isTarget = (table: EspTable, minor: CompanyId): boolean => isMinor(minor) && isStarted(table, minor);
 
-/** A check of a takeover that the operating company may make at all; silent when nobody operates. */
-const taking = (
-  name: string,
-  atoms: readonly string[],
-  check: (table: EspTable, move: Takeover, major: CompanyId) => ReturnType<EspRule['check']>,
-): EspRule<Takeover> =>
-  rule<Takeover>(name, '5.6', atoms, (table, move) => {
-    const { operating: major, round } = table.clock;
-    return major === null || round !== 'OR' ? null : check(table, move, major);
-  });
+/** The 10 % share that the minor's director gets: of the IPO, else of the market (on the public site of the IPO only). */
+const shareFor = (table: EspTable, major: CompanyId): PieceId | null =>
+  ordinaryAt(table, major, ipoPlace(major))[0] ??
+  (isPublished(table) ? null : (ordinaryAt(table, major, POOL)[0] ?? null));
 
-const who = taking('takeover-who', ['ESP-5.6.01'], (table, _, major) =>
-  when(!mayTakeOver(table), { company: major, phase: table.clock.phase }),
+/** §5.6: there is a share to give. The public site asks only whether players hold everything, and may then give none. */
+const hasShareToGive = (table: EspTable, major: CompanyId): boolean =>
+  shareFor(table, major) !== null || (isPublished(table) && inHands(table, major) < 100);
+
+// —— Rules ——
+const taking = ofOperator<Takeover>(() => ({}));
+const who = taking('takeover-who', '5.6', ['ESP-5.6.01'], (table, _, company) =>
+  mayTakeOver(table) ? false : { company, phase: table.clock.phase },
 );
-const inTime: EspRule = {
-  ...inStep('takeover'),
-  check: (table, move) => (mayTakeOver(table) ? inStep('takeover').check(table, move) : null),
-};
-const whom = taking('takeover-whom', ['ESP-5.6.01'], (table, { minor }) =>
-  when(mayTakeOver(table) && !isTarget(table, minor), { minor }),
+const inTime = unless(inStep('takeover'), (table) => !mayTakeOver(table));
+const whom = taking('takeover-whom', '5.6', ['ESP-5.6.01'], (table, { minor }) =>
+  mayTakeOver(table) && !isTarget(table, minor) ? { minor } : false,
 );
-const operatedOnce = taking('takeover-operated', ['ESP-5.6.03'], (table, { minor }) =>
-  when(mayTakeOver(table) && isTarget(table, minor) && !hasOperated(table, minor), { minor }),
+/** Both could do it as far as they themselves are concerned. */
+const isAsked = (table: EspTable, { minor }: Takeover): boolean =>
+  mayTakeOver(table) && isTarget(table, minor);
+const operatedOnce = taking('takeover-operated', '5.6', ['ESP-5.6.03'], (table, move) =>
+  isAsked(table, move) && !hasOperated(table, move.minor) ? { minor: move.minor } : false,
 );
-const hasShare = taking('takeover-share', ['ESP-5.6.05'], (table, { minor }, major) =>
-  when(mayTakeOver(table) && isTarget(table, minor) && !hasShareToGive(table, major), { company: major }),
+const hasShare = taking('takeover-share', '5.6', ['ESP-5.6.05'], (table, move, company) =>
+  isAsked(table, move) && !hasShareToGive(table, company) ? { company } : false,
 );
-const covered = taking('takeover-cash', ['ESP-5.6.06'], (table, { minor }, major) =>
-  when(mayTakeOver(table) && isTarget(table, minor) && !canPayMinor(table, major, minor), {
-    company: major,
-    minor,
-    price: priceOf(table, minor),
-    cash: treasury(table, major),
-  }),
-);
+const covered = taking('takeover-cash', '5.6', ['ESP-5.6.06'], (table, move, company) => {
+  const [price, cash] = [priceOf(table, move.minor), treasury(table, company)];
+  return isAsked(table, move) && cash < price ? { company, minor: move.minor, price, cash } : false;
+});
+
+// —— The move ——
+function vacancyOf(table: EspTable, company: CompanyId, minor: CompanyId): Vacancy | null {
+  const circle = slotOf(pieceOf(table, station(minor, 0))?.at ?? '');
+  if (circle) return { company, minor, hex: circle.hex, node: circle.node, slot: circle.slot };
+  // Its marker waits on the charter for a city of a fresh OO tile: the first free one stands for it.
+  const [waits] = awaitsHome(table, minor) ? homeCircles(table, minor) : [];
+  return waits ? { company, minor, hex: HOMES[minor]!.hex, ...waits } : null;
+}
+
+/**
+ * Both directors agree: money, share, and everything that the major keeps; the rest of the minor leaves the
+ * game.
+ */
+export function takeOver(draft: EspDraft, major: CompanyId, minor: CompanyId): void {
+  const { table } = draft;
+  const [home, old] = [companyPlace(major), companyPlace(minor)];
+  const owner = director(table, minor);
+  const vacancy = vacancyOf(table, major, minor);
+  const share = shareFor(table, major);
+  draft.pay(priceOf(table, minor), home, seatPlace(owner), 'due/takeover');
+  if (share !== null) draft.put(share, seatPlace(owner), { due: 'due/takeover' });
+  for (const train of trainsOf(table, minor)) draft.put(train, home, { due: 'due/takeover' });
+  draft.pay(treasury(table, minor), old, home, 'due/takeover');
+  for (const id of privatesOf(table, minor)) draft.put(privateCard(id), home, { due: 'due/takeover' });
+  for (const tender of tendersAt(table, old))
+    draft.put(tender, hasTender(draft.table, major) ? POOL : home, { due: 'due/takeover' });
+  removeMinor(draft, minor, 'due/takeover');
+  settleDirector(draft, major);
+  if (vacancy && replaceFault(draft.table, vacancy) === null) draft.set('vacancy', vacancy);
+}
+
+/** Hands may have carried things off while the question was open: whether it can still be carried out. */
+export const takeoverStands = (
+  table: EspTable,
+  { buyer, seller }: Extract<Offer, { readonly kind: 'takeover' }>,
+): boolean =>
+  isStarted(table, buyer) &&
+  isStarted(table, seller) &&
+  hasShareToGive(table, buyer) &&
+  treasury(table, buyer) >= priceOf(table, seller);
 
 /** §5.6: a southern major takes a minor over. Its director is asked; who directs both need not ask. */
 export const takeover: MoveSpec<EspClock, Takeover> = {

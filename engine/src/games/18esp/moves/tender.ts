@@ -1,4 +1,5 @@
 import { BANK, companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import { oneOfEach } from '../../../table/alike.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
@@ -9,7 +10,7 @@ import { TENDER_PRICE, TENDER_SHARE } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
 import { hasTender, playerOwning, treasury } from '../readers.ts';
-import { isOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import { isOperator, ofOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { trainFirst } from '../train-rules.ts';
 import { pieceOf } from '../../../table/places.ts';
 
@@ -27,22 +28,18 @@ export function isTenderForSale(table: EspTable, tender: PieceId): boolean {
 const holderOf = (table: EspTable, tender: PieceId): string | null =>
   TENDERS.includes(tender) ? companyOf(pieceOf(table, tender)?.at ?? '') : null;
 
-const oneEach = rule<BuyTender>('one-tender', '3.1', ['ESP-3.1.18'], (table) => {
-  const company = operating(table);
-  return when(hasTender(table, company), { company });
-});
-const noTrade = rule<BuyTender>('tender-trade', '3.1', ['ESP-3.1.21'], (table, { tender }) => {
+const buying = ofOperator<BuyTender>();
+const oneEach = buying('one-tender', '3.1', ['ESP-3.1.18'], (table, _, company) => hasTender(table, company));
+const noTrade = buying('tender-trade', '3.1', ['ESP-3.1.21'], (table, { tender }, company) => {
   const holder = holderOf(table, tender);
-  return when(holder !== null && holder !== operating(table), { company: holder ?? '' });
+  return holder !== null && holder !== company ? { company: holder } : false;
 });
 const forSale = rule<BuyTender>('tender-not-for-sale', '3.1', ['ESP-3.1.15'], (table, { tender }) =>
   when(holderOf(table, tender) === null && !isTenderForSale(table, tender)),
 );
-const covered = rule<BuyTender>('tender-cash', '3.1', ['ESP-3.1.15'], (table) => {
-  const { operating: company, round } = table.clock;
-  if (company === null || round !== 'OR') return null;
+const covered = buying('tender-cash', '3.1', ['ESP-3.1.15'], (table, _, company) => {
   const cash = treasury(table, company);
-  return when(cash < TENDER_PRICE, { company, price: TENDER_PRICE, cash });
+  return cash < TENDER_PRICE ? { price: TENDER_PRICE, cash } : false;
 });
 
 /**
@@ -68,12 +65,9 @@ export const tender: MoveSpec<EspClock, BuyTender> = {
   /** Of those that lie together one is enough. */
   *candidates(table, seat) {
     if (!isOperator(table, seat)) return;
-    const places = new Set<string>();
-    for (const piece of TENDERS.filter((id) => isTenderForSale(table, id))) {
-      const { at } = pieceOf(table, piece)!;
-      if (!places.has(at)) yield { type: 'tender', seat, tender: piece };
-      places.add(at);
-    }
+    const forSale = TENDERS.filter((id) => isTenderForSale(table, id));
+    for (const piece of oneOfEach(forSale, (id) => pieceOf(table, id)?.at ?? ''))
+      yield { type: 'tender', seat, tender: piece };
   },
   concerns: (table, move, piece) =>
     piece.startsWith('tender/') && pieceOf(table, piece)?.at === pieceOf(table, move.tender)?.at,

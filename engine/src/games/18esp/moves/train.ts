@@ -9,16 +9,17 @@ import type { Effect } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { mainsOf } from '../combine.ts';
 import { TRAINS } from '../data/trains.ts';
 import { gapOf } from '../emergency.ts';
 import { callsEnd, drafted } from '../flow.ts';
+import type { Purchase } from '../purchase.ts';
 import { buyTrain, inNeed, onSale, purchaseOf } from '../purchase.ts';
 import { SCRAP } from '../pieces.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { bankRules } from '../train-rules.ts';
-import { standsFor, trainName } from '../train-names.ts';
 import { pieceOf } from '../../../table/places.ts';
+import { mainsOf } from './combine.ts';
+import { standsFor, trainName } from '../readers.ts';
 
 /** `side`: of a new card. `price`: only what is printed will do. `loan`: what the director borrows for it. */
 const fields = {
@@ -53,15 +54,20 @@ function loanFor(table: EspTable): Pick<Train, 'loan'> {
   return gap > 0 ? { loan: gap } : {};
 }
 
+/** Who pays what for a train, and which sentence tells it. */
+function paymentOf(purchase: Purchase | null) {
+  const { price = 0, loan = 0, missing = 0 } = purchase ?? {};
+  const help = missing - loan;
+  const borrowed = help > 0 ? '-loan' : '-borrowed';
+  const own = help > 0 ? '-help' : '';
+  return { price, loan, help, key: loan > 0 ? borrowed : own };
+}
 /** What the button says: from where, for how much, and who helps to pay. */
 function choiceOf(table: EspTable, move: Train): Phrase {
   const purchase = purchaseOf(table, operating(table), move);
-  const { price = 0, loan = 0, missing = 0 } = purchase ?? {};
-  const help = missing - loan;
-  const params = { train: purchase?.side.name ?? '', price, loan, help };
-  if (loan > 0) return phrase(help > 0 ? '18esp/choice/train-loan' : '18esp/choice/train-borrowed', params);
-  if (help > 0) return phrase('18esp/choice/train-help', params);
-  return phrase(purchase?.source === POOL ? '18esp/choice/train-market' : '18esp/choice/train', params);
+  const { key, ...paid } = paymentOf(purchase);
+  const from = key === '' && purchase?.source === POOL ? '-market' : '';
+  return phrase(`18esp/choice/train${key}${from}`, { train: purchase?.side.name ?? '', ...paid });
 }
 
 /** §5.7: the operating company buys a train of the bank; in need with the help of its director (§5.7.1). */
@@ -73,18 +79,14 @@ export const train: MoveSpec<EspClock, Train> = {
   label: (table, move) => {
     const company = operating(table);
     const purchase = purchaseOf(table, company, move);
-    const params = {
+    const { key, ...paid } = paymentOf(purchase);
+    return phrase(`18esp/log/train${key}`, {
       company,
       train: purchase?.side.name ?? trainName(table, move.train),
-      price: purchase?.price ?? 0,
       from: pieceOf(table, move.train)?.at ?? '',
       director: purchase?.director ?? '',
-      help: (purchase?.missing ?? 0) - (purchase?.loan ?? 0),
-      loan: purchase?.loan ?? 0,
-    };
-    if (params.loan > 0)
-      return phrase(params.help > 0 ? '18esp/log/train-loan' : '18esp/log/train-borrowed', params);
-    return phrase(params.help > 0 ? '18esp/log/train-help' : '18esp/log/train', params);
+      ...paid,
+    });
   },
   /** Trains of the bank; where treasury and director cannot pay, with the loan that closes the gap. */
   *candidates(table, seat) {
