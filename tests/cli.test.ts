@@ -123,6 +123,35 @@ describe('the other commands', () => {
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ games: 3, ended: 3, violations: 0 });
   });
 
+  it('simulate says what its games never came to, and what that means', () => {
+    const asked = ['simulate', '--game', '18te', '--players', '2-3', '--games', '4', '--seed', '5'];
+    const { code, lines } = stellwerk(...asked, '--unreached');
+    expect(code).toBe(0);
+    const told = JSON.parse(lines.at(-1)!) as { moves: number; unreached: Record<string, string[]> };
+    const { absent = [], unplayed = [], unasked = [], silent = [] } = told.unreached;
+    expect(lines.slice(1, -1)).toEqual([
+      expect.stringMatching(/^A kind of move is reached when it was played by the rules\. A rule was asked/),
+      `kinds of moves that no step of these games had (${absent.length}): ${absent.join(', ')}`,
+      `kinds of moves that a step had and nobody played (${unplayed.length}): ${unplayed.join(', ')}`,
+      `rules that were never asked (${unasked.length}): ${unasked.join(', ')}`,
+      `rules that were asked and never spoke (${silent.length}): ${silent.join(', ')}`,
+    ]);
+    expect(absent).not.toContain('lay');
+    expect(silent.every((rule) => rule.startsWith('18te/'))).toBe(true);
+    // Looking on changes nothing: the same games without it.
+    const plain = JSON.parse(stellwerk(...asked).lines.at(-1)!) as object;
+    expect(plain).toMatchObject({ games: 4, ended: 4, moves: told.moves });
+    expect(plain).not.toHaveProperty('unreached');
+  });
+
+  it('simulate explains its options, and says what it does not understand', () => {
+    expect(stellwerk('simulate', '--help').out).toMatch(/--unreached +says at the end/);
+    for (const wrong of ['1', '3-2', '2-9', 'many'])
+      expect(stellwerk('simulate', '--game', '18te', '--players', wrong)).toMatchObject({ code: 2, out: '' });
+    const late = stellwerk('simulate', '--game', '18te', '--late', '2');
+    expect([late.code, late.err]).toEqual([2, '--late: expected a number from 0 to 1\n']);
+  });
+
   it.each([
     ['18te', 246],
     ['18esp', 315],

@@ -31,8 +31,10 @@ export function parseArgs(args: readonly string[]): Args {
 export class Asked extends Error {}
 
 const language = languageIn(process.env);
-export const asked = (key: keyof typeof CLI_WORDS, params: Params): Asked =>
-  new Asked(say(CLI_WORDS, language, { key, params }));
+/** A sentence of the command line, in the language of whoever asks. */
+export const told = (key: keyof typeof CLI_WORDS, params: Params): string =>
+  say(CLI_WORDS, language, { key, params });
+export const asked = (key: keyof typeof CLI_WORDS, params: Params): Asked => new Asked(told(key, params));
 /** Something in a file is wrong. Moves are counted as the verdicts count them: from 1. */
 export const faulty = (path: string | undefined, { place, message, text }: FileFault): Asked =>
   new Asked(`${path}: ${spoken(place)}: ${text?.[language] ?? message}`);

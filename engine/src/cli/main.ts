@@ -13,7 +13,10 @@ const COMMANDS: Readonly<
   Record<string, { readonly run: (args: readonly string[]) => Promise<number>; readonly use: string }>
 > = {
   check: { run: check, use: 'check <table-file>' },
-  simulate: { run: simulate, use: 'simulate --game 18te --players 2 --games 1000 --seed 1 [--chaos 0.2]' },
+  simulate: {
+    run: simulate,
+    use: 'simulate --game 18te --players 2-3 --games 1000 --seed 1 [--chaos 0.2] [--unreached] | simulate --help',
+  },
   rules: { run: rules, use: 'rules <game> --coverage [--json]' },
   mutants: { run: mutants, use: 'mutants <game> [--rule <id>] [--json]' },
   moves: { run: listMoves, use: 'moves <game>' },

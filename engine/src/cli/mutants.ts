@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Game } from '../table/game.ts';
 import { asked, gameOf, guarded, parseArgs } from './args.ts';
-import { silencedRules, turnedLimits } from './mutants/mutant.ts';
+import { LIMITS, silencedRules, turnedLimits } from './mutants/mutant.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { sweep } from './mutants/sweep.ts';
 
@@ -12,7 +13,7 @@ export const mutants = (argv: readonly string[]): Promise<number> =>
   guarded(async () => {
     const args = parseArgs(argv);
     const game = await gameOf(args.plain[0]);
-    const all = [...silencedRules(game), ...turnedLimits(await limitsOf(game))];
+    const all = [...silencedRules(game), ...(await limitsOf(game))];
     const wanted = args.named['rule'];
     const tried = wanted === undefined ? all : all.filter(({ id }) => id === wanted);
     if (tried.length === 0)
@@ -35,12 +36,15 @@ async function noticedAtOnce(game: Game, mutant: Mutant): Promise<boolean> {
   return failed.length > 0;
 }
 
-async function limitsOf(game: Game): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    return (await import(`../games/${game.id}/data/limits.ts`)) as Record<string, unknown>;
-  } catch {
-    return {}; // A title without numbers of its own.
-  }
+async function limitsOf({ id }: Game): Promise<readonly Mutant[]> {
+  const folder = new URL(`../games/${id}/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(LIMITS));
+  const turned = files.map(async (file) =>
+    turnedLimits((await import(new URL(file, folder).href)) as Record<string, unknown>, file),
+  );
+  return (await Promise.all(turned)).flat();
 }
 
 const lineOf = (mutant: Mutant): string =>

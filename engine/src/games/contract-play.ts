@@ -6,8 +6,8 @@ import { isLegal, parseMove } from '../table/judge.ts';
 import type { Luck } from '../table/luck.ts';
 import { noLuck, seededLuck } from '../table/luck.ts';
 import type { Config } from '../table/play.ts';
-import { sample } from '../table/shape.ts';
-import type { Json, Move, Table } from '../table/types.ts';
+import { anyMove, neighbour } from '../table/near-moves.ts';
+import type { Move, Table } from '../table/types.ts';
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora', 'emil', 'finn', 'gerd', 'hans'];
 
@@ -31,26 +31,6 @@ export function configOf(game: Game, players: number, seed: number): Config {
 export const playerCounts = ({ players: { min, max } }: Game): readonly number[] => [
   ...new Set([min, Math.ceil((min + max) / 2), max]),
 ];
-
-/** A well-formed move of that kind that nobody asked for. */
-export function anyMove(game: Game, table: Table, type: string, pick: Luck): Move | null {
-  const { seats } = table.clock;
-  const { fields } = game.moves[type]!;
-  const domains = { ...game.domains(table), seat: seats };
-  const made = sample({ kind: 'record', fields }, pick, domains) as Record<string, Json>;
-  const parsed = parseMove(game, table, { ...made, type, seat: seats[pick(seats.length)]! });
-  return parsed.ok ? parsed.value : null;
-}
-
-/** The same move with one field changed. */
-export function neighbour(game: Game, table: Table, move: Move, pick: Luck): Move | null {
-  const fields = Object.entries(game.moves[move.type]?.fields ?? {});
-  const [name, field] = fields[pick(fields.length || 1)] ?? [];
-  if (name === undefined || field === undefined) return null;
-  const domains = { ...game.domains(table), seat: table.clock.seats };
-  const parsed = parseMove(game, table, { ...move, [name]: sample(field, pick, domains) });
-  return parsed.ok ? parsed.value : null;
-}
 
 /** What is wrong with the options of a position: one that is against the rules, or a legal move that is missing. */
 export function optionFaults(

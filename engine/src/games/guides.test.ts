@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest';
+import { beginAt } from '../table/beginning.ts';
+import type { Game } from '../table/game.ts';
 import type { Answer, Asked } from '../table/guide.ts';
 import { MOST_FACTS, MOST_LINES } from '../table/guide.ts';
 import { turnOf } from '../table/ask.ts';
 import { seededLuck } from '../table/luck.ts';
 import { kindOfPiece, pieceIds, pieceOf } from '../table/places.ts';
-import type { Play } from '../table/play.ts';
+import type { Config, Play } from '../table/play.ts';
 import { commit, openPlay } from '../table/play.ts';
 import { randomOption } from '../table/random-play.ts';
 import { sectionOf, sentencesOf } from '../table/rulebook.ts';
 import type { Phrase } from '../table/words.ts';
 import { say } from '../table/words.ts';
+import { loadBeginnings } from './beginnings.ts';
 import { GAME_IDS, loadGame, loadGuide, loadRulebook } from './registry.ts';
 
 const MOVES = [0, 60, 130, 260];
 /** Games that luck plays to an early end show too little: this one lasts. */
 const SEEDS: Readonly<Record<string, number>> = { '18do': 1 };
 
+const tableOf = (game: Game, variant: string): Config => ({
+  game: game.id,
+  variant,
+  options: Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start])),
+  seats: ['anna', 'jonas', 'mirel'].slice(0, variant === game.variants[0]?.id ? 3 : game.players.min),
+  seed: SEEDS[game.id] ?? 3,
+  mode: 'free',
+  bookkeeping: 'auto',
+});
+
 /** A game that luck plays, at several moments. */
-async function moments(id: string): Promise<readonly Play[]> {
-  const game = (await loadGame(id))!;
-  const seats = ['anna', 'jonas', 'mirel'].slice(0, Math.max(3, game.players.min));
-  const options = Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start]));
-  const variant = game.variants[0]!.id;
-  let play = openPlay(game, {
-    game: id,
-    variant,
-    options,
-    seats,
-    seed: SEEDS[id] ?? 3,
-    mode: 'free',
-    bookkeeping: 'auto',
-  });
+function moments(game: Game, variant: string): readonly Play[] {
+  let play = openPlay(game, tableOf(game, variant));
   const luck = seededLuck(5, 0);
   const found: Play[] = [];
   for (let n = 0; n <= MOVES.at(-1)!; n++) {
@@ -44,6 +45,12 @@ async function moments(id: string): Promise<readonly Play[]> {
   }
   // One that has ended is a position too.
   return found.at(-1) === play ? found : [...found, play];
+}
+/** Every variant from its beginning, and the late positions that the title offers. */
+async function evenings(id: string): Promise<readonly Play[]> {
+  const game = (await loadGame(id))!;
+  const late = (await loadBeginnings(id)).map((one) => beginAt(game, tableOf(game, one.variant), one));
+  return [...game.variants.flatMap((variant) => moments(game, variant.id)), ...late];
 }
 
 /** Everything that can be pointed at: each kind of piece once a place, every place, purse and word of a row. */
@@ -98,7 +105,7 @@ const phrasesOf = ({ kind, title, lines, more }: Answer): readonly Phrase[] => [
 ];
 
 describe.each(GAME_IDS)('the table of %s', async (id) => {
-  const [guide, book, plays] = [(await loadGuide(id))!, (await loadRulebook(id))!, await moments(id)];
+  const [guide, book, plays] = [(await loadGuide(id))!, (await loadRulebook(id))!, await evenings(id)];
   const words = { ...(await loadGame(id))!.words, ...guide.words };
 
   it('answers for everything that lies on it, wherever it lies', () => {

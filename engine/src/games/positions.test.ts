@@ -1,49 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { laidByHand } from '../table/beginning.ts';
 import { hashOf } from '../table/hash.ts';
-import { parseMove } from '../table/judge.ts';
 import { seededLuck } from '../table/luck.ts';
-import { commit, openPlay } from '../table/play.ts';
-import type { Config, Play } from '../table/play.ts';
+import { openPlay } from '../table/play.ts';
+import type { Config } from '../table/play.ts';
 import { randomGame } from '../table/random-play.ts';
 import { positionAt } from '../table/positions.ts';
-import type { Move, Table } from '../table/types.ts';
 import { loadGame } from './registry.ts';
-import { everyPiece, pieceOf } from '../table/places.ts';
-
-/** What the setup fixes for good: who sits there, what was agreed, and what the box holds. */
-const FIXED = ['seats', 'variant', 'options', 'dues', 'companies'];
-
-/** The moves of hands that lay a position on a table, one by one. */
-function* byHand(from: Table, to: Table): Generator<Omit<Move, 'seat'>> {
-  for (const [piece, { at, ...how }] of everyPiece(to)) {
-    const now = pieceOf(from, piece)!;
-    if (JSON.stringify(now) !== JSON.stringify({ at, ...how })) yield { type: 'put', piece, to: at, ...how };
-  }
-  for (const [account, amount] of Object.entries(to.cash)) {
-    const more = amount - (from.cash[account] ?? 0);
-    if (account === 'bank' || more === 0) continue;
-    const way = more > 0 ? { from: 'bank', to: account } : { from: account, to: 'bank' };
-    yield { type: 'pay', ...way, amount: Math.abs(more) };
-  }
-  for (const [key, value] of Object.entries(to.clock))
-    if (!FIXED.includes(key) && value !== undefined) yield { type: 'set', key, to: value as never };
-}
-
-function laid(play: Play, to: Table): Table {
-  let now = play;
-  const seat = play.config.seats[0]!;
-  for (const made of byHand(play.table, to)) {
-    const parsed = parseMove(now.game, now.table, { ...made, seat });
-    if (!parsed.ok) throw new Error(`${JSON.stringify(made)}: ${JSON.stringify(parsed.error)}`);
-    const outcome = commit(now, {
-      id: `hand/${now.log.length}`,
-      seat,
-      act: { do: 'move', move: parsed.value },
-    });
-    if (outcome.ok) now = outcome.play;
-  }
-  return now.table;
-}
 
 /** Titles whose hands reach the whole clock. */
 const TITLES = ['18te', '18esp', 'toe'];
@@ -64,7 +27,7 @@ describe.each(TITLES)('positions of %s', (id) => {
     const start = openPlay(game, config);
     for (const n of [0, 0.1, 0.3, 0.6, 0.9, 1].map((part) => Math.floor(part * (play.log.length - 1)))) {
       const to = positionAt(play, n);
-      expect(hashOf(laid(start, to)), `entry ${n}`).toBe(hashOf(to));
+      expect(hashOf(laidByHand(start, to).table), `entry ${n}`).toBe(hashOf(to));
     }
   });
 

@@ -1,6 +1,6 @@
 import { totalCash } from './apply.ts';
 import { optionsOf, turnOf } from './ask.ts';
-import { playOn, seatsByHand } from './automaton.ts';
+import { byItself, seatsByHand } from './automaton.ts';
 import { settled } from './dues.ts';
 import type { Game } from './game.ts';
 import { hashAfresh, hashOf } from './hash.ts';
@@ -31,23 +31,39 @@ export interface RandomPlay {
   /** After this many moves nonsense stops, so that the game can show that it still ends. */
   readonly chaosUntil: number;
   readonly limit: number;
+  /** Where the game begins, if not with the setup. */
+  readonly begin?: (config: Config) => Play;
+  /** People do first what nobody has done yet in this game. */
+  readonly isCurious?: boolean;
+  /** Looks at every position; see `lookout.ts`. */
+  readonly look?: (play: Play) => void;
 }
 export const RANDOM_PLAY: RandomPlay = { chaos: 0, chaosUntil: 250, limit: 6000 };
+
+const NONE: ReadonlySet<string> = new Set();
+/** From so many moves on people get weary: more and more often they only say that it goes on. */
+const WEARY = { from: 1500, all: 6000 } as const;
+/** Kinds of moves that say more than that: whoever trades in circles can do without them. */
+const busyKinds = ({ moves }: Game): ReadonlySet<string> =>
+  new Set(Object.keys(moves).filter((kind) => Object.keys(moves[kind]!.fields).length > 0));
 
 /**
  * One legal move: first a kind of move, then one of its kind, so that a hundred tile lays do not drown the one pass. Kinds
  * are tried in an order by chance, and only until one has a move: to list what all of them have would take most of the
- * time of a game. `others`: some more of the kind, to look at.
+ * time of a game. `others`: some more of the kind, to look at. `known`: kinds that can wait until others have been tried.
  */
 export function randomOption(
   game: Game,
   play: Play,
   seat: Seat,
   pick: Luck,
+  known: ReadonlySet<string> = NONE,
 ): { readonly move: ParsedMove | null; readonly others: readonly ParsedMove[] } {
   const kinds = new Set(game.course?.(settled(play.table)) ?? Object.keys(game.moves));
   while (kinds.size > 0) {
-    const kind = [...kinds][pick(kinds.size)]!;
+    const fresh = [...kinds].filter((kind) => !known.has(kind));
+    const among = fresh.length > 0 ? fresh : [...kinds];
+    const kind = among[pick(among.length)]!;
     const moves = [...optionsOf(game, play.table, seat, { type: kind })];
     if (moves.length > 0)
       return { move: moves[pick(moves.length)]!, others: [moves[0]!, moves[pick(moves.length)]!] };
@@ -95,29 +111,41 @@ export function randomGame(
   pick: Luck,
   how: RandomPlay = RANDOM_PLAY,
 ): RandomGame {
-  const start = openPlay(game, how.chaos > 0 ? { ...config, mode: 'coach' } : config);
+  const agreed: Config = how.chaos > 0 ? { ...config, mode: 'coach' } : config;
+  const start = how.begin?.(agreed) ?? openPlay(game, agreed);
   let play = start;
   let moves = 0;
+  const played = new Set<string>();
+  const busy = busyKinds(game);
   const broken = (what: string): RandomGame => ({ play, ended: false, moves, violation: { what, play } });
+  const become = (now: Play): void => {
+    play = now;
+    how.look?.(now);
+  };
   const act = (proposal: Proposal): string | null => {
     const outcome = commit(play, proposal);
     if (!outcome.ok) return `refused: ${outcome.findings.map((f) => f.rule).join(', ')}`;
-    play = outcome.play;
+    become(outcome.play);
     moves++;
-    return invariants(start, play) ?? byItself();
+    return invariants(start, play) ?? others();
   };
   /** The seats that nobody holds make their acts; by legal play they never wait for anybody. */
-  const byItself = (): string | null => {
-    const { play: then, refused } = playOn(play, { mark: 'random' });
-    moves += then.log.length - play.log.length;
-    play = then;
+  const others = (): string | null => {
+    const acts = byItself(play, { mark: 'random' });
+    let next = acts.next();
+    for (; !next.done; next = acts.next()) {
+      moves++;
+      become(next.value);
+    }
+    const refused = next.value;
     if (refused) return `refused by itself: ${refused.map((f) => f.rule).join(', ')}`;
     if (how.chaos > 0 || game.ended(play.table)) return invariants(start, play);
     const waiting = seatsByHand(play);
     return waiting.length > 0 ? `does not move by itself: ${waiting.join(', ')}` : invariants(start, play);
   };
   try {
-    const first = byItself();
+    become(start);
+    const first = others();
     if (first) return broken(first);
     while (!game.ended(play.table)) {
       if (moves >= how.limit) return broken(`not over after ${how.limit} moves`);
@@ -131,15 +159,18 @@ export function randomGame(
       }
       const seats = turnOf(game, play.table);
       const from = pick(seats.length);
+      const isWeary = moves > WEARY.from && pick(WEARY.all) < moves;
+      const canWait = isWeary ? busy : how.isCurious ? played : NONE;
       let move: ParsedMove | null = null;
       for (let i = 0; i < seats.length && !move; i++) {
-        const option = randomOption(game, play, seats[(from + i) % seats.length]!, pick);
+        const option = randomOption(game, play, seats[(from + i) % seats.length]!, pick, canWait);
         move = option.move;
         for (const other of option.others) {
           const breach = judge(game, play.table, other).find((f) => f.weight === 'breach');
           if (breach) return broken(`an option is not legal: ${JSON.stringify(other)} (${breach.rule})`);
         }
       }
+      if (move) played.add(move.type);
       if (!move) return broken(`nobody can move: ${seats.join(', ') || 'no seat has the turn'}`);
       const wrong =
         act({ id, seat: move.seat, act: { do: 'move', move } }) ??

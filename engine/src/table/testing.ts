@@ -179,6 +179,7 @@ export const GAME: Game<StonesClock> = {
     yield trusted({ type: 'pass', seat: who });
   },
   prompt: ({ clock }) => ({ seats: [clock.turn], text: phrase('stones/prompt'), where: [], choices: [] }),
+  where: () => [],
   readings: (_, who, gesture) => {
     if (!('piece' in gesture))
       return [

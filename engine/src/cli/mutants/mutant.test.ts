@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../games/registry.ts';
 import { allRules } from '../../table/judge.ts';
-import { askedTests, concerns, silencedRules, turnedLimits } from './mutant.ts';
+import { askedTests, concerns, LIMITS, silencedRules, turnedLimits } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 import { turnOff, turnOn, wire } from './switch.ts';
 
@@ -20,7 +20,7 @@ describe('which tests are asked about a mutant', () => {
     expect(askedTests([limit, advice]).test('anything')).toBe(true);
   });
   it('who names any atom about a number', () => {
-    const turned: Mutant = { kind: 'limit', id: 'MAX = 71', path: 'MAX', by: 1 };
+    const turned: Mutant = { kind: 'limit', id: 'MAX = 71', file: LIMITS, path: 'MAX', by: 1 };
     expect([concerns(turned, 'TE-2.1 the bank'), concerns(turned, 'the bank')]).toEqual([true, false]);
   });
 });
@@ -36,6 +36,10 @@ describe('numbers', () => {
       'PARS["0"] = 200',
       'PARS["0"] = 0',
     ]);
+  });
+  it('of a part of a title go by its name', () => {
+    const [up] = turnedLimits({ MAX: 60 }, 'brewery/data/limits.ts');
+    expect(up).toMatchObject({ id: 'brewery/MAX = 70', file: 'brewery/data/limits.ts', path: 'MAX' });
   });
 });
 

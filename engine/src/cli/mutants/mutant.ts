@@ -4,7 +4,14 @@ import type { Game } from '../../table/game.ts';
 /** A title with one thing wrong: a rule that says nothing any more, or a number of the rulebook that is another one. */
 export type Mutant =
   | { readonly kind: 'rule'; readonly id: string; readonly atoms: readonly string[] }
-  | { readonly kind: 'limit'; readonly id: string; readonly path: string; readonly by: number };
+  | {
+      readonly kind: 'limit';
+      readonly id: string;
+      /** The file of the title that has it. */
+      readonly file: string;
+      readonly path: string;
+      readonly by: number;
+    };
 
 /** Atoms as tests name them in their titles: `TE-6.4.5`. */
 export const ATOM_ID = /\b[A-Z0-9]+-[A-Z0-9]+(?:\.[A-Z0-9]+)+\b/g;
@@ -36,12 +43,17 @@ export function silencedRules(game: Game): readonly Mutant[] {
   return [...atoms].map(([id, all]) => ({ kind: 'rule', id, atoms: [...all] }));
 }
 
-/** Every number of `data/limits.ts`, one step up and one down. */
-export function turnedLimits(limits: Readonly<Record<string, unknown>>): readonly Mutant[] {
+/** What files with numbers end in; a part of a title may have its own (`brewery/data/limits.ts`). */
+export const LIMITS = 'data/limits.ts';
+
+/** Every number of such a file, one step up and one down. */
+export function turnedLimits(limits: Readonly<Record<string, unknown>>, file = LIMITS): readonly Mutant[] {
+  const part = file.slice(0, -LIMITS.length);
   return numbersIn(limits).flatMap(({ path, value }) =>
     [stepOf(value), -stepOf(value)].map((by) => ({
       kind: 'limit',
-      id: `${path} = ${value + by}`,
+      id: `${part}${path} = ${value + by}`,
+      file,
       path,
       by,
     })),

@@ -2,9 +2,9 @@ import { loadGame } from '../../games/registry.ts';
 import { allRules } from '../../table/judge.ts';
 import type { Mutant } from './mutant.ts';
 
-/** Set by the limits of the title under test, see `sweep.ts`. */
+/** Set by the files with limits of the title under test, each under its name, see `vitest.config.ts`. */
 declare global {
-  var stellwerkTurnLimit: ((path: string, by: number) => void) | undefined;
+  var stellwerkTurnLimit: Record<string, (path: string, by: number) => void> | undefined;
 }
 
 const silenced = new Set<string>();
@@ -22,9 +22,9 @@ export async function wire(id: string): Promise<void> {
 
 export function turnOn(mutant: Mutant): void {
   if (mutant.kind === 'rule') silenced.add(mutant.id);
-  else globalThis.stellwerkTurnLimit?.(mutant.path, mutant.by);
+  else globalThis.stellwerkTurnLimit?.[mutant.file]?.(mutant.path, mutant.by);
 }
 export function turnOff(mutant: Mutant): void {
   if (mutant.kind === 'rule') silenced.delete(mutant.id);
-  else globalThis.stellwerkTurnLimit?.(mutant.path, -mutant.by);
+  else globalThis.stellwerkTurnLimit?.[mutant.file]?.(mutant.path, -mutant.by);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from './mutant.ts';
 import { readOrder } from './order.ts';
 
 const { title } = readOrder();
@@ -13,13 +14,14 @@ export default defineConfig({
       enforce: 'pre',
       /** Constants are read where they are used: made variables, they can be turned while the tests run. */
       transform(code, id) {
-        if (!id.endsWith(`/games/${title}/data/limits.ts`)) return null;
+        const [, file] = id.split(`/games/${title}/`);
+        if (!file?.endsWith(LIMITS)) return null;
         // Asked anew for every run: this file is read once for all of them.
         const { fixed } = readOrder();
-        const turned = fixed?.kind === 'limit' ? `;${fixed.path} += ${fixed.by};` : '';
+        const turned = fixed?.kind === 'limit' && fixed.file === file ? `;${fixed.path} += ${fixed.by};` : '';
         return `${code.replaceAll('export const', 'export let')}
           ${turned}
-          globalThis.stellwerkTurnLimit = (path, by) => void eval(path + ' += ' + by);`;
+          (globalThis.stellwerkTurnLimit ??= {})['${file}'] = (path, by) => void eval(path + ' += ' + by);`;
       },
     },
   ],
@@ -28,6 +30,8 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     runner: fileURLToPath(new URL('runner.ts', import.meta.url)),
     isolate: false,
+    // The text of a file depends on the mutant, which Vitest's cache on disk does not know.
+    fsModuleCache: false,
     maxWorkers: 1,
     testTimeout: 600_000,
     hookTimeout: 600_000,

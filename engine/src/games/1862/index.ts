@@ -2,7 +2,6 @@ import { isAlike } from '../../rail/faces.ts';
 import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
 import { perTable } from '../../table/places.ts';
-import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import { audit } from './audit.ts';
 import type { Box } from './box.ts';
@@ -57,7 +56,7 @@ export const game = gameOf<Clock62>({
   variants: [{ id: 'standard', label: { de: 'Standard', en: 'Standard' } }],
   optionSpecs: [],
   reconstructed: RECONSTRUCTED,
-  words: { ...TABLE_WORDS, ...words },
+  words,
   material: ownMaterial,
   setup,
   moves,

@@ -11,7 +11,7 @@ import { homeCity } from './homes.ts';
 import { charterOf } from './readers.ts';
 import { nodesKept } from '../../rail/verbs/lay.ts';
 import { faceOn, fitOf, wrongSides } from './site.ts';
-import { Scene } from './testing.ts';
+import { Scene, SEATS4 } from './testing.ts';
 
 /** Boards late in a game, laid by chance: tile upon tile wherever one fits, preferring those that meet other track. */
 
@@ -48,9 +48,9 @@ function bestLay(table: Table62, hex: HexId, chance: Chance): { tile: TileId; tu
 }
 
 /** All companies with their home markers and some more, on a board with so many tries of a tile. */
-export function lateBoard(seed: number, tries: number): Scene {
+export function lateBoard(seed: number, tries: number, seats: readonly string[] = SEATS4): Scene {
   const chance = chanceOf(seed * 7919);
-  const scene = new Scene().privatesSold().clock({ phase: '8', round: 'OR' }).draft(placeErie);
+  const scene = new Scene(seats).privatesSold().clock({ phase: '8', round: 'OR' }).draft(placeErie);
   const hexes = Object.keys(box(scene.table).board.hexes);
   for (let i = 0; i < tries; i++) {
     const hex = anyOf(chance, hexes)!;

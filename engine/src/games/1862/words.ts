@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '../../table/table-words.ts';
 import type { Words } from '../../table/words.ts';
 import { baseWords } from './words/base.ts';
 import { boardWords } from './words/board.ts';
@@ -13,6 +14,7 @@ import { trainWords } from './words/trains.ts';
 
 /** Everything that 1862 says, in both languages. */
 export const words: Words = {
+  ...TABLE_WORDS,
   ...baseWords,
   ...boardWords,
   ...nowWords,

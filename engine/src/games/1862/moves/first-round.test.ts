@@ -198,6 +198,13 @@ describe('the first stock round', () => {
     expect(broke(table, anna.bids('ERIE', 70))).toEqual(['3/not-in-auction']);
     expect(broke(table, dora.passes())).toEqual(['3/not-in-auction']);
   });
+  it('62-3.14 ✓ whom hands have made the next to bid although he is out: he passes once more, and it goes on', () => {
+    const { table } = new Scene().clock({
+      auction: { lot: 'RMC', opener: 'dora', bidder: 'bert', bid: 110, turn: 'anna', out: ['anna', 'anna'] },
+    });
+    expect(broke(table, anna.bids('RMC', 115))).toContain('3/not-in-auction');
+    expect(played(table, anna.passes()).clock.auction?.turn).toBe('cleo');
+  });
   it('62-3.14 ✓ who has a bid and has not passed', () => {
     expect(broke(played(contested(), anna.passes()), bert.bids('ERIE', 65))).toEqual([]);
   });

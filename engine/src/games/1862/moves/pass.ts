@@ -1,6 +1,7 @@
 import { hasJustBought, passing } from '../../../rail/verbs/pass.ts';
 import { oneATurn } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { unless } from '../../../table/rules.ts';
 import type { Move, Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
@@ -16,6 +17,9 @@ import { mustSell } from './sell.ts';
 import { mustTake } from './turns.ts';
 
 const turnIsOver = oneATurn(us, ['turn-over', '19', '62-19.1', '62-3.2'], hasJustBought);
+
+/** Whose turn hands have made it although he is out of the auction can still say that he is. */
+const stillInOrAsked = unless(stillIn, ({ clock: { auction } }, { seat }) => auction?.turn === seat);
 
 /** The last of a round of passes while private 1 is unsold: what it comes to is said (chapter 3). */
 function plainPass(table: Table62, seat: Seat): Phrase {
@@ -35,5 +39,5 @@ export const pass: MoveSpec<Clock62, Move> = {
     said: plainPass,
     lot: ({ lot }: Auction) => ({ private: lot }),
   }),
-  rules: [...stockRules, turnIsOver, bidderTurn, stillIn, mustTake, mustSell],
+  rules: [...stockRules, turnIsOver, bidderTurn, stillInOrAsked, mustTake, mustSell],
 };
