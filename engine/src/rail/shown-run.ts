@@ -32,11 +32,11 @@ export interface RouteWays {
 }
 
 /** One entry for each route, `null` where nothing is wrong. Trains of one run share no track: the later one is at fault. */
-export function problemsOf<F extends string>(
+export function problemsOf<F extends string, R extends RouteMade>(
   track: Track,
-  routes: readonly RouteMade[],
-  read: (route: RouteMade, earlier: readonly RouteMade[]) => RouteProblem<F> | RouteWays,
-  shared: (route: RouteMade) => RouteProblem<F>,
+  routes: readonly R[],
+  read: (route: R, earlier: readonly R[]) => RouteProblem<F> | RouteWays,
+  shared: (route: R) => RouteProblem<F>,
 ): readonly (RouteProblem<F> | null)[] {
   const taken: (readonly TrackLink[])[] = [];
   return routes.map((route, at) => {

@@ -17,9 +17,16 @@ import { TILE_COLOURS } from './types.ts';
 
 export const plain = (text: string): Phrase => phrase('table/plain', { text });
 
-/** How many pieces of a kind lie at a place. */
-const countOf = <C extends Clock>(table: Table<C>, place: Place, kind: string): number =>
-  piecesAt(table, place).filter((piece) => piece.startsWith(`${kind}/`)).length;
+/** How many pieces of every kind lie at a place, counted in one go: `tile/8/2` is a `tile/8`, and a `tile`. */
+function countsAt<C extends Clock>(table: Table<C>, place: Place): (kind: string) => number {
+  const counts = new Map<string, number>();
+  for (const piece of piecesAt(table, place))
+    for (let end = piece.indexOf('/'); end >= 0; end = piece.indexOf('/', end + 1)) {
+      const kind = piece.slice(0, end);
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    }
+  return (kind) => counts.get(kind) ?? 0;
+}
 
 /** Tiles by colour. Both sides of a piece are in one slot: whoever takes it up chooses. */
 export function tileTray<C extends RailClock>(
@@ -30,12 +37,13 @@ export function tileTray<C extends RailClock>(
   phases: readonly PhaseSpec[],
 ): Surface {
   const present = phases.find(({ id }) => id === table.clock.phase) ?? phases[0]!;
+  const countOf = countsAt(table, SUPPLY);
   const slot = ({ front, back }: TileKind, dim: boolean): Slot => ({
     place: SUPPLY,
     kinds: [`tile/${front}`],
     label: plain(back === undefined ? front : `${front}/${back}`),
     dim,
-    count: tiles[front]?.count === 'unlimited' ? -1 : countOf(table, SUPPLY, `tile/${front}`),
+    count: tiles[front]?.count === 'unlimited' ? -1 : countOf(`tile/${front}`),
   });
   const groups = TILE_COLOURS.flatMap((colour) => {
     const ofColour = kinds.filter(({ front }) => tiles[front]?.colour === colour);
@@ -57,7 +65,8 @@ export function trainRack<C extends Clock>(
   trains: readonly TrainSpec[],
   endless: string | null = null,
 ): Surface {
-  const left = (id: string): number => countOf(table, DEPOT, `train/${id}`);
+  const countOf = countsAt(table, DEPOT);
+  const left = (id: string): number => countOf(`train/${id}`);
   const next = trains.find(({ id }) => left(id) > 0)?.id;
   const note = (id: string): Phrase | null => {
     if (left(id) === 0) return phrase(`${title}/train/soldout`);
@@ -160,7 +169,7 @@ export interface Holder {
 export const playerMat = (
   title: string,
   { seat, acting, badges, count, limit, worth, groups }: Holder,
-): Surface => ({
+): Extract<Surface, { readonly kind: 'mat' }> => ({
   kind: 'mat',
   id: `mat/${seat}`,
   seat,

@@ -208,6 +208,8 @@ export type Surface =
       readonly president: Seat | null;
       readonly notes: readonly Phrase[];
       readonly stations: readonly StationSlot[];
+      /** What its last run brought, where the log is at hand: a position does not know it. */
+      readonly ran?: { readonly amount: number; readonly withheld: boolean };
       /** Certificates of this company that are not its own: they lie on the charter as a pile by itself. */
       readonly shelf?: { readonly place: Place; readonly label: Phrase };
       /** How far a company is that is still closed: some shares are sold, all are to be had, or its group is not open. */
@@ -233,6 +235,8 @@ export type Surface =
       readonly account: Account;
       readonly acting: boolean;
       readonly badges: readonly Phrase[];
+      /** What somebody owes: it stands on the mat at every size, before everything else. */
+      readonly owes?: Phrase;
       readonly notes: readonly Phrase[];
       /** Liveries of the piece groups on the mat, in order; pieces without one come last. */
       readonly groups: readonly string[];

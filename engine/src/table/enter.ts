@@ -97,10 +97,8 @@ export function enter(
   const entry: Entry = { ...entering, effects, hash: hashOf(table) };
   // An agreement that moves nothing leaves the head where it falls: the next move is played on that one.
   const isStep = act.do === 'move' || table !== base;
-  const [log, line] = [
-    [...play.log, entry],
-    [...play.line, head],
-  ];
+  // Copied once, and packed: a list that is spread and then gets one more is copied twice.
+  const [log, line] = [play.log.toSpliced(n, 0, entry), play.line.toSpliced(n, 0, head)];
   notePosition(log, line, table);
   return {
     entry,

@@ -1,3 +1,4 @@
+import { livesOf } from './history.ts';
 import type { FlagState, Play } from './play.ts';
 
 /** Whether a due that was open at entry `n` still is: its id begins with the entry that made it. */
@@ -12,7 +13,7 @@ const DUES = 'table/open-dues';
 export function flagAt(play: Play, n: number): FlagState | 'gone' | null {
   const state = play.flags.get(n) ?? null;
   if (state !== 'open') return state;
-  if (!lives(play).has(n)) return 'gone';
+  if (!livesOf(play).has(n)) return 'gone';
   const breaches = play.log[n]?.findings.filter(
     ({ weight, rule }) => weight === 'breach' && !play.settings.houseRules.includes(rule),
   );
@@ -20,19 +21,6 @@ export function flagAt(play: Play, n: number): FlagState | 'gone' | null {
   return isAboutDues && breaches.length > 0 && !play.table.clock.dues.some((due) => isOlder(due, n))
     ? 'gone'
     : 'open';
-}
-
-const known = new WeakMap<Play, ReadonlySet<number>>();
-
-/** The entries that led to the present position. */
-function lives(play: Play): ReadonlySet<number> {
-  let found = known.get(play);
-  if (!found) {
-    const live = new Set<number>();
-    for (let n = play.head; n >= 0; n = play.line[n] ?? -1) live.add(n);
-    known.set(play, (found = live));
-  }
-  return found;
 }
 
 /** The flags that somebody still has to say something about. */

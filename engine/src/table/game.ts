@@ -250,6 +250,8 @@ export interface Game<C extends Clock = Clock> {
   /** Legal moves of a seat now. Without `about`: everything, lazily. */
   options(table: Table<C>, seat: Seat, about?: About): Iterable<ParsedMove>;
   prompt(table: Table<C>, seat: Seat | null): Prompt;
+  /** Where we are: round, phase, step – from large to small. Read off the clock: whoever leafs through a game asks it of every position. */
+  where(table: Table<C>): readonly Phrase[];
   /** What a good neighbour would point out to a seat about its own affairs; asked only where somebody reads it. */
   advice?(table: Table<C>, seat: Seat): readonly Phrase[];
   /** Moves that a gesture could mean, legal or not; the kernel keeps those whose effects contain it. */

@@ -8,6 +8,19 @@ export function isLive(play: Play, entry: number): boolean {
   return false;
 }
 
+const lives = new WeakMap<Play, ReadonlySet<number>>();
+
+/** The entries that led to the present position: for whoever asks about many of them. */
+export function livesOf(play: Play): ReadonlySet<number> {
+  let found = lives.get(play);
+  if (!found) {
+    const live = new Set<number>();
+    for (let n = play.head; n >= 0; n = play.line[n] ?? -1) live.add(n);
+    lives.set(play, (found = live));
+  }
+  return found;
+}
+
 /** The last move (or the setup) in the line that ends with entry `n`: agreements move no piece by a decision. */
 function moveAt(play: Play, n: number): number {
   let at = n;

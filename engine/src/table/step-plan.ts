@@ -17,6 +17,8 @@ export interface StepPlan {
   /** The step that people are at: the first one in which something can be done. */
   readonly at: string | null;
   readonly open: readonly string[];
+  /** All that is offered; none is asked about where there are no steps. */
+  readonly choices: readonly Choice[];
   readonly stepOf: (choice: Choice) => string | null;
 }
 
@@ -38,7 +40,7 @@ export function planSteps(strip: StepStrip | null, choices: readonly Choice[]): 
     return null;
   };
   const open = ids.filter((id) => choices.some((choice) => stepOf(choice) === id));
-  return { at: open[0] ?? strip?.now ?? null, open, stepOf };
+  return { at: open[0] ?? strip?.now ?? null, open, choices, stepOf };
 }
 
 /** The steps that a seat may go on to by leaving out what comes before them. */

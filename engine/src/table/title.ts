@@ -18,8 +18,6 @@ export interface Title<C extends Clock> extends Omit<Game<C>, 'options' | 'readi
   readonly onRequest?: readonly string[];
   /** What is to do now, in one imperative sentence to those who decide. */
   now(table: Table<C>, seats: readonly Seat[]): Phrase;
-  /** Where we are: round, phase, step – from large to small. */
-  where(table: Table<C>): readonly Phrase[];
 }
 
 /** Rules about the moment and the seat, the same for all candidates, and rules about each of them. */

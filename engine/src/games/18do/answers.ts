@@ -49,8 +49,9 @@ import {
   manager,
   start,
   trainLimit,
+  lastRevenue,
 } from './readers.ts';
-import { lastRevenue, worth } from './score.ts';
+import { worth } from './score.ts';
 import { sidingValue, siteOn } from './sidings.ts';
 
 function priceMoves(table: DoTable, company: CompanyId): PriceMoves | null {

@@ -1,37 +1,31 @@
-import type { Rule } from '../../table/game.ts';
-import type { Move, Params, Weight } from '../../table/types.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import { unless } from '../../table/rules.ts';
+import type { Move } from '../../table/types.ts';
 import { isIntro } from './readers.ts';
 import type { DoRule } from './rules.ts';
-import { rule } from './rules.ts';
 
 /** Where a chapter says something: its paragraph, and the atoms of it. */
 export type Cited = readonly [section: string, ...atoms: readonly string[]];
 
-const inGame = <M extends Move>(found: DoRule<M>, isMeant: (table: DoTable) => boolean): DoRule<M> => ({
-  ...found,
-  check: (table, move) => (isMeant(table) ? found.check(table, move) : null),
-});
 /** A rule of the introductory game only (chapter 3). */
-export const introOnly = <M extends Move>(found: DoRule<M>): DoRule<M> => inGame(found, isIntro);
+export const introOnly = <M extends Move>(found: DoRule<M>): DoRule<M> =>
+  unless(found, (table) => !isIntro(table));
 /** A rule of The Railway Game only (chapter 4), with two players too. */
-export const railwayOnly = <M extends Move>(found: DoRule<M>): DoRule<M> =>
-  inGame(found, (table) => !isIntro(table));
+export const railwayOnly = <M extends Move>(found: DoRule<M>): DoRule<M> => unless(found, isIntro);
 
-/**
- * What chapters 3 and 4 both say: one check, and a table hears the paragraph of the game that it plays.
- * `instead`: names of rules that this one says better.
- */
-export function bothGames<M extends Move>(
+/** How a title writes rules about one thing (a tile over a hex). */
+type Writing<K, M extends Move> = (
   name: string,
-  intro: Cited,
-  railway: Cited,
-  check: (table: DoTable, move: M) => Params | null,
-  weight?: Weight,
-): readonly [Rule<DoClock, M>, Rule<DoClock, M>] {
-  const cite = ([section, ...atoms]: Cited): DoRule<M> => rule<M>(name, section, atoms, check, weight);
-  return [introOnly(cite(intro)), railwayOnly(cite(railway))];
-}
+  section: string,
+  atoms: readonly string[],
+  check: K,
+) => DoRule<M>;
+/** What chapters 3 and 4 both say: one check, and a table hears the paragraph of the game that it plays. */
+export const bothGames =
+  <K, M extends Move>(write: Writing<K, M>) =>
+  (name: string, intro: Cited, railway: Cited, check: K): readonly DoRule<M>[] => {
+    const cite = ([section, ...atoms]: Cited): DoRule<M> => write(name, section, atoms, check);
+    return [introOnly(cite(intro)), railwayOnly(cite(railway))];
+  };
 
 /** The same pair of rules, each of which takes the place of others where it finds something. */
 export const insteadOf = <M extends Move>(

@@ -1,6 +1,6 @@
-import type { RailClock, RouteMade } from '../../rail/clock.ts';
+import type { RailClock, RouteMade, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { PieceId, Seat, Table } from '../../table/types.ts';
+import type { Seat, Table } from '../../table/types.ts';
 import type { BreweryClock, BrewStep } from './brewery/clock.ts';
 
 /**
@@ -35,14 +35,6 @@ export type BeerRoute = RouteMade & {
 export type Shown = {
   readonly routes: readonly BeerRoute[];
   readonly revenue: number;
-};
-
-/** A train asked for from another railway: its director has to agree (§4.5.7.2). */
-export type Offer = {
-  readonly train: PieceId;
-  readonly buyer: CompanyId;
-  readonly seller: CompanyId;
-  readonly price: number;
 };
 
 /** Which way the railway traded a certificate of its own in this turn (§4.5). */
@@ -88,7 +80,8 @@ export interface OperatingTurn {
   readonly early: boolean;
   /** The certificate that the duty to own a train makes a railway sell first has been sold (§4.5.7.4). */
   readonly dutySold: boolean;
-  readonly offer: Offer | null;
+  /** A train asked for from another railway: its director has to agree (§4.5.7.2). */
+  readonly offer: TrainAsked | null;
   /** The managing player leaves it at that (§8.2.2): no certificate sold for a train, no further train. */
   readonly waived: readonly Waived[];
   /** Introductory game: a station or siding was made, a train swapped. */

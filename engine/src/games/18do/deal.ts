@@ -17,11 +17,12 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { PieceId, Place, Seat } from '../../table/types.ts';
-import { float, joinOrder, offerSideSale, refound } from './brewery/founding.ts';
+import { float, offerSideSale, refound } from './brewery/founding.ts';
+import { joinOrder } from './brewery/order.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { FLOAT } from './data/limits.ts';
 import { payoutMarker, payoutPlace } from './pieces.ts';
-import { fall, priceOfSpot } from './prices.ts';
+import { fall, slip, priceOfSpot } from './prices.ts';
 import { charterOf, inHands, isBrewCompany, isBrewery, priceOf } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
@@ -170,4 +171,13 @@ export function sellShares(
   // §6.4.7: with breweries only what the director sells moves the price.
   if (isDirector || !isBrewery(draft.table)) fall(draft, company, shares);
   return shares;
+}
+
+/** Certificates of the railway go to the pool at the present price; then the marker slips (§4.5.7.5). */
+export function sellHeld(draft: DoDraft, company: CompanyId, pieces: readonly PieceId[]): void {
+  const price = priceOf(draft.table, company);
+  const shares = sharesIn(company, pieces);
+  for (const piece of pieces) draft.put(piece, POOL);
+  draft.pay(shares * price, BANK, companyPlace(company), 'due/issue');
+  slip(draft, company, shares);
 }

@@ -1,3 +1,5 @@
+import { noteBought } from '../../rail/verbs/share-purchase.ts';
+import { giftOf, markerFor } from './sidings.ts';
 import { phasesUpTo, rusting } from '../../rail/depot.ts';
 import { BANK, companyOf, companyPlace, OUT, seatPlace, trainOf } from '../../rail/ids.ts';
 import { nextSeat } from '../../rail/shares.ts';
@@ -5,7 +7,7 @@ import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
 import { Draft } from '../../table/draft.ts';
-import { cashOf, pieceOf, piecesAt } from '../../table/places.ts';
+import { cashOf, pieceOf } from '../../table/places.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import { TRAIN_TYPES } from './brewery/data/cards.ts';
 import { unload } from './brewery/demand.ts';
@@ -21,7 +23,7 @@ import {
 } from './brewery/flow.ts';
 import { BREWERY_STOCK } from './brewery/clock.ts';
 import { EXPERT_TURN } from './brewery/expert/clock.ts';
-import { callKimBuyers } from './brewery/expert/start.ts';
+import { callKimBuyers } from './brewery/expert/events.ts';
 import { railPart, trackPlace } from './brewery/pieces.ts';
 import { topUp } from './brewery/top-up.ts';
 import type { DoClock, DoTable } from './clock.ts';
@@ -37,7 +39,6 @@ import {
   ORDER_MARKER,
   privateCard,
   roundPlace,
-  SIDING_SUPPLY,
 } from './pieces.ts';
 import { rise, START_CELLS } from './prices.ts';
 import {
@@ -120,6 +121,12 @@ export function endStockTurn(draft: DoDraft, seat: Seat): void {
 export function traded(draft: DoDraft, seat: Seat): void {
   draft.set('passes', 0).set('lastTrader', seat);
 }
+/** A purchase ends the turn; one that came out of turn, or of any stock round, ends nothing. */
+export function hasBought(draft: DoDraft, seat: Seat, mine: boolean): void {
+  if (draft.clock.round !== 'SR') return;
+  traded(draft, seat);
+  noteBought(draft, seat, mine, endStockTurn);
+}
 /** A pass without any trade before it; when all have passed in succession the stock round ends. */
 export function passed(draft: DoDraft, seat: Seat): void {
   if (notePass(draft, seat, endStockTurn)) endStockRound(draft);
@@ -176,9 +183,8 @@ export function nextCompany(draft: DoDraft): void {
 }
 /** §4.3.2.1: KWE gets one coal marker at the start of its first operating round. */
 function giveCoalMarker(draft: DoDraft, company: CompanyId): void {
-  const isLow = (piece: PieceId): boolean => piece.startsWith('siding/coal/low/');
-  const marker = piecesAt(draft.table, SIDING_SUPPLY).find(isLow);
-  if (marker !== undefined && !piecesAt(draft.table, companyPlace(company)).some(isLow))
+  const marker = markerFor(draft.table, 'coal', 'low');
+  if (marker !== null && giftOf(draft.table, company) === null)
     draft.put(marker, companyPlace(company), { due: 'due/coal-marker' });
 }
 /** The turn of a railway or of a brewery is over. */

@@ -1,3 +1,4 @@
+import { ASKED } from '../../rail/verbs/train-question.ts';
 import { usualHandClock } from '../../rail/verbs/now.ts';
 import type { Field } from '../../table/shape.ts';
 import {
@@ -48,9 +49,7 @@ export const handClock = {
   newTrains: whole(0, 9),
   early: flag,
   dutySold: flag,
-  offer: nullable(
-    record({ train: ref('train'), buyer: ref('company'), seller: ref('company'), price: amount }),
-  ),
+  offer: ASKED,
   waived: list(choice(...WAIVED), WAIVED.length),
   built: flag,
   swapped: flag,

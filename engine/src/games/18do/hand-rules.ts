@@ -1,10 +1,8 @@
-import { companyOf, hexOf, OUT, ownerOf, POOL, seatOf } from '../../rail/ids.ts';
+import { companyOf, hexOf, OUT, ownerOf, POOL, seatOf, BANK } from '../../rail/ids.ts';
 import type { Carried } from '../../rail/verbs/hands.ts';
 import { carryingRules, isCertificate, isFirst, isMoney, isOnMap, isTrain } from '../../rail/verbs/hands.ts';
-import { BANK } from '../../rail/ids.ts';
 import { expertHandRules } from './brewery/expert/hand-rules.ts';
 import { breweryHandRules } from './brewery/hand-rules.ts';
-import { breweryStockHandRules } from './brewery/stock-hand-rules.ts';
 import { introHandRules } from './intro/hand-rules.ts';
 import { hexOfSite } from './pieces.ts';
 import { director, isDirected } from './readers.ts';
@@ -130,7 +128,6 @@ export const handRules: readonly DoRule[] = [
   stationStays,
   sidingStays,
   ...breweryHandRules,
-  ...breweryStockHandRules,
   ...expertHandRules,
   ...introHandRules,
 ];

@@ -3,7 +3,6 @@ import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
 import type { BoardSpec } from '../../rail/types.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
 import { perTable } from '../../table/places.ts';
-import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { Seat } from '../../table/types.ts';
 import { ALL_COMPANIES, SMALL_IDS } from './brewery/data/companies.ts';
@@ -12,6 +11,7 @@ import { EVENT_PIECES, expertPlaces, KIM_PIECES } from './brewery/expert/pieces.
 import { isSameKim } from './brewery/expert/readers.ts';
 import { EXPERT_DUES } from './brewery/expert/words.ts';
 import { breweryBox, breweryPlaces } from './brewery/pieces.ts';
+import { bestRunOf } from './best-run.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { course } from './course.ts';
 import { PRIVATES } from './data/breweries.ts';
@@ -19,13 +19,13 @@ import { TILES } from './data/tiles.ts';
 import { DUE_SECTIONS } from './dues.ts';
 import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
-import { automaton } from './investor/seat.ts';
+import { automaton } from './investor/automaton.ts';
 import { material } from './material.ts';
 import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
 import { allPlaces, boxPieces } from './pieces.ts';
 import { boardOf, isBrewery, isExpert } from './readers.ts';
-import { bestRunOf, readRun } from './runs.ts';
+import { readRun } from './runs.ts';
 import { ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
 import { stage } from './stage.ts';
@@ -154,7 +154,7 @@ export const game = gameOf<DoClock>({
       en: 'Start prices: each column of the printed table is read as one colour phase.',
     },
   ],
-  words: { ...TABLE_WORDS, ...words },
+  words,
   material,
   setup,
   moves,

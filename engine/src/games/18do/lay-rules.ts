@@ -1,68 +1,50 @@
+import type { LayMove } from '../../rail/verbs/lay.ts';
 import { isFixed } from '../../rail/map/lay.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { supply, tileName } from '../../rail/map/site.ts';
 import type { HexId } from '../../rail/types.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
 import type { Broken } from '../../rail/verbs/about.ts';
-import { ref, whole } from '../../table/shape.ts';
-import type { MoveOf } from '../../table/shape.ts';
 import type { Params } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { COAL, isSteelLabel, PORT } from './data/board.ts';
 import { needsSiding } from './data/upgrades.ts';
-import { introRules } from './intro/rules.ts';
+import { stepsOfBoth } from './intro/rules.ts';
 import { blockedForAll, isJoined, reach } from './reach.ts';
 import { boardOf, companies, isIntro, phase, treasury } from './readers.ts';
 import type { DoRule } from './rules.ts';
-import { inStep, operatingRules, rule, somebodyOperates, when } from './rules.ts';
+import { operatingRules, rule, somebodyOperates, when } from './rules.ts';
 import { hasSiding } from './sidings.ts';
 import type { Sight } from './site.ts';
 import { costOf, layersOf, sightOf, tileSpec, wrongSides } from './site.ts';
 
-export const layFields = { hex: ref('hex'), tile: ref('tile'), turn: whole(0, 5) } as const;
-export type Lay = MoveOf<typeof layFields>;
-
 /** A tile held over a hex: rules about it are silent where there is nothing to see. */
-const about = rulesAbout<DoClock, Lay, Sight>(rule, sightOf, (_, { hex, tile }) => ({
+const about = rulesAbout<DoClock, LayMove, Sight>(rule, sightOf, (_, { hex, tile }) => ({
   hex,
   tile: tileName(tile),
 }));
-type Look = (sight: Sight, table: DoTable, move: Lay) => Broken;
+type Look = (sight: Sight, table: DoTable, move: LayMove) => Broken;
 /** The same for what both chapters say. */
-const seen = (name: string, intro: Cited, railway: Cited, look: Look): readonly DoRule<Lay>[] => {
-  const [section, ...atoms] = intro;
-  const one = about(name, section, atoms, look);
-  return bothGames(name, intro, railway, (table, move) => one.check(table, move));
-};
+const seen = bothGames(about);
 
 // —— Whose, when, how many ——
 
-const step = inStep('lay');
-/** Who has laid already is told that, and not about the order of steps. */
-const inTrackStep: DoRule<Lay> = {
-  ...step,
-  check: (table, move) => (table.clock.tilesLaid > 0 ? null : step.check(table, move)),
-};
-const introSteps = introRules('lay').map((one): DoRule<Lay> =>
-  one.alone
-    ? one
-    : { ...one, check: (table, move) => (table.clock.tilesLaid > 0 ? null : one.check(table, move)) },
-);
-const oneTile = bothGames<Lay>(
+const both = bothGames(rule<LayMove>);
+const oneTile = both(
   'one-tile',
   ['3.2.2.2', 'DO-3.2.2.2.3'],
   ['4.5', 'DO-4.5.4', 'DO-4.5.2.3'],
   ({ clock }) => when(clock.tilesLaid > 0 && (clock.round === 'EFS' || clock.round === 'OR')),
 );
-const isBuilt = (table: DoTable, { seat }: Lay): boolean => layersOf(table, seat).length > 0;
-const inSupply = rule<Lay>('tile-supply', 'T', ['DO-T.1'], (table, move) =>
+const isBuilt = (table: DoTable, { seat }: LayMove): boolean => layersOf(table, seat).length > 0;
+const inSupply = rule<LayMove>('tile-supply', 'T', ['DO-T.1'], (table, move) =>
   when(isBuilt(table, move) && tileSpec(move.tile) !== null && !supply(table).has(move.tile), {
     tile: tileName(move.tile),
   }),
 );
-const colourOut = (table: DoTable, move: Lay): Params | null => {
+const colourOut = (table: DoTable, move: LayMove): Params | null => {
   const colour = tileSpec(move.tile)?.colour;
   const isOut = colour !== undefined && !phase(table).colours.includes(colour);
   return when(isBuilt(table, move) && isOut, {
@@ -71,7 +53,7 @@ const colourOut = (table: DoTable, move: Lay): Params | null => {
     phase: table.clock.phase,
   });
 };
-const tileColour = bothGames<Lay>(
+const tileColour = both(
   'tile-colour',
   ['3.2.2.1', 'DO-3.2.2.1.5', 'DO-3.2.2.1.10', 'DO-2.5.3'],
   ['4.5.2', 'DO-4.5.2.3', 'DO-4.5.2.5', 'DO-2.5.3'],
@@ -113,7 +95,7 @@ function misfit({ fit, hex, old, tile }: Sight): Misfit | null {
   if (got === COAL) return 'coal-tile';
   return old.colour === 'white' ? 'coal-hex' : 'plain-upgrade';
 }
-const letters = (name: Misfit, intro: Cited, railway: Cited): readonly DoRule<Lay>[] =>
+const letters = (name: Misfit, intro: Cited, railway: Cited): readonly DoRule<LayMove>[] =>
   seen(name, intro, railway, (sight) => misfit(sight) === name);
 const labelRules = [
   ...letters('coal-hex', ['3.2.2.1', 'DO-3.2.2.1.1', 'DO-T.2'], ['4.5.2', 'DO-4.5.2.2', 'DO-T.2']),
@@ -211,11 +193,10 @@ const affordable = railwayOnly(
 );
 
 /** What a tile has to keep: chapters 2, 3.2.2 or 4.5.1 and 4.5.2, and the exchange table. */
-export const layRules: readonly DoRule<Lay>[] = [
+export const layRules: readonly DoRule<LayMove>[] = [
   ...operatingRules,
   somebodyOperates,
-  ...introSteps,
-  inTrackStep,
+  ...stepsOfBoth('lay', ({ clock }) => clock.tilesLaid > 0),
   ...oneTile,
   ...tileColour,
   inSupply,

@@ -11,7 +11,6 @@ import { invest, leave } from './investor/moves.ts';
 import { brewLeave, convert } from './investor/brewery/moves.ts';
 import { INVESTORS_BREWERY_RULES } from './investor/brewery/rules.ts';
 import { investorRuns } from './investor/rules.ts';
-import { accept, decline } from './moves/answer.ts';
 import { bid } from './moves/bid.ts';
 import { assign, flip } from './moves/brewery.ts';
 import { buy } from './moves/buy.ts';
@@ -29,7 +28,7 @@ import { run } from './moves/run.ts';
 import { sell } from './moves/sell.ts';
 import { siding } from './moves/siding.ts';
 import { station } from './moves/station.ts';
-import { offer, train } from './moves/train.ts';
+import { accept, decline, offer, train } from './moves/train.ts';
 
 type Moves = Game<DoClock>['moves'];
 /** What breweries do, held against the procedure of the Investor where the brewery is his (§8.2.2.2). */

@@ -1,9 +1,19 @@
 import type { TileKind } from '../../rail/box.ts';
 import { companyPieces, railPlaces, tilePieces, trainStack } from '../../rail/box.ts';
-import { BANK, hexPlace, ipoPlace, ROUND_MARKER, seatPlace, slotPlace, station } from '../../rail/ids.ts';
+import {
+  BANK,
+  hexPlace,
+  ipoPlace,
+  ROUND_MARKER,
+  seatPlace,
+  slotPlace,
+  station,
+  OUT,
+  companyPlace,
+} from '../../rail/ids.ts';
 import type { BoardSpec, CompanyId, HexId } from '../../rail/types.ts';
 import { perTable } from '../../table/places.ts';
-import type { Piece, PieceId, Place, Seat } from '../../table/types.ts';
+import type { Account, Piece, PieceId, Place, Seat } from '../../table/types.ts';
 import type { PrivateId } from './data/breweries.ts';
 import { CUBES, PRIVATES } from './data/breweries.ts';
 import { CHARTERS, COMPANIES } from './data/companies.ts';
@@ -116,3 +126,17 @@ export const allPlaces = (board: BoardSpec, seats: readonly Seat[]): readonly Pl
   ...fixedPlaces(board),
   ...seats.map(seatPlace),
 ];
+
+// —— What a game does without ——
+
+/** What is printed for other games leaves this one. */
+export function leaveOut(pieces: Record<PieceId, Piece>, isOut: (piece: PieceId) => boolean): void {
+  for (const piece of Object.keys(pieces)) if (isOut(piece)) pieces[piece] = { at: OUT };
+}
+export const isTile = (piece: PieceId, tiles: readonly string[]): boolean =>
+  tiles.some((tile) => piece.startsWith(`tile/${tile}/`));
+export const belongsTo = (piece: PieceId, list: readonly CompanyId[]): boolean =>
+  /^(?:cert|token|marker|charter|payout|order)\//.test(piece) && list.includes(piece.split('/')[1] ?? '');
+/** Where companies keep money: on their sheets, and on the display for who has none yet. */
+export const accountsOf = (list: readonly CompanyId[]): readonly Account[] =>
+  list.flatMap((company) => [companyPlace(company), ipoPlace(company)]);

@@ -1,6 +1,6 @@
 import type { Spot } from '../../rail/market.ts';
 import { cellAt, moveMarker, spotOfCompany } from '../../rail/market.ts';
-import { marketPlace, priceMarker } from '../../rail/ids.ts';
+import { priceMarker } from '../../rail/ids.ts';
 import type { CompanyId, MarketSpec, TileColour } from '../../rail/types.ts';
 import type { Draft } from '../../table/draft.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
@@ -130,7 +130,6 @@ export const startCell = (colour: TileColour, price: number): StartCell | null =
   START_CELLS.find((cell) => cell.colour === colour && cell.price === price) ?? null;
 export const marketOf = (table: DoTable): MarketSpec => (isBrewery(table) ? TRACKS : MARKET);
 
-export const placeOfSpot = ({ row, col }: Spot): string => marketPlace(row, col);
 export const priceOfSpot = (table: DoTable, spot: Spot): number => cellAt(marketOf(table), spot)?.price ?? 0;
 /** The price as it would be after so many certificates of 10 % sold by the railway. */
 export function priceAfterSlip(table: DoTable, company: CompanyId, shares: number): number {

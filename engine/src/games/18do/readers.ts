@@ -53,6 +53,7 @@ import {
   cardPlace,
   FIRST_ACTION,
   MANAGER_CARD,
+  payoutMarker,
   privateCard,
 } from './pieces.ts';
 
@@ -190,6 +191,10 @@ export const onSheet = (table: DoTable, company: CompanyId): number =>
 /** Certificates that a seat holds; private cards do not count, a small brewery does (6.3.2.1). */
 export const certificates = (table: DoTable, seat: Seat): readonly PieceId[] =>
   piecesAt(table, seatPlace(seat)).filter((piece) => /^(?:cert|small)\//.test(piece));
+
+/** The last revenue stands on the dividend sheet (§2.6). */
+export const lastRevenue = (table: DoTable, company: CompanyId): number =>
+  Number(/^payout\/(\d+)$/.exec(pieceOf(table, payoutMarker(company))?.at ?? '')?.[1] ?? 0);
 
 // —— Trains ——
 

@@ -1,13 +1,11 @@
+import { operatorLine } from '../../rail/title.ts';
+import { unless, alone, rulesOf, when } from '../../table/rules.ts';
 import { operatorOf } from '../../rail/clock.ts';
-import { duringOperating, duringStock } from '../../rail/turns.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import { duringOperating } from '../../rail/turns.ts';
 import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
-import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
-import type { Phrase } from '../../table/words.ts';
-import { phrase } from '../../table/words.ts';
 import { expertQuestion } from './brewery/expert/questions.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
@@ -33,7 +31,7 @@ const turns = turnRules<DoClock>(
     step: ['step-order', '4.5', 'DO-4.5.3'],
   },
 );
-export const { gameOn, somebodyOperates, noSurplus, inStep, yourTurn } = turns;
+export const { gameOn, somebodyOperates, noSurplus, inStep } = turns;
 const inStockRound: DoRule = {
   ...turns.inStockRound,
   check: (table) => duringOperating(table) ?? when(table.clock.round === 'BR'),
@@ -49,18 +47,13 @@ export const startOver: DoRule = alone(
 export const notIntro: DoRule = alone(
   rule('introductory-game', '3.1', ['DO-3.1.5'], ({ clock }) => when(clock.round === 'EFS')),
 );
-const inOperatingRound: DoRule = { ...turns.inOperatingRound, check: (table) => duringStock(table) };
-
 /** Whoever decides for the operating railway: its director; for the Investor's railway the managing player, or he himself. */
 export const isOperator = (table: DoTable, seat: string): boolean => {
   const company = operatorOf(table);
   if (company === null) return false;
   return decides(table, company) === seat || (seat === INVESTOR && company === table.clock.investorRailway);
 };
-const headOnly: DoRule = {
-  ...turns.headOnly,
-  check: (table, move) => (isOperator(table, move.seat) ? null : turns.headOnly.check(table, move)),
-};
+const headOnly = unless(turns.headOnly, (table, { seat }) => isOperator(table, seat));
 
 /** §4.5.7.2: an open question about a train is answered first. */
 export const noOffer = alone(
@@ -106,7 +99,7 @@ export const noOpenQuestion: readonly DoRule[] = [noTakeover, noSideSale, noExpe
 export const operatingRules: readonly DoRule[] = [
   gameOn,
   startOver,
-  inOperatingRound,
+  turns.inOperatingRound,
   notBrewing,
   ...noOpenQuestion,
   noKeep,
@@ -121,15 +114,10 @@ export const stockRules: readonly DoRule[] = [
   startOver,
   inStockRound,
   ...noOpenQuestion,
-  yourTurn,
+  turns.yourTurn,
   noSurplus,
 ];
 
 export const ofCompany = rulesOfOperator(rule);
-export const operating = ({ clock }: DoTable): CompanyId => clock.operating ?? '';
-
-/** The log line of what a railway does; where none operates nothing was done, and that is said. */
-export function ofOperator(table: DoTable, say: (company: CompanyId) => Phrase): Phrase {
-  const company = operatorOf(table);
-  return company === null ? phrase('18do/log/nobody') : say(company);
-}
+/** The log line of what a railway does. */
+export const ofOperator = operatorLine('18do');

@@ -1,16 +1,14 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { faultRules } from '../../rail/shown-run.ts';
-import { betterRun as beaten } from '../../rail/verbs/shown.ts';
+import { betterRun as beaten, isClean, readingRules } from '../../rail/verbs/shown.ts';
 import { list, optional, record, ref, text, whole } from '../../table/shape.ts';
 import { alone } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
 import { introOnly } from './chapters.ts';
 import { bestRunOf, couldRun } from './best-run.ts';
-import type { BeerRoute, DoClock, DoTable } from './clock.ts';
+import type { BeerRoute, DoTable } from './clock.ts';
 import { trainsOf } from './readers.ts';
 import type { DoRule } from './rules.ts';
 import { rule, when } from './rules.ts';
-import type { RunRead } from './runs.ts';
 import { couldRunMore, readRun } from './runs.ts';
 import { dortmund } from './title.ts';
 
@@ -29,14 +27,8 @@ export const runFields = {
 } as const;
 export type RunBeer = Move & { readonly routes: readonly BeerRoute[] };
 
-/** The run as the operating railway makes it; null when nobody operates. */
-export function runRead(table: DoTable, { routes }: RunBeer): RunRead | null {
-  const company = operatorOf(table);
-  return company === null ? null : readRun(table, company, routes);
-}
-const faultRule = faultRules<DoClock, RunBeer, NonNullable<RunRead['problems'][number]>['fault']>(
-  rule,
-  (table, move) => runRead(table, move)?.problems ?? [],
+const { runRead, faultRule } = readingRules(dortmund, (table: DoTable, company, { routes }: RunBeer) =>
+  readRun(table, company, routes),
 );
 
 /** One rule for each thing that can be wrong with a route. */
@@ -74,8 +66,7 @@ export const mustRun = rule<RunBeer>('must-run', '4.5.5', ['DO-4.5.5.1'], (table
   const company = operatorOf(table);
   if (company === null || routes.length >= trainsOf(table, company).length || !couldRun(table, company))
     return null;
-  const { problems, links } = readRun(table, company, routes);
-  return when(problems.every((one) => one === null) && couldRunMore(table, company, links), { company });
+  return when(isClean(readRun(table, company, routes)) && couldRunMore(table, company, routes), { company });
 });
 /** No rule asks for the best run. */
 export const betterRun = beaten(dortmund, ['better-run', '4.5.6.1'], runRead, bestRunOf);

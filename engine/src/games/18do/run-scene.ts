@@ -1,4 +1,5 @@
 import { companyPlace } from '../../rail/ids.ts';
+import { SEATS3 } from './testing.ts';
 import { Build } from './track-scene.ts';
 
 /** The tracks of the worked examples 4.5.6.1 and 4.5.5.1, with the letters that the rulebook gives to the places. */
@@ -19,8 +20,8 @@ export const stopsOf = (letters: string): readonly string[] =>
   letters.split('-').map((letter) => PLACE[letter as keyof typeof PLACE]);
 
 export class Run extends Build {
-  constructor(company = 'KWE') {
-    super(company, 'run');
+  constructor(company = 'KWE', seats: readonly string[] = SEATS3) {
+    super(company, 'run', seats);
     this.phase('3');
   }
   /** From Hamm by Gbf Ost to Dortmund City, and what hangs on it (example 4.5.6.1). */

@@ -1,42 +1,30 @@
-import type { RouteMade } from '../../rail/clock.ts';
 import { perMove } from '../../rail/kept.ts';
 import { stationsAt } from '../../rail/map/layout.ts';
 import type { TrackLink } from '../../rail/map/links.ts';
 import { exclusions, linksOf } from '../../rail/map/links.ts';
 import { hasStation } from '../../rail/map/reach.ts';
-import { readRoute } from '../../rail/map/read-route.ts';
-import { comesBack, hasRoute } from '../../rail/map/runs.ts';
+import { hasRoute } from '../../rail/map/runs.ts';
 import { spokenStop } from '../../rail/map/stop-names.ts';
-import { stopAt } from '../../rail/map/track.ts';
+import type { TrackStop } from '../../rail/map/track.ts';
 import { trainOf } from '../../rail/ids.ts';
-import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf } from '../../rail/route-slips.ts';
-import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
-import { problemsOf } from '../../rail/shown-run.ts';
+import type { Slip } from '../../rail/route-slips.ts';
+import { hexOfStop, rangeSlip } from '../../rail/route-slips.ts';
+import type { RouteProblem } from '../../rail/shown-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { routeProblems } from '../../rail/verbs/run.ts';
-import { earned, sameField, stopsTrain } from './best-run.ts';
-import { canExport } from './brewery/export.ts';
-import type { BeerRoute, DoTable } from './clock.ts';
+import type { UsualFault } from '../../rail/verbs/shown.ts';
+import { routeReader } from '../../rail/verbs/shown.ts';
+import type { Params, PieceId } from '../../table/types.ts';
+import { earned, isWay, mostExporting, sameField, stopsTrain } from './best-run.ts';
+import type { BeerRoute, DoClock, DoTable } from './clock.ts';
 import { beerGoal, beerGoals, carriesBeer, hasExtra, squaresOf, takesExtra } from './export.ts';
 import { cubesAboard, cubesFor, isBrewery, layout, track, trainSpecOf, trainsOf } from './readers.ts';
 
-/** What can be wrong with a route; one reason each, the first that a player would see. */
-export type RouteFault =
-  | 'not-its-train'
-  | 'train-twice'
-  | 'too-short'
-  | 'stop-twice'
+/** What can be wrong with a route besides what is wrong in every title. */
+type OwnFault =
   | 'hex-twice'
-  | 'no-track'
-  | 'reversal'
-  | 'skipped-stop'
-  | 'track-twice'
-  | 'no-station'
-  | 'through-red'
-  | 'through-full'
   | 'same-field'
   | 'too-long'
-  | 'shared-track'
   | 'beer-barred'
   | 'beer-route'
   | 'beer-once'
@@ -44,33 +32,34 @@ export type RouteFault =
   | 'beer-extra'
   | 'beer-cubes'
   | 'beer-due';
-type Problem = RouteProblem<RouteFault>;
+type Fault = UsualFault | OwnFault;
 type Routes = readonly BeerRoute[];
 export interface RunRead {
   /** The stops of all routes and their beer as shown, also where one has a problem: what the table would book. */
   readonly revenue: number;
   /** One entry for each route; `null`: nothing is wrong with it. */
-  readonly problems: readonly (Problem | null)[];
-  /** Track that the routes use, as far as they can be read. */
-  readonly links: readonly TrackLink[];
+  readonly problems: readonly (RouteProblem<Fault> | null)[];
 }
 
-const { problem, slipped } = routeProblems<RouteFault, DoTable>((_, train) => trainOf(train) ?? train);
-
-const read = perMove((table: DoTable, routes: Routes, company: CompanyId): RunRead => {
-  const links: TrackLink[] = [];
-  const problems = problemsOf(
-    track(table),
-    routes,
-    (route, earlier) => {
-      const found = readOne(table, company, route, earlier as Routes);
-      if (!('fault' in found)) links.push(...found.links);
-      return found;
-    },
-    (route) => problem(table, 'shared-track', route),
-  );
-  return { revenue: earned(table, company, loaded(table, company, routes)), problems, links };
+const nameOf = (_: DoTable, train: PieceId): string => trainOf(train) ?? train;
+const slip = (fault: Fault, params: Params = {}): Slip<Fault> => ({ slip: fault, params });
+const { problems, read: readRoute } = routeReader<DoClock, OwnFault, BeerRoute>({
+  track,
+  layout,
+  trains: trainsOf,
+  nameOf,
+  way: (table, stops, company, { choices }) =>
+    hexSlip(stops, choices) ?? stationSlip(table, stops, company) ?? fieldSlip(table, stops),
+  onTheWay: (table, route, stops, company, earlier) =>
+    lengthSlip(route, stops) ?? beerSlip(table, company, route, earlier),
 });
+
+const read = perMove((table: DoTable, routes: Routes, company: CompanyId): RunRead => ({
+  revenue: earned(table, company, loaded(table, company, routes)),
+  problems: problems(table, company, routes).map(
+    (found, at) => found ?? idleWithBeer(table, company, routes, routes[at]),
+  ),
+}));
 /** Reads a shown run: its revenue, and what is wrong with each route (4.5.1, 4.5.5). */
 export const readRun = (table: DoTable, company: CompanyId, routes: Routes): RunRead =>
   read(table, routes, company);
@@ -90,38 +79,15 @@ export function loaded(table: DoTable, company: CompanyId, routes: Routes): Rout
 const deliverable = (table: DoTable, route: BeerRoute): number =>
   beerGoal(table, route) === null ? 0 : cubesAboard(table, route.train).length;
 
-type Read = RouteWays & { readonly links: readonly TrackLink[] };
-function readOne(table: DoTable, company: CompanyId, route: BeerRoute, earlier: Routes): Problem | Read {
-  if (!trainsOf(table, company).includes(route.train))
-    return problem(table, 'not-its-train', route, { company });
-  if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
-  const early = slipped(table, listSlip(route, track(table)), route);
-  if (early) return early;
-  // Said before the track is looked at: a red field has no second way out, so nothing could be read there.
-  const red = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
-  if (red !== undefined) return problem(table, 'through-red', route, { hex: hexOfStop(red) });
-  const found = readRoute(track(table), { stops: route.stops, ...(route.via ? { via: route.via } : {}) });
-  if (!found.ok) {
-    const { slip, params } = gapSlip(track(table), route, found);
-    return problem(table, slip, route, params);
-  }
-  if (!found.isSimple) return problem(table, 'track-twice', route);
-  return (
-    hexProblem(table, route, found.choices) ??
-    wayProblem(table, company, route) ??
-    rangeProblem(table, route) ??
-    beerProblem(table, company, route, earlier) ?? { choices: found.choices, links: found.links }
-  );
-}
+// —— The way ——
 
 /** No hex twice: some choice of the pieces of line has to come through every hex once. */
-function hexProblem(
-  table: DoTable,
-  route: RouteMade,
+function hexSlip(
+  stops: readonly TrackStop[],
   choices: readonly (readonly TrackLink[])[],
-): Problem | null {
-  const met = new Set(route.stops.map(hexOfStop));
-  if (met.size < route.stops.length) return problem(table, 'hex-twice', route, { hex: [...met][0] ?? '' });
+): Slip<Fault> | null {
+  const met = new Set(stops.map(({ hex }) => hex));
+  if (met.size < stops.length) return slip('hex-twice', { hex: [...met][0] ?? '' });
   let clash = '';
   const fits = (at: number, used: ReadonlySet<string>): boolean => {
     const step = choices[at];
@@ -133,26 +99,25 @@ function hexProblem(
       return twice === undefined && fits(at + 1, new Set([...used, ...inner]));
     });
   };
-  return fits(0, met) ? null : problem(table, 'hex-twice', route, { hex: clash });
+  return fits(0, met) ? null : slip('hex-twice', { hex: clash });
 }
 
-function wayProblem(table: DoTable, company: CompanyId, route: RouteMade): Problem | null {
-  const stops = stopsOf(track(table), route);
+function stationSlip(table: DoTable, stops: readonly TrackStop[], company: CompanyId): Slip<Fault> | null {
   const map = layout(table);
-  if (!stops.some((stop) => hasStation(map, stop, company)))
-    return problem(table, 'no-station', route, { company });
+  if (!stops.some((stop) => hasStation(map, stop, company))) return slip('no-station', { company });
   const isShut = stopsTrain(table);
   const full = stops.slice(1, -1).find((stop) => isShut(stop, company, stationsAt(map, stop.hex, stop.node)));
-  if (full)
-    return problem(table, 'through-full', route, { company, hex: spokenStop(track(table), full.key) });
-  const field = sameField(table).find(([a, b]) => route.stops.includes(a) && route.stops.includes(b));
-  return field ? problem(table, 'same-field', route, { hex: hexOfStop(field[0]) }) : null;
+  return full ? slip('through-full', { company, hex: spokenStop(track(table), full.key) }) : null;
+}
+function fieldSlip(table: DoTable, stops: readonly TrackStop[]): Slip<Fault> | null {
+  const met = new Set(stops.map(({ key }) => key));
+  const field = sameField(table).find(([a, b]) => met.has(a) && met.has(b));
+  return field ? slip('same-field', { hex: hexOfStop(field[0]) }) : null;
 }
 
-function rangeProblem(table: DoTable, route: RouteMade): Problem | null {
-  const range = trainSpecOf(route.train)?.sides[0]?.range ?? 0;
-  const found = rangeSlip(range, stopsOf(track(table), route));
-  return found && problem(table, 'too-long', route, found.params);
+function lengthSlip({ train }: BeerRoute, stops: readonly TrackStop[]): Slip<Fault> | null {
+  const found = rangeSlip(trainSpecOf(train)?.sides[0]?.range ?? 0, stops);
+  return found && slip('too-long', found.params);
 }
 
 // —— Beer ——
@@ -160,42 +125,54 @@ function rangeProblem(table: DoTable, route: RouteMade): Problem | null {
 /** Cubes beyond the blue squares: they need marker 5. */
 const beyond = ({ train, beer = 0 }: BeerRoute): number => Math.max(0, beer - squaresOf(train));
 
-function beerProblem(table: DoTable, company: CompanyId, route: BeerRoute, earlier: Routes): Problem | null {
+function beerSlip(table: DoTable, company: CompanyId, route: BeerRoute, earlier: Routes): Slip<Fault> | null {
   const { beer = 0, to, train } = route;
-  if (isBrewery(table)) return loadProblem(table, company, route);
+  if (isBrewery(table)) return loadSlip(table, route);
   if (beer === 0) return null;
-  if (!carriesBeer(table, company)) return problem(table, 'beer-barred', route, { company });
-  if (beerGoals(table, route.stops).length === 0) return problem(table, 'beer-route', route);
-  if (beerGoal(table, route) === null)
-    return problem(table, 'beer-once', route, { hex: hexOfStop(to ?? '') });
+  if (!carriesBeer(table, company)) return slip('beer-barred', { company });
+  if (beerGoals(table, route.stops).length === 0) return slip('beer-route');
+  if (beerGoal(table, route) === null) return slip('beer-once', { hex: hexOfStop(to ?? '') });
   const over = beyond(route);
   const most = squaresOf(train) + (hasExtra(table, company) && takesExtra(train) ? 1 : 0);
-  if (beer > most) return problem(table, 'beer-train', route, { count: beer, most });
-  if (over > 0 && earlier.some((other) => beyond(other) > 0)) return problem(table, 'beer-extra', route);
+  if (beer > most) return slip('beer-train', { count: beer, most });
+  if (over > 0 && earlier.some((other) => beyond(other) > 0)) return slip('beer-extra');
   const all = [...earlier, route].reduce((sum, one) => sum + (one.beer ?? 0), 0);
   const cubes = cubesFor(table, company).length;
-  return all > cubes ? problem(table, 'beer-cubes', route, { count: all, cubes }) : null;
+  return all > cubes ? slip('beer-cubes', { count: all, cubes }) : null;
 }
 
-/** §6.5.1: only what a brewery has loaded is carried, and a loaded train goes where it can be brought. */
-function loadProblem(table: DoTable, company: CompanyId, route: BeerRoute): Problem | null {
+/** §6.5.1: only what a brewery has loaded is carried, and to one red field. */
+function loadSlip(table: DoTable, route: BeerRoute): Slip<Fault> | null {
   const { beer = 0, to, train } = route;
   const aboard = cubesAboard(table, train).length;
-  if (beer > aboard) return problem(table, 'beer-cubes', route, { count: beer, cubes: aboard });
-  if (aboard === 0) return null;
-  if (to !== undefined && beerGoal(table, route) === null)
-    return problem(table, 'beer-once', route, { hex: hexOfStop(to) });
-  const isIdle = beerGoals(table, route.stops).length === 0;
-  return isIdle && canExport(table, company, train) ? problem(table, 'beer-due', route, { company }) : null;
+  if (beer > aboard) return slip('beer-cubes', { count: beer, cubes: aboard });
+  const isNowhere = aboard > 0 && to !== undefined && beerGoal(table, route) === null;
+  return isNowhere ? slip('beer-once', { hex: hexOfStop(to) }) : null;
+}
+
+const { problem } = routeProblems<Fault, DoTable>(nameOf);
+/**
+ * §6.5.1: a loaded train goes where its beer can be brought. Where several are loaded and the track does not take all of
+ * them there, as many go as can.
+ */
+function idleWithBeer(table: DoTable, company: CompanyId, all: Routes, route: BeerRoute | undefined) {
+  if (!route || !isBrewery(table) || cubesAboard(table, route.train).length === 0) return null;
+  if (beerGoals(table, route.stops).length > 0) return null;
+  const out = all.filter((one) => deliverable(table, one) > 0).length;
+  return out < mostExporting(table, company) ? problem(table, 'beer-due', route, { company }) : null;
 }
 
 // —— Trains that stay idle ——
 
 /** Whether a train that is not listed could still run on track that the others leave (4.5.5). */
-export function couldRunMore(table: DoTable, company: CompanyId, taken: readonly TrackLink[]): boolean {
+export function couldRunMore(table: DoTable, company: CompanyId, routes: Routes): boolean {
   const excluded = exclusions(linksOf(track(table)));
-  const shut = new Set(taken.flatMap(({ id }) => [id, ...(excluded[id] ?? [])]));
-  return hasRoute(track(table), layout(table), company, (link) => !shut.has(link.id) && !comesBack(link));
+  const shut = new Set(
+    routes.flatMap((route, at) => {
+      const found = readRoute(table, company, route, routes.slice(0, at));
+      return 'links' in found ? found.links.flatMap(({ id }) => [id, ...(excluded[id] ?? [])]) : [];
+    }),
+  );
+  const goes = isWay(table);
+  return hasRoute(track(table), layout(table), company, (link) => !shut.has(link.id) && goes(link));
 }
-
-export { bestRunOf } from './best-run.ts';

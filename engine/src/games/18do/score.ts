@@ -2,7 +2,7 @@ import { BANK } from '../../rail/ids.ts';
 import { ledgerOf } from '../../rail/verbs/ledger.ts';
 import { summaryOf, wealthOf } from '../../rail/verbs/score.ts';
 import type { Ledger, Standing } from '../../table/game.ts';
-import { cashOf, pieceOf } from '../../table/places.ts';
+import { cashOf } from '../../table/places.ts';
 import type { Json } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { smallOf } from './brewery/data/companies.ts';
@@ -10,8 +10,17 @@ import { equipmentOf, smallOfSeat } from './brewery/readers.ts';
 import type { DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import { introScore } from './intro/score.ts';
-import { payoutMarker } from './pieces.ts';
-import { cardOf, certificates, companies, cubesOn, isBrewery, isIntro, onSheet, players } from './readers.ts';
+import {
+  cardOf,
+  certificates,
+  lastRevenue,
+  companies,
+  cubesOn,
+  isBrewery,
+  isIntro,
+  onSheet,
+  players,
+} from './readers.ts';
 import { dortmund } from './title.ts';
 
 /** §4.6: cash and certificates at the present price, less twice what the bank has lent; the Investor does not win. */
@@ -37,10 +46,6 @@ export const summary = (table: DoTable): Readonly<Record<string, Json>> => ({
   ...(table.clock.investorRailway === null ? {} : { investor: table.clock.investorRailway }),
   ...(table.clock.investorBrewery === null ? {} : { investorBrewery: table.clock.investorBrewery }),
 });
-
-/** The last revenue stands on the dividend sheet (§2.6). */
-export const lastRevenue = (table: DoTable, company: string): number =>
-  Number(/^payout\/(\d+)$/.exec(pieceOf(table, payoutMarker(company))?.at ?? '')?.[1] ?? 0);
 
 const railwayLedger = ledgerOf(dortmund, {
   columns: ['cash*', 'shares', 'certificates', 'cubes', 'price*', 'revenue*', 'trains', 'worth*'],

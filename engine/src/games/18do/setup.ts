@@ -1,15 +1,20 @@
+import { newClock, startCash } from '../../rail/verbs/setup.ts';
 import {
-  BANK,
-  companyPlace,
-  ipoPlace,
-  marketPlace,
-  OUT,
-  priceMarker,
-  seatPlace,
-  slotPlace,
-  station,
-  trainOf,
-} from '../../rail/ids.ts';
+  accountsOf,
+  belongsTo,
+  isTile,
+  leaveOut,
+  bidMarkerOf,
+  boxPieces,
+  breweryMarker,
+  cardPlace,
+  cube,
+  FIRST_ACTION,
+  MANAGER_CARD,
+  ORDER_MARKER,
+  privateCard,
+} from './pieces.ts';
+import { marketPlace, OUT, priceMarker, seatPlace, slotPlace, station, trainOf } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Setup } from '../../table/game.ts';
 import type { Luck } from '../../table/luck.ts';
@@ -33,17 +38,6 @@ import { BEER_TILES, PINK_TILES } from './data/tiles.ts';
 import { TRAINS } from './data/trains.ts';
 import { carryOnBidding } from './flow.ts';
 import { layForTwoBrewers } from './investor/brewery/setup.ts';
-import {
-  bidMarkerOf,
-  boxPieces,
-  breweryMarker,
-  cardPlace,
-  cube,
-  FIRST_ACTION,
-  MANAGER_CARD,
-  ORDER_MARKER,
-  privateCard,
-} from './pieces.ts';
 
 type Pieces = Record<PieceId, Piece>;
 /** The circle of Dortmund City that the order marker keeps. */
@@ -70,15 +64,6 @@ function deal(config: Setup, variant: Variant, luck: Luck): Dealt {
   const [a = '', ...others] = seats;
   return { seats: [a, INVESTOR, ...others], first, cards };
 }
-
-/** What is printed for other games leaves this one. */
-function leaveOut(pieces: Pieces, isOut: (piece: PieceId) => boolean): void {
-  for (const piece of Object.keys(pieces)) if (isOut(piece)) pieces[piece] = { at: OUT };
-}
-const isTile = (piece: PieceId, tiles: readonly string[]): boolean =>
-  tiles.some((tile) => piece.startsWith(`tile/${tile}/`));
-const belongsTo = (piece: PieceId, list: readonly CompanyId[]): boolean =>
-  /^(?:cert|token|marker|charter|payout)\//.test(piece) && list.includes(piece.split('/')[1] ?? '');
 
 /** 3.1: fewer trains; no money, no prices, no breweries. */
 function layIntro(pieces: Pieces): void {
@@ -125,18 +110,11 @@ function layForTwo(pieces: Pieces, luck: Luck): CompanyId {
   return railway;
 }
 
-function moneyFor(variant: Variant, seats: readonly Seat[]): Record<Account, number> {
+function moneyFor(variant: Variant, seats: readonly Seat[]): Readonly<Record<Account, number>> {
   if (hasBreweries(variant)) return breweryMoney(seats);
   const isIntro = variant === 'efs';
-  const people = seats.filter((seat) => seat !== INVESTOR).length;
-  const each = isIntro ? 0 : startFor(people).cash;
-  const cash: Record<Account, number> = { [BANK]: isIntro ? 0 : MONEY - each * seats.length };
-  for (const seat of seats) cash[seatPlace(seat)] = each;
-  for (const company of COMPANIES) {
-    cash[companyPlace(company)] = 0;
-    cash[ipoPlace(company)] = 0;
-  }
-  return cash;
+  const each = isIntro ? 0 : startFor(seats.filter((seat) => seat !== INVESTOR).length).cash;
+  return startCash(isIntro ? 0 : MONEY, each, seats, accountsOf(COMPANIES));
 }
 
 /** Two always play with the Investor, more never do (8): the same game, with or without breweries. */
@@ -179,20 +157,13 @@ export function setup(config: Setup, luck: Luck): DoTable {
   const { pieces, investorRailway, investorBrewery } = laid;
   const isIntro = variant === 'efs';
   const clock: DoClock = {
-    seats,
+    ...newClock(config, seats, '2'),
     variant,
-    options: config.options,
-    dues: [],
     round: isIntro ? 'EFS' : 'start',
     set: 0,
-    or: 0,
     ors: 1,
-    phase: '2',
     turn: first,
     order: [],
-    operating: null,
-    operated: [],
-    veterans: [],
     ...STOCK_ROUND,
     ...OPERATING_TURN,
     ...BREWERY_START,

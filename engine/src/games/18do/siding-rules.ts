@@ -1,17 +1,18 @@
+import { rulesOfActor } from '../../rail/verbs/about.ts';
 import { companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
-import type { Move, Params, PieceId, Seat } from '../../table/types.ts';
+import type { Move, PieceId, Seat } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, railwayOnly } from './chapters.ts';
-import type { DoTable } from './clock.ts';
+import type { DoClock, DoTable } from './clock.ts';
 import { LEVELS, SIDING_COST } from './data/sites.ts';
-import { directorsOnly, introRules } from './intro/rules.ts';
+import { directorsOnly, stepsOfBoth } from './intro/rules.ts';
 import { SIDING_SUPPLY, sitePlace } from './pieces.ts';
 import { blockedForAll, reach } from './reach.ts';
 import { hasColour, treasury } from './readers.ts';
 import type { DoRule } from './rules.ts';
-import { inStep, operatingRules, rule, somebodyOperates } from './rules.ts';
+import { operatingRules, rule, somebodyOperates } from './rules.ts';
 import { giftOf, markerFor, markerKind, markersAt, nextLevel, sidingValue, siteOn } from './sidings.ts';
 import { buildersOf } from './site.ts';
 import { oneBuilding } from './station-rules.ts';
@@ -49,34 +50,14 @@ export const usesGift = (table: DoTable, company: CompanyId, hex: string): boole
 
 // —— Rules ——
 
-type Check = (table: DoTable, move: Side, builder: CompanyId) => Params | boolean;
-const said =
-  (check: Check) =>
-  (table: DoTable, move: Side): Params | null => {
-    const company = builderAt(table, move);
-    const broken = company === null ? false : check(table, move, company);
-    return broken === false
-      ? null
-      : { company: company ?? '', hex: move.hex, ...(broken === true ? {} : broken) };
-  };
-const building = (name: string, intro: Cited, railway: Cited, check: Check): readonly DoRule<Side>[] =>
-  bothGames(name, intro, railway, said(check));
-const inRailway = (name: string, [section, ...atoms]: Cited, check: Check): DoRule<Side> =>
-  railwayOnly(rule<Side>(name, section, atoms, said(check)));
+const about = rulesOfActor<DoClock, Side>(rule, builderAt, (company, { hex }) => ({ company, hex }));
+const building = bothGames(about);
+const inRailway: typeof about = (...said) => railwayOnly(about(...said));
 
-const step = inStep('siding');
-/** Who has built already is told that, and not about the order of steps. */
-const unlessBuilt = (found: DoRule): DoRule<Side> =>
-  found.alone && found.id !== step.id
-    ? found
-    : {
-        ...found,
-        check: (table, move) =>
-          table.clock.sidingsBuilt > 0 || table.clock.built ? null : found.check(table, move),
-      };
 const oneSiding = inRailway(
   'one-siding',
-  ['4.5.4.1', 'DO-4.5.4.1.1', 'DO-4.5.4.2.1'],
+  '4.5.4.1',
+  ['DO-4.5.4.1.1', 'DO-4.5.4.2.1'],
   ({ clock }) => clock.sidingsBuilt > 0,
 );
 const isSite = building(
@@ -142,7 +123,8 @@ const later = (from: 'green' | 'brown', intro: Cited, railway: Cited): readonly 
   });
 const affordable = inRailway(
   'siding-cost',
-  ['4.5.4.1', 'DO-4.5.4.1.3', 'DO-4.5.4.2.3', 'HSB-6.5.1.03'],
+  '4.5.4.1',
+  ['DO-4.5.4.1.3', 'DO-4.5.4.2.3', 'HSB-6.5.1.03'],
   (table, { hex }, company) => {
     const cost = siteOn(table, hex) === null ? 0 : sidingCost(table, company, hex);
     const cash = treasury(table, company);
@@ -169,9 +151,8 @@ const inSupply = building(
 export const sidingRules: readonly DoRule<Side>[] = [
   ...operatingRules,
   somebodyOperates,
-  ...introRules('siding').map(unlessBuilt),
+  ...stepsOfBoth('siding', ({ clock }) => clock.sidingsBuilt > 0 || clock.built),
   directorsOnly,
-  unlessBuilt(step),
   oneSiding,
   oneBuilding,
   ...isSite,

@@ -50,8 +50,6 @@ export const markerFor = (
   const gift = company === null ? undefined : piecesAt(table, companyPlace(company)).find(fits);
   return gift ?? piecesAt(table, SIDING_SUPPLY).find(fits) ?? null;
 };
-/** The black 10 that lies uppermost in the supply: what the KWE is given (4.3.2.1). */
-export const lowCoal = (table: DoTable): PieceId | null => markerFor(table, 'coal', 'low');
 /** The coal marker that a railway has on its sheet and may place for nothing. */
 export const giftOf = (table: DoTable, company: CompanyId): PieceId | null =>
   piecesAt(table, companyPlace(company)).find((piece) => piece.startsWith('siding/coal/low/')) ?? null;

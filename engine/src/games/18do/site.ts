@@ -1,14 +1,13 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { perMove, perPair } from '../../rail/kept.ts';
+import { perMove } from '../../rail/kept.ts';
 import { turned } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { colourStep, isFixed } from '../../rail/map/lay.ts';
 import type { Site, WrongSides } from '../../rail/map/site.ts';
 import { tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { terrainCost } from '../../rail/map/toll.ts';
-import { keepsTrack } from '../../rail/map/upgrade.ts';
 import type { BoardSpec, CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
-import { TURNS } from '../../rail/verbs/lay.ts';
+import { nodesKept } from '../../rail/verbs/lay.ts';
 import { perTable } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import type { DoTable } from './clock.ts';
@@ -42,8 +41,6 @@ export interface Sight {
   readonly next: Face;
   readonly fit: Fit;
 }
-/** Which node becomes which where one face keeps the track of another; null where it does not. */
-export const nodeMap = perPair((old: Face, next: Face) => keepsTrack(old, next));
 
 /** What the exchange table lets follow on a hex as it is now (T). */
 export const successors = (table: DoTable, hex: HexSpec): readonly TileId[] => {
@@ -57,10 +54,6 @@ export function fitOf(table: DoTable, hex: HexSpec, old: Face, tile: TileSpec): 
   if (hex.label !== tile.label) return 'label';
   return successors(table, hex).includes(tile.id) ? 'fits' : 'table';
 }
-
-export const fitsInSomeTurn = perPair((old: Face, tile: TileSpec) =>
-  TURNS.some((turn) => nodeMap(old, turned(tile, turn)) !== null),
-);
 
 /** What there is to see at a site; null where nobody builds. */
 export const sightOf = perMove((table: DoTable, move: Site & { readonly seat: Seat }): Sight | null => {
@@ -77,7 +70,7 @@ export const sightOf = perMove((table: DoTable, move: Site & { readonly seat: Se
     tile,
     old,
     next,
-    fit: fit === 'fits' && nodeMap(old, next) === null ? 'track' : fit,
+    fit: fit === 'fits' && nodesKept(old, next) === null ? 'track' : fit,
   };
 });
 

@@ -65,8 +65,9 @@ import {
   players,
   priceOf,
   start,
+  lastRevenue,
 } from './readers.ts';
-import { lastRevenue, worth } from './score.ts';
+import { worth } from './score.ts';
 import { mapPart, SHOWN_TILES } from './stage-map.ts';
 import { dortmund } from './title.ts';
 import { turn } from './turn.ts';
@@ -239,8 +240,9 @@ const roundNow = ({ clock }: DoTable): string => (clock.round === 'OR' ? `OR${cl
 
 /** What lies in the middle: prices in a stock round, the beer market in a brewery round. */
 function heartOf({ clock }: DoTable): Pick<Stage, 'heart'> {
-  if (clock.round === 'SR') return { heart: 'market' };
-  return clock.round === 'BR' ? { heart: 'beer' } : {};
+  if (clock.round === 'SR' && clock.kimBuyers.length === 0) return { heart: 'market' };
+  // What is bought for a brewery after the start round lies in its boxes (§7.4).
+  return clock.round === 'BR' || clock.kimBuyers.length > 0 ? { heart: 'beer' } : {};
 }
 
 /** How the table of 18DO looks. */

@@ -1,24 +1,31 @@
+import { rulesOfActor } from '../../rail/verbs/about.ts';
 import type { SlotAddress } from '../../rail/ids.ts';
-import { ownerOf, slotPlace, station as marker } from '../../rail/ids.ts';
+import { ownerOf, slotPlace } from '../../rail/ids.ts';
 import { stationsOn } from '../../rail/map/layout.ts';
 import { stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, NodeSpec } from '../../rail/types.ts';
 import type { PlaceStation } from '../../rail/verbs/station.ts';
-import { circleAt, isMarker, isOnCharter, isOnMap } from '../../rail/verbs/station.ts';
+import {
+  circleAt,
+  isMarker,
+  isOnCharter,
+  isOnMap,
+  isStrange,
+  markersLeft as onCharter,
+} from '../../rail/verbs/station.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
-import type { Params, PieceId, Seat } from '../../table/types.ts';
-import type { Cited } from './chapters.ts';
+import type { PieceId, Seat } from '../../table/types.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
-import type { DoTable } from './clock.ts';
+import type { DoClock, DoTable } from './clock.ts';
 import { CITY } from './data/board.ts';
 import { STATION_COST } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
-import { directorsOnly, introRules } from './intro/rules.ts';
+import { directorsOnly, stepsOfBoth } from './intro/rules.ts';
 import { ORDER_MARKER } from './pieces.ts';
-import { blockedForAll, reach } from './reach.ts';
+import { cityInTheWay, reachesStop } from './reach.ts';
 import { boardOf, charterOf, hasMarker, layout, lying, treasury } from './readers.ts';
 import type { DoRule } from './rules.ts';
-import { inStep, operatingRules, rule, somebodyOperates, when } from './rules.ts';
+import { operatingRules, rule, somebodyOperates, when } from './rules.ts';
 import { buildersOf } from './site.ts';
 
 /** `half`: marker 3 pays half of a station in Dortmund City (4.3.1.1), if the director says so. */
@@ -26,11 +33,8 @@ export type Placing = PlaceStation & { readonly half?: boolean | undefined };
 
 // —— Markers and circles ——
 
-/** Markers that a railway still has on its sheet. */
 export const markersLeft = (table: DoTable, company: CompanyId): readonly PieceId[] =>
-  charterOf(company)
-    .stations.map((_, index) => marker(company, index))
-    .filter((piece) => isOnCharter(table, piece));
+  onCharter(table, charterOf(company));
 const circleOf = (table: DoTable, at: SlotAddress): NodeSpec | null =>
   circleAt(boardOf(table), TILES, layout(table), at);
 /** The station that lies in a circle. */
@@ -42,7 +46,7 @@ export const isKeptCircle = (table: DoTable, { hex, node, slot }: SlotAddress): 
 const hasStationOn = (table: DoTable, company: CompanyId, hex: string): boolean =>
   stationsOn(lying(table), hex).some((one) => one.company === company);
 const reaches = (table: DoTable, company: CompanyId, { hex, node }: SlotAddress): boolean =>
-  reach(table, company).stops.has(stopKey(hex, node));
+  reachesStop(table, company, hex, node);
 
 /** Which of several railways of one director places the station: the one of the marker, else the first that could. */
 function builderFor(table: DoTable, move: Placing): CompanyId | null {
@@ -73,39 +77,16 @@ export const mayHalve = (table: DoTable, company: CompanyId, hex: string): boole
 
 // —— Rules ——
 
-type Check = (table: DoTable, move: Placing, builder: CompanyId) => Params | boolean;
-const said =
-  (check: Check) =>
-  (table: DoTable, move: Placing): Params | null => {
-    const company = builderFor(table, move);
-    const broken = company === null ? false : check(table, move, company);
-    return broken === false
-      ? null
-      : { company: company ?? '', hex: move.hex, ...(broken === true ? {} : broken) };
-  };
-const placing = (name: string, intro: Cited, railway: Cited, check: Check): readonly DoRule<Placing>[] =>
-  bothGames(name, intro, railway, said(check));
-const inRailway = (name: string, [section, ...atoms]: Cited, check: Check): DoRule<Placing> =>
-  railwayOnly(rule<Placing>(name, section, atoms, said(check)));
+const about = rulesOfActor<DoClock, Placing>(rule, builderFor, (company, { hex }) => ({ company, hex }));
+const placing = bothGames(about);
+const inRailway: typeof about = (...said) => railwayOnly(about(...said));
 
-/** Who has placed already is told that, and not about the order of steps. */
-const unlessPlaced = (found: DoRule): DoRule<Placing> =>
-  found.alone && found.id !== step.id
-    ? found
-    : {
-        ...found,
-        check: (table, move) =>
-          table.clock.stationsPlaced > 0 || table.clock.built ? null : found.check(table, move),
-      };
-const step = inStep('station');
-const oneStation = inRailway('one-station', ['4.5.3', 'DO-4.5.3.1'], ({ clock }) => clock.stationsPlaced > 0);
+const oneStation = inRailway('one-station', '4.5.3', ['DO-4.5.3.1'], ({ clock }) => clock.stationsPlaced > 0);
 /** 3.2.2.2: one station or one siding a turn. Sidings ask the same. */
 export const oneBuilding: DoRule = introOnly(
   rule('one-building', '3.2.2.2', ['DO-3.2.2.2.4'], ({ clock }) => when(clock.built)),
 );
 
-const isStrange = (table: DoTable, token: PieceId, company: CompanyId): boolean =>
-  !isMarker(table, token) || ownerOf(token) !== company;
 const ownMarker = placing(
   'own-marker',
   ['3.2.2.3', 'DO-3.2.3', 'DO-3.2.2.3.8'],
@@ -143,7 +124,7 @@ const taken = placing('circle-taken', ['3.2.2.3', 'DO-3.2.2.3.1'], ['4.5.3', 'DO
   const lies = circleOf(table, move) === null ? null : stationIn(table, move);
   return lies !== null && !isHomeKept(table, move) ? { owner: ownerOf(lies) ?? '' } : false;
 });
-const homeKept = inRailway('home-kept', ['4.5.3', 'DO-4.5.3.10'], (table, move) =>
+const homeKept = inRailway('home-kept', '4.5.3', ['DO-4.5.3.10'], (table, move) =>
   circleOf(table, move) !== null && isHomeKept(table, move)
     ? { owner: ownerOf(stationIn(table, move) ?? '') ?? '' }
     : false,
@@ -156,7 +137,8 @@ const onePerHex = placing(
 );
 const cityKept = inRailway(
   'city-kept',
-  ['4.5.3', 'DO-4.5.3.8'],
+  '4.5.3',
+  ['DO-4.5.3.8'],
   (table, move, company) => isKeptCircle(table, move) && !hasMarker(table, company, 'PB2'),
 );
 const onRoute = placing(
@@ -173,7 +155,7 @@ const wayBlocked = insteadOf(
     (table, move, company) => {
       if (circleOf(table, move) === null || reaches(table, company, move)) return false;
       const key = stopKey(move.hex, move.node);
-      const city = blockedForAll(table, [company], ({ stops }) => stops.has(key));
+      const city = cityInTheWay(table, company, ({ stops }) => stops.has(key));
       return city === null ? false : { city };
     },
   ),
@@ -181,10 +163,11 @@ const wayBlocked = insteadOf(
 );
 const halfPrice = inRailway(
   'half-price',
-  ['4.3.1.1', 'DO-4.3.1.1.2'],
+  '4.3.1.1',
+  ['DO-4.3.1.1.2'],
   (table, { half, hex }, company) => half === true && !mayHalve(table, company, hex),
 );
-const affordable = inRailway('station-cost', ['4.5.3', 'DO-4.5.3.5'], (table, move, company) => {
+const affordable = inRailway('station-cost', '4.5.3', ['DO-4.5.3.5'], (table, move, company) => {
   const cost = stationCost(table, company, move);
   const cash = treasury(table, company);
   return cost > cash ? { cost, cash } : false;
@@ -193,9 +176,8 @@ const affordable = inRailway('station-cost', ['4.5.3', 'DO-4.5.3.5'], (table, mo
 export const stationMoveRules: readonly DoRule<Placing>[] = [
   ...operatingRules,
   somebodyOperates,
-  ...introRules('station').map(unlessPlaced),
+  ...stepsOfBoth('station', ({ clock }) => clock.stationsPlaced > 0 || clock.built),
   directorsOnly,
-  unlessPlaced(step),
   oneStation,
   oneBuilding,
   ...ownMarker,

@@ -1,3 +1,4 @@
+import { unless } from '../../table/rules.ts';
 import { isOfBank } from '../../rail/purchase.ts';
 import { trainOf } from '../../rail/ids.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
@@ -40,12 +41,8 @@ export const earlyTrain: DoRule = rule('early-train', '4.3.2.1', ['DO-4.3.2.1.1'
   const isEarly = round === 'OR' && company !== null && step === 'track';
   return when(isEarly && !mayBuyEarly(table, company ?? ''), { company: company ?? '' });
 });
-const lastStep = inStep('train');
 /** §4.5: trains are bought at the end of the turn; before the tile another rule speaks. */
-export const trainStep: DoRule = {
-  ...lastStep,
-  check: (table, move) => (table.clock.step === 'track' ? null : lastStep.check(table, move)),
-};
+export const trainStep: DoRule = unless(inStep('train'), ({ clock }) => clock.step === 'track');
 
 /** §4.5.7.1: in ascending order; 8-trains beside the last 6-train. */
 const ascending = buying('ascending', '4.5.7.1', ['DO-4.5.7.1.1', 'DO-2.4.4.1'], (table, p) =>

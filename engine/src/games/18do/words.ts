@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '../../table/table-words.ts';
 import type { Words } from '../../table/words.ts';
 import { breweryEndWords } from './brewery/words/end.ts';
 import { expertWords } from './brewery/expert/words.ts';
@@ -22,6 +23,7 @@ import { trackWords } from './words/track.ts';
 import { trainWords } from './words/trains.ts';
 
 export const words: Words = {
+  ...TABLE_WORDS,
   ...breweryStartWords,
   ...breweryStockWords,
   ...breweryRoundsWords,

@@ -1,6 +1,5 @@
 import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
 import { perTable } from '../../table/places.ts';
-import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { TeClock } from './clock.ts';
 import { course } from './course.ts';
@@ -54,7 +53,7 @@ export const game = gameOf<TeClock>({
       en: 'Train prices of the second side come from one source only.',
     },
   ],
-  words: { ...TABLE_WORDS, ...words },
+  words,
   setup,
   moves,
   handRules,

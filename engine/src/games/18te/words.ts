@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '../../table/table-words.ts';
 import type { Words } from '../../table/words.ts';
 import { baseWords } from './words/base.ts';
 import { choiceWords } from './words/choices.ts';
@@ -7,6 +8,7 @@ import { stockWords } from './words/stock.ts';
 import { trackWords } from './words/track.ts';
 
 export const words: Words = {
+  ...TABLE_WORDS,
   ...baseWords,
   ...nowWords,
   ...choiceWords,

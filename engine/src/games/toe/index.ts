@@ -1,5 +1,4 @@
 import { totalCash } from '../../table/apply.ts';
-import { TABLE_WORDS } from '../../table/table-words.ts';
 import { gameOf } from '../../table/title.ts';
 import type { Seat, Table } from '../../table/types.ts';
 import { advice } from './advice.ts';
@@ -87,7 +86,7 @@ export const game = gameOf<ToeClock>({
   optionSpecs: OPTIONS,
   reconstructed: RECONSTRUCTED,
   material: ownCards,
-  words: { ...TABLE_WORDS, ...words },
+  words,
   setup,
   moves,
   handClock,

@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '../../table/table-words.ts';
 import type { Words } from '../../table/words.ts';
 import { actWords } from './words/acts.ts';
 import { adviceWords } from './words/advice.ts';
@@ -10,6 +11,7 @@ import { ruleWords } from './words/rules.ts';
 import { tableWords } from './words/table.ts';
 
 export const words: Words = {
+  ...TABLE_WORDS,
   ...materialWords,
   ...nameWords,
   ...tableWords,

@@ -42,28 +42,27 @@ export const rulesAbout =
       weight,
     );
 
-/** Rules about what the operating company does; silent where nobody operates. */
-export const rulesOfOperator =
-  <C extends RailClock>(rule: Ruling<C>) =>
-  <M extends Move = Move>(common: (company: CompanyId, move: M) => Params = (company) => ({ company })) =>
-  (
+/** Rules about what a company does, whichever acts or builds; silent where none does. */
+export const rulesOfActor = <C extends RailClock, M extends Move>(
+  rule: Ruling<C>,
+  actorOf: (table: Table<C>, move: M) => CompanyId | null,
+  common: (company: CompanyId, move: M) => Params,
+) => {
+  const about = rulesAbout<C, M, CompanyId>(rule, actorOf, common);
+  return (
     name: string,
     section: string,
     atoms: readonly string[],
     check: (table: Table<C>, move: M, company: CompanyId) => Broken,
     weight?: Weight,
-  ): Rule<C, M> =>
-    rule<M>(
-      name,
-      section,
-      atoms,
-      (table, move) => {
-        const company = operatorOf(table);
-        const broken = company !== null && check(table, move, company);
-        return broken && company !== null ? told(broken, common(company, move)) : null;
-      },
-      weight,
-    );
+  ): Rule<C, M> => about(name, section, atoms, (company, table, move) => check(table, move, company), weight);
+};
+
+/** Rules about what the operating company does; silent where nobody operates. */
+export const rulesOfOperator =
+  <C extends RailClock>(rule: Ruling<C>) =>
+  <M extends Move = Move>(common: (company: CompanyId, move: M) => Params = (company) => ({ company })) =>
+    rulesOfActor<C, M>(rule, operatorOf, common);
 
 /** Rules about what a move of the operating company comes down to (a purchase); null: nothing to look at. */
 export const rulesOfAct =

@@ -36,35 +36,50 @@ export type UsualFault =
   | 'no-station'
   | 'through-full'
   | 'shared-track';
-type Routes = readonly RouteMade[];
 type Found = Extract<ReadRoute, { readonly ok: true }>;
 
-/** What differs from title to title. `F`: what else can be wrong in this one. */
-export interface RouteTerms<C extends RailClock, F extends string> {
+/** What differs from title to title. `F`: what else can be wrong in this one; `R`: what a route says in it. */
+export interface RouteTerms<C extends RailClock, F extends string, R extends RouteMade> {
   readonly track: (table: Table<C>) => Track;
   readonly layout: (table: Table<C>) => Layout;
+  /** Cards that a company may run. Usually all that lie on its charter. */
+  readonly trains?: (table: Table<C>, company: CompanyId) => readonly PieceId[];
   /** What sentences call a train. Usually its card. */
   readonly nameOf?: (table: Table<C>, train: PieceId) => string;
   /** What else is wrong with the list of stops, before the track is looked at. */
-  readonly atOnce?: (table: Table<C>, route: RouteMade) => Slip<UsualFault | F> | null;
+  readonly atOnce?: (table: Table<C>, route: R) => Slip<UsualFault | F> | null;
+  /** What is wrong with the way that was found. Usually: no station on it, or a city full of others. */
+  readonly way?: (
+    table: Table<C>,
+    stops: readonly TrackStop[],
+    company: CompanyId,
+    found: Found,
+  ) => Slip<UsualFault | F> | null;
   /** What else is wrong with a way that is there. */
   readonly onTheWay: (
     table: Table<C>,
-    route: RouteMade,
+    route: R,
     stops: readonly TrackStop[],
     company: CompanyId,
+    earlier: readonly R[],
   ) => Slip<UsualFault | F> | null;
 }
 
 /** Reads routes: one reason each, the first that a player would see. */
-export function routeReader<C extends RailClock, F extends string = never>(terms: RouteTerms<C, F>) {
+export function routeReader<C extends RailClock, F extends string = never, R extends RouteMade = RouteMade>(
+  terms: RouteTerms<C, F, R>,
+) {
   type Problem = RouteProblem<UsualFault | F>;
-  const { track, layout, nameOf = (_, train) => train, atOnce = () => null, onTheWay } = terms;
+  const { track, layout, trains = trainsOf, atOnce = () => null, onTheWay } = terms;
+  const { nameOf = (_, train) => train, way = usualWay } = terms;
   const { problem, slipped } = routeProblems<UsualFault | F, Table<C>>(nameOf);
 
+  function usualWay(table: Table<C>, stops: readonly TrackStop[], company: CompanyId) {
+    return waySlip(layout(table), company, stops, track(table));
+  }
   /** Something is wrong before anybody looks at the track. */
-  function early(table: Table<C>, company: CompanyId, route: RouteMade, earlier: Routes): Problem | null {
-    if (!trainsOf(table, company).includes(route.train))
+  function early(table: Table<C>, company: CompanyId, route: R, earlier: readonly R[]): Problem | null {
+    if (!trains(table, company).includes(route.train))
       return problem(table, 'not-its-train', route, { company });
     if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
     const slip = slipped(table, listSlip(route, track(table)), route);
@@ -77,8 +92,8 @@ export function routeReader<C extends RailClock, F extends string = never>(terms
   function read(
     table: Table<C>,
     company: CompanyId,
-    route: RouteMade,
-    earlier: Routes,
+    route: R,
+    earlier: readonly R[],
   ): Problem | (RouteWays & Pick<Found, 'links'>) {
     const wrong = early(table, company, route, earlier);
     if (wrong) return wrong;
@@ -91,8 +106,8 @@ export function routeReader<C extends RailClock, F extends string = never>(terms
     if (!found.isSimple) return problem(table, 'track-twice', route);
     const called = stopsOf(track(table), route);
     return (
-      slipped(table, waySlip(layout(table), company, called, track(table)), route) ??
-      slipped(table, onTheWay(table, route, called, company), route) ?? {
+      slipped(table, way(table, called, company, found), route) ??
+      slipped(table, onTheWay(table, route, called, company, earlier), route) ?? {
         choices: found.choices,
         links: found.links,
       }
@@ -101,7 +116,7 @@ export function routeReader<C extends RailClock, F extends string = never>(terms
   return {
     read,
     /** One entry for each route; `null`: nothing is wrong with it. */
-    problems: (table: Table<C>, company: CompanyId, routes: Routes): readonly (Problem | null)[] =>
+    problems: (table: Table<C>, company: CompanyId, routes: readonly R[]): readonly (Problem | null)[] =>
       problemsOf(
         track(table),
         routes,

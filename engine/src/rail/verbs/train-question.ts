@@ -16,6 +16,7 @@ import type { CompanyId } from '../types.ts';
 import type { HelpedTrain } from './helped-train.ts';
 import { isForeign, trainsOfOthers } from './helped-train.ts';
 import { answersTo } from './question.ts';
+import type { PricedTrain } from './train.ts';
 import { trainCarried, trainOffer } from './train.ts';
 
 /** A clock that keeps the question until it is answered. */
@@ -30,13 +31,15 @@ export const ASKED = nullable(
 const fields = { train: ref('train'), price: whole(0, 100_000) } as const;
 export type AskTrain = MoveOf<typeof fields>;
 
-export interface TrainQuestion<C extends AskingClock> {
+/** What a question comes down to; where heads help to pay, with what is added. */
+type AskedFor = PricedTrain & Partial<Pick<HelpedTrain, 'help'>>;
+export interface TrainQuestion<C extends AskingClock, P extends AskedFor = HelpedTrain> {
   readonly purchaseOf: (
     table: Table<C>,
     buyer: CompanyId,
     asked: { readonly train: PieceId; readonly price: number },
-  ) => HelpedTrain | null;
-  readonly buy: (draft: Draft<C>, purchase: HelpedTrain) => void;
+  ) => P | null;
+  readonly buy: (draft: Draft<C>, purchase: P) => void;
   /** Companies that have trains to ask for. */
   readonly sellers: (table: Table<C>) => readonly CompanyId[];
   /** What comes before an answer. */
@@ -53,9 +56,9 @@ export interface TrainQuestion<C extends AskingClock> {
 }
 
 /** The operating company asks another one for a train, and its head agrees or not; the asking one may take it back. */
-export function trainQuestion<C extends AskingClock>(
+export function trainQuestion<C extends AskingClock, P extends AskedFor = HelpedTrain>(
   title: RailTitle<C>,
-  terms: TrainQuestion<C>,
+  terms: TrainQuestion<C, P>,
 ): {
   /** A rule of the question, among those of the title. */
   readonly ofCompany: Rule<C, AskTrain>;

@@ -6,27 +6,18 @@ import { phrase } from '../../../table/words.ts';
 import { answerCard as card } from '../answer-card.ts';
 import type { DoTable } from '../clock.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { treasury } from '../readers.ts';
+import { treasury, decides } from '../readers.ts';
 import { smallOf } from './data/companies.ts';
 import { SEGMENTS } from './data/demand.ts';
 import { expertAnswers } from './expert/answers.ts';
 import { closedPlace, EXPORT_BOX, fieldOf, NO_DEMAND_SUPPLY, trainOfLoad } from './pieces.ts';
-import {
-  brewerOf,
-  cubesAt,
-  equipmentLimit,
-  isOwned,
-  isSmall,
-  kettleOf,
-  orderTrack,
-  typesOf,
-} from './readers.ts';
+import { cubesAt, equipmentLimit, isOwned, isSmall, kettleOf, orderTrack, typesOf } from './readers.ts';
 
 function smallAnswer(table: DoTable, id: string): Answer {
   const { price = 0 } = smallOf(id) ?? {};
   const usual = card('card', 'small', '6.3.2.1', { small: id, price });
   if (!isOwned(table, id)) return usual;
-  const said = { seat: brewerOf(table, id), cash: treasury(table, id) };
+  const said = { seat: decides(table, id), cash: treasury(table, id) };
   const gear = { count: typesOf(table, id).length, limit: equipmentLimit(table, id) };
   return { ...usual, lines: [phrase('18do/ask/small-owned', said), phrase('18do/ask/small-gear', gear)] };
 }

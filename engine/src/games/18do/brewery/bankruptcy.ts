@@ -1,3 +1,4 @@
+import { leaveOrder } from './order.ts';
 import {
   BANK,
   companyPlace,
@@ -16,26 +17,11 @@ import type { PieceId } from '../../../table/types.ts';
 import type { DoClock } from '../clock.ts';
 import { payoutMarker } from '../pieces.ts';
 import { charterOf, isBrewCompany, trainsOf } from '../readers.ts';
-import type { BreweryId } from './clock.ts';
 import { unload } from './demand.ts';
 import { giveBackAll } from './expert/property.ts';
-import { orderMarker, orderPlace } from './pieces.ts';
-import { equipmentOf, orderTrack } from './readers.ts';
+import { equipmentOf } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
-
-/** The markers of the order track close up behind one that has left it. */
-export function closeUp(draft: DoDraft, order: readonly BreweryId[]): void {
-  order.forEach((id, at) => {
-    if (pieceOf(draft.table, orderMarker(id))?.at !== orderPlace(at))
-      draft.put(orderMarker(id), orderPlace(at), { due: 'due/order' });
-  });
-}
-/** A brewery leaves the order track. */
-export function leaveOrder(draft: DoDraft, id: BreweryId, to = OUT): void {
-  draft.put(orderMarker(id), to, { due: 'due/order' });
-  closeUp(draft, orderTrack(draft.table));
-}
 
 /** Certificates come back to the display, wherever they lie; nobody gets anything for them. */
 function callIn(draft: DoDraft, company: CompanyId): void {

@@ -16,7 +16,6 @@ import {
   closedPlace,
   deliveredPlace,
   demandPlace,
-  equipmentPlace,
   EXPORT_BOX,
   KETTLE,
   NO_DEMAND_SUPPLY,
@@ -38,7 +37,7 @@ export class BrewScene extends Scene {
     for (const id of gone)
       this.do(
         { put: smallSheet(id), at: OUT },
-        ...[equipmentPlace(id), smallPlace(id)]
+        ...[companyPlace(id), smallPlace(id)]
           .flatMap((place) => piecesAt(this.table, place))
           .map((put) => ({ put, at: OUT })),
       );
@@ -74,7 +73,7 @@ export class BrewScene extends Scene {
       const isStart = type.startsWith('s');
       const kind = isStart ? `kettle/${type.slice(1)}/` : `train/${type}/`;
       const card = this.free(kind, isStart ? OUT : DEPOT);
-      this.do({ put: card, at: equipmentPlace(id), ...(isStart ? {} : { side: KETTLE }) });
+      this.do({ put: card, at: companyPlace(id), ...(isStart ? {} : { side: KETTLE }) });
     }
     return this;
   }
@@ -122,7 +121,7 @@ export class BrewScene extends Scene {
     for (const type of types) this.do({ put: this.free(`train/${type}/`, DEPOT), at: companyPlace(company) });
     return this;
   }
-  tiles(...laid: readonly (readonly [string, string, number])[]): this {
+  tiles(...laid: Laid): this {
     for (const [hex, tile, turn] of laid) {
       const piece = supply(this.table).get(tile)!;
       this.do(...liftTiles(this.table, hex)).do({ put: piece, at: hexPlace(hex), turn });
@@ -140,11 +139,9 @@ export class BrewScene extends Scene {
     return this.do(...pieces.map((put) => ({ put, at: place })));
   }
 }
-/** From Dortmund City to Arnsberg and to Bochum. */
-const WAY: readonly (readonly [string, string, number])[] = [
-  ['F13', '1904', 2],
-  ['G14', '9', 2],
-  ['I18', '9', 1],
+type Laid = readonly (readonly [string, string, number])[];
+/** From Dortmund City to Bochum, and to Arnsberg as well. */
+export const TO_BOCHUM: Laid = [
   ['E10', '1904', 1],
   ['E8', '9', 1],
   ['E6', '8', 4],
@@ -152,6 +149,7 @@ const WAY: readonly (readonly [string, string, number])[] = [
   ['G4', '8', 1],
   ['G2', '8', 4],
 ];
+const WAY: Laid = [['F13', '1904', 2], ['G14', '9', 2], ['I18', '9', 1], ...TO_BOCHUM];
 
 /** What somebody does with a brewery, for tests that read like a table. */
 export const brewer = (seat: Seat) => ({

@@ -1,4 +1,4 @@
-import { companyOf, POOL, typeOf } from '../../../rail/ids.ts';
+import { companyOf, POOL, typeOf, companyPlace } from '../../../rail/ids.ts';
 import type { InvestmentFace, Unit } from '../../../stage/stage.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
@@ -7,7 +7,7 @@ import type { DoTable } from '../clock.ts';
 import { squaresOf } from '../export.ts';
 import { trainSpecOf } from '../readers.ts';
 import { exportLeft, isStartCard, priceOfCard, unitsLeft, usedOf } from './equipment.ts';
-import { equipmentPlace, KETTLE, loadPlace } from './pieces.ts';
+import { KETTLE, loadPlace } from './pieces.ts';
 import { kettleOf } from './readers.ts';
 import { brewerNow } from './round.ts';
 
@@ -64,7 +64,7 @@ export function cardFace(table: DoTable, card: PieceId): InvestmentFace | null {
   const { at = '', side } = pieceOf(table, card) ?? {};
   const face = stillFace(card, upOf(at, side, card));
   const brewery = brewerNow(table);
-  if (face === null || brewery === null || at !== equipmentPlace(brewery)) return face;
+  if (face === null || brewery === null || at !== companyPlace(brewery)) return face;
   const left = unitsLeft(table, card);
   const foot = left > 0 ? phrase('18do/card/left', { left }) : phrase('18do/card/idle');
   return { ...face, brew: { ...face.brew, units: unitsOf(table, card), foot } };

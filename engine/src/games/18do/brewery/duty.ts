@@ -47,26 +47,21 @@ export function equipDuty(table: DoTable, brewery: BreweryId): EquipDuty | null 
 }
 
 const rule = ofBrewery();
-const owed = (table: DoTable, brewery: BreweryId) => ({
-  cash: treasury(table, brewery),
-  least: leastFor(table, brewery) ?? 0,
-});
+/** One rule for each thing that a brewery has to do before its turn ends. */
+const owing = (
+  name: string,
+  atoms: readonly string[],
+  duty: EquipDuty,
+  of: (brewery: BreweryId) => boolean = () => true,
+): DoRule =>
+  rule(name, '6.5.2.7', atoms, (table, _, brewery) => {
+    const isOwed = of(brewery) && table.clock.step === 'equip' && equipDuty(table, brewery) === duty;
+    return isOwed && { cash: treasury(table, brewery), least: leastFor(table, brewery) ?? 0 };
+  });
 /** §6.5.2.7: what keeps a brewery from ending its turn; silent outside of brewery rounds. */
 export const doneRules: readonly DoRule[] = [
-  rule('small-must-equip', '6.5.2.7', ['HSB-6.5.2.7.01'], (table, _, brewery) => {
-    const isOwed = isSmall(brewery) && table.clock.step === 'equip' && equipDuty(table, brewery) === 'buy';
-    return isOwed && owed(table, brewery);
-  }),
-  rule('must-equip', '6.5.2.7', ['HSB-6.5.2.7.03', 'HSB-6.5.2.1.01'], (table, _, brewery) => {
-    const isOwed = !isSmall(brewery) && table.clock.step === 'equip' && equipDuty(table, brewery) === 'buy';
-    return isOwed && owed(table, brewery);
-  }),
-  rule('equip-sells', '6.5.2.7', ['HSB-6.5.2.7.03', 'HSB-6.5.2.7.04'], (table, _, brewery) => {
-    const isOwed = table.clock.step === 'equip' && equipDuty(table, brewery) === 'sell';
-    return isOwed && owed(table, brewery);
-  }),
-  rule('equip-forces', '6.5.2.7', ['HSB-6.5.2.7.03', 'HSB-6.5.2.7.04'], (table, _, brewery) => {
-    const isOwed = table.clock.step === 'equip' && equipDuty(table, brewery) === 'force';
-    return isOwed && owed(table, brewery);
-  }),
+  owing('small-must-equip', ['HSB-6.5.2.7.01'], 'buy', isSmall),
+  owing('must-equip', ['HSB-6.5.2.7.03', 'HSB-6.5.2.1.01'], 'buy', (brewery) => !isSmall(brewery)),
+  owing('equip-sells', ['HSB-6.5.2.7.03', 'HSB-6.5.2.7.04'], 'sell'),
+  owing('equip-forces', ['HSB-6.5.2.7.03', 'HSB-6.5.2.7.04'], 'force'),
 ];

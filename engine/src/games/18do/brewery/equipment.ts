@@ -1,12 +1,12 @@
-import { DEPOT, typeOf } from '../../../rail/ids.ts';
+import { DEPOT, typeOf, companyOf } from '../../../rail/ids.ts';
 import type { Draft } from '../../../table/draft.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import type { BreweryId } from './clock.ts';
 import { wagonUnits } from './expert/wagons.ts';
-import { breweryOfPlace, equipmentPlace } from './pieces.ts';
 import { cardOf, equipmentOf, kettleOf } from './readers.ts';
+import { TRADED_IN } from './expert/data.ts';
 
 /** Equipment (§5.4.4): the kettle side of a card, and the START cards that have no other side. */
 
@@ -21,11 +21,8 @@ export const cardName = (card: PieceId): string => typeOf(card);
 export const cardsAllowed = ({ clock }: DoTable): number => (clock.phase === '2' ? 2 : 1);
 
 /** The brewery in whose works a card stands. */
-export function worksOf(table: DoTable, card: PieceId): BreweryId | null {
-  const place = pieceOf(table, card)?.at ?? '';
-  const brewery = breweryOfPlace(place);
-  return brewery !== null && place === equipmentPlace(brewery) && kettleOf(card) ? brewery : null;
-}
+export const worksOf = (table: DoTable, card: PieceId): BreweryId | null =>
+  kettleOf(card) ? companyOf(pieceOf(table, card)?.at ?? '') : null;
 export const isOnDisplay = (table: DoTable, card: PieceId): boolean => pieceOf(table, card)?.at === DEPOT;
 
 // —— Units (§6.5.2.3) ——
@@ -64,3 +61,8 @@ export function differentCards(table: DoTable, brewery: BreweryId): readonly Pie
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** I: what a card costs when another one is traded in for it. */
+export const discountOf = (old: PieceId): number => TRADED_IN * typeOfCard(old);
+export const tradedPrice = (card: PieceId, old: PieceId): number =>
+  Math.max(0, priceOfCard(card) - discountOf(old));

@@ -5,7 +5,7 @@ import { cashOf, pieceOf } from '../../../table/places.ts';
 import type { Move, Seat } from '../../../table/types.ts';
 import { game } from '../index.ts';
 import { director, holding, inPool, isOperating, priceOf, purse, treasury } from '../readers.ts';
-import { broke, played, player } from '../testing.ts';
+import { broke, played, player, SEATS4 } from '../testing.ts';
 import { BrewScene } from './brew-scene.ts';
 import { smallSheet } from './pieces.ts';
 import { equipmentOf, orderTrack, smallOfSeat } from './readers.ts';
@@ -125,16 +125,26 @@ describe('the exchange of a small brewery', () => {
   it('HSB-6.3.2.1.05 ✓ from then on', () => {
     expect(broke(own().table, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([]);
   });
-  it('not for a railway, not at a closed start price, not what was sold, not above the limit', () => {
-    const scene = own().railway('BME', 'bert').stock('anna', 3);
-    expect(broke(scene.table, trade('anna', { company: 'BME', from: 'company' }))).toEqual([
-      '6.4.5/exchange-for',
-    ]);
+  it('HSB-6.4.5.01 ✗ not for a railway, and not for a share that is not there', () => {
+    const { table } = own().railway('BME', 'bert').stock('anna', 3);
+    expect(broke(table, trade('anna', { company: 'BME', from: 'company' }))).toEqual(['6.4.5/exchange-for']);
+    expect(broke(table, trade('anna', { company: 'RIT', from: 'pool' }))).toEqual(['6.4.5/exchange-none']);
+  });
+  it('HSB-4.4.1.01 ✗ not at a start price that is closed', () => {
     const dear = trade('anna', { company: 'DUB', from: 'display', price: 100, colour: 'gray' });
-    expect(broke(scene.table, dear)).toEqual(['4.4.1/exchange-start']);
-    expect(broke(scene.table, trade('anna', { company: 'RIT', from: 'pool' }))).toEqual([
-      '6.4.5/exchange-none',
+    expect(broke(own().table, dear)).toEqual(['4.4.1/exchange-start']);
+  });
+  it('HSB-4.4.4.03 ✗ four players: it brings no seventh share', () => {
+    const scene = green('anna', SEATS4)
+      .company('RIT', 'anna', 60)
+      .certs('RIT', 'anna', 1)
+      .small('B4', 'anna', 's1')
+      .stock('anna', 3);
+    expect(broke(scene.table, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([
+      '4.4.4/exchange-limit',
     ]);
+  });
+  it('HSB-4.4.3.03 ✗ not for a share of a company that was sold in this round', () => {
     const sold = own().clock({ sales: ['anna:RIT'] }).table;
     expect(broke(sold, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([
       '4.4.3/exchange-sold-before',

@@ -6,11 +6,11 @@ import type { DoClock, DoTable } from '../clock.ts';
 import { certificateAt, found, settleDirector, sharesOf, startOperation } from '../deal.ts';
 import { startCellFor } from '../prices.ts';
 import { charterOf, director, isBrewCompany, isFounded, priceOf, treasury } from '../readers.ts';
-import { closeUp, leaveOrder } from './bankruptcy.ts';
+import { closeUp, leaveOrder } from './order.ts';
 import type { SmallId } from './data/companies.ts';
 import { smallOf } from './data/companies.ts';
 import { giveBackAll, handOn } from './expert/property.ts';
-import { equipmentPlace, smallSheet } from './pieces.ts';
+import { smallSheet } from './pieces.ts';
 import { equipmentOf, orderTrack, smallOfSeat } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
@@ -55,7 +55,7 @@ function closeSmall(draft: DoDraft, small: SmallId, heir: CompanyId | null): voi
   const to = heir === null ? BANK : companyPlace(heir);
   draft.pay(treasury(draft.table, small), sheet, to, 'due/exchange');
   for (const card of equipmentOf(draft.table, small))
-    draft.put(card, heir === null ? OUT : equipmentPlace(heir), { due: 'due/exchange' });
+    draft.put(card, heir === null ? OUT : companyPlace(heir), { due: 'due/exchange' });
   if (heir === null) giveBackAll(draft, small, 'due/exchange');
   else handOn(draft, small, heir);
   draft.put(smallSheet(small), OUT, { due: 'due/exchange' });

@@ -16,7 +16,7 @@ import { useUnit } from './equipment.ts';
 import { squaresOn } from './expert/wagons.ts';
 import { exportSource } from './market.ts';
 import { loadPlace } from './pieces.ts';
-import { brewerOf, cubesAt } from './readers.ts';
+import { cubesAt } from './readers.ts';
 
 /** §6.5.2.4: export beer is loaded onto the blue squares of trains. */
 
@@ -39,7 +39,7 @@ export const isAgreed = (table: DoTable, brewery: BreweryId, train: PieceId): bo
   const railway = railwayOf(table, train);
   if (railway === null) return false;
   if (railway === table.clock.contract) return true;
-  return decides(table, railway) === brewerOf(table, brewery) || table.clock.agreed.includes(train);
+  return decides(table, railway) === decides(table, brewery) || table.clock.agreed.includes(train);
 };
 
 // —— The way to the red fields ——

@@ -5,19 +5,11 @@ import type { Draft } from '../../../table/draft.ts';
 import type { DoClock } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { charterOf, hasColour, inPool, isInvestors } from '../readers.ts';
-import { orderMarker, orderPlace } from './pieces.ts';
-import { orderTrack } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
 
 /** §6.4.9: so many certificates of 10 % leave the game for good when a bankrupt brewery company begins anew. */
 const LOST = 2;
-
-/** §6.4.1: a new brewery company comes last. */
-export function joinOrder(draft: DoDraft, company: CompanyId): void {
-  const last = orderTrack(draft.table).filter((id) => id !== company).length;
-  draft.put(orderMarker(company), orderPlace(last), { due: 'due/order' });
-}
 
 /** §6.4.9: once, the two lowest of the pile leave the game. */
 export function refound(draft: DoDraft, company: CompanyId): void {

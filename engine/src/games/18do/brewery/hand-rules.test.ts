@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEPOT, OUT, POOL } from '../../../rail/ids.ts';
+import { DEPOT, OUT, POOL, companyPlace } from '../../../rail/ids.ts';
 import type { Game } from '../../../table/game.ts';
 import { judge } from '../../../table/judge.ts';
 import { game } from '../index.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import { BrewScene } from './brew-scene.ts';
-import { demandPlace, equipmentPlace, EXPORT_BOX } from './pieces.ts';
+import { demandPlace, EXPORT_BOX } from './pieces.ts';
 import { cubesAt } from './readers.ts';
 
 const title = game as unknown as Game;
@@ -40,13 +40,11 @@ describe('hands at the beer market', () => {
 
 describe('hands on cards', () => {
   it('HSB-5.4.4.01 ✗ a brewery turns its card to the locomotive', () => {
-    expect(said(scene(), 'train/3/1', equipmentPlace('B7'), { side: 'front' })).toContain(
-      '5.4.4/kettle-side',
-    );
+    expect(said(scene(), 'train/3/1', companyPlace('B7'), { side: 'front' })).toContain('5.4.4/kettle-side');
   });
   it('HSB-5.4.4.01 ✓ back to the kettle', () => {
-    const turned = scene().do({ put: 'train/3/1', at: equipmentPlace('B7'), side: 'front' });
-    expect(said(turned, 'train/3/1', equipmentPlace('B7'), { side: 'kettle' })).toEqual([]);
+    const turned = scene().do({ put: 'train/3/1', at: companyPlace('B7'), side: 'front' });
+    expect(said(turned, 'train/3/1', companyPlace('B7'), { side: 'kettle' })).toEqual([]);
   });
   it('HSB-5.4.4.02 ✗ a railway turns its train to the kettle', () => {
     expect(said(scene(), 'train/4/1', 'company/BME', { side: 'kettle' })).toContain('5.4.4/railway-side');
@@ -55,7 +53,7 @@ describe('hands on cards', () => {
     expect(said(scene(), 'train/4/1', 'company/BME')).toEqual([]);
   });
   it('HSB-5.4.4.05 ✗ equipment goes to another brewery or a railway', () => {
-    expect(said(scene(), 'kettle/2/1', equipmentPlace('B4'))).toEqual(['5.4.4/equipment-stays']);
+    expect(said(scene(), 'kettle/2/1', companyPlace('B4'))).toEqual(['5.4.4/equipment-stays']);
     expect(said(scene(), 'train/3/1', 'company/BME')).toContain('5.4.4/equipment-stays');
   });
   it('HSB-5.4.4.05 ✓ it leaves the game', () => {

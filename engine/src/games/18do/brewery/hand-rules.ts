@@ -1,17 +1,19 @@
-import { BANK, companyOf, DEPOT, OUT, POOL } from '../../../rail/ids.ts';
+import { BANK, companyOf, DEPOT, OUT, POOL, seatOf } from '../../../rail/ids.ts';
 import { carryingRules } from '../../../rail/verbs/hands.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { isBrewery } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, when } from '../rules.ts';
 import { cardName } from './equipment.ts';
 import { isCube } from './market.ts';
-import { breweryOfPlace, EXPORT_BOX, fieldOf, KETTLE, trainOfLoad } from './pieces.ts';
-import { cardForSiding, isBrewCompany, isSmall, kettleOf } from './readers.ts';
+import { EXPORT_BOX, fieldOf, KETTLE, trainOfLoad } from './pieces.ts';
+import { cardForSiding, isBrewCompany, isSmall, kettleOf, isBrewery } from './readers.ts';
+import { spotOf } from '../../../rail/market.ts';
+import { ALL_COMPANIES } from './data/companies.ts';
+import { BREWERY_ROW, RAILWAY_ROW } from './data/tracks.ts';
 
 const carrying = carryingRules(rule);
 const isBrewerys = (place: string): boolean => {
-  const id = breweryOfPlace(place);
+  const id = companyOf(place);
   return id !== null && (isSmall(id) || isBrewCompany(id));
 };
 
@@ -73,7 +75,25 @@ const nextForSiding = carrying('siding-card', '6.5.1', ['HSB-6.5.1.07'], ({ piec
   });
 });
 
-/** What the rulebook says about hands at the beer market and on equipment that make no move of the game. */
+/** §6.3.2.1: a small brewery is neither sold nor given up; it comes to somebody in the start round only. */
+const smallStays = carrying(
+  'small-stays',
+  '6.3.2.1',
+  ['HSB-6.3.2.1.04', 'HSB-6.3.2.1.01'],
+  ({ piece, from, to }, table) => {
+    const isMoved = piece.startsWith('small/') && from !== to && (seatOf(from) ?? seatOf(to)) !== null;
+    return when(isMoved && table.clock.round !== 'start', { small: piece.slice('small/'.length) });
+  },
+);
+/** §5.1.2: railways have one price track, brewery companies the other. */
+const ownTrack = carrying('own-track', '5.1.2', ['HSB-5.1.2.03'], ({ piece, to }, table) => {
+  const company = piece.startsWith('marker/') ? piece.slice('marker/'.length) : '';
+  const spot = isBrewery(table) && ALL_COMPANIES.includes(company) ? spotOf(to) : null;
+  if (spot === null) return null;
+  return when(spot.row !== (isBrewCompany(company) ? BREWERY_ROW : RAILWAY_ROW), { company });
+});
+
+/** What the rulebook says about hands on beer, equipment, sheets and prices that make no move of the game. */
 export const breweryHandRules: readonly DoRule[] = [
   besideOnly,
   cubesStay,
@@ -82,4 +102,6 @@ export const breweryHandRules: readonly DoRule[] = [
   notSold,
   leavesGame,
   nextForSiding,
+  smallStays,
+  ownTrack,
 ];

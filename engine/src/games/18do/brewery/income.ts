@@ -2,11 +2,11 @@ import { payDividend } from '../../../rail/dividends.ts';
 import { BANK, companyPlace, seatPlace } from '../../../rail/ids.ts';
 import type { Draft } from '../../../table/draft.ts';
 import type { DoClock, DoTable } from '../clock.ts';
-import { goOn } from '../flow.ts';
+import { endIfBankrupt } from '../flow.ts';
 import { repay } from '../investor/loan.ts';
 import { payoutMarker, payoutPlace } from '../pieces.ts';
 import { movePrice, priceMoveOf } from '../prices.ts';
-import { charterOf, director, isFounded, priceOf } from '../readers.ts';
+import { charterOf, director, priceOf } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { bottleIncome } from './expert/income.ts';
 import { isSmall } from './readers.ts';
@@ -47,14 +47,5 @@ function payCompany(draft: Draft<DoClock>, company: BreweryId, income: number, k
     due: 'due/payout-marker',
   });
   movePrice(draft, company, priceMoveOf(dividend, priceOf(draft.table, company)));
-  endIfRuined(draft, company);
-}
-/** §6.4.8: a company on the red cell is closed, and its turn is over. */
-export function endIfRuined(draft: Draft<DoClock>, company: BreweryId): boolean {
-  const isRuined = !isFounded(draft.table, company);
-  if (isRuined && draft.clock.round === 'BR' && draft.clock.operating === company) {
-    draft.set('operated', [...draft.clock.operated, company]);
-    goOn(draft);
-  }
-  return isRuined;
+  endIfBankrupt(draft, company);
 }

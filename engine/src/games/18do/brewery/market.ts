@@ -1,19 +1,14 @@
 import { BEER_SUPPLY } from '../pieces.ts';
-import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { SEGMENTS } from './data/demand.ts';
 import type { Customer } from './pieces.ts';
-import { closedPlace, CUSTOMERS, demandPlace } from './pieces.ts';
+import { CUSTOMERS, demandPlace } from './pieces.ts';
 import { cubesAt } from './readers.ts';
 
 /** The beer market (§5.1.3): what lies on its fields, and what a cube from there earns. Everything is read off the table. */
 
 export const isCube = (piece: PieceId): boolean => piece.startsWith('cube/');
-/** Of the cubes of one field any one will do. */
-export const isSameCube = (table: DoTable, a: PieceId, b: PieceId): boolean =>
-  isCube(a) && isCube(b) && pieceOf(table, a)?.at === pieceOf(table, b)?.at;
-
 /** A field of demand with its price. */
 export interface Demand {
   readonly segment: number;
@@ -41,10 +36,6 @@ export const wanted = (table: DoTable, type: number): readonly Demand[] =>
 /** §6.5.2.2: nobody wants beer of this segment any more, or not yet. */
 export const isIdle = (table: DoTable, segment: number): boolean =>
   CUSTOMERS.every((customers) => demandOn(table, segment, customers).length === 0);
-/** The marker that lies on the orange field of a segment. */
-export const closedBy = (table: DoTable, segment: number): PieceId | null =>
-  piecesAt(table, closedPlace(segment)).find((piece) => piece.startsWith('no-demand/')) ?? null;
-
 /** §6.5.2.4: a cube for export comes from the supply; if there is none, from the cheapest filled field. */
 export const exportSource = (table: DoTable): Place | null =>
   [BEER_SUPPLY, ...FIELDS.map(({ place }) => place)].find((place) => cubesAt(table, place).length > 0) ??

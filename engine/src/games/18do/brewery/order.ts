@@ -1,3 +1,4 @@
+import { OUT } from '../../../rail/ids.ts';
 import type { Draft } from '../../../table/draft.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { DoClock, DoTable } from '../clock.ts';
@@ -20,9 +21,21 @@ export const rankOf = (table: DoTable, brewery: BreweryId): readonly number[] =>
 export const nextOrder = (table: DoTable): readonly BreweryId[] =>
   orderTrack(table).toSorted((a, b) => compareTypes(rankOf(table, a), rankOf(table, b)));
 
-export function setOrder(draft: Draft<DoClock>): void {
-  nextOrder(draft.table).forEach((id, i) => {
-    if (pieceOf(draft.table, orderMarker(id))?.at !== orderPlace(i))
-      draft.put(orderMarker(id), orderPlace(i), { due: 'due/order' });
+/** The markers of the order track close up, in this order. */
+export function closeUp(draft: Draft<DoClock>, order: readonly BreweryId[]): void {
+  order.forEach((id, at) => {
+    if (pieceOf(draft.table, orderMarker(id))?.at !== orderPlace(at))
+      draft.put(orderMarker(id), orderPlace(at), { due: 'due/order' });
   });
+}
+export const setOrder = (draft: Draft<DoClock>): void => closeUp(draft, nextOrder(draft.table));
+/** §6.4.1: a new brewery company comes last. */
+export function joinOrder(draft: Draft<DoClock>, company: BreweryId): void {
+  const last = orderTrack(draft.table).filter((id) => id !== company).length;
+  draft.put(orderMarker(company), orderPlace(last), { due: 'due/order' });
+}
+/** A brewery leaves the order track. */
+export function leaveOrder(draft: Draft<DoClock>, id: BreweryId, to = OUT): void {
+  draft.put(orderMarker(id), to, { due: 'due/order' });
+  closeUp(draft, orderTrack(draft.table));
 }

@@ -1,5 +1,5 @@
 import { companyPieces, railPlaces, trainStack } from '../../../rail/box.ts';
-import { companyOf, companyPlace, ipoPlace, OUT } from '../../../rail/ids.ts';
+import { companyPlace, ipoPlace, OUT } from '../../../rail/ids.ts';
 import type { BoardSpec } from '../../../rail/types.ts';
 import { perTable } from '../../../table/places.ts';
 import type { Piece, PieceId, Place } from '../../../table/types.ts';
@@ -24,10 +24,6 @@ export const KETTLE = 'kettle';
 
 // —— Names of places ——
 
-/** Equipment lies on the sheet. */
-export const equipmentPlace = (id: BreweryId): Place => companyPlace(id);
-/** The brewery or railway of a sheet. */
-export const breweryOfPlace = (place: Place): BreweryId | null => companyOf(place);
 /** The blue squares of a train. */
 export const loadPlace = (train: PieceId): Place => `load/${train}`;
 export const trainOfLoad = (place: Place): PieceId | null =>

@@ -4,11 +4,11 @@ import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { Move } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { bestRunOf } from '../runs.ts';
+import { bestRunOf } from '../best-run.ts';
 import { trainsOf, trainsOffered, treasury } from '../readers.ts';
 import { broke, played } from '../testing.ts';
-import { anna, bert, BrewScene } from './brew-scene.ts';
-import { closedPlace, demandPlace, equipmentPlace, EXPORT_BOX, loadPlace } from './pieces.ts';
+import { anna, bert, BrewScene, TO_BOCHUM } from './brew-scene.ts';
+import { closedPlace, demandPlace, EXPORT_BOX, loadPlace } from './pieces.ts';
 import { cubesAt, isClosed } from './readers.ts';
 
 const STOPS = {
@@ -58,6 +58,21 @@ describe('export beer on its way', () => {
   });
   it('HSB-6.5.1.09 ✓ from City to a red field', () => {
     expect(broke(aboard(kwe('5'), 'train/5/1', 1).table, runs(route('train/5/1', STOPS.I20)))).toEqual([]);
+  });
+  it('HSB-6.5.1.09 ✓ two loaded trains and one way for them: one of the two brings its beer, the other runs elsewhere', () => {
+    const scene = new BrewScene()
+      .railway('KWE', 'anna', '5', '6')
+      .token('KWE', 1, 'E12')
+      .tiles(...TO_BOCHUM)
+      .clock({ phase: '8' })
+      .operating('KWE', 'run');
+    const { table } = aboard(aboard(scene, 'train/5/1', 1), 'train/6/1', 1);
+    const [five, six] = ['train/5/1', 'train/6/1'];
+    const away = ['E12/n0', 'E14/n0'];
+    expect(broke(table, runs(route(five!, STOPS.H1), route(six!, away)))).toEqual([]);
+    expect(broke(table, runs(route(six!, STOPS.H1), route(five!, away)))).toEqual([]);
+    expect(broke(table, runs(route(five!, away)))).toContain('6.5.1/beer-due');
+    expect(broke(table, runs(...bestRunOf(table, 'KWE', 20_000).routes))).toEqual([]);
   });
   it('HSB-6.5.1.10 the best run takes the beer along', () => {
     const scene = kwe('5');
@@ -136,7 +151,7 @@ describe('cards of railways', () => {
     expect(trainsOffered(late.table)).toEqual(['train/6/1']);
     const two = late.do(
       { put: 'train/6/1', at: companyPlace('KWE') },
-      { put: 'train/6/2', at: equipmentPlace('DUB'), side: 'kettle' },
+      { put: 'train/6/2', at: companyPlace('DUB'), side: 'kettle' },
     );
     expect(trainsOffered(two.table)).toEqual(['train/6/3', 'train/8/1']);
     expect(trainsOffered(buyer().gone('2A', '2B', '3', '4', '5', '6').table)).toEqual(['train/8/1']);
@@ -150,7 +165,7 @@ describe('cards of railways', () => {
     const table = played(scene.operating('KWE', 'trains').table, anna.train('train/4/1'));
     expect([pieceOf(table, 'train/2B/1')?.at, pieceOf(table, 'train/2A/1')?.at]).toEqual([
       OUT,
-      equipmentPlace('B7'),
+      companyPlace('B7'),
     ]);
   });
   it('HSB-4.5.7.01 ✗ a railway at its limit buys', () => {
@@ -188,6 +203,11 @@ describe('cards of railways', () => {
     const scene = buyer().gone('2A', '2B');
     const table = played(scene.table, anna.train('train/3/1'));
     expect([piecesAt(table, closedPlace(3)), isClosed(table, 4), on(table, 3)]).toEqual([[], true, [0, 0]]);
+  });
+  it('HSB-5.4.4.05 ✗ a railway buys equipment of the brewery that its director has', () => {
+    const scene = buyer().company('DUB', 'anna', 80, '4').operating('KWE', 'trains');
+    const bid = anna.train('train/4/1', 50);
+    expect(broke(scene.cash(companyPlace('KWE'), 100).table, bid)).toContain('5.4.4/equipment-not-sold');
   });
   it('HSB-5.4.4.03 railways may trade trains with each other', () => {
     const scene = buyer()

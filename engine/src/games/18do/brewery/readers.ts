@@ -1,18 +1,15 @@
-import { companyOf, DEPOT, OUT, POOL, trainOf, typeOf } from '../../../rail/ids.ts';
+import { DEPOT, trainOf, typeOf, companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { perTable, pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId, Place, Seat } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import {
-  decides,
   holderOf,
   isBrewCompany,
   isBrewery,
   isFounded,
   isOperating,
   isSmall,
-  railways,
-  trainsOf,
   trainsOffered,
 } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
@@ -22,7 +19,7 @@ import type { SmallId } from './data/companies.ts';
 import { BREW_COMPANIES, NOT_FOR_SMALL, SMALL_IDS } from './data/companies.ts';
 import { EQUIPMENT } from './data/limits.ts';
 import { RED_COLUMN } from './data/tracks.ts';
-import { closedPlace, equipmentPlace, ORDER_PLACES, smallPlace, smallSheet } from './pieces.ts';
+import { closedPlace, ORDER_PLACES, smallPlace, smallSheet } from './pieces.ts';
 import { spotOfCompany } from '../../../rail/market.ts';
 
 /** What one reads off the table of Heat, Sweat & Beer. All of it is derived; nothing here is stored. */
@@ -37,8 +34,6 @@ export const isOwned = (table: DoTable, id: BreweryId): boolean => holderOf(tabl
 /** Small breweries that lie beside their bid fields. */
 export const smallOnOffer = (table: DoTable): readonly SmallId[] =>
   SMALL_IDS.filter((id) => pieceOf(table, smallSheet(id))?.at === smallPlace(id));
-/** The seat that decides for a brewery: owner or director. */
-export const brewerOf = decides;
 /** In this game: small breweries that somebody owns, and founded brewery companies. */
 export const brewers = (table: DoTable): readonly BreweryId[] =>
   isBrewery(table)
@@ -79,7 +74,7 @@ export function kettleOf(card: PieceId): Kettle | null {
 /** What is printed on a card of the display; null for START cards. */
 export const cardOf = (card: PieceId): CardSpec | null => cardSpec(trainOf(card) ?? '');
 export const equipmentOf = (table: DoTable, id: BreweryId): readonly PieceId[] =>
-  piecesAt(table, equipmentPlace(id)).filter((piece) => kettleOf(piece) !== null);
+  piecesAt(table, companyPlace(id)).filter((piece) => kettleOf(piece) !== null);
 export const typesOf = (table: DoTable, id: BreweryId): readonly number[] =>
   equipmentOf(table, id).map((card) => kettleOf(card)?.type ?? 0);
 export const equipmentLimit = (table: DoTable, id: BreweryId): number => {
@@ -95,11 +90,9 @@ export const overEquipped = perTable((table: DoTable): readonly BreweryId[] => {
   return over.toSorted((a, b) => rank(a) - rank(b));
 });
 
-/** Cards that can be bought from the display now, the next one first. */
-export const cardsOffered = trainsOffered;
 /** Those that a brewery may buy (§6.5.2.6). */
 export const cardsFor = (table: DoTable, id: BreweryId): readonly PieceId[] =>
-  cardsOffered(table).filter((card) => !isSmall(id) || !NOT_FOR_SMALL.includes(cardOf(card)?.type ?? 0));
+  trainsOffered(table).filter((card) => !isSmall(id) || !NOT_FOR_SMALL.includes(cardOf(card)?.type ?? 0));
 /** The next card of type 6 or lower: what a siding takes (§6.5.1). */
 export const cardForSiding = (table: DoTable): PieceId | null =>
   piecesAt(table, DEPOT).find((piece) => cardOf(piece)?.siding) ?? null;
@@ -110,14 +103,3 @@ export const cubesAt = (table: DoTable, place: Place): readonly PieceId[] =>
   piecesAt(table, place).filter((piece) => piece.startsWith('cube/'));
 export const isClosed = (table: DoTable, segment: number): boolean =>
   piecesAt(table, closedPlace(segment)).some((piece) => piece.startsWith('no-demand/'));
-
-/** Trains on the sheets of railways, with the railway. */
-export const runningTrains = (
-  table: DoTable,
-): readonly { readonly train: PieceId; readonly railway: CompanyId }[] =>
-  railways(table).flatMap((railway) => trainsOf(table, railway).map((train) => ({ train, railway })));
-/** A card that is a train: on a sheet of a railway, in the pool or in the display. */
-export const isTrainNow = (table: DoTable, card: PieceId): boolean => {
-  const at = pieceOf(table, card)?.at ?? OUT;
-  return at === POOL || at === DEPOT || companyOf(at) !== null;
-};

@@ -1,18 +1,20 @@
+import type { About, MoveSpec } from '../../../table/game.ts';
+import type { OfferTone } from '../../../table/offers.ts';
+import { rulesOfActor } from '../../../rail/verbs/about.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Steps } from '../../../table/course.ts';
 import { stepsFor } from '../../../table/course.ts';
 import { alone, when } from '../../../table/rules.ts';
-import type { Move, Params, Seat, Weight } from '../../../table/types.ts';
+import type { Move, Params, Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoTable } from '../clock.ts';
+import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
-import { isInvestorBrewing } from '../readers.ts';
+import { isInvestorBrewing, decides } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, noOpenQuestion, noSurplus, rule, startOver } from '../rules.ts';
 import type { BreweryId, BrewStep } from './clock.ts';
-import { cardName } from './equipment.ts';
-import { brewerOf, overEquipped } from './readers.ts';
+import { overEquipped } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
 
 /** The brewery whose turn it is; null: none acts, and rules about breweries have nothing to say. */
@@ -22,7 +24,7 @@ export const isBrewer = (table: DoTable, seat: Seat): boolean => {
   const brewery = brewerNow(table);
   if (brewery === null) return false;
   // He himself, in what nobody decides for him (§8.2.2.2).
-  return brewerOf(table, brewery) === seat || (seat === INVESTOR && isInvestorBrewing(table));
+  return decides(table, brewery) === seat || (seat === INVESTOR && isInvestorBrewing(table));
 };
 
 /** §6.5.2: breweries act in brewery rounds only. */
@@ -42,14 +44,14 @@ const ownTurn: DoRule = alone(
   rule('brewers-turn', '6.5.2', ['HSB-6.5.2.02', 'HSB-6.5.01', 'HSB-6.4.2.02'], (table, { seat }) => {
     const brewery = brewerNow(table);
     if (brewery === null || overEquipped(table).length > 0) return null;
-    return when(!isBrewer(table, seat), { brewery, director: brewerOf(table, brewery) });
+    return when(!isBrewer(table, seat), { brewery, director: decides(table, brewery) });
   }),
 );
 /** §6.5.2.2: surplus equipment is given up before anything else goes on. */
 export const noSurplusEquipment: DoRule = alone(
   rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06', 'HSB-7.2.14'], (table) => {
     const [brewery] = overEquipped(table);
-    return brewery === undefined ? null : { brewery, director: brewerOf(table, brewery) };
+    return brewery === undefined ? null : { brewery, director: decides(table, brewery) };
   }),
 );
 /** §6.5.2.4: a question to the director of a railway is answered first. */
@@ -87,31 +89,45 @@ export const inBrewStep = (kind: string, steps: Steps<BrewStep> = BREWERY_COURSE
   );
 };
 
-/** Rules about what the acting brewery does; silent where none acts. `true`: nothing more to say. */
-export const ofBrewery =
-  <M extends Move = Move>() =>
-  (
-    name: string,
-    section: string,
-    atoms: readonly string[],
-    check: (table: DoTable, move: M, brewery: BreweryId) => boolean | Params,
-    weight?: Weight,
-  ): DoRule<M> =>
-    rule<M>(
-      name,
-      section,
-      atoms,
-      (table, move) => {
-        const brewery = brewerNow(table);
-        const broken = brewery === null ? false : check(table, move, brewery);
-        return broken === false ? null : { brewery: brewery ?? '', ...(broken === true ? {} : broken) };
-      },
-      weight,
-    );
+/** Rules about what the acting brewery does; silent where none acts. */
+export const ofBrewery = <M extends Move = Move>() =>
+  rulesOfActor<DoClock, M>(rule, brewerNow, (brewery) => ({ brewery }));
 
 /** The log line of what a brewery does; where none acts nothing was done, and that is said. */
 export function ofBrewer(table: DoTable, say: (brewery: CompanyId) => Phrase): Phrase {
   const brewery = brewerNow(table);
   return brewery === null ? phrase('18do/log/no-brewery') : say(brewery);
 }
-export const saidCard = (card: string): Params => ({ card: cardName(card) });
+
+/** What a move of the acting brewery tells and offers. */
+export interface Brewing<M extends Move> {
+  /** Moves that are worth asking about. */
+  readonly each: (table: DoTable, brewery: BreweryId, seat: Seat, about: About) => Iterable<M>;
+  /** What log and button tell beside the brewery. */
+  readonly told: (table: DoTable, move: M, brewery: BreweryId) => Params;
+  /** Under which its words stand. Usually its type. */
+  readonly key?: (table: DoTable, move: M) => string;
+  readonly tone: OfferTone;
+  readonly step?: BrewStep;
+}
+/** Parts of a move that the head of the acting brewery makes for it. */
+export function brewing<M extends Move>(
+  type: string,
+  { each, told, key = () => type, tone, step }: Brewing<M>,
+): Required<Pick<MoveSpec<DoClock, M>, 'label' | 'candidates' | 'offer'>> {
+  return {
+    label: (table, move) =>
+      ofBrewer(table, (brewery) =>
+        phrase(`18do/log/${key(table, move)}`, { brewery, ...told(table, move, brewery) }),
+      ),
+    *candidates(table, seat, about) {
+      const brewery = brewerNow(table);
+      if (brewery !== null && isBrewer(table, seat)) yield* each(table, brewery, seat, about);
+    },
+    offer: (table) => ({
+      label: (move) => phrase(`18do/choice/${key(table, move)}`, told(table, move, brewerNow(table) ?? '')),
+      tone,
+      ...(step === undefined ? {} : { step }),
+    }),
+  };
+}

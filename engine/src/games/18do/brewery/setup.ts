@@ -1,14 +1,17 @@
+import { startCash } from '../../../rail/verbs/setup.ts';
 import {
-  BANK,
-  companyPlace,
-  hexPlace,
-  ipoPlace,
-  OUT,
-  ROUND_MARKER,
-  seatPlace,
-  station,
-} from '../../../rail/ids.ts';
-import type { CompanyId } from '../../../rail/types.ts';
+  accountsOf,
+  belongsTo,
+  isTile,
+  leaveOut,
+  BEER_SUPPLY,
+  bidMarkerOf,
+  cube,
+  FIRST_ACTION,
+  MANAGER_CARD,
+  privateCard,
+} from '../pieces.ts';
+import { companyPlace, hexPlace, OUT, ROUND_MARKER, seatPlace, station } from '../../../rail/ids.ts';
 import type { Luck } from '../../../table/luck.ts';
 import { shuffled } from '../../../table/luck.ts';
 import type { Account, Piece, PieceId, Place, Seat } from '../../../table/types.ts';
@@ -17,7 +20,6 @@ import { CITY } from '../data/board.ts';
 import { CUBES, PRIVATES } from '../data/breweries.ts';
 import { COMPANIES } from '../data/companies.ts';
 import { PINK_TILES } from '../data/tiles.ts';
-import { BEER_SUPPLY, bidMarkerOf, cube, FIRST_ACTION, MANAGER_CARD, privateCard } from '../pieces.ts';
 import type { SmallId } from './data/companies.ts';
 import { ALWAYS_OFFERED, BREW_COMPANIES, ONLY_FOR_FIVE, SMALL, SMALL_IDS } from './data/companies.ts';
 import { cubesFor, SEGMENTS } from './data/demand.ts';
@@ -42,16 +44,10 @@ const CITY_TILE = 'tile/E12-overlay/1';
 const MILL_TILE = 'tile/H19-overlay/1';
 const MILL = 'H19';
 
-const leavesOut = (piece: PieceId, companies: readonly CompanyId[]): boolean =>
-  /^(?:cert|token|marker|charter|payout|order)\//.test(piece) &&
-  companies.includes(piece.split('/')[1] ?? '');
-
 /** §6.1.1, §6.1.2, §6.1.4: what three and four players do without, and tiles that belong to the Railway Game. */
-function leaveOut(pieces: Pieces, players: number): void {
+function leaveSome(pieces: Pieces, players: number): void {
   const companies = players < 5 ? ONLY_FOR_FIVE : [];
-  for (const piece of Object.keys(pieces))
-    if (leavesOut(piece, companies) || PINK_TILES.some((tile) => piece.startsWith(`tile/${tile}/`)))
-      pieces[piece] = { at: OUT };
+  leaveOut(pieces, (piece) => belongsTo(piece, companies) || isTile(piece, PINK_TILES));
   pieces[CITY_TILE] = { at: hexPlace(CITY), turn: 0 };
   pieces[MILL_TILE] = players < 5 ? { at: hexPlace(MILL), turn: 0 } : { at: OUT };
   pieces[MANAGER_CARD] = { at: OUT };
@@ -109,7 +105,7 @@ function laySmall(pieces: Pieces, offered: readonly SmallId[]): void {
 /** §6.1: the table of Heat, Sweat & Beer before the bids. `isDealt`: everybody leads on a brewery of his own (§6.2.2). */
 export function layBrewery(seats: readonly Seat[], first: Seat, luck: Luck, isDealt: boolean): Pieces {
   const pieces: Pieces = { ...breweryBox(seats.length) };
-  leaveOut(pieces, seats.length);
+  leaveSome(pieces, seats.length);
   layMarket(pieces, seats.length);
   const offered = drawSmall(seats, luck);
   laySmall(pieces, offered);
@@ -126,14 +122,8 @@ export function layBrewery(seats: readonly Seat[], first: Seat, luck: Luck, isDe
 }
 
 /** §6.1.6: the same sum for everybody. */
-export function breweryMoney(seats: readonly Seat[]): Record<Account, number> {
-  const { cash: each } = startFor(seats.length, 'rulebook');
-  const cash: Record<Account, number> = { [BANK]: MONEY - each * seats.length };
-  for (const seat of seats) cash[seatPlace(seat)] = each;
-  for (const company of [...COMPANIES, ...BREW_COMPANIES]) {
-    cash[companyPlace(company)] = 0;
-    cash[ipoPlace(company)] = 0;
-  }
-  for (const id of SMALL_IDS) cash[companyPlace(id)] = 0;
-  return cash;
-}
+export const breweryMoney = (seats: readonly Seat[]): Readonly<Record<Account, number>> =>
+  startCash(MONEY, startFor(seats.length, 'rulebook').cash, seats, [
+    ...accountsOf([...COMPANIES, ...BREW_COMPANIES]),
+    ...SMALL_IDS.map(companyPlace),
+  ]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { companyPlace, marketPlace, POOL, priceMarker } from '../../../rail/ids.ts';
 import { pieceIds, pieceOf } from '../../../table/places.ts';
-import { inOrder, priceOf, purse, treasury } from '../readers.ts';
+import { inOrder, priceOf, purse, treasury, decides } from '../readers.ts';
 import { broke, newTable, played, SEATS3 } from '../testing.ts';
 import { turn } from '../turn.ts';
 import { anna, bert, BrewScene, cleo } from './brew-scene.ts';
 import { BREW_COMPANIES, SMALL_IDS } from './data/companies.ts';
 import { RAILWAY_ROW } from './data/tracks.ts';
 import { orderMarker, smallSheet } from './pieces.ts';
-import { brewerOf, equipmentOf } from './readers.ts';
+import { equipmentOf } from './readers.ts';
 
 /** KWE of anna at 60 in a railway round. */
 const kwe = (step: 'run' | 'payout' | 'trains' = 'payout', revenue = 0) =>
@@ -24,7 +24,7 @@ describe('sheets and markers', () => {
       ['kettle/2/1'],
       ['train/3/1'],
     ]);
-    expect([brewerOf(scene.table, 'B7'), brewerOf(scene.table, 'DUB')]).toEqual(['bert', 'anna']);
+    expect([decides(scene.table, 'B7'), decides(scene.table, 'DUB')]).toEqual(['bert', 'anna']);
     expect(pieceOf(scene.table, smallSheet('B7'))?.at).toBe('seat/bert');
   });
   it('HSB-5.6.01 HSB-5.8.01 HSB-5.7.01 an order marker for every brewery, eight markers “no demand”, 37 cubes', () => {

@@ -28,16 +28,7 @@ import { incomeNow } from './income.ts';
 import { rankOf } from './order.ts';
 import type { Customer } from './pieces.ts';
 import { closedPlace, deliveredPlace, demandPlace, EXPORT_BOX, loadPlace, orderMarker } from './pieces.ts';
-import {
-  brewerOf,
-  cubesAt,
-  equipmentLimit,
-  equipmentOf,
-  isClosed,
-  isSmall,
-  orderTrack,
-  typesOf,
-} from './readers.ts';
+import { cubesAt, equipmentLimit, equipmentOf, isClosed, isSmall, orderTrack, typesOf } from './readers.ts';
 import { brewerNow } from './round.ts';
 
 // —— The beer market ——
@@ -79,7 +70,7 @@ function closedNote(table: DoTable, { id, opens }: Segment): Phrase | null {
 function consentNote(table: DoTable, train: PieceId): Phrase {
   const [brewery, railway] = [brewerNow(table), railwayOf(table, train) ?? ''];
   if (loadFault(table, train) === 'no-way') return phrase('18do/beer/blocked');
-  if (brewery !== null && decides(table, railway) === brewerOf(table, brewery))
+  if (brewery !== null && decides(table, railway) === decides(table, brewery))
     return phrase('18do/beer/yours');
   if (brewery !== null && isAgreed(table, brewery, train)) return phrase('18do/beer/agreed');
   if (table.clock.refused.includes(train)) return phrase('18do/beer/refused');

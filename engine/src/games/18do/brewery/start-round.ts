@@ -6,7 +6,7 @@ import type { PieceId, Seat } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { bidMarker, isTwo, players } from '../readers.ts';
 import { SMALL_IDS, smallOf } from './data/companies.ts';
-import { equipmentPlace, orderMarker, orderPlace, smallPlace, smallSheet } from './pieces.ts';
+import { orderMarker, orderPlace, smallPlace, smallSheet } from './pieces.ts';
 import { isOwned, kettleOf, smallOnOffer } from './readers.ts';
 
 type DoDraft = Draft<DoClock>;
@@ -22,7 +22,7 @@ const startCards = (table: DoTable, id: string): readonly PieceId[] =>
 function take(draft: DoDraft, { seat, lot, amount }: StandingBid): void {
   draft.pay(smallCost(lot, amount), seatPlace(seat), BANK, 'due/small');
   draft.put(smallSheet(lot), seatPlace(seat), { due: 'due/small' });
-  for (const card of startCards(draft.table, lot)) draft.put(card, equipmentPlace(lot), { due: 'due/small' });
+  for (const card of startCards(draft.table, lot)) draft.put(card, companyPlace(lot), { due: 'due/small' });
   draft.pay(smallOf(lot)?.capital ?? 0, BANK, companyPlace(lot), 'due/capital');
 }
 /** Sheets that nobody bid for leave the game with their cards. */

@@ -141,6 +141,19 @@ describe('a sale when a company floats', () => {
     expect(broke(floats('3'), sideSale('anna', 1))).toContain('6.4.2/no-side-sale');
     expect(broke(floats(), sideSale('anna', 3))).toEqual(['6.4.2/side-sale-most']);
   });
+  it('HSB-6.1.2.05 ✗ one share where 20 % lie on top', () => {
+    const scene = dub()
+      .certs('DUB', 'cleo', 3)
+      .clock({ phase: '5', sideSales: ['DUB'] });
+    expect(broke(scene.table, sideSale('anna', 1))).toEqual(['6.1.2/side-sale-pile']);
+    expect(broke(scene.table, sideSale('anna', 2))).toEqual([]);
+  });
+  it('HSB-4.4.5.02 ✗ not above half in the pool', () => {
+    const scene = dub().certs('DUB', POOL, 2, 'seat/anna').certs('DUB', POOL, 3);
+    scene.clock({ phase: '5', sideSales: ['DUB'] });
+    expect(inPool(scene.table, 'DUB')).toBe(50);
+    expect(broke(scene.table, sideSale('anna', 2))).toEqual(['4.4.5/side-sale-pool']);
+  });
   it('HSB-6.4.2.04 ✓ two shares in the brown phase', () => {
     expect(broke(floats(), sideSale('anna', 2))).toEqual([]);
   });

@@ -4,13 +4,13 @@ import { pieceOf, piecesAt } from '../../../table/places.ts';
 import { judge } from '../../../table/judge.ts';
 import type { Move } from '../../../table/types.ts';
 import { game } from '../index.ts';
-import { certificates, director, holding, trainsOf } from '../readers.ts';
+import { certificates, director, holding, trainsOf, lastRevenue } from '../readers.ts';
 import { broke, played, SEATS3, SEATS4, SEATS5 } from '../testing.ts';
 import { isObsolete, nextTrain, onDisplay, overCertificates } from './readers.ts';
 import { Intro } from './scene.ts';
 import { claim } from './moves/claim.ts';
 import { introTurn } from './now.ts';
-import { introScore, paidBy } from './score.ts';
+import { introScore } from './score.ts';
 
 const does = (type: string, more: object = {}, seat = 'anna'): Move => ({ type, seat, ...more });
 const claims = (company: string, more: object = {}, seat = 'anna'): Move =>
@@ -312,17 +312,17 @@ describe('the end (3.3)', () => {
       .siding('H11');
     const after = played(scene.table, claims('HHW'), does('finish'));
     // Hagen 50, Hacheney 10 and its siding 10: 70 for the 2-train.
-    expect(paidBy(after, 'BME')).toBe(70);
+    expect(lastRevenue(after, 'BME')).toBe(70);
     const score = introScore(after);
     expect(score.find(({ seat }) => seat === 'anna')?.total).toBe(14);
     expect(score.find(({ seat }) => seat === 'bert')?.total).toBe(7);
     const odd = last(new Intro().directs('BME')).tile('H11', '1930').siding('H11');
-    expect(paidBy(played(odd.table, claims('HHW'), does('finish')), 'BME')).toBe(70);
+    expect(lastRevenue(played(odd.table, claims('HHW'), does('finish')), 'BME')).toBe(70);
   });
   it('DO-3.3.6 example 3.3: a full yard 50, one’s own station alone 30, without one 20', () => {
     const yard = (more: (scene: Intro) => Intro): number => {
       const scene = more(last(new Intro().directs('DHB')));
-      return paidBy(played(scene.table, claims('HHW'), does('finish')), 'DHB');
+      return lastRevenue(played(scene.table, claims('HHW'), does('finish')), 'DHB');
     };
     // Harbour 20 and Gbf Nord.
     expect(yard((scene) => scene)).toBe(40);
@@ -351,6 +351,6 @@ describe('the end (3.3)', () => {
     ).toEqual([1, 1]);
   });
   it('DO-2.2.2.1 the dividend sheet keeps what a railway earned', () => {
-    expect(paidBy(new Intro().do({ put: 'payout/BME', at: 'payout/150' }).table, 'BME')).toBe(150);
+    expect(lastRevenue(new Intro().do({ put: 'payout/BME', at: 'payout/150' }).table, 'BME')).toBe(150);
   });
 });

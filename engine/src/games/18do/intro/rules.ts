@@ -1,9 +1,10 @@
 import { stepsFor } from '../../../table/course.ts';
-import { alone } from '../../../table/rules.ts';
+import { alone, unless } from '../../../table/rules.ts';
 import { introOnly } from '../chapters.ts';
+import type { DoTable } from '../clock.ts';
 import { directed, isIntro } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
-import { gameOn, rule, when } from '../rules.ts';
+import { gameOn, inStep as railwayStep, rule, when } from '../rules.ts';
 import { INTRO, introStep } from './course.ts';
 import { overCertificates } from './readers.ts';
 
@@ -48,3 +49,11 @@ export const directorsOnly: DoRule = introOnly(
 
 /** What every act of a turn has in common; silent outside the introductory game. */
 export const introRules = (kind: string): readonly DoRule[] => [gameOn, yourTurn, excessFirst, inStep(kind)];
+/**
+ * The same for what both games do, in the steps of either. Whoever has done it already is told that, and not about the order
+ * of steps.
+ */
+export const stepsOfBoth = (kind: string, isDone: (table: DoTable) => boolean): readonly DoRule[] => [
+  ...introRules(kind).map((one) => (one.alone ? one : unless(one, isDone))),
+  unless(railwayStep(kind), isDone),
+];

@@ -1,23 +1,15 @@
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Ledger, Standing } from '../../../table/game.ts';
-import { pieceOf } from '../../../table/places.ts';
+import type { Standing } from '../../../table/game.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
-import { payoutMarker } from '../pieces.ts';
-import { dortmund } from '../title.ts';
-import { certificates, companies, directed, holding } from '../readers.ts';
-import { ledgerOf } from '../../../rail/verbs/ledger.ts';
+import { lastRevenue, companies, directed, holding } from '../readers.ts';
 
-/** What a railway pays for all its shares, by its marker on the dividend sheet; nothing before the end (3.3). */
-export function paidBy(table: DoTable, company: CompanyId): number {
-  const found = /^payout\/(\d+)$/.exec(pieceOf(table, payoutMarker(company))?.at ?? '');
-  return found ? Number(found[1]) : 0;
-}
+/** Before the end no railway has paid anything (3.3). */
 const dividend = (table: DoTable, seat: Seat, company: CompanyId): number =>
-  (paidBy(table, company) * holding(table, seat, company)) / 100;
+  (lastRevenue(table, company) * holding(table, seat, company)) / 100;
 const best = (table: DoTable, seat: Seat): number =>
-  Math.max(0, ...directed(table, seat).map((company) => paidBy(table, company)));
+  Math.max(0, ...directed(table, seat).map((company) => lastRevenue(table, company)));
 
 /** 3.3: most dividends; of equals whoever directs the railway with the highest payout. */
 export function introScore(table: DoTable): readonly Standing[] {
@@ -41,14 +33,3 @@ export function introScore(table: DoTable): readonly Standing[] {
     }))
     .toSorted((a, b) => a.place - b.place);
 }
-
-/** Shares, certificates, trains, and at the end what the railways pay. */
-export const introLedger: (table: DoTable) => Ledger = ledgerOf(
-  { ...dortmund, companies },
-  {
-    columns: ['shares', 'certificates', 'revenue*', 'trains'],
-    shares: companies,
-    ofSeat: (table, seat) => ({ certificates: certificates(table, seat).length }),
-    ofCompany: (table, company) => ({ revenue: paidBy(table, company) }),
-  },
-);

@@ -1,4 +1,4 @@
-import type { DoTable } from '../clock.ts';
+import type { DoTable, DoClock } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { isBrewery, isInvestorsTurn, isTwo, overLimit } from '../readers.ts';
 import { citedForBrewers } from './brewery/citations.ts';
@@ -6,6 +6,7 @@ import { brewAct, isUnsettled, settleAct } from './brewery/operate.ts';
 import { discardAct, operateAct } from './operate.ts';
 import type { Act } from './stock.ts';
 import { stockAct } from './stock.ts';
+import type { Automaton } from '../../../table/game.ts';
 
 /**
  * The Investor (chapter 8): a seat that nobody holds. What he does follows from the table alone; null where he has nothing
@@ -27,3 +28,10 @@ function actOn(table: DoTable): Act | null {
   if (round === 'BR') return brewAct(table);
   return isInvestorsTurn(table) && keep === null && offer === null ? operateAct(table) : null;
 }
+
+/** The seat that nobody holds, as the table asks about it (§8.2). */
+export const automaton: Automaton<DoClock> = {
+  seats: ({ seats }) => (seats.length === 2 ? [INVESTOR] : []),
+  name: () => ({ de: 'Investor', en: 'Investor' }),
+  act: investorAct,
+};

@@ -5,14 +5,15 @@ import type { Draft } from '../../../table/draft.ts';
 import type { PieceId } from '../../../table/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
-import { sharesIn, sharesOf } from '../deal.ts';
-import type { Funding } from '../purchase.ts';
-import { buyTrain, faceOf, purchaseOf, sellHeld } from '../purchase.ts';
+import { sellHeld, sharesIn, sharesOf } from '../deal.ts';
+import type { Funding } from '../forced.ts';
+import { buyTrain, faceOf, purchaseOf } from '../purchase.ts';
 import { fall, roomBelow } from '../prices.ts';
 import { isBrewery, priceOf, treasury } from '../readers.ts';
 import type { Sellable } from './holdings.ts';
 import { cashOfInvestor, mostSales } from './holdings.ts';
 import { borrow } from './loan.ts';
+import { takeCard } from '../brewery/purchase.ts';
 
 /** All that the company holds, as far as its price can fall for it. */
 function heldBy(table: DoTable, company: CompanyId): readonly PieceId[] {
@@ -30,9 +31,9 @@ export function investorFunding(
   company: CompanyId,
   train: PieceId,
 ): Funding & { readonly sold: readonly Sellable[] } {
-  const face = faceOf(train);
+  const price = faceOf(train);
   const has = Math.max(0, treasury(table, company));
-  const short = (paid: number): number => Math.max(0, face - paid);
+  const short = (paid: number): number => Math.max(0, price - paid);
   const held = short(has) === 0 ? [] : heldBy(table, company);
   const heldBrings = sharesIn(company, held) * priceOf(table, company);
   const cash = Math.min(cashOfInvestor(table), short(has + heldBrings));
@@ -40,7 +41,7 @@ export function investorFunding(
   const { sold, brings } = mostSales(table, missing);
   const own = sold.map(({ piece }) => piece);
   const loan = Math.max(0, missing - brings);
-  return { train, face, treasury: has, held, heldBrings, cash, own, ownBrings: brings, loan, sold };
+  return { card: train, price, treasury: has, held, heldBrings, cash, own, ownBrings: brings, loan, sold };
 }
 
 /** The money comes together: prices move after all sales, the loan is his company's (8.2.2.1). */
@@ -55,7 +56,7 @@ export function raise(draft: Draft<DoClock>, company: CompanyId, train: PieceId)
   if (!isBrewery(draft.table))
     for (const { company: other, piece } of plan.sold) fall(draft, other, sharesOf(other, piece));
   borrow(draft, company, plan.loan);
-  const help = Math.max(0, plan.face - treasury(draft.table, company));
+  const help = Math.max(0, plan.price - treasury(draft.table, company));
   draft.pay(help, seatPlace(INVESTOR), companyPlace(company), 'due/help');
 }
 /** His railway gets its train. */
@@ -63,4 +64,10 @@ export function forceInvestor(draft: Draft<DoClock>, company: CompanyId, train: 
   raise(draft, company, train);
   const purchase = purchaseOf(draft.table, company, { train });
   if (purchase) buyTrain(draft, purchase);
+}
+
+/** §8.2.2.2: his brewery company gets its card as his railway gets its train. */
+export function forceInvestorBrewery(draft: Draft<DoClock>, company: CompanyId, card: PieceId): void {
+  raise(draft, company, card);
+  takeCard(draft, company, card);
 }

@@ -1,6 +1,5 @@
 import { companyPlace } from '../../../rail/ids.ts';
 import { acts } from '../../../rail/turns.ts';
-import { noteBought } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -8,7 +7,7 @@ import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { INVESTORS_FIRST } from '../data/limits.ts';
 import { buyCertificate, certificateAt, found } from '../deal.ts';
-import { drafted, endStockTurn, traded } from '../flow.ts';
+import { drafted, hasBought } from '../flow.ts';
 import { priceOfSpot } from '../prices.ts';
 import { decides, holding, isFounded, isInvestorsTurn } from '../readers.ts';
 import { operatingRules, rule, somebodyOperates, stockRules, when } from '../rules.ts';
@@ -41,9 +40,7 @@ export const invest: MoveSpec<DoClock, Move> = {
         if (piece === null) break;
         buyCertificate(draft, INVESTOR, company, piece);
       }
-      if (draft.clock.round !== 'SR') return;
-      traded(draft, INVESTOR);
-      noteBought(draft, INVESTOR, mine, endStockTurn);
+      hasBought(draft, INVESTOR, mine);
     }),
   rules: [...stockRules, heOnly, onlyFirst],
   label: (table) =>

@@ -88,6 +88,12 @@ describe('run and revenue', () => {
     const { proved, revenue } = hisRun(maze().table, RAILWAY);
     expect([proved, revenue > 0]).toEqual([false, true]);
   });
+  it('DO-8.2.2.1 a question of breweries that hands have set where there are none does not hold him up', () => {
+    const scene = hisTurn('payout').clock({ shown: { routes: [], revenue: 0 } });
+    const usual = due(scene.table);
+    expect(usual).not.toBeNull();
+    expect(due(scene.clock({ sideSales: ['B6'] }).table)).toEqual(usual);
+  });
   it('DO-8.2.2.1.2 ✗ less than the best', () => {
     const { table } = line();
     const best = due(table) as { routes: readonly object[] };

@@ -1,7 +1,6 @@
 import { BY_ITSELF } from '../../../rail/best-runs.ts';
-import { trainOf } from '../../../rail/ids.ts';
+import { trainOf, POOL } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
-import { POOL } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { perTable } from '../../../table/places.ts';
 import type { Move, PieceId } from '../../../table/types.ts';

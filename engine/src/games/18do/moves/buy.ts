@@ -1,8 +1,7 @@
-import { companyOf, companyPlace, POOL } from '../../../rail/ids.ts';
+import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
-import { seatPlace } from '../../../rail/ids.ts';
 import { acts } from '../../../rail/turns.ts';
-import { boughtBy, noteBought, oneATurn } from '../../../rail/verbs/share-purchase.ts';
+import { boughtBy, oneATurn } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, flag, optional, ref } from '../../../table/shape.ts';
@@ -11,7 +10,7 @@ import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
-import { drafted, endStockTurn, traded } from '../flow.ts';
+import { drafted, hasBought } from '../flow.ts';
 import { aboveInvestor, investorBuys } from '../investor/rules.ts';
 import { certificates, founded, holding, isFounded, isInvestors, priceOf, purse, start } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
@@ -140,9 +139,7 @@ export const buy: MoveSpec<DoClock, Buy> = {
       const piece = offered(table, move);
       if (piece === null) return;
       buyCertificate(draft, seat, company, piece, handedIn(table, move));
-      if (draft.clock.round !== 'SR') return;
-      traded(draft, seat);
-      noteBought(draft, seat, mine, endStockTurn);
+      hasBought(draft, seat, mine);
     }),
   rules,
   label: (table, move) =>

@@ -1,13 +1,13 @@
+import { unless } from '../../../table/rules.ts';
 import type { Discard } from '../../../rail/verbs/discard.ts';
-import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
+import { discarding, discardLine, holderOf } from '../../../rail/verbs/discard.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { phrase } from '../../../table/words.ts';
 import { unload } from '../brewery/demand.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { investorDiscards } from '../investor/rules.ts';
-import { isBrewery, overLimit, trainLimit, trainName, trainsOf } from '../readers.ts';
+import { isBrewery, overLimit, trainLimit, trainsOf } from '../readers.ts';
 import { gameOn, notIntro } from '../rules.ts';
 import { dortmund } from '../title.ts';
 
@@ -20,6 +20,10 @@ const usual = discarding<DoClock>(dortmund, {
   counted: trainsOf,
 });
 
+/** What the Investor's railway gives up is his own affair. */
+const isHisOwn = (table: DoTable, move: Discard): boolean =>
+  move.seat === INVESTOR && holderOf(table, move) === table.clock.investorRailway;
+
 /** §4.5.7: when the limit falls, surplus trains go to the pool; the Investor's railway gives up its lowest. */
 export const discard: MoveSpec<DoClock, Discard> = {
   ...usual,
@@ -29,23 +33,8 @@ export const discard: MoveSpec<DoClock, Discard> = {
     ...(isBrewery(table) ? drafted(table, (draft) => unload(draft, move.train)) : []),
   ],
   rules: [
-    ...usual.rules.map((rule) =>
-      rule.id.endsWith('/director-discards')
-        ? {
-            ...rule,
-            check: (table: Parameters<typeof rule.check>[0], move: Discard) => {
-              const isHis = holderOf(table, move) === table.clock.investorRailway;
-              return isHis && move.seat === INVESTOR ? null : rule.check(table, move);
-            },
-          }
-        : rule,
-    ),
+    ...usual.rules.map((rule) => (rule.id.endsWith('/director-discards') ? unless(rule, isHisOwn) : rule)),
     investorDiscards,
   ],
-  label: (table, move) => {
-    const [company, train] = [holderOf(table, move), trainName(table, move.train)];
-    return company === null
-      ? phrase('18do/log/discard-nothing', { train })
-      : phrase('18do/log/discard', { company, train });
-  },
+  label: discardLine(dortmund),
 };

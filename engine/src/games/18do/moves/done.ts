@@ -1,10 +1,11 @@
+import type { Draft } from '../../../table/draft.ts';
+import { unless } from '../../../table/rules.ts';
+import { endingTurn } from '../../../rail/verbs/done.ts';
+import { dortmund } from '../title.ts';
 import { operatorOf } from '../../../rail/clock.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Move } from '../../../table/types.ts';
-import { phrase } from '../../../table/words.ts';
 import type { DoClock } from '../clock.ts';
 import { OPERATING } from '../course.ts';
-import { drafted, endTurn, nextCompany } from '../flow.ts';
+import { endTurn, nextCompany } from '../flow.ts';
 import { investorDone } from '../investor/rules.ts';
 import type { Duty } from '../purchase.ts';
 import { cheapest, dutyOf } from '../purchase.ts';
@@ -25,23 +26,12 @@ const owing = (name: string, section: string, atom: string, duty: Duty): DoRule 
   });
 
 /** Hands may have set a step that no railway has: then the turn can only be ended. */
-const inLast = inStep('done');
-const lastStep: DoRule = {
-  ...inLast,
-  check: (table, move) =>
-    OPERATING.some(({ id }) => id === table.clock.step) ? inLast.check(table, move) : null,
-};
+const lastStep = unless(inStep('done'), ({ clock }) => !OPERATING.some(({ id }) => id === clock.step));
+/** §8.3.5: first it is settled who keeps the card. */
+const isSettled = ({ clock }: Draft<DoClock>): boolean => clock.keep === null;
 
-/** The turn of the railway is over. Where nobody operates (hands have been at the clock) the round goes on. */
-export const done: MoveSpec<DoClock, Move> = {
-  fields: {},
-  example: { type: 'done', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (table.clock.round !== 'OR' || table.clock.keep !== null) return;
-      if (table.clock.operating === null) nextCompany(draft);
-      else endTurn(draft);
-    }),
+/** The turn of the railway is over. */
+export const done = endingTurn(dortmund, {
   rules: [
     ...operatingRules,
     lastStep,
@@ -50,14 +40,7 @@ export const done: MoveSpec<DoClock, Move> = {
     owing('duty-forces', '4.5.7.5', 'DO-4.5.7.4.1', 'force'),
     investorDone,
   ],
-  label: ({ clock }) =>
-    clock.operating === null
-      ? phrase('18do/log/done-nobody')
-      : phrase('18do/log/done', { company: clock.operating }),
-  candidates: (_, seat) => [{ type: 'done', seat }],
-  offer: ({ clock: { operating: company } }) => ({
-    label: () =>
-      company === null ? phrase('18do/choice/done-nobody') : phrase('18do/choice/done', { company }),
-    tone: 'onward',
-  }),
-};
+  endTurn: (draft) => isSettled(draft) && endTurn(draft),
+  nextCompany: (draft) => isSettled(draft) && nextCompany(draft),
+  tone: 'onward',
+});

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { POOL } from '../../../rail/ids.ts';
 import { presidentOf } from '../../../rail/shares.ts';
 import { pieceOf } from '../../../table/places.ts';
-import { dutyOf, fundingOf } from '../purchase.ts';
+import { fundingOf } from '../forced.ts';
+import { dutyOf } from '../purchase.ts';
 import { holding, inPool, onSheet, priceOf, purse, trainsOf, treasury } from '../readers.ts';
 import { acted, anna, broke, played, Scene } from '../testing.ts';
 
@@ -72,7 +73,7 @@ describe('the forced purchase', () => {
   });
   it('DO-4.5.7.5.3 ✓ treasury, certificates held (one left for each 10 %), cash, then own certificates', () => {
     const scene = bare(10).clock({ dutySold: true, phase: '3' }).sold('2');
-    expect(fundingOf(scene.table, 'KWE', 'train/3/1')).toMatchObject({
+    expect(fundingOf(scene.table, 'KWE', 'train/3/1', 180)).toMatchObject({
       treasury: 10,
       heldBrings: 180,
       cash: 0,

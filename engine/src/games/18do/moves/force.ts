@@ -1,30 +1,25 @@
+import type { Draft } from '../../../table/draft.ts';
+import type { PieceId } from '../../../table/types.ts';
 import { operatorOf } from '../../../rail/clock.ts';
 import { companyOf, DEPOT, POOL, trainOf } from '../../../rail/ids.ts';
 import { trainCarried } from '../../../rail/verbs/train.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import { optional, ref, whole } from '../../../table/shape.ts';
+import { ref } from '../../../table/shape.ts';
 import { pieceOf } from '../../../table/places.ts';
 import { phrase } from '../../../table/words.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { DoClock, DoTable } from '../clock.ts';
-import { sharesIn } from '../deal.ts';
 import { drafted } from '../flow.ts';
-import { forceInvestor, investorFunding } from '../investor/force.ts';
+import { forceInvestor } from '../investor/force.ts';
 import { investorForced } from '../investor/rules.ts';
-import type { Funding } from '../purchase.ts';
-import { cheapest, dutyOf, forcePurchase, fromBank, fundingOf } from '../purchase.ts';
-import { director, isInvestorsTurn, trainName, trainsOffered, treasury } from '../readers.ts';
+import { fundingOf, RAISED, raisedRules, raiseFunds, saidFunding } from '../forced.ts';
+import { buyTrain, cheapest, dutyOf, faceOf, fromBank, purchaseOf } from '../purchase.ts';
+import { isInvestorsTurn, trainName, trainsOffered, treasury } from '../readers.ts';
 import { inStep, isOperator, ofCompany, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 
-/** What is raised follows from the rules; whoever says it is told if it is another sum (shares of 10 %). */
-const fields = {
-  train: ref('train'),
-  held: optional(whole(0, 10)),
-  cash: optional(whole(0, 100_000)),
-  own: optional(whole(0, 10)),
-} as const;
-export type Force = MoveOf<typeof fields>;
+const fields = { train: ref('train'), ...RAISED } as const;
+type Force = MoveOf<typeof fields>;
 
 const isBankTrain = (table: DoTable, train: string): boolean =>
   [DEPOT, POOL].includes(pieceOf(table, train)?.at ?? '');
@@ -62,40 +57,25 @@ const sixFirst = rule('six-first', '4.5.7.5', ['DO-4.5.7.5.2'], (table, { train 
   const types = trainsOffered(table).map(trainOf);
   return pieceOf(table, train)?.at === DEPOT && trainOf(train) === '8' && types.includes('6');
 });
-const planned = (table: DoTable, company: CompanyId, { train }: Force): Funding =>
-  fundingOf(table, company, train);
-/** §4.5.7.5: treasury, certificates of the railway, private cash, own certificates: each before the next. */
-const inTurn = rule('force-order', '4.5.7.5', ['DO-4.5.7.5.3'], (table, move, company) => {
-  const plan = planned(table, company, move);
-  const skips =
-    (move.cash !== undefined && move.cash < plan.cash) ||
-    (move.held !== undefined && move.held < sharesIn(company, plan.held));
-  return skips && { held: sharesIn(company, plan.held), cash: plan.cash, director: director(table, company) };
-});
-/** §4.5.7.5: as few shares as needed, and the director stays. */
-const noMore = rule('force-enough', '4.5.7.5', ['DO-4.5.7.5.5'], (table, move, company) => {
-  const plan = planned(table, company, move);
-  const [held, own] = [sharesIn(company, plan.held), sharesIn(company, plan.own)];
-  const tooMuch =
-    (move.held ?? held) > held || (move.own ?? own) > own || (move.cash ?? plan.cash) > plan.cash;
-  return tooMuch && { held, own, cash: plan.cash };
-});
+/** §4.5.7.5: treasury, certificates of the railway, private cash, own certificates; as few shares as needed. */
+const raised = raisedRules<Force>(
+  rule,
+  (table, company, { train }) => fundingOf(table, company, train, faceOf(train)),
+  {
+    order: ['force-order', '4.5.7.5', 'DO-4.5.7.5.3'],
+    enough: ['force-enough', '4.5.7.5', 'DO-4.5.7.5.5'],
+  },
+);
 
-function said(table: DoTable, move: Force) {
+function said(table: DoTable, { train }: Force) {
   const company = table.clock.operating ?? '';
-  const plan = isInvestorsTurn(table)
-    ? investorFunding(table, company, move.train)
-    : fundingOf(table, company, move.train);
-  return {
-    company,
-    train: trainName(table, move.train),
-    price: plan.face,
-    director: director(table, company),
-    held: plan.heldBrings,
-    cash: plan.cash,
-    own: plan.ownBrings,
-    loan: plan.loan,
-  };
+  const sources = saidFunding(table, company, train, faceOf(train), isInvestorsTurn(table));
+  return { company, train: trainName(table, train), ...sources };
+}
+function buyForced(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
+  if (!raiseFunds(draft, company, fundingOf(draft.table, company, train, faceOf(train)))) return;
+  const purchase = purchaseOf(draft.table, company, { train });
+  if (purchase) buyTrain(draft, purchase);
 }
 
 /** §4.5.7.5: the forced purchase, with everything that has to be given for it. */
@@ -107,7 +87,7 @@ export const force: MoveSpec<DoClock, Force> = {
       const company = operatorOf(table);
       if (company === null || !isBankTrain(table, train) || trainOf(train) === null) return;
       if (isInvestorsTurn(table)) forceInvestor(draft, company, train);
-      else forcePurchase(draft, company, fundingOf(table, company, train));
+      else buyForced(draft, company, train);
     }),
   rules: [
     ...operatingRules,
@@ -118,8 +98,7 @@ export const force: MoveSpec<DoClock, Force> = {
     sellFirst,
     onDisplay,
     sixFirst,
-    inTurn,
-    noMore,
+    ...raised,
     investorForced,
   ],
   label: (table, move) => ofOperator(table, () => phrase('18do/log/force', said(table, move))),

@@ -2,7 +2,7 @@ import { seatPlace } from '../../../rail/ids.ts';
 import { cellAt, parMeant, spotOf } from '../../../rail/market.ts';
 import type { CompanyId, TileColour } from '../../../rail/types.ts';
 import { TILE_COLOURS } from '../../../rail/types.ts';
-import { certificateLimit, noteBought, oneATurn } from '../../../rail/verbs/share-purchase.ts';
+import { certificateLimit, oneATurn } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
@@ -11,7 +11,7 @@ import { acts } from '../../../rail/turns.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { FOUNDED_BEFORE } from '../data/companies.ts';
 import { found as foundRailway } from '../deal.ts';
-import { drafted, endStockTurn, traded } from '../flow.ts';
+import { drafted, hasBought } from '../flow.ts';
 import { investorFounds, notInvestors } from '../investor/rules.ts';
 import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
 import { certificates, charterOf, companies, hasColour, isFounded, purse, start } from '../readers.ts';
@@ -80,9 +80,7 @@ export const found: MoveSpec<DoClock, Found> = {
       const cell = startCellFor(table, company, colour, price);
       if (cell === null || !canBeFounded(table, company)) return;
       foundRailway(draft, company, seat, cell.spot);
-      if (draft.clock.round !== 'SR') return;
-      traded(draft, seat);
-      noteBought(draft, seat, mine, endStockTurn);
+      hasBought(draft, seat, mine);
     }),
   rules: [
     ...stockRules,

@@ -1,29 +1,26 @@
-import { BANK, companyPlace, hexOf, hexPlace, SUPPLY, tileOf } from '../../../rail/ids.ts';
+import { BANK, companyPlace, hexPlace } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/site.ts';
-import type { CompanyId, HexId, TileSpec } from '../../../rail/types.ts';
-import type { Ground } from '../../../rail/verbs/lay.ts';
-import { laysOn } from '../../../rail/verbs/lay.ts';
+import type { CompanyId, HexId } from '../../../rail/types.ts';
+import type { Ground, LayMove } from '../../../rail/verbs/lay.ts';
+import { LAY_FIELDS, laidByHand, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { legal } from '../../../table/title.ts';
-import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
-import type { Lay } from '../lay-rules.ts';
-import { layFields, layRules } from '../lay-rules.ts';
+import { layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { boardOf, faceOn, isIntro, layout, phase } from '../readers.ts';
 import type { Fit } from '../site.ts';
-import { buildersOf, costOf, fitOf, layersOf, nodeMap, tileSpec } from '../site.ts';
+import { buildersOf, costOf, fitOf, layersOf, tileSpec } from '../site.ts';
 
 const ground = (table: DoTable): Ground<DoClock, Fit> => ({
   board: boardOf(table),
   tiles: TILES,
   layout,
   fitOf: (hex, old, tile) => fitOf(table, hex, old, tile),
-  nodeMap,
+  nodeMap: nodesKept,
 });
 
 /** Hexes where track of one of the railways could go on or be upgraded; nothing else can be legal. */
@@ -32,22 +29,17 @@ function sitesOf(table: DoTable, railways: readonly CompanyId[]): ReadonlySet<He
   return new Set(found.flatMap(({ hexes, openHexes }) => [...openHexes, ...hexes]));
 }
 
-/** Tiles of the phase that lie in the supply; with one in the hand that one only. */
-function tilesAtHand(table: DoTable, piece: PieceId | undefined): readonly TileSpec[] {
-  const only = piece === undefined ? null : tileOf(piece);
-  const { colours } = phase(table);
-  return [...(only === null ? supply(table).keys() : [only])].flatMap((id) => {
-    const spec = tileSpec(id);
-    return spec && colours.includes(spec.colour) ? [spec] : [];
-  });
-}
 /** The step in which a tile may be laid, in this game. */
 const isTime = ({ clock }: DoTable): boolean =>
   clock.tilesLaid === 0 && (clock.round === 'EFS' ? clock.step === 'network' : clock.step === 'track');
 
+const inTrack = laidByHand<DoClock>({ id: '18do' }, 'track', () => lay);
+const inNetwork = laidByHand<DoClock>({ id: '18do' }, 'network', () => lay);
+
 /** 3.2.2.1, 4.5.2: a yellow tile onto an empty hex, or another colour over what lies there. */
-export const lay: MoveSpec<DoClock, Lay> = {
-  fields: layFields,
+export const lay: MoveSpec<DoClock, LayMove> = {
+  ...inTrack,
+  fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'H9', tile: '9', turn: 0 },
   effects: (table, move) =>
     drafted(table, (draft) => {
@@ -59,7 +51,7 @@ export const lay: MoveSpec<DoClock, Lay> = {
       draft.add(
         { put: piece, at: hexPlace(hex), turn },
         ...liftTiles(table, hex),
-        ...carryStations(table, hex, old, next, nodeMap(old, next)),
+        ...carryStations(table, hex, old, next, nodesKept(old, next)),
       );
       const [builder] = buildersOf(table, seat);
       if (builder === undefined && !isIntro(table)) return;
@@ -83,22 +75,13 @@ export const lay: MoveSpec<DoClock, Lay> = {
   *candidates(table, seat, { piece }) {
     if (!isTime(table)) return;
     const hexes = sitesOf(table, layersOf(table, seat));
-    for (const site of laysOn(ground(table), table, hexes, tilesAtHand(table, piece)))
+    for (const site of laysOn(
+      ground(table),
+      table,
+      hexes,
+      tilesAtHand(table, TILES, phase(table).colours, piece),
+    ))
       yield { type: 'lay', seat, ...site };
   },
-  concerns: (_, __, piece) => piece.startsWith('tile/'),
-  /** A tile taken off the map is no lay, wherever it goes. */
-  reads: (table, seat, { piece, from, to, turn }) => {
-    const [hex, tile] = [hexOf(to), tileOf(piece)];
-    if (hex === null || tile === null || from !== SUPPLY) return [];
-    if (turn !== undefined) return [{ type: 'lay', seat, hex, tile, turn }];
-    const fitting = [...legal(lay, table, seat, { piece })].filter((move) => move.hex === hex);
-    return fitting.length > 0 ? fitting : [{ type: 'lay', seat, hex, tile, turn: 0 }];
-  },
-  offer: (table) => ({
-    label: (_, all) => phrase('18do/choice/lay', { places: new Set(all.map(({ hex }) => hex)).size }),
-    tone: 'plain',
-    hands: () => 'tile',
-    step: isIntro(table) ? 'network' : 'track',
-  }),
+  offer: (table, seat) => (isIntro(table) ? inNetwork : inTrack).offer(table, seat),
 };

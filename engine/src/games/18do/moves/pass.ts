@@ -1,3 +1,4 @@
+import { unless } from '../../../table/rules.ts';
 import { acts, hasJustBought } from '../../../rail/turns.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { Move, Seat } from '../../../table/types.ts';
@@ -16,9 +17,7 @@ const turnIsOver = rule('turn-is-over', '4.4', ['DO-4.4.2'], (table, { seat }) =
 
 /** §4.2.2: nobody passes while there is something to bid. Where hands have left nothing, it goes on. */
 const rules: readonly DoRule[] = stockRules.map((one) =>
-  one === startOver
-    ? { ...one, check: (table, move) => (goesOn(table, move.seat) ? null : one.check(table, move)) }
-    : one,
+  one === startOver ? unless(one, (table, { seat }) => goesOn(table, seat)) : one,
 );
 const goesOn = (table: DoTable, seat: Seat): boolean =>
   FIELDS.isOpen(table) && isDecided(table) && bidderNow(table) === seat;

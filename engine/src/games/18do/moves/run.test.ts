@@ -171,6 +171,10 @@ describe('what a route has to keep (4.5.1, 4.5.5)', () => {
     const one = new Run('DGEE').tile('B17', '1904').train('DGEE', '2').train('DGEE', '2');
     expect(broke(one.table, runs(route('2/1', ['A18/n0', 'B17/n0'])))).toEqual([]);
   });
+  it('DO-4.5.5.1 ✓ where the only track leads back into the same red field nothing has to run', () => {
+    const loop = new Run('CME').tile('B3', '16', 0).tile('C2', '31', 3).train('CME', '4');
+    expect(broke(loop.table, runs())).toEqual([]);
+  });
   it('DO-4.5.5.2 ✗ DO-3.3.3 ✗ a 3-train over four fields', () => {
     expect(broke(scene().table, runs(route('3/1', stopsOf('C-I-J-K'))))).toContain('4.5.5/too-long');
   });

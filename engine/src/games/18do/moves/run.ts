@@ -8,11 +8,13 @@ import type { BeerRoute, DoClock } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { cubesFor, isBrewery, trainsOf } from '../readers.ts';
-import { inStep, isOperator, ofOperator, operating, operatingRules, somebodyOperates } from '../rules.ts';
+import { cubesFor, isBrewery } from '../readers.ts';
+import { inStep, isOperator, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 import type { RunBeer } from '../run-rules.ts';
 import { betterRun, mustRun, routeRules, runFields, runsAtEnd } from '../run-rules.ts';
 import { loaded, readRun } from '../runs.ts';
+import { running } from '../../../rail/verbs/run.ts';
+import { dortmund } from '../title.ts';
 
 const BEFORE = stepsFor(OPERATING, 'run');
 const cubesIn = (routes: readonly BeerRoute[]): number => routes.reduce((sum, { beer = 0 }) => sum + beer, 0);
@@ -21,6 +23,7 @@ const withoutBeer = (routes: readonly BeerRoute[]): readonly BeerRoute[] =>
 
 /** 4.5.5: the trains run; cubes that they take along go from the director's card to the supply. */
 export const run: MoveSpec<DoClock, RunBeer> = {
+  ...running<DoClock>(dortmund, bestRunOf),
   fields: runFields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['I10/n0', 'H11/n0'] }] },
   effects: (table, { routes }) =>
@@ -54,9 +57,4 @@ export const run: MoveSpec<DoClock, RunBeer> = {
     if (routes.length > 1) for (const route of routes) yield { type: 'run', seat, routes: [route] };
     yield { type: 'run', seat, routes: [] };
   },
-  concerns: (_, { routes }, piece) => routes.some(({ train }) => train === piece),
-  offer: (table) =>
-    trainsOf(table, operating(table)).length > 0
-      ? { label: () => phrase('18do/choice/run'), tone: 'main', drawn: 'routes', step: 'run' }
-      : { label: () => phrase('18do/choice/run-nothing'), tone: 'main', step: 'run' },
 };

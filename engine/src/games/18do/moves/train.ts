@@ -1,6 +1,9 @@
 import { operatorOf } from '../../../rail/clock.ts';
 import { companyOf, DEPOT } from '../../../rail/ids.ts';
-import { trainCarried, trainOffer } from '../../../rail/verbs/train.ts';
+import { trainsOfOthers } from '../../../rail/verbs/helped-train.ts';
+import type { AskTrain } from '../../../rail/verbs/train-question.ts';
+import { trainQuestion } from '../../../rail/verbs/train-question.ts';
+import { trainCarried } from '../../../rail/verbs/train.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
@@ -9,9 +12,18 @@ import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { investorTrain } from '../investor/rules.ts';
-import { buyTrain, dutyOf, fromBank, purchaseOf, reachable } from '../purchase.ts';
-import { decides, trainName } from '../readers.ts';
-import { isOperator, ofOperator, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
+import type { Purchase } from '../purchase.ts';
+import { buyTrain, dutyOf, fromBank, purchaseOf } from '../purchase.ts';
+import { decides, founded, trainName } from '../readers.ts';
+import {
+  gameOn,
+  isOperator,
+  notIntro,
+  ofOperator,
+  operatingRules,
+  somebodyOperates,
+  startOver,
+} from '../rules.ts';
 import { dortmund } from '../title.ts';
 import { consent, earlyTrain, purchaseRules, trainStep } from '../train-rules.ts';
 
@@ -32,9 +44,6 @@ const sourceOf = (table: DoTable, { train }: Train): 'new' | 'pool' | 'company' 
   const at = pieceOf(table, train)?.at ?? '';
   return at === DEPOT ? 'new' : companyOf(at) === null ? 'pool' : 'company';
 };
-const sameDirector = (table: DoTable) => (seller: string, buyer: string) =>
-  decides(table, seller) === decides(table, buyer);
-
 /** §4.5.7: a train of the display, of the pool, or of another railway of the same director. */
 export const train: MoveSpec<DoClock, Train> = {
   fields,
@@ -59,7 +68,8 @@ export const train: MoveSpec<DoClock, Train> = {
   *candidates(table, seat) {
     if (!isOperator(table, seat)) return;
     for (const piece of fromBank(table)) yield { type: 'train', seat, train: piece };
-    for (const wish of reachable(table, sameDirector(table))) yield { type: 'train', seat, ...wish };
+    for (const wish of trainsOfOthers(dortmund, table, founded(table), 'own'))
+      yield { type: 'train', seat, ...wish };
   },
   concerns: (_, move, piece) => move.train === piece,
   reads: (table, seat, hand) => {
@@ -67,7 +77,8 @@ export const train: MoveSpec<DoClock, Train> = {
     if (piece === '' || buyer !== operatorOf(table) || seller === buyer) return [];
     if (seller === null)
       return dutyOf(table, buyer) === 'force' ? [] : [{ type: 'train', seat, train: piece }];
-    return sameDirector(table)(seller, buyer) ? [{ type: 'train', seat, train: piece, price: 1 }] : [];
+    const isOwn = decides(table, seller) === decides(table, buyer);
+    return isOwn ? [{ type: 'train', seat, train: piece, price: 1 }] : [];
   },
   offer: (table) => ({
     label: (move) => phrase(`18do/choice/train-${sourceOf(table, move)}`, said(table, move)),
@@ -81,49 +92,29 @@ export const train: MoveSpec<DoClock, Train> = {
   }),
 };
 
-const offering = { train: ref('train'), price: whole(0, 100_000) } as const;
-type Offering = MoveOf<typeof offering>;
-
-/** §4.5.7.2: only another railway can be asked for a train. */
-const ofRailway = rule<Offering>('offer-whom', '4.5.7.2', ['DO-4.5.7.2.1'], (table, move) => {
-  const company = operatorOf(table);
-  if (company === null) return null;
-  const purchase = purchaseOf(table, company, move);
-  return when(purchase?.source !== 'company', { train: trainName(table, move.train) });
+const asking = trainQuestion<DoClock, Purchase>(dortmund, {
+  purchaseOf,
+  buy: buyTrain,
+  sellers: founded,
+  beforeAnswer: [gameOn, notIntro, startOver],
+  /** §4.5.7.2: only another railway can be asked for a train, and both directors have to agree. */
+  whom: ['offer-whom', '4.5.7.2', 'DO-4.5.7.2.1'],
+  nothing: ['nothing-asked', '4.5.7.2', 'DO-4.5.7.2.1'],
+  answers: ['who-answers', '4.5.7.2', 'DO-4.5.7.2.1'],
+  gone: ['train-gone', '4.5.7.2', 'DO-4.5.7.2.1'],
 });
-
-/** §4.5.7.2: the operating railway asks another one for a train. */
-export const offer: MoveSpec<DoClock, Offering> = {
-  fields: offering,
-  example: { type: 'offer', seat: 'anna', train: 'train/2/1', price: 100 },
-  effects: (table, { train: piece, price }) =>
-    drafted(table, (draft) => {
-      const buyer = operatorOf(table);
-      const purchase = buyer === null ? null : purchaseOf(table, buyer, { train: piece, price });
-      if (purchase?.source !== 'company' || purchase.seller === null) return;
-      draft.set('offer', { train: piece, buyer: purchase.buyer, seller: purchase.seller, price });
-    }),
+/** §4.5.7.2: the operating railway asks another one for a train; its director agrees or not. */
+export const offer: MoveSpec<DoClock, AskTrain> = {
+  ...asking.offer,
   rules: [
     ...operatingRules,
     somebodyOperates,
     earlyTrain,
     trainStep,
-    ofRailway,
+    asking.ofCompany,
     ...purchaseRules,
     investorTrain,
   ],
   label: (table, move) => ofOperator(table, () => phrase('18do/log/offer', said(table, move))),
-  *candidates(table, seat) {
-    if (isOperator(table, seat))
-      for (const wish of reachable(table, (seller, buyer) => !sameDirector(table)(seller, buyer)))
-        yield { type: 'offer', seat, ...wish };
-  },
-  concerns: (_, move, piece) => move.train === piece,
-  begins: true,
-  reads: (table, seat, hand) => {
-    const { train: piece, seller = null, buyer = '' } = trainCarried(hand) ?? { train: '' };
-    if (seller === null || seller === buyer || sameDirector(table)(seller, buyer)) return [];
-    return [{ type: 'offer', seat, train: piece, price: 1 }];
-  },
-  offer: (table) => trainOffer(dortmund, table),
 };
+export const { accept, decline } = asking;

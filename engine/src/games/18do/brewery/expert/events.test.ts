@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OUT, POOL } from '../../../../rail/ids.ts';
+import { OUT, POOL, companyPlace } from '../../../../rail/ids.ts';
 import type { Game } from '../../../../table/game.ts';
 import { interpret } from '../../../../table/interpret.ts';
 import { pieceOf } from '../../../../table/places.ts';
@@ -10,7 +10,7 @@ import { inPool, priceOf, purse, treasury } from '../../readers.ts';
 import { acted, broke, played } from '../../testing.ts';
 import { turn } from '../../turn.ts';
 import { anna, bert, cleo } from '../brew-scene.ts';
-import { deliveredPlace, demandPlace, equipmentPlace, loadPlace, orderPlace } from '../pieces.ts';
+import { deliveredPlace, demandPlace, loadPlace, orderPlace } from '../pieces.ts';
 import { cubesAt, equipmentOf, orderTrack } from '../readers.ts';
 import type { EventCode } from './data.ts';
 import { EVENT_DISPLAY, eventPiece } from './pieces.ts';
@@ -202,7 +202,7 @@ describe('J, the upgrade', () => {
     expect(broke(table, anna.does('brew-done'))).toEqual([]);
   });
   it('HSB-7.2.13 a card that a hand lays onto a full sheet is an upgrade', () => {
-    const readings = interpret(title, full().table, 'anna', { piece: THREE, to: equipmentPlace('B4') });
+    const readings = interpret(title, full().table, 'anna', { piece: THREE, to: companyPlace('B4') });
     expect(readings[0]?.move).toEqual(upgrades);
   });
 });

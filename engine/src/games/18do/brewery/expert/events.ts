@@ -5,11 +5,13 @@ import type { BreweryId } from '../clock.ts';
 import { typeOfCard, useUnit, worksOf } from '../equipment.ts';
 import { demandOn, priceAt, wanted } from '../market.ts';
 import { deliveredPlace, demandPlace, loadPlace } from '../pieces.ts';
-import { brewerOf, cubesAt, equipmentOf, kettleOf, orderTrack } from '../readers.ts';
+import { decides, isExpert } from '../../readers.ts';
+import { cubesAt, equipmentOf, kettleOf, orderTrack, isOwned } from '../readers.ts';
 import type { Reserved } from './clock.ts';
 import type { EventCode } from './data.ts';
 import { EVENT_DISPLAY, eventPiece } from './pieces.ts';
 import { eventWorks, holderOfEvent } from './readers.ts';
+import { SMALL_IDS } from '../data/companies.ts';
 
 type DoDraft = Draft<DoClock>;
 
@@ -77,4 +79,12 @@ export function callMarketing(draft: DoDraft): boolean {
 
 /** Who says whether the event that is called for is used. */
 export const calledSeat = (table: DoTable): string | null =>
-  table.clock.calling === null ? null : brewerOf(table, table.clock.calling.brewery);
+  table.clock.calling === null ? null : decides(table, table.clock.calling.brewery);
+
+/** §7.4: the small breweries have owners; in ascending number each may buy one marker before the first stock round. */
+export function callKimBuyers(draft: Draft<DoClock>): void {
+  const { table } = draft;
+  if (!isExpert(table)) return;
+  const owned = SMALL_IDS.filter((id) => isOwned(table, id));
+  draft.set('kimBuyers', [...new Set(owned.map((id) => decides(table, id)))]);
+}

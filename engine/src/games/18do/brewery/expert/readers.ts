@@ -17,6 +17,7 @@ import {
   eventPlace,
   isKim,
   kimSpec,
+  KIM_DISPLAY,
 } from './pieces.ts';
 import { trainOfLoad } from '../pieces.ts';
 
@@ -59,4 +60,13 @@ export function holderOfEvent(table: DoTable, event: EventCode): BreweryId | nul
   const place = pieceOf(table, eventPiece(event))?.at ?? '';
   const brewery = breweryOfBox(place);
   return brewery !== null && place === eventPlace(brewery) && mayAct(table, brewery) ? brewery : null;
+}
+
+/** Markers of the display, of equal ones the first. */
+export function oneOfEach(table: DoTable): readonly PieceId[] {
+  const seen = new Set<string>();
+  return piecesAt(table, KIM_DISPLAY).filter((piece) => {
+    const code = codeOfKim(piece);
+    return isKim(piece) && !seen.has(code) && seen.add(code);
+  });
 }

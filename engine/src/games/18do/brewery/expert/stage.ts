@@ -10,6 +10,7 @@ import { cardName } from '../equipment.ts';
 import { loadPlace, trainOfLoad } from '../pieces.ts';
 import { brewerNow } from '../round.ts';
 import { colourOfEvent, EVENTS, KIMS } from './data.ts';
+import { cardsToReserve } from './events.ts';
 import { bottlingOf } from './income.ts';
 import {
   boxesOf,
@@ -96,12 +97,13 @@ const MARKERS: Readonly<Record<PieceId, Face>> = Object.fromEntries([
     return [piece, { kind: 'marker', letters: event, colour: COLOURS[colourOfEvent(event)] ?? '' }];
   }),
 ]);
-/** Cards that hold something here: trains with a wagon, equipment with a cube of H. */
+/** Cards that hold something here: trains with a wagon, equipment with a cube of H, or that may have one now. */
 function held(table: DoTable): Readonly<Record<PieceId, Face>> {
   const faces: Record<PieceId, Face> = {};
   const trains = KIM_PIECES.filter(isWagon).flatMap((kim) => trainOfLoad(placeOfKim(table, kim)) ?? []);
-  const { reserved } = table.clock;
-  for (const card of [...trains, ...(reserved === null ? [] : [reserved.card])]) {
+  const { reserved, calling } = table.clock;
+  const open = calling?.event === 'H' ? cardsToReserve(table, calling.brewery) : [];
+  for (const card of [...trains, ...open, ...(reserved === null ? [] : [reserved.card])]) {
     const face = cardFace(table, card);
     if (face === null) continue;
     const rail = face.rail === null ? null : { ...face.rail, squares: squaresOn(table, card) };

@@ -11,10 +11,9 @@ import { dortmund } from '../../title.ts';
 import type { Asked } from '../clock.ts';
 import { railwayOf } from '../export.ts';
 import { saidTrain } from '../load-rules.ts';
-import { brewerOf } from '../readers.ts';
 import { brewerNow } from '../round.ts';
 
-const askerOf = (table: DoTable): string => brewerOf(table, brewerNow(table) ?? '');
+const askerOf = (table: DoTable): string => decides(table, brewerNow(table) ?? '');
 /** §6.5.2.4: only a director who was asked can answer; whoever asked may take the question back. */
 const nothingOpen = rule('nothing-asked', '6.5.2.4', ['HSB-6.5.2.4.05'], ({ clock }) =>
   when(clock.asked === null),

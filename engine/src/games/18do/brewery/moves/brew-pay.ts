@@ -1,7 +1,7 @@
+import { brewing, breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { choice } from '../../../../table/shape.ts';
-import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
 import { cardThatCould } from '../delivery.ts';
@@ -9,7 +9,6 @@ import { cardName } from '../equipment.ts';
 import { incomeNow, paidOut, PAYOUTS, payoutsOf, settleIncome } from '../income.ts';
 import { marketFirst } from '../load-rules.ts';
 import { isSmall } from '../readers.ts';
-import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
 
 const fields = { kind: choice(...PAYOUTS) } as const;
 export type BrewPay = MoveOf<typeof fields>;
@@ -49,6 +48,13 @@ const said = (table: DoTable, { kind }: BrewPay) => {
 export const brewPay: MoveSpec<DoClock, BrewPay> = {
   fields,
   example: { type: 'brew-pay', seat: 'anna', kind: 'keep' },
+  ...brewing<BrewPay>('brew-pay', {
+    each: (_, brewery, seat) => payoutsOf(brewery).map((kind) => ({ type: 'brew-pay', seat, kind })),
+    told: said,
+    key: (_, { kind }) => `brew-${kind}`,
+    tone: 'main',
+    step: 'pay',
+  }),
   effects: (table, { kind }) =>
     drafted(table, (draft) => {
       const brewery = brewerNow(table);
@@ -56,16 +62,4 @@ export const brewPay: MoveSpec<DoClock, BrewPay> = {
       if (brewery !== null && table.clock.step !== 'equip') settleIncome(draft, brewery, kind);
     }),
   rules: [...breweryRules, inBrewStep('brew-pay'), marketFirst, smallPays, companyPays, lapses],
-  label: (table, move) =>
-    ofBrewer(table, (brewery) => phrase(`18do/log/brew-${move.kind}`, { brewery, ...said(table, move) })),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery !== null && isBrewer(table, seat))
-      for (const kind of payoutsOf(brewery)) yield { type: 'brew-pay', seat, kind };
-  },
-  offer: (table) => ({
-    label: (move) => phrase(`18do/choice/brew-${move.kind}`, said(table, move)),
-    tone: 'main',
-    step: 'pay',
-  }),
 };

@@ -109,7 +109,7 @@ describe('delivery to the Dortmund market', () => {
   it('HSB-6.5.2.3.05 ✗ paying out with a free unit and a cube in reach', () => {
     expect(broke(seven().table, anna.keeps())).toEqual(['6.5.2.3/market-first']);
   });
-  it('HSB-6.5.2.3.05 ✓ only units with an arrow are kept back, and it is said that they lapse', () => {
+  it('HSB-6.5.2.3.05 ✓ HSB-6.5.2.4.08 only units with an arrow are kept back, and it is said that they lapse', () => {
     const scene = new BrewScene().company('DUB', 'anna', 80, '5').wants(5, 3, 0).brews('DUB');
     const two = played(scene.table, anna.delivers('train/5/1', 5), anna.delivers('train/5/1', 5));
     expect(broke(two, anna.paysOut())).toEqual([]);
@@ -145,6 +145,12 @@ describe('whose turn it is', () => {
     const scene = two().clock({ used: { [THREE]: 3 } });
     const next = played(scene.table, anna.keeps(), anna.does('brew-done'));
     expect(next.clock.operating).toBe('B4');
+  });
+  it('HSB-6.5.2.01 ✗ a delivery in the railway round, and in a brewery round that hands have begun with nobody', () => {
+    const railways = two().clock({ round: 'OR' });
+    expect(broke(railways.table, anna.delivers(THREE, 2))).toContain('6.5.2/brewery-round-only');
+    const nobodys = two().clock({ operating: null });
+    expect(broke(nobodys.table, anna.delivers(THREE, 2))).toEqual(['6.5.2/nobody-brews']);
   });
   it('HSB-6.5.2.02 ✗ the second marker delivers first', () => {
     expect(broke(two().table, bert.delivers('kettle/2/1', 2))).toEqual(['6.5.2/brewers-turn']);

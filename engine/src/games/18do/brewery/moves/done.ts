@@ -1,9 +1,9 @@
+import { unless } from '../../../../table/rules.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoClock } from '../../clock.ts';
 import { drafted, endTurn, goOn } from '../../flow.ts';
-import type { DoRule } from '../../rules.ts';
 import { doneRules } from '../duty.ts';
 import { brewerNow, breweryRules, inBrewStep } from '../round.ts';
 import { BREWERY_COURSE } from '../steps.ts';
@@ -12,12 +12,10 @@ import { BREWERY_COURSE } from '../steps.ts';
 const rules = breweryRules.filter(({ id }) => !id.endsWith('/nobody-brews'));
 
 /** Hands may have set a step that no brewery has: then the turn can only be ended. */
-const inLast = inBrewStep('brew-done');
-const lastStep: DoRule = {
-  ...inLast,
-  check: (table, move) =>
-    BREWERY_COURSE.some(({ id }) => id === table.clock.step) ? inLast.check(table, move) : null,
-};
+const lastStep = unless(
+  inBrewStep('brew-done'),
+  ({ clock }) => !BREWERY_COURSE.some(({ id }) => id === clock.step),
+);
 
 /** §6.5.2: the turn of the brewery is over. */
 export const brewDone: MoveSpec<DoClock, Move> = {

@@ -8,7 +8,7 @@ import { purse, trainsOf, treasury } from '../../readers.ts';
 import { acted, broke, played } from '../../testing.ts';
 import { anna, BrewScene } from '../brew-scene.ts';
 import { equipDuty } from '../duty.ts';
-import { closedPlace, equipmentPlace, KETTLE } from '../pieces.ts';
+import { closedPlace, KETTLE } from '../pieces.ts';
 import { equipmentOf } from '../readers.ts';
 
 /** B7 of anna at its last step, in the yellow phase: cards of type 2 cost 80. */
@@ -37,7 +37,7 @@ describe('buying equipment', () => {
   });
   it('HSB-6.5.2.6.01 ✓ the next card of the display, turned to its kettle; the treasury pays', () => {
     const table = played(seven(100, 's2').table, anna.equips(TWO));
-    expect(pieceOf(table, TWO)).toMatchObject({ at: equipmentPlace('B7'), side: KETTLE });
+    expect(pieceOf(table, TWO)).toMatchObject({ at: companyPlace('B7'), side: KETTLE });
     expect([treasury(table, 'B7'), trainsOf(table, 'B7')]).toEqual([20, []]);
   });
   it('HSB-5.4.4.08 ✗ a START card', () => {
@@ -123,7 +123,7 @@ describe('buying equipment', () => {
     const title = game as unknown as Game;
     const [reading] = interpret(title, seven(100, 's2').table, 'anna', {
       piece: TWO,
-      to: equipmentPlace('B7'),
+      to: companyPlace('B7'),
     });
     expect([reading?.move, reading?.findings]).toEqual([anna.equips(TWO), []]);
   });
@@ -226,8 +226,8 @@ describe('giving up equipment', () => {
   });
   it('HSB-6.5.2.2.01 equipment does not expire with phases', () => {
     const scene = seven(500).gone('2A', '2B', '3').clock({ phase: '3' });
-    scene.do({ put: 'train/2A/1', at: equipmentPlace('B7'), side: KETTLE });
+    scene.do({ put: 'train/2A/1', at: companyPlace('B7'), side: KETTLE });
     const table = played(scene.table, anna.equips('train/4/1'));
-    expect([table.clock.phase, pieceOf(table, 'train/2A/1')?.at]).toEqual(['4', equipmentPlace('B7')]);
+    expect([table.clock.phase, pieceOf(table, 'train/2A/1')?.at]).toEqual(['4', companyPlace('B7')]);
   });
 });

@@ -1,20 +1,27 @@
+import { brewing, breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
 import type { BreweryId } from '../clock.ts';
 import { NOT_FOR_SMALL } from '../data/companies.ts';
 import { equipDuty } from '../duty.ts';
-import { cardName, cardsAllowed, isOnDisplay, isStartCard, priceOfCard, typeOfCard } from '../equipment.ts';
-import { tradedPrice } from '../expert/trade-in.ts';
-import { breweryOfPlace } from '../pieces.ts';
+import {
+  cardName,
+  cardsAllowed,
+  isOnDisplay,
+  isStartCard,
+  priceOfCard,
+  typeOfCard,
+  tradedPrice,
+} from '../equipment.ts';
+import { companyOf } from '../../../../rail/ids.ts';
 import type { Equipping } from '../purchase.ts';
 import { equip as buyCard, equippingOf } from '../purchase.ts';
-import { cardOf, cardsFor, cardsOffered, equipmentLimit, equipmentOf, isSmall } from '../readers.ts';
-import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
+import { trainsOffered } from '../../readers.ts';
+import { cardOf, cardsFor, equipmentLimit, equipmentOf, isSmall } from '../readers.ts';
 
 /** `private`: what the owner adds, if somebody says it; otherwise what is missing. */
 const fields = { card: ref('card'), private: optional(whole(0, 100_000)) } as const;
@@ -23,7 +30,7 @@ export type Equip = MoveOf<typeof fields>;
 export const isForSale = (table: DoTable, card: PieceId): boolean =>
   isOnDisplay(table, card) && cardOf(card) !== null;
 const isOffered = (table: DoTable, card: PieceId): boolean =>
-  cardsOffered(table).some((one) => cardName(one) === cardName(card));
+  trainsOffered(table).some((one) => cardName(one) === cardName(card));
 /** What the card costs: less where another one is traded in for it (§7.2). */
 type Trade = Equip & { readonly old?: PieceId | undefined };
 const equipping = (table: DoTable, brewery: BreweryId, { card, old }: Trade): Equipping =>
@@ -40,7 +47,7 @@ const fromBank = rule('equip-source', '6.5.2.6', ['HSB-6.5.2.6.01'], (table, { c
 );
 /** §5.4.4: in ascending order. */
 const ascending = rule('equip-next', '5.4.4', ['HSB-5.4.4.09', 'HSB-6.5.2.6.01'], (table, { card }) => {
-  const [next = ''] = cardsOffered(table);
+  const [next = ''] = trainsOffered(table);
   return isForSale(table, card) && !isOffered(table, card)
     ? { card: cardName(card), next: cardName(next) }
     : false;
@@ -121,6 +128,15 @@ export function saidEquip(table: DoTable, move: Equip) {
 export const equip: MoveSpec<DoClock, Equip> = {
   fields,
   example: { type: 'equip', seat: 'anna', card: 'train/2A/1' },
+  ...brewing<Equip>('equip', {
+    *each(table, brewery, seat) {
+      for (const card of cardsFor(table, brewery)) yield { type: 'equip', seat, card };
+    },
+    told: saidEquip,
+    key: (table, move) => (saidEquip(table, move).helps > 0 ? 'equip-helped' : 'equip'),
+    tone: 'plain',
+    step: 'equip',
+  }),
   effects: (table, move) =>
     drafted(table, (draft) => {
       const brewery = brewerNow(table);
@@ -141,33 +157,13 @@ export const equip: MoveSpec<DoClock, Equip> = {
     atMostHalf,
     covered,
   ],
-  label: (table, move) =>
-    ofBrewer(table, () =>
-      phrase(
-        helpsWith(table, brewerNow(table) ?? '', move) > 0 ? '18do/log/equip-helped' : '18do/log/equip',
-        saidEquip(table, move),
-      ),
-    ),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery !== null && isBrewer(table, seat))
-      for (const card of cardsFor(table, brewery)) yield { type: 'equip', seat, card };
-  },
   concerns: (_, { card }, piece) => cardName(card) === cardName(piece) && piece.startsWith('train/'),
   reads: (table, seat, hand) => {
     const { piece, to } = hand;
     const brewery = brewerNow(table);
-    if (brewery === null || breweryOfPlace(to) !== brewery || !piece.startsWith('train/')) return [];
+    if (brewery === null || companyOf(to) !== brewery || !piece.startsWith('train/')) return [];
     if (equipDuty(table, brewery) === 'force' && isForSale(table, piece)) return [];
     return [{ type: 'equip', seat, card: piece }];
   },
   begins: true,
-  offer: (table) => ({
-    label: (move) => {
-      const words = saidEquip(table, move);
-      return phrase(words.helps > 0 ? '18do/choice/equip-helped' : '18do/choice/equip', words);
-    },
-    tone: 'plain',
-    step: 'equip',
-  }),
 };

@@ -1,13 +1,14 @@
+import { unless } from '../../../../table/rules.ts';
 import { companyOf, POOL } from '../../../../rail/ids.ts';
 import { TILE_COLOURS } from '../../../../rail/types.ts';
 import { acts } from '../../../../rail/turns.ts';
-import { noteBought, oneATurn } from '../../../../rail/verbs/share-purchase.ts';
+import { oneATurn } from '../../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import { choice, flag, optional, ref, whole } from '../../../../table/shape.ts';
 import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
-import { drafted, endStockTurn, traded } from '../../flow.ts';
+import { drafted, hasBought } from '../../flow.ts';
 import { investorExchanges } from '../../investor/brewery/rules.ts';
 import { aboveInvestor, notInvestors } from '../../investor/rules.ts';
 import { mustSell } from '../../moves/sell.ts';
@@ -80,10 +81,9 @@ const keepsInvestor = rule<Exchange>('exchange-investor', '8.2', ['HSB-8.2.03'],
   aboveInvestor(table, move.seat, move.company, 10 * sharesGained(table, move)),
 );
 /** The rules of founding, where the small brewery founds. */
-const foundingRules: readonly DoRule<Exchange>[] = [...breweryFoundingRules, notInvestors].map((one) => ({
-  ...one,
-  check: (table, move) => (founds(move) ? one.check(table, move) : null),
-}));
+const foundingRules: readonly DoRule<Exchange>[] = [...breweryFoundingRules, notInvestors].map((one) =>
+  unless(one, (_, move: Exchange) => !founds(move)),
+);
 
 const said = (table: DoTable, move: Exchange) => ({
   small: smallOfSeat(table, move.seat) ?? '',
@@ -100,9 +100,7 @@ export const exchange: MoveSpec<DoClock, Exchange> = {
   effects: (table, move) =>
     drafted(table, (draft) => {
       const mine = acts(draft, move.seat);
-      if (!carryOut(draft, move) || draft.clock.round !== 'SR') return;
-      traded(draft, move.seat);
-      noteBought(draft, move.seat, mine, endStockTurn);
+      if (carryOut(draft, move)) hasBought(draft, move.seat, mine);
     }),
   rules: [
     ...stockRules,

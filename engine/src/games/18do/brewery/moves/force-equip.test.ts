@@ -5,7 +5,7 @@ import { holding, inPool, isFounded, onSheet, priceOf, purse, treasury } from '.
 import { broke, played } from '../../testing.ts';
 import { anna, BrewScene } from '../brew-scene.ts';
 import { equipDuty, pileOf } from '../duty.ts';
-import { raisedFor } from '../purchase.ts';
+import { fundingOf } from '../../forced.ts';
 import { equipmentOf } from '../readers.ts';
 
 /** DUB of anna (50 %) at 80 without equipment; a type 3 costs 180. The certificate that comes first has been sold. */
@@ -45,7 +45,7 @@ describe('the forced purchase of a brewery company', () => {
   });
   it('HSB-6.5.2.7.05 ✓ first the whole treasury, then certificates from the top of the pile, one cell left for each 10 %', () => {
     expect(pileOf(bare(10).table, 'DUB')).toEqual(['cert/DUB/3', 'cert/DUB/4', 'cert/DUB/5', 'cert/DUB/6']);
-    expect(raisedFor(bare(10).table, 'DUB', THREE)).toMatchObject({
+    expect(fundingOf(bare(10).table, 'DUB', THREE, 180)).toMatchObject({
       treasury: 10,
       held: ['cert/DUB/3', 'cert/DUB/4', 'cert/DUB/5'],
       heldBrings: 240,

@@ -1,3 +1,4 @@
+import { brewing, breweryRules, inBrewStep, ofBrewery } from '../round.ts';
 import { OUT } from '../../../../rail/ids.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
@@ -6,11 +7,10 @@ import { phrase } from '../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
-import { director } from '../../readers.ts';
+import { director, decides } from '../../readers.ts';
 import { gameOn, rule, startOver, when } from '../../rules.ts';
 import { cardName, differentCards, typeOfCard, worksOf } from '../equipment.ts';
-import { brewerOf, equipmentLimit, equipmentOf, overEquipped } from '../readers.ts';
-import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
+import { equipmentLimit, equipmentOf, overEquipped } from '../readers.ts';
 
 const fields = { card: ref('card') } as const;
 export type OneCard = MoveOf<typeof fields>;
@@ -26,28 +26,24 @@ const leaves = (to: string): boolean => to === OUT;
 export const giveUp: MoveSpec<DoClock, OneCard> = {
   fields,
   example: { type: 'give-up', seat: 'anna', card: 'kettle/1/1' },
+  ...brewing<OneCard>('give-up', {
+    *each(table, brewery, seat) {
+      for (const card of differentCards(table, brewery)) yield { type: 'give-up', seat, card };
+    },
+    told: (_, { card }) => ({ card: cardName(card) }),
+    tone: 'quiet',
+    step: 'give-up',
+  }),
   effects: (table, { card }) =>
     drafted(table, (draft) => {
       if (worksOf(table, card) !== null) draft.put(card, OUT);
     }),
   rules: [...breweryRules, inBrewStep('give-up'), ownCard],
-  label: (table, { card }) =>
-    ofBrewer(table, (brewery) => phrase('18do/log/give-up', { brewery, card: cardName(card) })),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery !== null && isBrewer(table, seat))
-      for (const card of differentCards(table, brewery)) yield { type: 'give-up', seat, card };
-  },
   concerns: (table, { card }, piece) => isTwin(table, card, piece),
   reads: (table, seat, { piece, to }) =>
     leaves(to) && worksOf(table, piece) !== null && overEquipped(table).length === 0
       ? [{ type: 'give-up', seat, card: piece }]
       : [],
-  offer: () => ({
-    label: ({ card }) => phrase('18do/choice/give-up', { card: cardName(card) }),
-    tone: 'quiet',
-    step: 'give-up',
-  }),
 };
 /** Of equal cards of one brewery one is offered, and any can be taken up. */
 const isTwin = (table: DoTable, card: string, piece: string): boolean =>
@@ -68,7 +64,7 @@ const chooses = rule<OneCard>('scrap-chooses', '6.5.2.2', ['HSB-6.5.2.2.05'], (t
   if (brewery === null || !overEquipped(table).includes(brewery)) return null;
   // Until its place is settled, whoever directed a company before an exchange decides for it (§6.4.5).
   const { takeover } = table.clock;
-  const head = takeover?.company === brewery ? takeover.seat : brewerOf(table, brewery);
+  const head = takeover?.company === brewery ? takeover.seat : decides(table, brewery);
   return when(head !== seat && !(seat === INVESTOR && director(table, brewery) === INVESTOR), {
     brewery,
     director: head,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyPlace } from '../../../../rail/ids.ts';
+import { companyPlace, OUT } from '../../../../rail/ids.ts';
 import type { Game } from '../../../../table/game.ts';
 import { interpret } from '../../../../table/interpret.ts';
 import { game } from '../../index.ts';
@@ -37,6 +37,19 @@ describe('loading export beer', () => {
     const scene = dub('8');
     const two = played(scene.table, anna.loads(CARD, 'train/8/1'), anna.loads(CARD, 'train/8/1'));
     expect(broke(two, anna.loads(CARD, 'train/8/1'))).toEqual(['6.5.2.4/export-units']);
+  });
+  it('HSB-6.5.2.4.02 ✗ asking for a train without a unit that could load it', () => {
+    const scene = new BrewScene().company('DUB', 'anna', 80, '4').carrier('BME', 'bert', '5').brews('DUB');
+    expect(broke(scene.table, anna.does('ask-load', { train: FIVE }))).toEqual(['6.5.2.4/ask-unit']);
+  });
+  it('HSB-6.5.2.02 ✗ with the card of another brewery', () => {
+    const scene = dub('5').company('RIT', 'bert', 60, '8').brews('DUB');
+    expect(broke(scene.table, anna.loads('train/8/1', FIVE))).toContain('6.5.2/loads-own');
+  });
+  it('HSB-6.5.2.4.03 ✗ the railway has lost the train it was asked for', () => {
+    const scene = new BrewScene().company('DUB', 'anna', 80, '6').carrier('BME', 'bert', '5').brews('DUB');
+    scene.clock({ asked: { train: FIVE, railway: 'BME' } }).do({ put: FIVE, at: OUT });
+    expect(broke(scene.table, bert.does('allow'))).toEqual(['6.5.2.4/loaded-train-gone']);
   });
   it('HSB-6.5.2.4.02 ✓ two cubes', () => {
     const one = played(dub('8').table, anna.loads(CARD, 'train/8/1'));

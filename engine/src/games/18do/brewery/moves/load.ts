@@ -1,8 +1,8 @@
+import { brewing, breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import { phrase } from '../../../../table/words.ts';
 import type { DoClock } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
 import { BEER_SUPPLY } from '../../pieces.ts';
@@ -21,7 +21,6 @@ import { marketFirst, saidTrain, trainRules } from '../load-rules.ts';
 import { exportSource, isCube } from '../market.ts';
 import { EXPORT_BOX, fieldOf, trainOfLoad } from '../pieces.ts';
 import { cubesAt, kettleOf } from '../readers.ts';
-import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
 
 /** `from`: where a hand took the cube, if it is not the place that the rule names. */
 const fields = { card: ref('card'), train: ref('train'), from: optional(ref('place')) } as const;
@@ -69,6 +68,21 @@ const cheapestCube = rule('cheapest-cube', '6.5.2.4', ['HSB-6.5.2.4.07'], (table
 export const load: MoveSpec<DoClock, Load> = {
   fields,
   example: { type: 'load', seat: 'anna', card: 'train/5/1', train: 'train/5/2' },
+  ...brewing<Load>('load', {
+    *each(table, brewery, seat, { piece }) {
+      const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;
+      for (const card of held ?? differentCards(table, brewery))
+        if (exportLeft(table, card) > 0)
+          for (const train of beerTrains(table)) yield { type: 'load', seat, card, train };
+    },
+    told: (table, { card, train }) => ({
+      card: cardName(card),
+      ...saidTrain(table, train),
+      gain: EXPORT_PRICE,
+    }),
+    tone: 'plain',
+    step: 'load',
+  }),
   effects: (table, { card, train, from }) =>
     drafted(table, (draft) => {
       if (brewerNow(table) !== null && railwayOf(table, train) !== null) loadCube(draft, card, train, from);
@@ -86,24 +100,6 @@ export const load: MoveSpec<DoClock, Load> = {
     notFromBox,
     cheapestCube,
   ],
-  label: (table, { card, train }) =>
-    ofBrewer(table, (brewery) =>
-      phrase('18do/log/load', {
-        brewery,
-        card: cardName(card),
-        ...saidTrain(table, train),
-        gain: EXPORT_PRICE,
-      }),
-    ),
-  *candidates(table, seat, about) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat)) return;
-    const { piece } = about;
-    const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;
-    for (const card of held ?? differentCards(table, brewery))
-      if (exportLeft(table, card) > 0)
-        for (const train of beerTrains(table)) yield { type: 'load', seat, card, train };
-  },
   concerns: (table, { card, train }, piece) => {
     if (card === piece || train === piece) return true;
     const source = exportSource(table);
@@ -121,12 +117,6 @@ export const load: MoveSpec<DoClock, Load> = {
     return any.map((card): Load => ({ type: 'load', seat, card, train, ...taken }));
   },
   begins: true,
-  offer: (table) => ({
-    label: ({ card, train }) =>
-      phrase('18do/choice/load', { card: cardName(card), ...saidTrain(table, train), gain: EXPORT_PRICE }),
-    tone: 'plain',
-    step: 'load',
-  }),
 };
 
 // —— The question to a director ——
@@ -148,25 +138,21 @@ const onlyOnce = askRule('ask-again', '6.5.2.4', ['HSB-6.5.2.4.05'], (table, { t
 export const askLoad: MoveSpec<DoClock, Asking> = {
   fields: asking,
   example: { type: 'ask-load', seat: 'anna', train: 'train/5/2' },
+  // In no step of its own: whoever delivers first asks, and keeps a unit back only for a train that will carry it.
+  ...brewing<Asking>('ask-load', {
+    *each(table, brewery, seat) {
+      if (differentCards(table, brewery).every((card) => exportLeft(table, card) === 0)) return;
+      for (const train of beerTrains(table))
+        if (loadFault(table, train) === null) yield { type: 'ask-load', seat, train };
+    },
+    told: (table, { train }) => saidTrain(table, train),
+    tone: 'plain',
+  }),
   effects: (table, { train }) =>
     drafted(table, (draft) => {
       const railway = railwayOf(table, train);
       if (brewerNow(table) !== null && railway !== null) draft.set('asked', { train, railway });
     }),
   rules: [...breweryRules, inBrewStep('ask-load'), ...trainRules, unitForIt, notOwn, onlyOnce],
-  label: (table, { train }) =>
-    ofBrewer(table, (brewery) => phrase('18do/log/ask-load', { brewery, ...saidTrain(table, train) })),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat)) return;
-    if (differentCards(table, brewery).every((card) => exportLeft(table, card) === 0)) return;
-    for (const train of beerTrains(table))
-      if (loadFault(table, train) === null) yield { type: 'ask-load', seat, train };
-  },
   concerns: (_, { train }, piece) => train === piece,
-  // In no step of its own: whoever delivers first asks, and keeps a unit back only for a train that will carry it.
-  offer: (table) => ({
-    label: ({ train }) => phrase('18do/choice/ask-load', saidTrain(table, train)),
-    tone: 'plain',
-  }),
 };

@@ -77,6 +77,11 @@ describe('8.2.2 his brewery in its round', () => {
     expect(sentence(scene.table, turn(scene.table)).key).toBe('18do/now/investor-brews');
     expect(broke(scene.table, bert.does('brew-leave'))).toEqual(['8.2.2/brew-nothing-to-leave']);
   });
+  it('HSB-8.2.2.01 where hands have put the clock to a step that no brewery has, its turn ends by itself', () => {
+    const { table } = current(100).clock({ step: 'trains' });
+    expect(due(table)).toMatchObject({ type: 'brew-done', section: '8.2.2' });
+    expect(broke(table, investor.does('brew-done'))).toEqual([]);
+  });
   it('HSB-8.2.2.01 he never acts in the turn of another brewery', () => {
     const scene = new TwoScene()
       .wants(1, 2, 0)

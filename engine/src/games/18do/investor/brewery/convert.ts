@@ -17,8 +17,9 @@ import type { PieceId } from '../../../../table/types.ts';
 import type { SmallId } from '../../brewery/data/companies.ts';
 import { smallOf } from '../../brewery/data/companies.ts';
 import { fewestFor } from '../../brewery/top-up.ts';
-import { float, joinOrder } from '../../brewery/founding.ts';
-import { equipmentPlace, ORDER_PLACES, orderMarker, smallSheet, trackPlace } from '../../brewery/pieces.ts';
+import { float } from '../../brewery/founding.ts';
+import { joinOrder } from '../../brewery/order.ts';
+import { ORDER_PLACES, orderMarker, smallSheet, trackPlace } from '../../brewery/pieces.ts';
 import { equipmentOf, kettleOf, smallOfSeat } from '../../brewery/readers.ts';
 import type { DoClock, DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
@@ -70,7 +71,7 @@ function handOver(draft: DoDraft, small: SmallId | null, company: CompanyId): vo
     return;
   }
   for (const card of equipmentOf(draft.table, small)) {
-    const to = kettleOf(card)?.type === LEFT_BEHIND ? OUT : equipmentPlace(company);
+    const to = kettleOf(card)?.type === LEFT_BEHIND ? OUT : companyPlace(company);
     draft.put(card, to, { due: 'due/convert' });
   }
   draft.pay(treasury(draft.table, small), companyPlace(small), companyPlace(company), 'due/convert');

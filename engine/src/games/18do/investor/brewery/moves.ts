@@ -1,12 +1,11 @@
 import { acts } from '../../../../rail/turns.ts';
-import { noteBought } from '../../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../../table/game.ts';
 import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
 import { breweryRules } from '../../brewery/round.ts';
 import type { DoClock, DoTable, Waived } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
-import { drafted, endStockTurn, traded } from '../../flow.ts';
+import { drafted, hasBought } from '../../flow.ts';
 import { breweryManager, isInvestorBrewing } from '../../readers.ts';
 import { rule, stockRules, when } from '../../rules.ts';
 import { breweryOf, canConvert, convert as carryOut, isConversionDue } from './convert.ts';
@@ -29,9 +28,7 @@ export const convert: MoveSpec<DoClock, Move> = {
       if (!canConvert(table)) return;
       const mine = acts(draft, INVESTOR);
       carryOut(draft);
-      if (draft.clock.round !== 'SR') return;
-      traded(draft, INVESTOR);
-      noteBought(draft, INVESTOR, mine, endStockTurn);
+      hasBought(draft, INVESTOR, mine);
     }),
   rules: [...stockRules, heOnly, atItsTime],
   label: (table) => phrase('18do/log/convert', said(table)),

@@ -9,11 +9,20 @@ import { cardsAllowed, exportLeft, priceOfCard, typeOfCard, unitsLeft } from '..
 import { beerTrains, isAgreed, loadFault } from '../../brewery/export.ts';
 import type { PayKind } from '../../brewery/income.ts';
 import { incomeNow, roundedDown } from '../../brewery/income.ts';
+import { BREWERY_COURSE } from '../../brewery/steps.ts';
 import type { Demand } from '../../brewery/market.ts';
 import { exportSource, wanted } from '../../brewery/market.ts';
 import {
+  director,
+  isBrewery,
+  isInvestorBrewing,
+  priceOf,
+  trainSpecOf,
+  trainsOffered,
+  treasury,
+} from '../../readers.ts';
+import {
   cardsFor,
-  cardsOffered,
   equipmentLimit,
   equipmentOf,
   isSmall,
@@ -24,7 +33,6 @@ import type { DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { sharesOf } from '../../deal.ts';
 import { roomBelow } from '../../prices.ts';
-import { director, isInvestorBrewing, priceOf, trainSpecOf, treasury } from '../../readers.ts';
 import { cashOfInvestor } from '../holdings.ts';
 import { loanOf } from '../loan.ts';
 import type { Act } from '../stock.ts';
@@ -59,7 +67,7 @@ const brewerNow = ({ clock }: DoTable): BreweryId => clock.operating ?? '';
 // —— What there is to buy ——
 
 /** The highest type that the display offers; 0 where it is empty. */
-const newestType = (table: DoTable): number => Math.max(0, ...cardsOffered(table).map(typeOfCard));
+const newestType = (table: DoTable): number => Math.max(0, ...trainsOffered(table).map(typeOfCard));
 const hasNewest = (table: DoTable, brewery: BreweryId): boolean =>
   typesOf(table, brewery).includes(newestType(table));
 const isFull = (table: DoTable, brewery: BreweryId): boolean =>
@@ -71,7 +79,7 @@ const mayEquip = (table: DoTable, brewery: BreweryId): boolean =>
 export function cardDue(table: DoTable, brewery: BreweryId): PieceId | null {
   if (!mayEquip(table, brewery)) return null;
   if (isSmall(brewery)) return table.clock.equipped > 0 ? null : (cardsFor(table, brewery)[0] ?? null);
-  return hasNewest(table, brewery) ? null : (cardsOffered(table).at(-1) ?? null);
+  return hasNewest(table, brewery) ? null : (trainsOffered(table).at(-1) ?? null);
 }
 /** §8.2.2.2: the top certificate may be sold only if that closes the gap for the card that is due. */
 export function saleCloses(table: DoTable, company: BreweryId): boolean {
@@ -156,6 +164,8 @@ function beforeIncome(table: DoTable, brewery: BreweryId): BrewStage {
 function compute(table: DoTable): BrewStage {
   const brewery = brewerNow(table);
   const { step, waived } = table.clock;
+  // Hands have put the clock to a step that breweries do not have: nothing is left but to end the turn.
+  if (!BREWERY_COURSE.some(({ id }) => id === step)) return 'end';
   if (step !== 'equip') return beforeIncome(table, brewery);
   if (!waived.includes('sale') && saleCloses(table, brewery)) return 'sale';
   const due = cardDue(table, brewery);
@@ -185,7 +195,7 @@ export function brewAct(table: DoTable): Act | null {
     case 'due':
       return act('8.2.2.2', 'HSB-8.2.2.2.02', 'equip', { card: cardDue(table, brewery) ?? '' });
     case 'force': {
-      const [card = ''] = cardsOffered(table);
+      const [card = ''] = trainsOffered(table);
       const type = equipDuty(table, brewery) === 'buy' ? 'equip' : 'force-equip';
       return act('8.2.2.2', 'HSB-8.2.2.2.03', type, { card });
     }
@@ -209,10 +219,10 @@ export function scrapDue(table: DoTable): PieceId | null {
   if (over === undefined || headOf(table, over) !== INVESTOR) return null;
   return equipmentOf(table, over).toSorted((a, b) => typeOfCard(a) - typeOfCard(b))[0] ?? null;
 }
-/** True: something has to be settled before anything else goes on. */
+/** True: something has to be settled before anything else goes on. Where there are no breweries hands have set it. */
 export const isUnsettled = (table: DoTable): boolean => {
   const { takeover, sideSales } = table.clock;
-  return overEquipped(table).length > 0 || takeover !== null || sideSales.length > 0;
+  return isBrewery(table) && (overEquipped(table).length > 0 || takeover !== null || sideSales.length > 0);
 };
 export function settleAct(table: DoTable): Act | null {
   const card = scrapDue(table);

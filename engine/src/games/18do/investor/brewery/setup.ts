@@ -1,11 +1,11 @@
-import { BANK, marketPlace, OUT, priceMarker } from '../../../../rail/ids.ts';
+import { belongsTo, isTile, leaveOut, BREWERY_CARD, MANAGER_CARD } from '../../pieces.ts';
+import { BANK, marketPlace, priceMarker } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
 import type { Luck } from '../../../../table/luck.ts';
 import type { Piece, PieceId } from '../../../../table/types.ts';
 import { trackPlace } from '../../brewery/pieces.ts';
 import { RAILWAY_ROW } from '../../brewery/data/tracks.ts';
 import { INVESTORS_DRAW } from '../../data/companies.ts';
-import { BREWERY_CARD, MANAGER_CARD } from '../../pieces.ts';
 import {
   CONVERSION_SET,
   INVESTORS_BREWERIES,
@@ -15,19 +15,11 @@ import {
 } from './data.ts';
 import { columnOf } from './spots.ts';
 
-const isLeftOut = (piece: PieceId): boolean => {
-  const [kind = '', name = ''] = piece.split('/');
-  if (kind === 'tile') return PINK_BEER_TILES.includes(name);
-  return (
-    ['cert', 'token', 'marker', 'charter', 'payout', 'order'].includes(kind) &&
-    NOT_FOR_TWO_BREWERS.includes(name)
-  );
-};
 const drawn = (list: readonly CompanyId[], luck: Luck): CompanyId => list[luck(list.length)] ?? list[0]!;
 
 /** §8.4.1: the table of three without what two do not use; a railway and a brewery company are the Investor's. */
 export function layForTwoBrewers(pieces: Record<PieceId, Piece>, luck: Luck) {
-  for (const piece of Object.keys(pieces)) if (isLeftOut(piece)) pieces[piece] = { at: OUT };
+  leaveOut(pieces, (piece) => isTile(piece, PINK_BEER_TILES) || belongsTo(piece, NOT_FOR_TWO_BREWERS));
   const investorRailway = drawn(INVESTORS_DRAW, luck);
   const investorBrewery = drawn(INVESTORS_BREWERIES, luck);
   pieces[priceMarker(investorRailway)] = {

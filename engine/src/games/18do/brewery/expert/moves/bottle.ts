@@ -1,7 +1,7 @@
+import { brewing, brewerNow, inBrewStep, ofBrewery } from '../../round.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../../table/shape.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../../clock.ts';
 import { drafted } from '../../../flow.ts';
 import { isExpert } from '../../../readers.ts';
@@ -9,7 +9,6 @@ import { cardName, worksOf } from '../../equipment.ts';
 import { marketFirst } from '../../load-rules.ts';
 import { trainOfLoad } from '../../pieces.ts';
 import { equipmentOf } from '../../readers.ts';
-import { brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
 import { EXPERT_COURSE } from '../course.ts';
 import { broughtWith } from '../income.ts';
 import { codeOfKim, kimSpec } from '../pieces.ts';
@@ -52,6 +51,15 @@ const said = (table: DoTable, { kim, card }: Bottle) => {
 export const bottle: MoveSpec<DoClock, Bottle> = {
   fields,
   example: { type: 'bottle', seat: 'anna', kim: 'kim/B2/1', card: 'train/3/1' },
+  ...brewing<Bottle>('bottle', {
+    *each(table, brewery, seat) {
+      for (const kim of kimsOf(table, brewery).filter(isBottling))
+        for (const card of equipmentOf(table, brewery)) yield { type: 'bottle', seat, kim, card };
+    },
+    told: said,
+    tone: 'quiet',
+    step: 'pay',
+  }),
   effects: (table, { kim, card }) =>
     drafted(table, (draft) => {
       const brewery = brewerNow(table);
@@ -68,14 +76,6 @@ export const bottle: MoveSpec<DoClock, Bottle> = {
     oneCard,
     marketOnly,
   ],
-  label: (table, move) =>
-    ofBrewer(table, (brewery) => phrase('18do/log/bottle', { brewery, ...said(table, move) })),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (!isExpert(table) || brewery === null || !isBrewer(table, seat)) return;
-    for (const kim of kimsOf(table, brewery).filter(isBottling))
-      for (const card of equipmentOf(table, brewery)) yield { type: 'bottle', seat, kim, card };
-  },
   concerns: (_, { kim }, piece) => kim === piece,
   // The marker is laid onto a card.
   reads: (table, seat, { piece, to }) => {
@@ -84,9 +84,4 @@ export const bottle: MoveSpec<DoClock, Bottle> = {
     return isMine && card !== null ? [{ type: 'bottle', seat, kim: piece, card }] : [];
   },
   begins: true,
-  offer: (table) => ({
-    label: (move) => phrase('18do/choice/bottle', said(table, move)),
-    tone: 'quiet',
-    step: 'pay',
-  }),
 };

@@ -1,5 +1,5 @@
+import { brewing, brewerNow, inBrewStep } from '../../round.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../../clock.ts';
 import { drafted } from '../../../flow.ts';
 import { differentCards, typeOfCard, unitsLeft, useUnit, worksOf } from '../../equipment.ts';
@@ -7,7 +7,6 @@ import { marketFirst } from '../../load-rules.ts';
 import { priceAt, wanted } from '../../market.ts';
 import type { Customer } from '../../pieces.ts';
 import { fieldOf } from '../../pieces.ts';
-import { brewerNow, inBrewStep, isBrewer, ofBrewer } from '../../round.ts';
 import type { CardMove } from '../card-rules.ts';
 import {
   aboutCard,
@@ -47,6 +46,18 @@ function gainOf({ clock }: DoTable, segment: number, customers: Customer): numbe
 export const brewOut: MoveSpec<DoClock, CardMove> = {
   fields: cardFields,
   example: { type: 'brew-out', seat: 'anna', card: 'train/3/1', segment: 3, customers: 'regular' },
+  ...brewing<CardMove>('brew-out', {
+    *each(table, brewery, seat) {
+      if (!mayUse(table, brewery, 'N')) return;
+      for (const card of differentCards(table, brewery))
+        if (unitsLeft(table, card) > 0)
+          for (const { segment, customers } of openFields(table, card))
+            yield { type: 'brew-out', seat, card, segment, customers };
+    },
+    told: (table, move) => saidCube(move, gainOf(table, move.segment, move.customers)),
+    tone: 'quiet',
+    step: 'pay',
+  }),
   effects: (table, { card, segment, customers }) =>
     drafted(table, (draft) => {
       const brewery = brewerNow(table);
@@ -69,21 +80,6 @@ export const brewOut: MoveSpec<DoClock, CardMove> = {
     nobodyLeft,
     freeUnit,
   ],
-  label: (table, move) =>
-    ofBrewer(table, (brewery) =>
-      phrase('18do/log/brew-out', {
-        brewery,
-        ...saidCube(move, gainOf(table, move.segment, move.customers)),
-      }),
-    ),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat) || !mayUse(table, brewery, 'N')) return;
-    for (const card of differentCards(table, brewery))
-      if (unitsLeft(table, card) > 0)
-        for (const { segment, customers } of openFields(table, card))
-          yield { type: 'brew-out', seat, card, segment, customers };
-  },
   concerns: (_, __, piece) => piece === eventPiece('N'),
   reads: (table, seat, { piece, to }) => {
     const [brewery, field] = [brewerNow(table), fieldOf(to)];
@@ -91,10 +87,4 @@ export const brewOut: MoveSpec<DoClock, CardMove> = {
     return withAnyCard(table, brewery, field, { type: 'brew-out', seat });
   },
   begins: true,
-  offer: (table) => ({
-    label: (move) =>
-      phrase('18do/choice/brew-out', saidCube(move, gainOf(table, move.segment, move.customers))),
-    tone: 'quiet',
-    step: 'pay',
-  }),
 };

@@ -1,18 +1,17 @@
+import { brewing, brewerNow, inBrewStep, ofBrewery } from '../../round.ts';
 import { BANK, companyPlace } from '../../../../../rail/ids.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref } from '../../../../../table/shape.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock } from '../../../clock.ts';
 import { drafted } from '../../../flow.ts';
 import { isExpert } from '../../../readers.ts';
 import { equipDuty } from '../../duty.ts';
 import { cardsAllowed } from '../../equipment.ts';
-import { brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
 import { EXPERT_COURSE } from '../course.ts';
 import { breweryOfBox, codeOfKim, isKim, KIM_DISPLAY } from '../pieces.ts';
 import { roomFor } from '../property.ts';
-import { placeOfKim } from '../readers.ts';
+import { placeOfKim, oneOfEach } from '../readers.ts';
 import {
   boxFree,
   equipmentComesFirst,
@@ -22,7 +21,6 @@ import {
   priceOfKim,
   purchasesFirst,
 } from '../rules.ts';
-import { oneOfEach } from '../shown.ts';
 
 const fields = { kim: ref('kim') } as const;
 type BuyKim = MoveOf<typeof fields>;
@@ -40,6 +38,14 @@ const howMany = rule('kim-count', '7.1', ['HSB-7.1.05'], (table) => {
 export const buyKim: MoveSpec<DoClock, BuyKim> = {
   fields,
   example: { type: 'buy-kim', seat: 'anna', kim: 'kim/A1/1' },
+  ...brewing<BuyKim>('buy-kim', {
+    *each(table, _, seat) {
+      if (isExpert(table)) for (const kim of oneOfEach(table)) yield { type: 'buy-kim', seat, kim };
+    },
+    told: (_, { kim }, company) => ({ company, kim: codeOfKim(kim), price: priceOfKim(kim) }),
+    tone: 'plain',
+    step: 'equip',
+  }),
   effects: (table, { kim }) =>
     drafted(table, (draft) => {
       const brewery = brewerNow(table);
@@ -61,23 +67,10 @@ export const buyKim: MoveSpec<DoClock, BuyKim> = {
     boxFree,
     kimCash(brewerNow, ({ kim }) => priceOfKim(kim)),
   ],
-  label: (table, { kim }) =>
-    ofBrewer(table, (brewery) =>
-      phrase('18do/log/buy-kim', { company: brewery, kim: codeOfKim(kim), price: priceOfKim(kim) }),
-    ),
-  *candidates(table, seat) {
-    if (isExpert(table) && isBrewer(table, seat))
-      for (const kim of oneOfEach(table)) yield { type: 'buy-kim', seat, kim };
-  },
   concerns: (_, { kim }, piece) => codeOfKim(kim) === codeOfKim(piece),
   reads: (table, seat, { piece, from, to }) => {
     const isHere = breweryOfBox(to) === brewerNow(table) || to === companyPlace(brewerNow(table) ?? '');
     return isKim(piece) && from === KIM_DISPLAY && isHere ? [{ type: 'buy-kim', seat, kim: piece }] : [];
   },
   begins: true,
-  offer: () => ({
-    label: ({ kim }) => phrase('18do/choice/buy-kim', { kim: codeOfKim(kim), price: priceOfKim(kim) }),
-    tone: 'plain',
-    step: 'equip',
-  }),
 };

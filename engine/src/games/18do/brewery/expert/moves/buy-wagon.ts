@@ -18,9 +18,8 @@ import {
 } from '../../../rules.ts';
 import { trainOfLoad } from '../../pieces.ts';
 import { codeOfKim, isKim, isWagon, KIM_DISPLAY } from '../pieces.ts';
-import { placeOfKim } from '../readers.ts';
+import { placeOfKim, oneOfEach } from '../readers.ts';
 import { expertOnly, kimCash, kimThere, priceOfKim, trainComesFirst } from '../rules.ts';
-import { oneOfEach } from '../shown.ts';
 import { berth } from '../wagons.ts';
 
 const fields = { kim: ref('kim') } as const;

@@ -1,22 +1,19 @@
+import { usingEvent } from '../using-event.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref } from '../../../../../table/shape.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { CompanyId } from '../../../../../rail/types.ts';
 import type { DoClock, DoTable } from '../../../clock.ts';
-import { drafted } from '../../../flow.ts';
 import { decides, railways, trainsOf } from '../../../readers.ts';
 import { differentCards, exportLeft } from '../../equipment.ts';
 import { loadFault, railwayOf } from '../../export.ts';
 import { marketFirst } from '../../load-rules.ts';
 import { trainOfLoad } from '../../pieces.ts';
-import { brewerOf } from '../../readers.ts';
-import { brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
+import { inBrewStep, ofBrewery } from '../../round.ts';
 import { EXPERT_COURSE } from '../course.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
-import { eventOf } from '../readers.ts';
-import { eventRules, expertBreweryRules, mayUse } from '../rules.ts';
+import { eventRules, expertBreweryRules } from '../rules.ts';
 
 const fields = { company: ref('company') } as const;
 type Contract = MoveOf<typeof fields>;
@@ -32,20 +29,26 @@ const somethingToLoad = rule('contract-train', '7.2', ['HSB-7.2.25'], (table, { 
 });
 /** P: whoever directs the railway already needs no contract. */
 const ofAnother = rule('contract-own', '7.2', ['HSB-7.2.24'], (table, { company }, brewery) =>
-  canLoad(table, company) && decides(table, company) === brewerOf(table, brewery) ? { company } : false,
+  canLoad(table, company) && decides(table, company) === decides(table, brewery) ? { company } : false,
 );
 
 /** P: one railway has to carry the beer of the brewery, whatever its director says. */
 export const contract: MoveSpec<DoClock, Contract> = {
   fields,
   example: { type: 'contract', seat: 'anna', company: 'BME' },
-  effects: (table, { company }) =>
-    drafted(table, (draft) => {
-      const brewery = brewerNow(table);
-      if (brewery === null || eventOf(table, brewery) !== 'P' || !railways(table).includes(company)) return;
+  ...usingEvent<Contract>('P', 'contract', {
+    use: (draft, brewery, { company }) => {
+      if (!railways(draft.table).includes(company)) return;
       spend(draft, brewery, 'P');
       draft.set('contract', company).set('step', 'load');
-    }),
+    },
+    *each(table, _, seat) {
+      for (const company of railways(table)) yield { type: 'contract', seat, company };
+    },
+    told: (_, { company }) => ({ company }),
+    tone: 'plain',
+    step: 'load',
+  }),
   rules: [
     ...expertBreweryRules,
     inBrewStep('contract', EXPERT_COURSE),
@@ -54,14 +57,6 @@ export const contract: MoveSpec<DoClock, Contract> = {
     somethingToLoad,
     ofAnother,
   ],
-  label: (table, { company }) =>
-    ofBrewer(table, (brewery) => phrase('18do/log/contract', { brewery, company })),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat) || !mayUse(table, brewery, 'P')) return;
-    for (const company of railways(table)) yield { type: 'contract', seat, company };
-  },
-  concerns: (_, __, piece) => piece === eventPiece('P'),
   // The marker is laid onto a train of the railway.
   reads: (table, seat, { piece, to }) => {
     const train = piece === eventPiece('P') ? trainOfLoad(to) : null;
@@ -69,9 +64,4 @@ export const contract: MoveSpec<DoClock, Contract> = {
     return company === null ? [] : [{ type: 'contract', seat, company }];
   },
   begins: true,
-  offer: () => ({
-    label: ({ company }) => phrase('18do/choice/contract', { company }),
-    tone: 'plain',
-    step: 'load',
-  }),
 };

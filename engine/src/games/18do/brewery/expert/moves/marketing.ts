@@ -3,7 +3,7 @@ import type { Move } from '../../../../../table/types.ts';
 import { phrase } from '../../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../../clock.ts';
 import { afterBreweryRound, drafted } from '../../../flow.ts';
-import { closeUp } from '../../bankruptcy.ts';
+import { closeUp } from '../../order.ts';
 import { prepareDemand } from '../../demand.ts';
 import { orderMarker, orderPlace } from '../../pieces.ts';
 import { orderTrack } from '../../readers.ts';

@@ -1,22 +1,21 @@
+import { usingEvent } from '../using-event.ts';
 import { BANK, companyPlace, POOL } from '../../../../../rail/ids.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
 import { alone } from '../../../../../table/rules.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { whole } from '../../../../../table/shape.ts';
-import { phrase } from '../../../../../table/words.ts';
-import type { DoClock, DoTable } from '../../../clock.ts';
+import type { DoClock } from '../../../clock.ts';
 import { MAX_POOL } from '../../../data/limits.ts';
 import { sharesIn, sharesOf } from '../../../deal.ts';
-import { drafted } from '../../../flow.ts';
 import { inPool, isSmall, priceOf } from '../../../readers.ts';
 import type { DoRule } from '../../../rules.ts';
 import { rule as anyRule, when } from '../../../rules.ts';
 import { given } from '../../moves/side-sale.ts';
-import { brewerNow, breweryRules, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
+import { brewerNow, breweryRules, ofBrewery } from '../../round.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { eventRules, expertOnly, mayUse } from '../rules.ts';
+import { eventRules, expertOnly } from '../rules.ts';
 
 /** Shares of 10 %. */
 const fields = { shares: whole(1, 2) } as const;
@@ -41,32 +40,28 @@ const poolLimit = rule('shares-pool', '7.2', ['HSB-7.2.18'], (table, { shares },
   const pool = isSmall(brewery) ? 0 : inPool(table, brewery);
   return pool + 10 * shares > MAX_POOL && { pool, limit: MAX_POOL };
 });
-const said = (table: DoTable, shares: number) => {
-  const company = brewerNow(table) ?? '';
-  return { company, percent: 10 * shares, price: isSmall(company) ? 0 : shares * priceOf(table, company) };
-};
-
 /** M: a brewery company puts one or two shares of its own into the pool, and its price stays. */
 export const placeShares: MoveSpec<DoClock, PlaceShares> = {
   fields,
   example: { type: 'place-shares', seat: 'anna', shares: 1 },
-  effects: (table, { shares }) =>
-    drafted(table, (draft) => {
-      const company = brewerNow(table);
-      if (company === null || isSmall(company) || eventOf(table, company) !== 'M') return;
-      const pieces = given(table, company, shares);
+  ...usingEvent<PlaceShares>('M', 'place-shares', {
+    use: (draft, company, { shares }) => {
+      if (isSmall(company)) return;
+      const pieces = given(draft.table, company, shares);
       for (const piece of pieces) draft.put(piece, POOL);
-      const sum = sharesIn(company, pieces) * priceOf(table, company);
+      const sum = sharesIn(company, pieces) * priceOf(draft.table, company);
       draft.pay(sum, BANK, companyPlace(company), 'due/shares');
       spend(draft, company, 'M');
+    },
+    each: (_, __, seat) => [1, 2].map((shares) => ({ type: 'place-shares', seat, shares })),
+    told: (table, { shares }, company) => ({
+      company,
+      percent: 10 * shares,
+      price: isSmall(company) ? 0 : shares * priceOf(table, company),
     }),
+    tone: 'quiet',
+  }),
   rules: [expertOnly, inBreweryRound, ...usual, ...eventRules, hasThem, poolLimit],
-  label: (table, { shares }) => ofBrewer(table, () => phrase('18do/log/place-shares', said(table, shares))),
-  *candidates(table, seat) {
-    const company = brewerNow(table);
-    if (company !== null && isBrewer(table, seat) && mayUse(table, company, 'M'))
-      for (const shares of [1, 2]) yield { type: 'place-shares', seat, shares };
-  },
   concerns: (table, { shares }, piece) =>
     piece === eventPiece('M') || given(table, brewerNow(table) ?? '', shares).includes(piece),
   reads: (table, seat, { piece, from, to }) => {
@@ -75,8 +70,4 @@ export const placeShares: MoveSpec<DoClock, PlaceShares> = {
     if (!piece.startsWith(`cert/${company}/`) || eventOf(table, company) !== 'M') return [];
     return [{ type: 'place-shares', seat, shares: Math.min(2, sharesOf(company, piece)) }];
   },
-  offer: (table) => ({
-    label: ({ shares }) => phrase('18do/choice/place-shares', said(table, shares)),
-    tone: 'quiet',
-  }),
 };

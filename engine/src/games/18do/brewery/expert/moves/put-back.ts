@@ -1,11 +1,9 @@
+import { brewing, brewerNow, inBrewStep, ofBrewery } from '../../round.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref } from '../../../../../table/shape.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock } from '../../../clock.ts';
 import { drafted } from '../../../flow.ts';
-import { isExpert } from '../../../readers.ts';
-import { brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
 import { EXPERT_COURSE } from '../course.ts';
 import { breweryOfBox, codeOfKim, isKim, KIM_DISPLAY } from '../pieces.ts';
 import { hasFreeBox, kimsOf } from '../readers.ts';
@@ -28,27 +26,23 @@ const forRoom = rule('room-already', '7.1', ['HSB-7.1.10'], (table, _, brewery) 
 export const putBack: MoveSpec<DoClock, PutBack> = {
   fields,
   example: { type: 'put-back', seat: 'anna', kim: 'kim/A1/1' },
+  ...brewing<PutBack>('put-back', {
+    *each(table, brewery, seat) {
+      for (const kim of kimsOf(table, brewery)) yield { type: 'put-back', seat, kim };
+    },
+    told: (_, { kim }) => ({ kim: codeOfKim(kim) }),
+    tone: 'quiet',
+    step: 'equip',
+  }),
   effects: (table, { kim }) =>
     drafted(table, (draft) => {
       const brewery = brewerNow(table);
       if (brewery !== null && kimsOf(table, brewery).includes(kim)) draft.put(kim, KIM_DISPLAY);
     }),
   rules: [...expertBreweryRules, inBrewStep('put-back', EXPERT_COURSE), own, purchasesFirst, forRoom],
-  label: (table, { kim }) =>
-    ofBrewer(table, (brewery) => phrase('18do/log/put-back', { brewery, kim: codeOfKim(kim) })),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (isExpert(table) && brewery !== null && isBrewer(table, seat))
-      for (const kim of kimsOf(table, brewery)) yield { type: 'put-back', seat, kim };
-  },
   concerns: (_, { kim }, piece) => kim === piece,
   reads: (table, seat, { piece, from, to }) => {
     const isMine = breweryOfBox(from) !== null && breweryOfBox(from) === brewerNow(table);
     return isMine && isKim(piece) && to === KIM_DISPLAY ? [{ type: 'put-back', seat, kim: piece }] : [];
   },
-  offer: () => ({
-    label: ({ kim }) => phrase('18do/choice/put-back', { kim: codeOfKim(kim) }),
-    tone: 'quiet',
-    step: 'equip',
-  }),
 };

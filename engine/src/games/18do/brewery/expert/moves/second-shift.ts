@@ -1,7 +1,6 @@
+import { usingEvent } from '../using-event.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock } from '../../../clock.ts';
-import { drafted } from '../../../flow.ts';
 import { BEER_SUPPLY } from '../../../pieces.ts';
 import { addIncome, differentCards } from '../../equipment.ts';
 import { marketFirst } from '../../load-rules.ts';
@@ -9,7 +8,7 @@ import { isCube, priceAt } from '../../market.ts';
 import type { Customer } from '../../pieces.ts';
 import { deliveredPlace, fieldOf } from '../../pieces.ts';
 import { cubesAt } from '../../readers.ts';
-import { brewerNow, inBrewStep, isBrewer, ofBrewer } from '../../round.ts';
+import { brewerNow, inBrewStep } from '../../round.ts';
 import type { CardMove } from '../card-rules.ts';
 import {
   aboutCard,
@@ -25,7 +24,7 @@ import { EXPERT_COURSE } from '../course.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { eventRules, expertBreweryRules, mayUse } from '../rules.ts';
+import { eventRules, expertBreweryRules } from '../rules.ts';
 
 const halfAt = (segment: number, customers: Customer): number => Math.floor(priceAt(segment, customers) / 2);
 /** O: the cube comes from the supply. */
@@ -39,16 +38,24 @@ const inSupply = aboutCard(
 export const secondShift: MoveSpec<DoClock, CardMove> = {
   fields: cardFields,
   example: { type: 'second-shift', seat: 'anna', card: 'train/3/1', segment: 3, customers: 'regular' },
-  effects: (table, { card, segment, customers }) =>
-    drafted(table, (draft) => {
-      const brewery = brewerNow(table);
-      const [cube] = cubesAt(table, BEER_SUPPLY);
-      if (brewery === null || cube === undefined || eventOf(table, brewery) !== 'O') return;
+  ...usingEvent<CardMove>('O', 'second-shift', {
+    use: (draft, brewery, { card, segment, customers }) => {
+      const [cube] = cubesAt(draft.table, BEER_SUPPLY);
+      if (cube === undefined) return;
       spend(draft, brewery, 'O');
       draft.put(cube, deliveredPlace(segment, customers)).set('extraShift', card);
       addIncome(draft, card, halfAt(segment, customers));
       draft.set('step', 'load');
-    }),
+    },
+    *each(table, brewery, seat) {
+      for (const card of differentCards(table, brewery))
+        for (const { segment, customers } of openFields(table, card))
+          yield { type: 'second-shift', seat, card, segment, customers };
+    },
+    told: (_, move) => saidCube(move, halfAt(move.segment, move.customers)),
+    tone: 'quiet',
+    step: 'deliver',
+  }),
   rules: [
     ...expertBreweryRules,
     inBrewStep('second-shift', EXPERT_COURSE),
@@ -59,17 +66,6 @@ export const secondShift: MoveSpec<DoClock, CardMove> = {
     openSegment,
     inSupply,
   ],
-  label: (table, move) =>
-    ofBrewer(table, (brewery) =>
-      phrase('18do/log/second-shift', { brewery, ...saidCube(move, halfAt(move.segment, move.customers)) }),
-    ),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat) || !mayUse(table, brewery, 'O')) return;
-    for (const card of differentCards(table, brewery))
-      for (const { segment, customers } of openFields(table, card))
-        yield { type: 'second-shift', seat, card, segment, customers };
-  },
   concerns: (table, _, piece) => piece === eventPiece('O') || cubesAt(table, BEER_SUPPLY).includes(piece),
   reads: (table, seat, { piece, from, to }) => {
     const [brewery, field] = [brewerNow(table), fieldOf(to)];
@@ -78,9 +74,4 @@ export const secondShift: MoveSpec<DoClock, CardMove> = {
     return withAnyCard(table, brewery, field, { type: 'second-shift', seat });
   },
   begins: true,
-  offer: () => ({
-    label: (move) => phrase('18do/choice/second-shift', saidCube(move, halfAt(move.segment, move.customers))),
-    tone: 'quiet',
-    step: 'deliver',
-  }),
 };

@@ -12,9 +12,8 @@ import { gameOn, rule, startOver, when } from '../../../rules.ts';
 import { smallOfSeat } from '../../readers.ts';
 import { breweryOfBox, codeOfKim, isKim, KIM_DISPLAY } from '../pieces.ts';
 import { roomFor } from '../property.ts';
-import { placeOfKim } from '../readers.ts';
+import { placeOfKim, oneOfEach } from '../readers.ts';
 import { expertOnly, kimThere, priceOfKim } from '../rules.ts';
-import { oneOfEach } from '../shown.ts';
 
 const fields = { kim: ref('kim') } as const;
 type StartKim = MoveOf<typeof fields>;

@@ -1,22 +1,20 @@
+import { usingEvent } from '../using-event.ts';
 import { DEPOT, OUT } from '../../../../../rail/ids.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../../table/shape.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock } from '../../../clock.ts';
-import { drafted } from '../../../flow.ts';
 import type { DoRule } from '../../../rules.ts';
-import { cardName, differentCards, usedOf, worksOf } from '../../equipment.ts';
+import { cardName, differentCards, usedOf, worksOf, discountOf, tradedPrice } from '../../equipment.ts';
 import type { Equip } from '../../moves/equip.ts';
 import { equip, helpsWith, isForSale, saidEquip } from '../../moves/equip.ts';
 import { equip as buyCard } from '../../purchase.ts';
 import { cardsFor } from '../../readers.ts';
-import { brewerNow, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
+import { brewerNow, ofBrewery } from '../../round.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { eventRules, expertOnly, mayUse, purchasesFirst } from '../rules.ts';
-import { discountOf, tradedPrice } from '../trade-in.ts';
+import { eventRules, expertOnly, purchasesFirst } from '../rules.ts';
 
 /** `old`: the card that is traded in. */
 const fields = { card: ref('card'), old: ref('card'), private: optional(whole(0, 100_000)) } as const;
@@ -37,26 +35,28 @@ const usual: readonly DoRule<Equip>[] = equip.rules.filter(({ id }) => !id.endsW
 export const tradeIn: MoveSpec<DoClock, TradeIn> = {
   fields,
   example: { type: 'trade-in', seat: 'anna', card: 'train/3/1', old: 'kettle/1/1' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const brewery = brewerNow(table);
-      if (brewery === null || eventOf(table, brewery) !== 'I' || !isForSale(table, move.card)) return;
-      if (worksOf(table, move.old) !== brewery) return;
+  ...usingEvent<TradeIn>('I', 'trade-in', {
+    use: (draft, brewery, move) => {
+      const { table } = draft;
+      if (!isForSale(table, move.card) || worksOf(table, move.old) !== brewery) return;
+      const helps = helpsWith(table, brewery, move);
       spend(draft, brewery, 'I');
       draft.put(move.old, OUT);
-      buyCard(draft, brewery, move.card, helpsWith(table, brewery, move), tradedPrice(move.card, move.old));
+      buyCard(draft, brewery, move.card, helps, tradedPrice(move.card, move.old));
+    },
+    *each(table, brewery, seat) {
+      for (const card of cardsFor(table, brewery))
+        for (const old of differentCards(table, brewery)) yield { type: 'trade-in', seat, card, old };
+    },
+    told: (table, move) => ({
+      ...saidEquip(table, move),
+      old: cardName(move.old),
+      discount: discountOf(move.old),
     }),
+    tone: 'plain',
+    step: 'equip',
+  }),
   rules: [expertOnly, ...usual, purchasesFirst, ...eventRules, ownOld, unused],
-  label: (table, move) =>
-    ofBrewer(table, () =>
-      phrase('18do/log/trade-in', { ...saidEquip(table, move), old: cardName(move.old) }),
-    ),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat) || !mayUse(table, brewery, 'I')) return;
-    for (const card of cardsFor(table, brewery))
-      for (const old of differentCards(table, brewery)) yield { type: 'trade-in', seat, card, old };
-  },
   concerns: (_, { old }, piece) => piece === old || piece === eventPiece('I'),
   reads: (table, seat, { piece, to }) => {
     const brewery = brewerNow(table);
@@ -65,14 +65,4 @@ export const tradeIn: MoveSpec<DoClock, TradeIn> = {
     return cardsFor(table, brewery).map((card): TradeIn => ({ type: 'trade-in', seat, card, old: piece }));
   },
   begins: true,
-  offer: (table) => ({
-    label: (move) =>
-      phrase('18do/choice/trade-in', {
-        ...saidEquip(table, move),
-        old: cardName(move.old),
-        discount: discountOf(move.old),
-      }),
-    tone: 'plain',
-    step: 'equip',
-  }),
 };

@@ -1,17 +1,16 @@
+import { usingEvent } from '../using-event.ts';
 import { companyOf } from '../../../../../rail/ids.ts';
 import type { MoveSpec } from '../../../../../table/game.ts';
-import { phrase } from '../../../../../table/words.ts';
 import type { DoClock, DoTable } from '../../../clock.ts';
-import { drafted } from '../../../flow.ts';
 import type { Equip } from '../../moves/equip.ts';
 import { equip, helpsWith, isForSale, saidEquip } from '../../moves/equip.ts';
 import { equip as buyCard } from '../../purchase.ts';
 import { cardsFor, equipmentLimit, equipmentOf } from '../../readers.ts';
-import { brewerNow, isBrewer, ofBrewer, ofBrewery } from '../../round.ts';
+import { brewerNow, ofBrewery } from '../../round.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { eventRules, expertOnly, mayUse, purchasesFirst } from '../rules.ts';
+import { eventRules, expertOnly, purchasesFirst } from '../rules.ts';
 
 const isFull = (table: DoTable, brewery: string): boolean =>
   equipmentOf(table, brewery).length >= equipmentLimit(table, brewery);
@@ -27,13 +26,20 @@ const atLimit = ofBrewery()(
 export const upgrade: MoveSpec<DoClock, Equip> = {
   ...equip,
   example: { type: 'upgrade', seat: 'anna', card: 'train/3/1' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const brewery = brewerNow(table);
-      if (brewery === null || eventOf(table, brewery) !== 'J' || !isForSale(table, move.card)) return;
+  ...usingEvent<Equip>('J', 'upgrade', {
+    use: (draft, brewery, move) => {
+      if (!isForSale(draft.table, move.card)) return;
+      const helps = helpsWith(draft.table, brewery, move);
       spend(draft, brewery, 'J');
-      buyCard(draft, brewery, move.card, helpsWith(table, brewery, move));
-    }),
+      buyCard(draft, brewery, move.card, helps);
+    },
+    *each(table, brewery, seat) {
+      for (const card of cardsFor(table, brewery)) yield { type: 'upgrade', seat, card };
+    },
+    told: saidEquip,
+    tone: 'plain',
+    step: 'equip',
+  }),
   rules: [
     expertOnly,
     ...equip.rules.filter(({ id }) => !id.endsWith('/equip-limit')),
@@ -41,12 +47,6 @@ export const upgrade: MoveSpec<DoClock, Equip> = {
     ...eventRules,
     atLimit,
   ],
-  label: (table, move) => ofBrewer(table, () => phrase('18do/log/upgrade', saidEquip(table, move))),
-  *candidates(table, seat) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat) || !mayUse(table, brewery, 'J')) return;
-    for (const card of cardsFor(table, brewery)) yield { type: 'upgrade', seat, card };
-  },
   concerns: (_, { card }, piece) => piece === card || piece === eventPiece('J'),
   reads: (table, seat, { piece, to }) => {
     const brewery = brewerNow(table);
@@ -54,9 +54,4 @@ export const upgrade: MoveSpec<DoClock, Equip> = {
     if (!isMeant || eventOf(table, brewery) !== 'J' || !isFull(table, brewery)) return [];
     return [{ type: 'upgrade', seat, card: piece }];
   },
-  offer: (table) => ({
-    label: (move) => phrase('18do/choice/upgrade', saidEquip(table, move)),
-    tone: 'plain',
-    step: 'equip',
-  }),
 };
