@@ -32,4 +32,5 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "server/src/main.ts"]
+# The second flag: see SERVER_FLAGS in scripts/lib/node.mjs.
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=32", "server/src/main.ts"]

@@ -16,9 +16,7 @@ const CHECKS = [
   ['Format', 'oxfmt', 'oxfmt', ['--check']],
 ];
 
-/** They share nothing, so one worker may run many files without starting anew for each. */
 const UNIT = [
-  '--no-isolate',
   '--maxWorkers=75%',
   ...['engine', 'shared', 'server', 'client'].map((name) => `--project=${name}`),
 ];

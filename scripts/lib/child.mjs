@@ -14,10 +14,10 @@ export function commandOf(name, command = name) {
   return inRoot('node_modules', name, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs one of our TypeScript files on that Node. @param {Candidate} node @param {string} file @param {string[]} args */
-export function runOurs(node, file, args) {
+/** Runs one of our TypeScript files on that Node. @param {Candidate} node @param {string} file @param {string[]} args @param {string[]} [flags] */
+export function runOurs(node, file, args, flags = []) {
   if (!existsSync(inRoot(file))) throw new Error(`${file} does not exist.`);
-  return run(node, [...nodeFlags(node.version), inRoot(file), ...args], { cwd: process.cwd() });
+  return run(node, [...nodeFlags(node.version), ...flags, inRoot(file), ...args], { cwd: process.cwd() });
 }
 
 /**

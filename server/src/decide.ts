@@ -1,7 +1,8 @@
 import type { ClientMessage } from '@stellwerk/shared/messages.ts';
-import { ask, propose, vote } from './agreements.ts';
 import { workAtDesk } from './desk-work.ts';
 import { workAsHost } from './host-work.ts';
+import { propose } from './proposals.ts';
+import { ask, vote } from './questions.ts';
 import { rightsOf, sitDown, workOnSeat } from './seats.ts';
 import type { Decision, Message, Sender, TableState, World } from './state.ts';
 import { no } from './state.ts';

@@ -67,11 +67,14 @@ function frameOf(address: string, kind: number, write: (encoder: encoding.Encode
   return encoding.toUint8Array(encoder);
 }
 
-export const syncFrame = (address: string, step: number, payload: Uint8Array): Uint8Array =>
-  frameOf(address, FRAME.sync, (encoder) => {
+/** What is long is copied once: an encoder would do it piece by piece. */
+export function syncFrame(address: string, step: number, payload: Uint8Array): Uint8Array {
+  const head = frameOf(address, FRAME.sync, (encoder) => {
     encoding.writeVarUint(encoder, step);
-    encoding.writeVarUint8Array(encoder, payload);
+    encoding.writeVarUint(encoder, payload.length);
   });
+  return Buffer.concat([head, payload]);
+}
 
 /** A sign of life: the library hands it on as a message, and nobody who knows better takes it for one. */
 export const beatFrame = (address: string): Uint8Array =>

@@ -1,24 +1,23 @@
 import type { Configuration, Connection, Document, Extension, onChangePayload } from '@hocuspocus/server';
 import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/documents.ts';
 import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server';
-import * as Y from 'yjs';
 import type { Answer, CloseReason } from '@stellwerk/shared/answers.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
 import { parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Frame } from './frames.ts';
-import { readSync, readText, SYNC, syncFrame } from './frames.ts';
+import { readSync, readText, SYNC } from './frames.ts';
 import type { SeatedGuest, Visitor } from './guests.ts';
 import { endSession, Guests, helloOf, lostRight, noticeOf } from './guests.ts';
 import type { Shelf } from './handshakes.ts';
 import { compare, Handshakes } from './handshakes.ts';
 import type { Limits } from './config.ts';
+import { shown, spread } from './live-documents.ts';
 import { causeOf, short } from './log.ts';
 import { parseDocumentName } from './names.ts';
 import { guardPresence } from './presence.ts';
 import { PRICE, Treasury } from './prices.ts';
 import type { House } from './batch.ts';
-import type { LiveDocument, Referee } from './referee.ts';
-import { ORIGIN } from './referee.ts';
+import type { Referee } from './referee.ts';
 import { mayPlay, rightsOf } from './seats.ts';
 import { currentBuild } from './static.ts';
 import { Closed } from './room.ts';
@@ -48,30 +47,6 @@ const guestOf = (context: unknown): SeatedGuest | undefined => (context as Conte
 
 /** `table`, `desk` or `hand/<seat>`, as the books call it. */
 const partOf = ({ name }: Document): string => parseDocumentName(name)?.part ?? '';
-
-/** A document as the library keeps it for its sessions, and nothing in it: what is written goes straight to them. */
-const shown = (document: Document): LiveDocument => ({
-  copy: null,
-  get isDestroyed() {
-    return document.isDestroyed;
-  },
-  show(updates) {
-    const bytes = updates.length === 1 ? updates[0]! : Y.mergeUpdates([...updates]);
-    const frame = syncFrame(document.name, SYNC.update, bytes);
-    for (const connection of document.connections.keys()) connection.send(frame);
-  },
-});
-/** The same where other servers are to be told: the library keeps a copy and spreads it. */
-const spread = (document: Document): LiveDocument => ({
-  copy: document,
-  get isDestroyed() {
-    return document.isDestroyed;
-  },
-  show(updates) {
-    for (const bytes of updates) Y.applyUpdate(document, bytes, ORIGIN);
-    document.flush();
-  },
-});
 
 /** The library calls a promise for each of these on every message; we need none of them. */
 const UNUSED = {

@@ -3,7 +3,7 @@ import type { Line } from '@stellwerk/shared/desk.ts';
 import { DESK_LIMITS } from '@stellwerk/shared/desk.ts';
 import type { Room } from '@stellwerk/shared/documents.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
-import { close } from './agreements.ts';
+import { close } from './questions.ts';
 import { cardOf, freed, isHost } from './seats.ts';
 import type { Decision, Message, Sender, TableState } from './state.ts';
 import { no } from './state.ts';

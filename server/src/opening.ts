@@ -20,7 +20,7 @@ import { BOOKKEEPING, fail, MODES, ok } from '@stellwerk/engine/table/types.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
 import { MATERIAL_LIMIT, OPTIONS_LIMIT, USUAL } from '@stellwerk/shared/opening.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
-import type { Opening } from './tables.ts';
+import type { Opening } from './founding.ts';
 
 /** Bytes of a request: letters outside ASCII take two or more. */
 export const CREATE_BODY = 2 * MATERIAL_LIMIT;

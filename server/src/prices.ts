@@ -41,8 +41,9 @@ export class Purse {
   }
   /** Pays if there is enough in each of them. */
   take(price = 1): boolean {
-    if (!this.#find().every((bucket) => bucket.has(price))) return false;
-    this.spend(price);
+    const buckets = this.#find();
+    if (!buckets.every((bucket) => bucket.has(price))) return false;
+    for (const bucket of buckets) bucket.spend(price);
     return true;
   }
   /** Milliseconds until nothing is owed. */

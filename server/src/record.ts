@@ -17,10 +17,10 @@ import {
   readTable,
 } from '@stellwerk/shared/documents.ts';
 import * as Y from 'yjs';
-import { verdictOf } from './agreements.ts';
 import { Books, handsOf } from './books.ts';
 import type { Journal, Row, RowKind, Snapshot, ToldRow } from './journal/journal.ts';
 import { traceOf } from './log.ts';
+import { verdictOf } from './proposals.ts';
 import { Closed } from './room.ts';
 import type { TableState } from './state.ts';
 

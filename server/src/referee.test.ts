@@ -10,7 +10,7 @@ import { Books } from './books.ts';
 import type { Journal, Row } from './journal/journal.ts';
 import { openSqlite } from './journal/sqlite.ts';
 import { readRecord } from './record.ts';
-import type { LiveDocument } from './referee.ts';
+import type { LiveDocument } from './live-documents.ts';
 import { Referee } from './referee.ts';
 import { newId, openHouse, openTestTable, payment, seatedAt, sendTo } from './testing.ts';
 import { newTableId } from './tokens.ts';

@@ -6,38 +6,22 @@ import type * as Y from 'yjs';
 import type { Decided, Guest, House, Job, Ready } from './batch.ts';
 import { answerOf, decideBatch } from './batch.ts';
 import type { Row, TableHead, Update } from './journal/journal.ts';
+import type { LiveDocument } from './live-documents.ts';
+import { ORIGIN } from './live-documents.ts';
 import { luckAt } from './luck.ts';
 import { short, traceOf } from './log.ts';
+import { Pace } from './pace.ts';
 import type { Record } from './record.ts';
 import { cleanBooks, readRecord, readTail } from './record.ts';
 import { pour, Reading } from './slices.ts';
 import type { TableState } from './state.ts';
 import { unhurried } from './unhurried.ts';
 
-/** A document that people have open: where what was written goes to. */
-export interface LiveDocument {
-  readonly isDestroyed: boolean;
-  /** Shows updates to everybody who has it open, at once. */
-  show(updates: readonly Uint8Array[]): void;
-  /** A whole copy of its own, for those who show it to other servers too. */
-  readonly copy: Y.Doc | null;
-}
-
 const BATCH = 64;
 const TRIES = 50;
 const SNAPSHOT_EVERY = 200;
 /** How long the messages of one table are decided before others have their turn. */
 const SLICE_MS = 8;
-/** Work of the processor on one message from which on a table waits in the slow line. */
-const SLOW_MS = 12;
-
-/** What the processor did for us, whatever else the machine has to do. Dear to ask: an eighth of a quick message. */
-const workedMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-/** Known to Hocuspocus: a change of ours, spread to other servers, stored by nobody but us. */
-export const ORIGIN = { source: 'local', skipStoreHooks: true } as const;
 
 /**
  * One table: takes messages in the order they come, decides, writes, and only then lets anybody see it. What
@@ -52,9 +36,7 @@ export class Referee {
   #record: Record;
   readonly #jobs: Job[] = [];
   #isWorking = false;
-  #isSlow = false;
-  /** The last messages took long by the clock: the next time the processor is asked, too. */
-  #isSuspect = false;
+  readonly #pace = new Pace();
   #turn: Promise<unknown> = Promise.resolve();
   #sinceSnapshot = 0;
   /** The books hold changes that are not in the journal, or perhaps not. */
@@ -119,7 +101,7 @@ export class Referee {
   #next(): void {
     this.#isWorking = true;
     const work = (): Promise<number> => this.#alone(() => this.#work(this.#jobs.slice(0, BATCH)));
-    (this.#isSlow ? this.#house.turns.slow(work) : work())
+    (this.#pace.isSlow ? this.#house.turns.slow(work) : work())
       .catch((error: unknown) => this.#fault('referee', error))
       .finally(() => {
         // Between two pieces of work at one table the others are heard.
@@ -136,10 +118,10 @@ export class Referee {
     try {
       for (let tries = 0; tries < TRIES; tries++) {
         if (this.#isDirty) await this.#recover();
-        const pace = this.#pace();
+        const taken = this.#pace.begin();
         const decided = this.#decide(tried);
         tried = batch.slice(0, decided.ready.length);
-        held = Math.max(held, pace(tried.length));
+        held = Math.max(held, taken(tried.length));
         if (await this.#commit(decided)) return held;
         this.#house.metrics.count('stellwerk_conflicts_total');
       }
@@ -162,24 +144,6 @@ export class Referee {
     const decided = decideBatch(this.#house, this.id, this.#record, batch, luck, hasTime);
     this.#isDirty = decided.told.size > 0;
     return decided;
-  }
-
-  /**
-   * Takes note of how long this table's messages take to decide: where each takes long, it waits in the slow line. The clock
-   * is looked at first. What it calls slow may have been somebody else's work on the same machine, so from then on
-   * the processor is asked, until it says otherwise.
-   */
-  #pace(): (count: number) => number {
-    const since = performance.now();
-    const worked = this.#isSuspect ? workedMs() : null;
-    return (count) => {
-      const passed = performance.now() - since;
-      const isSlow = (ms: number): boolean => ms / Math.max(1, count) > SLOW_MS;
-      const held = worked === null ? passed : workedMs() - worked;
-      this.#isSlow = worked !== null && isSlow(held);
-      this.#isSuspect = isSlow(passed);
-      return held;
-    };
   }
 
   /**

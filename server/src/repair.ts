@@ -9,7 +9,7 @@ import type { Damage, RepairBody } from './record.ts';
 import { besides, booksIn, isReadable, logIn, readRecord, showsOf } from './record.ts';
 import { Closed } from './room.ts';
 import type { TableState } from './state.ts';
-import { firstState } from './tables.ts';
+import { firstState } from './founding.ts';
 
 /** What became of a table that somebody wanted repaired. */
 export type Repair =

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FileFault } from '@stellwerk/engine/table/faults.ts';
 import { faultOf } from '@stellwerk/engine/table/faults.ts';
 import type { Difference } from '@stellwerk/engine/table/file-play.ts';
@@ -6,44 +5,29 @@ import { openingFile } from '@stellwerk/engine/table/file-play.ts';
 import { checkConfig, formatTableFile, parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { TableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
-import type { Config, Entry, Play } from '@stellwerk/engine/table/play.ts';
+import type { Config, Entry } from '@stellwerk/engine/table/play.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
-import { recall } from '@stellwerk/engine/table/replay.ts';
-import type { Json, Result, Seat } from '@stellwerk/engine/table/types.ts';
+import type { Result } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
-import { EMPTY_DESK } from '@stellwerk/shared/desk.ts';
-import type { SeatCard } from '@stellwerk/shared/documents.ts';
-import { automatonCards, freshRoom, SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
-import { Books, handsOf } from './books.ts';
-import type { Row } from './journal/journal.ts';
-import { causeOf } from './log.ts';
-import type { Record as TableRecord, Told } from './record.ts';
-import { readRecord, redraw, toldOf } from './record.ts';
+import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { House } from './batch.ts';
+import type { Opening } from './founding.ts';
+import { foundTable } from './founding.ts';
+import { causeOf } from './log.ts';
 import { newSecret, secretLuck } from './luck.ts';
 import { checkMoves, checkSize } from './opening.ts';
-import { distinctNames } from '@stellwerk/shared/names.ts';
-import { plainText } from '@stellwerk/shared/plain-text.ts';
+import type { Record as TableRecord } from './record.ts';
+import { readRecord, redraw } from './record.ts';
 import { Referee } from './referee.ts';
 import { Closed, Room } from './room.ts';
-import type { TableState } from './state.ts';
 import { newTableId } from './tokens.ts';
 import { unhurried } from './unhurried.ts';
 
-export interface Opening {
-  readonly config: Config;
-  readonly name: string;
-  /** Names and colours to begin with. */
-  readonly cards: Readonly<Record<Seat, { readonly name: string; readonly colour: string }>>;
-  /** The lesson of a class. */
-  readonly lesson?: Json;
-}
 export const DIFFERING = ['until', 'through'] as const;
 export type Differing = (typeof DIFFERING)[number];
 
 /** How often a table in memory is asked whether anybody is still there. */
 const LINGER_MS = 30_000;
-const STRIDE = 40;
 const REDRAWS = 10;
 
 export interface Lodging {
@@ -222,7 +206,7 @@ export class Tables {
     const id = newTableId();
     this.#makeRoom(id, log.length);
     try {
-      const referee = await this.#write(id, game, opening, log, secret);
+      const referee = await foundTable(this.#house, id, game, opening, log, secret);
       // What was just written need not be read again.
       this.#open.set(id, Promise.resolve(referee));
       this.#here.set(id, referee);
@@ -232,44 +216,6 @@ export class Tables {
     } finally {
       this.#room.arrived(id);
     }
-  }
-
-  /**
-   * Writes a new table into the store. The documents are brought on by many entries at a time: nobody has seen them in
-   * between, and every step that is left out is one that nobody has to read either.
-   */
-  async #write(
-    id: string,
-    game: Game,
-    opening: Opening,
-    log: readonly Entry[],
-    secret: string,
-  ): Promise<Referee> {
-    const { journal, now, metrics } = this.#house;
-    const { config } = opening;
-    const books = new Books(handsOf(game, config));
-    const rows: Row[] = [];
-    const told = new Map<string, Told>();
-    let state: TableState | null = null;
-    let play: Play | null = null;
-    for (const [n, entry] of log.entries()) {
-      play = recall(game, config, play, entry);
-      if (!play) throw new Error(`entry ${n} does not come out as written`);
-      const isShown = n % STRIDE === STRIDE - 1 || n === log.length - 1;
-      const next: TableState = state ? { ...state, play } : firstState(play, opening);
-      const updates = isShown ? books.write(state, next) : [];
-      const body = JSON.stringify(entry);
-      rows.push({ n, id: entry.id, kind: 'entry', body, updates });
-      told.set(entry.id, toldOf('entry', JSON.parse(body) as Json));
-      if (!isShown) continue;
-      state = next;
-      await nextTurn();
-    }
-    const head = { id, config, secret, createdAt: now(), openedAt: now(), archived: false };
-    await journal.createTable(head, rows);
-    metrics.count('stellwerk_tables_created_total');
-    const record = { books, state: state!, n: rows.length - 1, told };
-    return new Referee(head, { ...record, damage: null, damagedAt: null, isOutdated: false }, this.#house);
   }
 
   /** The game as a file, for `stellwerk check` and for another server. */
@@ -291,25 +237,4 @@ function cardsIn({ config, room }: TableFile): Opening['cards'] {
   return Object.fromEntries(
     config.seats.map((seat, i) => [seat, { name: plainText(room?.people[i] ?? '') || seat, colour: '' }]),
   );
-}
-
-export function firstState(play: Play, { config, name, cards, lesson }: Opening): TableState {
-  const names = distinctNames(config.seats.map((seat) => cards[seat]?.name ?? ''));
-  const card = (seat: Seat, i: number): SeatCard => ({
-    name: names[i] ?? '',
-    colour: cards[seat]?.colour || SEAT_COLOURS[i % SEAT_COLOURS.length]!,
-    taken: false,
-    link: 0,
-  });
-  return {
-    play,
-    seats: {
-      ...Object.fromEntries(config.seats.map((seat, i) => [seat, card(seat, i)])),
-      ...automatonCards(play.game, config),
-    },
-    room: freshRoom(name),
-    requests: {},
-    answered: {},
-    desk: lesson === undefined ? EMPTY_DESK : { ...EMPTY_DESK, lesson: { file: lesson, lead: null } },
-  };
 }

@@ -4,6 +4,8 @@ import { itIsAJournal } from '@stellwerk/server/journal/contract.ts';
 import { openPostgres } from '@stellwerk/server/journal/postgres.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whyNoServices } from '../../scripts/lib/services.mjs';
+import type { Pair } from './lib/pair.ts';
+import { payInTurns, sitDown } from './lib/pair.ts';
 import { newId, Player, until } from './lib/player.ts';
 import type { ServerProcess } from './lib/process.ts';
 import { createTable, LATER, scratch, SEATS, startProcess } from './lib/process.ts';
@@ -43,18 +45,8 @@ describe.skipIf(missing !== null)(
         LIMIT_FRAMES: '10000',
       });
       const MOVES = 20;
-      const sit = async ({ url }: ServerProcess) => {
-        const { id, links } = await createTable(url);
-        const people = [new Player(url, id, links.seats['anna']!), new Player(url, id, links.seats['bert']!)];
-        await Promise.all(people.map((player) => player.ready()));
-        return people as [Player, Player];
-      };
-      const play = async ([anna, bert]: readonly [Player, Player]): Promise<void> => {
-        for (let i = 0; i < MOVES; i++) {
-          const answers = await Promise.all([anna.pay('anna'), bert.pay('bert')]);
-          expect(answers.map(({ verdict }) => verdict)).toEqual(['committed', 'committed']);
-        }
-      };
+      const sit = async ({ url }: ServerProcess) => sitDown(url, await createTable(url));
+      const play = (pair: Pair): Promise<void> => payInTurns(pair, MOVES);
 
       it('R1 R25 nobody judges twice, and when one is killed its tables go on at the other', async () => {
         const [dies, stays] = await Promise.all([startProcess(env()), startProcess(env())]);

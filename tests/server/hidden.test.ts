@@ -196,7 +196,7 @@ class Evening {
     const answer = await send();
     const seat = act.do === 'move' ? act.move.seat : null;
     // What was drawn stands in the store, and nowhere else.
-    const { luck } = storedEntries(folder.path, this.id).at(-1)!;
+    const luck = storedEntries(folder.path, this.id, this.#entries).at(-1)?.luck ?? [];
     const outcome = commit(this.truth, { id: 'x', seat, act }, luck);
     if (!outcome.ok || answer.verdict !== 'committed')
       throw new Error(`${by.who}: ${JSON.stringify(act)} ${JSON.stringify(answer)}`);

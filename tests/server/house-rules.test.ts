@@ -31,7 +31,8 @@ async function seatThree(mode: Mode): Promise<{ readonly table: NewTable; readon
 /** Somebody asks, somebody else agrees; resolves when everybody has the entry. */
 async function agree(everybody: readonly Player[], question: typeof MAKE | typeof LIFT): Promise<void> {
   const [anna, bert] = everybody;
-  const entries = anna!.length;
+  // Whoever moved last has seen it; the others perhaps not yet.
+  const entries = Math.max(...everybody.map(({ length }) => length));
   const request = newId();
   await anna!.send({ type: 'ask', base: entries, question }, request);
   await bert!.send({ type: 'vote', request, yes: true });

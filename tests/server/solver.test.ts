@@ -70,7 +70,7 @@ describe('R27 R38 hidden vehicles of a whole game', () => {
     const views: Table[] = [];
     const tried: Tried[] = [];
     const look = async (): Promise<Play> => {
-      for (const entry of storedEntries(folder.path, id).slice(truth?.log.length ?? 0))
+      for (const entry of storedEntries(folder.path, id, truth?.log.length ?? 0))
         truth = recall(game, config, truth, entry);
       const now = truth!;
       const own = JSON.stringify(secretsOf(game.view!(now.table, 'bert')));

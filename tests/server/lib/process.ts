@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@stellwerk/engine/table/play.ts';
 import type { Links } from '@stellwerk/shared/answers.ts';
+import { SERVER_FLAGS } from '../../../scripts/lib/node.mjs';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 /** The server of a later release: its titles have changed. */
 export const LATER = fileURLToPath(new URL('./next-release.ts', import.meta.url));
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types', ...SERVER_FLAGS];
 
 /** Servers that a failed test left behind end with its file. The benchmarks come without a test runner. */
 const running = new Set<ChildProcess>();
@@ -100,16 +101,18 @@ export async function createTable(url: string, more: Record<string, unknown> = {
   return (await response.json()) as NewTable;
 }
 
-/** The log of a table as the store in this folder has it, with everything that nobody else sees. */
-export function storedEntries(folder: string, table: string): readonly Entry[] {
+/** The log of a table as the store in this folder has it, with everything that nobody else sees; from an entry on. */
+export function storedEntries(folder: string, table: string, from = 0): readonly Entry[] {
   const db = new DatabaseSync(join(folder, 'stellwerk.db'), { readOnly: true });
+  // Not every row is an entry, so its number is that of its entry or higher.
   const rows = db
     .prepare(
-      `SELECT body FROM rows JOIN tables USING (key) WHERE tables.id = ? AND kind = 'entry' ORDER BY n`,
+      `SELECT body FROM rows JOIN tables USING (key)
+        WHERE tables.id = ? AND kind = 'entry' AND n >= ? ORDER BY n`,
     )
-    .all(table);
+    .all(table, from);
   db.close();
-  return rows.map(({ body }) => JSON.parse(body as string) as Entry);
+  return rows.map(({ body }) => JSON.parse(body as string) as Entry).filter(({ n }) => n >= from);
 }
 
 /** Lays the chance of a table down, so that a test comes out the same every time. Only while no server has the store. */

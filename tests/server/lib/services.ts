@@ -4,6 +4,7 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import pg from 'pg';
 import { findProgram as find } from '../../../scripts/lib/services.mjs';
 
 export interface Service {
@@ -11,7 +12,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -20,7 +21,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilListening(port: number, child: ChildProcess): Promise<void> {
+export async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 1600; tries++) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
     const isOpen = await new Promise<boolean>((done) => {
@@ -36,7 +37,24 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   throw new Error(`nothing listens on port ${port}`);
 }
 
-function serviceOf(url: string, child: ChildProcess, signal: NodeJS.Signals): Service {
+/** PostgreSQL listens some time before it lets anybody in: "the database system is starting up". */
+async function untilAnswering(url: string): Promise<void> {
+  const STARTING_UP = '57P03';
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== STARTING_UP) throw error;
+      await new Promise((done) => setTimeout(done, 25));
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+export function serviceOf(url: string, child: ChildProcess, signal: NodeJS.Signals): Service {
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   return {
     url,
@@ -73,7 +91,9 @@ export async function startPostgres(folder: string): Promise<Service> {
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
   const child = spawn(find('postgres')!, ['-D', data, '-p', String(port), '-k', data, ...settings], options);
   await untilListening(port, child);
-  return serviceOf(`postgres://stellwerk@127.0.0.1:${port}/postgres`, child, 'SIGINT');
+  const url = `postgres://stellwerk@127.0.0.1:${port}/postgres`;
+  await untilAnswering(url);
+  return serviceOf(url, child, 'SIGINT');
 }
 
 export async function startRedis(folder: string): Promise<Service> {
