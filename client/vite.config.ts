@@ -6,13 +6,14 @@ import { LEAN } from './build/lean.ts';
 import { packed } from './build/packed.ts';
 import { searchLater } from './build/search-later.ts';
 import { titleCards } from './build/title-cards.ts';
+import { titleWords } from './build/title-words.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: LEAN },
-  plugins: [searchLater(), react(), titleCards(), preloaded(), packed()],
+  plugins: [searchLater(), titleWords(), react(), titleCards(), preloaded(), packed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

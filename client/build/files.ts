@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
 import { normalizePath } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { ownWords, wordsFile } from './title-words.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
@@ -57,6 +58,7 @@ export function files(): Group[] {
     // Shared by all others; in a file with anything else, the first script would have to wait for that.
     { name: 'loader', test: /^\0(?:vite\/preload-helper|rolldown\/runtime)/ },
     { name: 'react', test: REACT },
+    { name: wordsFile },
     file('konva', (id, by) => KONVA.test(id) || (by(CANVASES) && !by(FIRST))),
     file(
       'common',
@@ -76,7 +78,10 @@ export function files(): Group[] {
       file(
         title,
         (id, by) =>
-          by(TITLES[i]!) && (id.startsWith(RAIL) || id.startsWith(source(`engine/src/games/${title}/`))),
+          by(TITLES[i]!) &&
+          (id === ownWords(title) ||
+            id.startsWith(RAIL) ||
+            id.startsWith(source(`engine/src/games/${title}/`))),
       ),
     ),
     // Shared by pages of which neither brings the other along.

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
+import { eventually, hold } from './lib/people.ts';
 import {
+  drawn,
   lengthOf,
   openAlone,
   optionsOf,
@@ -62,6 +64,35 @@ describe.skipIf(skipped !== null)('a file', () => {
     await page.getByText('Friday evening').first().waitFor();
     await page.waitForFunction(() => document.querySelector('.people')?.innerHTML.includes('Jürgen'));
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('on its way to a table has a bar that moves, also while the server says nothing', async () => {
+    const { page, context } = await openPerson(doors.browser, { reducedMotion: 'no-preference' });
+    const answer = await hold(page, /\/api\/tables\/import/);
+    await page.goto(doors.house.url);
+    await choose(page, 'Elsewhere.json', EXPORT);
+    await open(page, 'Open as a table');
+    const bar = page.locator('.opening-bar.judging i');
+    await bar.waitFor();
+    const width = (): Promise<number> => bar.evaluate((part) => part.getBoundingClientRect().width);
+    const first = await width();
+    await eventually(width, (now) => now > first, 'the bar moves');
+    answer();
+    await drawn(page);
+    await context.close();
+  });
+
+  it('that is looked at alone never leaves the page blank, however late the table comes', async () => {
+    const { page, context } = await sit();
+    const bringTable = await hold(page, /\/assets\/words-18esp-/);
+    await page.goto(doors.house.url);
+    await choose(page, 'Elsewhere.json', EXPORT);
+    await open(page, 'Look at it alone');
+    await page.waitForURL('**/#/solo/**');
+    await page.locator('p.page-loading', { hasText: /\p{L}{2}/u }).waitFor();
+    bringTable();
+    await ready(page);
     await context.close();
   });
 
@@ -145,7 +176,10 @@ describe.skipIf(skipped !== null)('a file', () => {
       }
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('radio', { name: 'DE', exact: true }).click();
-    expect(await page.getByRole('alert').textContent()).toMatch(/Die Datei lässt sich bis Zeile \d+ lesen/);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /Die Datei lässt sich bis Zeile \d+ lesen/ })
+      .waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

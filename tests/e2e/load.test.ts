@@ -12,11 +12,11 @@ import { lengthOf, openAlone, ready, setUpTable, sitDown, SPARE_PARTS } from './
  * the surfaces that only such tables have.
  */
 const BUDGETS: readonly (readonly [game: string, kilobytes: number, special: readonly string[]])[] = [
-  ['18TE', 310, []],
-  ['18España', 335, []],
-  ['Trains of Europe', 302, ['networks']],
-  ['1862', 324, ['groups']],
-  ['18DO', 396, ['brewing']],
+  ['18TE', 300, []],
+  ['18España', 323, []],
+  ['Trains of Europe', 298, ['networks']],
+  ['1862', 313, ['groups']],
+  ['18DO', 381, ['brewing']],
 ];
 const packedSize = async (response: Response): Promise<number> =>
   gzipSync(await response.body(), { level: 9 }).length;
@@ -91,6 +91,28 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
     await host.context.close();
   });
 
+  it('has the words of one language; those of the other come when somebody speaks it', async () => {
+    const host = await openPerson(doors.browser);
+    await setUpTable(host.page, doors.house.url, {});
+    const { page, context, faults } = await openPerson(doors.browser);
+    const { held, letGo } = await holdBack(page);
+    await page.goto(host.page.url());
+    await tabletopDrawn(page);
+    expect(held.filter((name) => name.startsWith('words-'))).toEqual([]);
+    await letGo();
+    await page.locator('.now h2').waitFor();
+    const english = await page.locator('.now h2').innerText();
+    await page.getByRole('radio', { name: 'DE', exact: true }).click();
+    await page.locator('html[lang=de]').waitFor();
+    const german = await page.locator('.now h2').innerText();
+    expect(german).toMatch(/\p{L}{2}/u);
+    expect(german).not.toBe(english);
+    expect(await page.locator('body').innerText()).not.toMatch(/\b18te\/[\w/.-]+/);
+    expect(faults).toEqual([]);
+    await context.close();
+    await host.context.close();
+  });
+
   it('and does not arrive leaves the table as it is, and comes with a new page', async () => {
     const { page, context } = await openPerson(doors.browser);
     await page.route('**/assets/LedgerTab-*', (route) => route.abort());
@@ -137,8 +159,12 @@ describe.skipIf(noBrowser() !== null)('what comes over the wire', () => {
       await page.getByRole('tab', { name: tab }).click();
       await page.locator(inside).first().waitFor();
     }
-    await page.getByRole('button', { name: 'Keys', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('button', { name: 'Keys and gestures' }).click();
+    const help = page.getByRole('dialog');
+    await help.waitFor();
+    // What nobody would guess is told there.
+    for (const words of ['Alt + drag', 'Long press', 'Wheel', 'Command line'])
+      expect(await help.getByText(words).count(), words).toBe(1);
     expect(await page.getByText('This part did not arrive.').count()).toBe(0);
     await context.close();
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
+import { hold } from './lib/people.ts';
 import { cashOf, optionsOf, placeOf, playMove, ready, sitDown, where } from './lib/table.ts';
 
 const skipped = noBrowser();
@@ -71,6 +72,23 @@ describe.skipIf(skipped !== null)('own cards', () => {
     expect(text).toContain('Our Europe');
   };
 
+  it('can be chosen before the title has come, and nothing moves under the hand when it comes', async () => {
+    const { page } = await pages(doors.browser);
+    const bringTitle = await hold(page, /assets.*toe/);
+    const asked = page.waitForRequest(/assets.*toe/);
+    await page.goto(doors.house.url);
+    await page.locator('.game-card', { hasText: 'Trains of Europe' }).click();
+    const choice = page.getByRole('radio', { name: /Use my own cards/ });
+    await choice.waitFor();
+    const button = page.getByRole('button', { name: 'Set up the table' });
+    const before = await button.boundingBox();
+    await asked;
+    bringTitle();
+    await page.waitForLoadState('networkidle');
+    expect(await button.boundingBox()).toEqual(before);
+    await choice.click();
+    await page.locator('.own-cards input[type=file]').waitFor({ state: 'attached' });
+  });
   it('are there to download, with their schema', async () => {
     const { page, context } = await pages(doors.browser);
     await pick(page);

@@ -1,4 +1,4 @@
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../words/title-words.ts';
 import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
 import type { Way } from '@stellwerk/engine/lessons/way.ts';
 import { resit } from '@stellwerk/engine/lessons/way.ts';
@@ -57,7 +57,7 @@ function useOpened(table: string, token: string): { line: ClassLine | null; open
   useEffect(() => {
     if (!lesson) return undefined;
     let isGone = false;
-    Promise.all([loadGame(lesson.game), fetchSearch()]).then(
+    Promise.all([loadTitle(lesson.game), fetchSearch()]).then(
       ([game]) => {
         if (!isGone && game) setOpened({ lesson, game });
       },

@@ -1,4 +1,5 @@
-import { loadGame, loadLessons } from '@stellwerk/engine/games/registry.ts';
+import { loadLessons } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../words/title-words.ts';
 import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FailurePage } from './Failure.tsx';
@@ -25,7 +26,7 @@ function useOpened(game: string, id: string): Lesson | null {
     let isGone = false;
     resetTable({ status: 'opening', kind: 'solo', id: `lesson/${id}` });
     const open = async (): Promise<void> => {
-      const [title, lessons] = await Promise.all([loadGame(game), loadLessons(game), fetchSearch()]);
+      const [title, lessons] = await Promise.all([loadTitle(game), loadLessons(game), fetchSearch()]);
       if (isGone) return;
       const found = lessons.find((one) => one.id === id);
       const { at } = found ? progressOf(found) : { at: 0 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fetchSearch } from '../runs/search-later.ts';
 import { useTable } from '../table/table.ts';
+import { bringLanguage } from '../words/title-words.ts';
 
 /** What can be opened at any time. */
 const SPARE: readonly (() => Promise<unknown>)[] = [
@@ -13,6 +14,8 @@ const SPARE: readonly (() => Promise<unknown>)[] = [
   () => import('../chat/ChatTab.tsx'),
   () => import('../panel/SettingsTab.tsx'),
   () => import('../panel/TilesTab.tsx'),
+  () => bringLanguage('de'),
+  () => bringLanguage('en'),
 ];
 const QUIET_MS = 4000;
 

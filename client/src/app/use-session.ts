@@ -1,4 +1,4 @@
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../words/title-words.ts';
 import { useEffect } from 'react';
 import { recallPlan, resetHistory } from '../table/history.ts';
 import { tokenOf } from '../table/my-tables.ts';
@@ -34,7 +34,7 @@ export function useSolo(id: string): void {
     const open = async (): Promise<void> => {
       const { openSolo, soloFile } = await import('../table/solo.ts');
       const found = soloFile(id);
-      const game = found && (await loadGame(found.game));
+      const game = found && (await loadTitle(found.game));
       // This page plays for seats that nobody holds, and writes it down.
       if (game?.runs) await fetchSearch();
       // To lay a long game takes a moment: the page says so first.
@@ -52,11 +52,16 @@ export function useSolo(id: string): void {
   }, [id]);
 }
 
-/** The same table, as if it were a new one: what was worked out about it is worked out again. */
+/**
+ * The same table, as if it were a new one: what was worked out about it is worked out again. Its position too is a new
+ * one to whoever remembers answers by it, such as the step that all are at.
+ */
 const lookAgain = (): void =>
   useTable.setState(({ play, ahead }) => {
-    const same = play && { ...play };
-    return { play: same, ahead: ahead === play ? same : ahead && { ...ahead } };
+    const same = play && { ...play, table: { ...play.table } };
+    if (ahead === play || !ahead) return { play: same, ahead: same };
+    const table = same && ahead.table === play?.table ? same.table : { ...ahead.table };
+    return { play: same, ahead: { ...ahead, table } };
   });
 
 /** Opens a table that a server keeps. The code for the network is loaded only here: alone, nobody needs it. */

@@ -1,7 +1,7 @@
 import { parseMove } from '@stellwerk/engine/table/judge.ts';
 import { turnOf } from '@stellwerk/engine/table/ask.ts';
 import { hidesHands } from '@stellwerk/engine/table/hidden.ts';
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../words/title-words.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
@@ -182,7 +182,7 @@ export class RemoteSession implements Session {
   }
 
   #load(id: string): void {
-    loadGame(id).then(
+    loadTitle(id).then(
       (game) => {
         this.#game = game;
         if (!game) failTable('unknown-game');

@@ -1,4 +1,5 @@
-import { setSettings, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { speak } from '../words/title-words.ts';
 import { useText } from '../words/use-text.ts';
 import { Segments } from './Segments.tsx';
 
@@ -9,7 +10,7 @@ export function LanguageSwitch() {
     <Segments
       label={t('set.language')}
       value={language}
-      onChange={(value) => setSettings({ language: value })}
+      onChange={(value) => void speak(value)}
       options={[
         { value: 'en', label: 'EN', title: 'English' },
         { value: 'de', label: 'DE', title: 'Deutsch' },

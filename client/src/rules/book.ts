@@ -1,4 +1,5 @@
-import { loadGame, loadGuide, loadRulebook } from '@stellwerk/engine/games/registry.ts';
+import { loadGuide, loadRulebook } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../words/title-words.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Guide } from '@stellwerk/engine/table/guide.ts';
 import type { Rulebook } from '@stellwerk/engine/table/rulebook.ts';
@@ -48,7 +49,7 @@ function arrivals<T>(load: (id: string) => Promise<T | null>) {
 
 const books = arrivals<Rulebook>(loadRulebook);
 const guides = arrivals<Guide>(loadGuide);
-const games = arrivals<Game>(async (id) => (await Promise.all([loadGame(id), fetchSearch()]))[0]);
+const games = arrivals<Game>(async (id) => (await Promise.all([loadTitle(id), fetchSearch()]))[0]);
 
 export const useRulebook = (id: string | null): Arriving<Rulebook> => books.use(id);
 export const useGuide = (id: string | null): Arriving<Guide> => guides.use(id);

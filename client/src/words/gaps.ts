@@ -1,5 +1,5 @@
 import type { Language } from '@stellwerk/engine/table/types.ts';
-import './panel.ts';
+import './log.ts';
 import type { TextKey } from './texts.ts';
 import { text } from './texts.ts';
 

@@ -6,6 +6,30 @@ export const helpTexts = bring({
     de: 'Alles am Tisch geht auch ohne Maus.',
     en: 'Everything at the table also works without a mouse.',
   },
+  'gestures.title': { de: 'Mit Maus oder Finger', en: 'With mouse or finger' },
+  'gestures.keys': { de: 'Mit Tasten', en: 'With keys' },
+  'gestures.drag': { de: 'Ziehen', en: 'Drag' },
+  'gestures.move': {
+    de: 'ein Stück nehmen und ablegen; leeres Tuch: den Ausschnitt schieben',
+    en: 'take a piece and put it down; empty cloth: move the view',
+  },
+  'gestures.wheel': { de: 'Rad', en: 'Wheel' },
+  'gestures.zoom': {
+    de: 'näher und weiter weg (zwei Finger); oben rechts stehen Knöpfe dafür',
+    en: 'closer and farther (two fingers); buttons for it stand at the top right',
+  },
+  'gestures.long': { de: 'Lange drücken', en: 'Long press' },
+  'gestures.ping': {
+    de: 'die anderen an diese Stelle rufen',
+    en: 'call the others to this spot',
+  },
+  'gestures.alt': { de: 'Alt + Ziehen', en: 'Alt + drag' },
+  'gestures.arrow': {
+    de: 'einen Pfeil für alle zeichnen; er geht mit dem Zug',
+    en: 'draw an arrow for all; it goes with the turn',
+  },
+  'gestures.twice': { de: 'Doppelklick', en: 'Double click' },
+  'gestures.near': { de: 'eine Karte groß ansehen', en: 'look at a card large' },
   'keys.regions': { de: 'von Bereich zu Bereich', en: 'from region to region' },
   'keys.arrows': {
     de: 'im Bereich gehen (auf Feldern auch Pos1, Ende, Bild auf, Bild ab)',

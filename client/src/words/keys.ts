@@ -2,7 +2,7 @@ import { bring } from './brought.ts';
 
 /** Keys, regions of the tabletop, the command line. */
 export const keyTexts = bring({
-  'keys.help': { de: 'Tasten', en: 'Keys' },
+  'keys.help': { de: 'Tasten und Handgriffe', en: 'Keys and gestures' },
   'keys.line': { de: 'Befehlszeile', en: 'Command line' },
   'region.label': { de: '{name}, {n} {n|Ding|Dinge}', en: '{name}, {n} {n|thing|things}' },
   'region.hint': {

@@ -1,4 +1,4 @@
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../../words/title-words.ts';
 import type { Bookkeeping, Json, Mode } from '@stellwerk/engine/table/types.ts';
 import { BOOKKEEPING, MODES } from '@stellwerk/engine/table/types.ts';
 import { USUAL } from '@stellwerk/shared/opening.ts';
@@ -23,7 +23,7 @@ import type { TitleCard } from './title-card.ts';
 
 /** Lays a table in this browser and goes there; false: what it needs did not come. */
 async function openAlone(title: string, opening: SoloOpening): Promise<boolean> {
-  const needed = Promise.all([loadGame(title), import('../../table/solo.ts'), import('../TablePage.tsx')]);
+  const needed = Promise.all([loadTitle(title), import('../../table/solo.ts'), import('../TablePage.tsx')]);
   const [game, solo] = await needed.catch(() => [null, null]);
   if (!game || !solo) return false;
   const id = solo.foundSolo(game, opening);
@@ -35,7 +35,7 @@ async function openAlone(title: string, opening: SoloOpening): Promise<boolean> 
 
 /** While the server lays the table, its code can already come. */
 function fetchTable(title: string): void {
-  for (const part of [loadGame(title), import('../TablePage.tsx'), import('../../net/remote.ts')])
+  for (const part of [loadTitle(title), import('../TablePage.tsx'), import('../../net/remote.ts')])
     part.catch(() => undefined);
 }
 
@@ -130,18 +130,7 @@ export function NewTable({ card }: { readonly card: TitleCard }) {
       <Variants specs={card.optionSpecs} values={options} onChange={setOptions} />
       {card.takesMaterial ? (
         <Line label={t('own.title')}>
-          {game && material ? (
-            <OwnCards
-              game={game}
-              material={material}
-              isOwn={isOwn}
-              own={own}
-              onOwn={setIsOwn}
-              onFile={setOwn}
-            />
-          ) : (
-            <div className="skeleton" aria-busy="true" />
-          )}
+          <OwnCards game={game} isOwn={isOwn} own={own} onOwn={setIsOwn} onFile={setOwn} />
         </Line>
       ) : null}
       <Line label={t('new.strict')}>

@@ -13,6 +13,15 @@ const reader = () => import('./open-file.ts');
 
 type Problem = Unopened | 'no-server' | 'too-large';
 
+/** The table itself is asked for with the first press: it is there when the game is. */
+const askForTable = (where: 'alone' | 'together'): void => {
+  const parts = [
+    import('../TablePage.tsx'),
+    where === 'alone' ? import('../../table/solo.ts') : import('../../net/remote.ts'),
+  ];
+  for (const part of parts) part.catch(() => undefined);
+};
+
 /** Of the way to a table for everybody the reading is so much; the rest is the server's, who judges every move. */
 const READING = 0.35;
 
@@ -94,6 +103,7 @@ export function OpenFile() {
     setPart(0);
     setProblem(null);
     setTogether(where === 'together');
+    askForTable(where);
     const lay = where === 'together' ? openTogether : openAlone;
     setProblem(await lay(source, differing, setPart));
     setPart(null);

@@ -15,17 +15,24 @@ const GamePicture = later(async () => (await import('./GamePicture.tsx')).GamePi
 const MOST = 12;
 
 interface Props {
-  readonly game: Game;
-  readonly material: OwnMaterial;
+  /** Null until it has come: the choice stands there at once, so that nothing moves under a hand. */
+  readonly game: Game | null;
   readonly isOwn: boolean;
   readonly own: OwnFile | null;
   readonly onOwn: (isOwn: boolean) => void;
   readonly onFile: (own: OwnFile) => void;
 }
 
+/** A title, and what of it can be brought along. */
+interface Brought {
+  readonly game: Game;
+  readonly material: OwnMaterial;
+}
+
 /** The board and decks that come with the title, or those of a file. */
-export function OwnCards({ game, material, isOwn, own, onOwn, onFile }: Props) {
+export function OwnCards({ game, isOwn, own, onOwn, onFile }: Props) {
   const t = useText();
+  const material = game?.material;
   return (
     <div className="own-cards">
       <OptionCards
@@ -37,12 +44,15 @@ export function OwnCards({ game, material, isOwn, own, onOwn, onFile }: Props) {
           { value: 'own', title: t('own.own'), text: t('own.own.text') },
         ]}
       />
-      {isOwn ? <OwnFilePicker game={game} material={material} own={own} onFile={onFile} /> : null}
+      {isOwn && game && material ? (
+        <OwnFilePicker game={game} material={material} own={own} onFile={onFile} />
+      ) : null}
+      {isOwn && !game ? <div className="skeleton" aria-busy="true" /> : null}
     </div>
   );
 }
 
-function OwnFilePicker({ game, material, own, onFile }: Pick<Props, 'game' | 'material' | 'own' | 'onFile'>) {
+function OwnFilePicker({ game, material, own, onFile }: Pick<Props, 'own' | 'onFile'> & Brought) {
   const t = useText();
   const id = useId();
   const save = (rest: string, value: unknown): void =>
@@ -81,7 +91,7 @@ function OwnFilePicker({ game, material, own, onFile }: Pick<Props, 'game' | 'ma
 }
 
 /** What is in the file, or what has to be changed in it and where. */
-function OwnReport({ game, material, own }: { readonly own: OwnFile } & Pick<Props, 'game' | 'material'>) {
+function OwnReport({ game, material, own }: { readonly own: OwnFile } & Brought) {
   const t = useText();
   const language = useSettings((s) => s.language);
   if (!own.ok)

@@ -1,4 +1,4 @@
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadTitle } from '../../words/title-words.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
@@ -12,7 +12,7 @@ export function useGame(id: string | null): Game | null {
   useEffect(() => {
     if (id === null) return;
     let isGone = false;
-    loadGame(id).then(
+    loadTitle(id).then(
       (loaded) => {
         if (!isGone) setGame(loaded);
       },

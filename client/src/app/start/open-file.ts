@@ -1,9 +1,11 @@
 import { newId } from '../../table/ids.ts';
+import { parseTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Result } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
 import type { Differing } from '../../net/api.ts';
 import { rememberTable } from '../../table/my-tables.ts';
 import { keepSolo } from '../../table/solo.ts';
+import { loadTitle } from '../../words/title-words.ts';
 import type { ReadGame, ReadNews, ReadTask, Unopened } from './reading.ts';
 
 export type { Unopened } from './reading.ts';
@@ -39,7 +41,14 @@ function read<News extends ReadNews>(
 /** The file as one of ours, whatever it was: the moves of a game of another site are played here again. */
 export async function asOurs(text: string, onProgress: OnProgress): Promise<Result<string, Unopened>> {
   const { file } = await read({ want: 'file', text }, (news) => 'file' in news, onProgress);
+  if (file.ok) askForTitle(file.value);
   return file;
+}
+
+/** The title comes while the server judges the moves: whoever follows the way to the table finds it here. */
+function askForTitle(source: string): void {
+  const file = parseTableFile(source);
+  if (file.ok) loadTitle(file.value.config.game).catch(() => undefined);
 }
 
 /** Lays the game on a table of this browser's own; the answer is its address. */
