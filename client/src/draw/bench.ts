@@ -1,4 +1,5 @@
 import { drawActing } from './block.ts';
+import { drawBox } from './brewery-spine.ts';
 import type { CharterSurface } from './charter.ts';
 import type { Box } from './geometry.ts';
 import { label, sizeAt } from './label.ts';
@@ -135,16 +136,7 @@ export function drawBench(pen: Pen, look: Look, surface: CharterSurface, box: Bo
   else draw();
   surface.sheet?.boxes.forEach(({ letters }, i) => {
     const own = plan.boxes[i];
-    if (!own) return;
-    panel(pen, own, 9, { stroke: theme.line2, width: 2, dash: [7, 5] });
-    label(pen, look, letters, own.x + own.w / 2, own.y + own.h / 2, {
-      size: 22,
-      fill: theme.ink3,
-      align: 'center',
-      middle: true,
-      grow: 1.4,
-      max: own.w - 4,
-    });
+    if (own) drawBox(pen, look, own, letters);
   });
   if (surface.president !== null) drawHead(pen, look, surface, plan);
   if (plan.income) drawIncome(pen, look, surface, plan.income);

@@ -14,6 +14,8 @@ const GONE = 0.55;
 const RADIUS = 17;
 export const STATION_R = 26;
 const STATION_PITCH = 72;
+const MOST_IN_ROW = 4;
+const TWOFOLD = { r: 22, pitch: 48, rows: [166, 213] } as const;
 /** What the purse takes of the row beside it, and what a pile of certificates with its price takes after that. */
 const PURSE = 240;
 export const SHELF = { x: 196, w: 41, words: 122 } as const;
@@ -41,18 +43,23 @@ export function planCharter(surface: CharterSurface, box: Box): CharterPlan {
   const count = surface.stations.length;
   const right = box.x + box.w;
   const closed = surface.state !== 'open';
-  // Many stations stand closer on a company that runs: its trains need the room.
-  const isTight = count > 4 && !closed;
-  const pitch = count > 4 ? (isTight ? 200 : 240) / count : STATION_PITCH;
-  const stationR = Math.min(STATION_R, pitch / 2 - (isTight ? 1 : 2));
-  const first = right - (isTight ? 20 + stationR : 49) - (count - 1) * pitch;
-  const y = box.y + 175;
-  const sharesWidth = isTight ? 58 : 76;
-  const sharesX = Math.max(box.x + 170, first - (isTight ? stationR + 10 : 38) - sharesWidth);
+  // More than four stand in two rows: in one their letters would be too small.
+  const isTwofold = count > MOST_IN_ROW;
+  const perRow = isTwofold ? Math.ceil(count / 2) : count;
+  const pitch = isTwofold ? Math.min(TWOFOLD.pitch, 240 / perRow) : STATION_PITCH;
+  const stationR = Math.min(isTwofold ? TWOFOLD.r : STATION_R, pitch / 2 - 1.5);
+  const first = right - (isTwofold ? 20 + stationR : 49) - (perRow - 1) * pitch;
+  const rows = isTwofold ? TWOFOLD.rows : [175];
+  const station = (i: number): Point => ({
+    x: first + (i % perRow) * pitch,
+    y: box.y + (rows[Math.floor(i / perRow)] ?? 175),
+  });
+  const sharesWidth = isTwofold && !closed ? 58 : 76;
+  const sharesX = Math.max(box.x + 170, first - (isTwofold ? stationR + 10 : 38) - sharesWidth);
   return {
     chip: { x: box.x + 20, y: box.y + 102 },
     chipHeight: 52,
-    stations: surface.stations.map((_, i) => ({ x: first + i * pitch, y })),
+    stations: surface.stations.map((_, i) => station(i)),
     stationR,
     pitch,
     // Below the notes of a closed charter stands its purse, if there is money on it.
@@ -134,7 +141,8 @@ function drawStations(
     const p = plan.stations[i];
     if (!p) return;
     disc(pen, p.x, p.y, plan.stationR, { stroke: theme.line2, width: 2.2, dash: [7, 6.5] });
-    if (used.has(piece)) return;
+    // Between two rows there is no room for words.
+    if (used.has(piece) || surface.stations.length > MOST_IN_ROW) return;
     label(pen, look, words, p.x, p.y + plan.stationR + 19, {
       size: 20,
       middle: true,
@@ -149,12 +157,19 @@ function drawStations(
   });
 }
 
+/** What the last run brought; the sign of the ledger where it was withheld. */
+const ranWords = (look: Look, { ran }: CharterSurface): string =>
+  ran ? `${look.words.ran} ${look.amount(ran.amount)}${ran.withheld ? ' ▾' : ''}` : '';
+
 /** Beside the purse: who leads it, with what share and price; under both what it has reached. */
-function drawLeader(pen: Pen, look: Look, notes: readonly string[], box: Box, hasShelf: boolean): void {
+function drawLeader(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
   const { theme } = look;
-  const [who = '', par = '', ...goals] = notes;
+  const [who = '', par = '', ...goals] = surface.notes.map(look.say);
+  const hasShelf = surface.shelf !== undefined;
   const [name = '', ...share] = who.split(' · ');
-  const rows = [[...share, par], goals].map((words) => words.filter(Boolean).join(' · ')).filter(Boolean);
+  const rows = [[...share, par, ranWords(look, surface)], goals]
+    .map((words) => words.filter(Boolean).join(' · '))
+    .filter(Boolean);
   const small = { size: 20, fill: theme.ink3, grow: 1.15, least: 0.75 } as const;
   const isRead = sizeAt(look, small.size, small.grow) !== null;
   const taken = hasShelf ? SHELF.x + SHELF.w + SHELF.words + 8 : PURSE - 20;
@@ -168,11 +183,11 @@ function drawLeader(pen: Pen, look: Look, notes: readonly string[], box: Box, ha
 
 function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
   const { theme } = look;
-  const notes = surface.notes.map(look.say);
   if (surface.state === 'open') {
-    drawLeader(pen, look, notes, box, surface.shelf !== undefined);
+    drawLeader(pen, look, surface, box);
     return;
   }
+  const notes = surface.notes.map(look.say);
   const max = box.w - 148;
   label(pen, look, notes[0] ?? '', box.x + 118, box.y + 92, {
     size: 26,
@@ -180,6 +195,9 @@ function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): voi
     fill: theme.ink,
     middle: true,
     max,
+    // Half of "not yet" would say the opposite.
+    narrow: 0.6,
+    whole: true,
   });
   const style = { size: 21, fill: theme.ink3, max } as const;
   wrap(pen, notes.slice(1).join(' · '), style, max, 1).forEach((text, i) =>

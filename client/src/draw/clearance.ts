@@ -7,6 +7,8 @@ export interface Taken {
   readonly x: number;
   readonly y: number;
   readonly r: number;
+  /** A figure that must be read, whatever else lies there. */
+  readonly isFigure?: true;
 }
 
 const SAMPLES = 12;
@@ -21,7 +23,7 @@ export function takenBy({ strands, stops }: Drawn, isDense = false): Taken[] {
     const { x, y } = stop.at;
     if (isDense && slots > 0) {
       for (const p of plateSlots(slots))
-        for (const dx of slots > 1 ? [-28, 0, 28] : [0]) taken.push({ x: x + p.x + dx, y: y + p.y, r: 26 });
+        for (const dx of [-28, 0, 28]) taken.push({ x: x + p.x + dx, y: y + p.y, r: 26 });
     } else if (slots > 0 && kind !== 'offboard' && kind !== 'port') {
       const r = slotRadius(slots) + 3;
       for (const p of slotsOf(slots)) taken.push({ x: x + p.x, y: y + p.y, r });
@@ -74,7 +76,7 @@ export function placeDisc(
     const score = Math.min(ENOUGH, clearance(taken, p, r)) - 0.02 * distance(p, usual);
     if (score > top) [top, best] = [score, p];
   }
-  taken.push({ ...best, r: r + 1 });
+  taken.push({ ...best, r: r + 1, isFigure: true });
   return best;
 }
 
@@ -90,7 +92,7 @@ export function placeBeside(taken: Taken[], beside: Point, r: number, orientatio
       const score = Math.min(8, clearance(taken, p, r), inside) - 0.05 * d;
       if (score > top) [top, best] = [score, p];
     }
-  taken.push({ ...best, r: r + 1 });
+  taken.push({ ...best, r: r + 1, isFigure: true });
   return best;
 }
 

@@ -10,8 +10,11 @@ import { drawSpeed } from './vehicle.ts';
 export const CONTRACT = { w: 217, h: 421 } as const;
 /** Folded as far as it goes: its title, its cities and what it brings can still be told. */
 export const NARROWEST = 84;
+/** Where there is room beside it, names and amounts on a card drawn small take more than its own width. */
+export const WIDEST = 1.35;
 const EDGE = 16;
 const NAME = 26;
+const VALUE_GROWS = 1.5;
 const edgeOf = (w: number): number => (w < FOLDED ? 9 : EDGE);
 /** Heights from the top of the card; a second row of bonuses pushes the vehicles up. */
 const ROW = 29;
@@ -30,7 +33,8 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   const isClose = pitch < Math.max(48, isFolded ? 2.1 * (sizeAt(look, NAME) ?? NAME) : 0);
   const hasValues = !isFolded || (!isClose && w > 120);
   // Where rows are close, names and amounts must not meet.
-  const beside = isClose && hasValues && sizeAt(look, 22, 1.35) !== null ? 54 : -4;
+  const amount = isClose && hasValues ? sizeAt(look, 22, VALUE_GROWS) : null;
+  const beside = amount === null ? -4 : 2.45 * amount;
   const edge = edgeOf(w);
   const x = left + (isFolded ? 13 : 26);
   // Where a card is very narrow a letter more is worth the air before the name.
@@ -45,7 +49,7 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
       fill: done ? theme.go : theme.ink3,
       align: 'right',
       middle: true,
-      grow: 1.35,
+      grow: VALUE_GROWS,
     });
     if (done && wide > 0) drawTick(pen, look, left + w - edge - wide - 15, middle);
   });

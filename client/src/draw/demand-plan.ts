@@ -13,6 +13,11 @@ const AWAY = 128;
 const CLOSED = 76;
 const MOST_ROW = 196;
 
+/** A train in the row of export: its plate, then a card with its squares. */
+export const CAR = { h: 60, card: 102, squares: 52, square: 40, gap: 16 } as const;
+export const carWidth = (squares: number): number =>
+  CAR.card + CAR.squares + Math.max(1, squares) * CAR.square;
+
 export interface ColumnPlan {
   readonly field: Box;
   readonly price: Box;
@@ -148,10 +153,19 @@ function planAway({ away }: DemandSurface, box: Box, isLow: boolean, below: numb
   }
   const own = { x: box.x + PAD, y: box.y + box.h - PAD - AWAY, w, h: AWAY };
   const left = own.x + 210;
-  const pitch = Math.min(250, (own.x + w - 420 - left) / Math.max(1, away.trains.length));
+  // Each as wide as its squares; where there are many, all of them smaller.
+  const wide = away.trains.map(({ squares }) => carWidth(squares));
+  const taken = wide.reduce((sum, one) => sum + one + CAR.gap, 0);
+  const by = Math.min(1, (own.x + w - 420 - left) / Math.max(1, taken));
+  let x = left;
+  const trains = wide.map((one) => {
+    const car = { x, y: own.y + 54, w: one * by, h: CAR.h };
+    x += (one + CAR.gap) * by;
+    return car;
+  });
   return {
     box: own,
-    trains: away.trains.map((_, i) => ({ x: left + i * pitch, y: own.y + 54, w: pitch - 10, h: 60 })),
+    trains,
     supply: { x: own.x + w - 400, y: own.y + 42, w: 180, h: AWAY - 52 },
     store: { x: own.x + w - 210, y: own.y + 42, w: 196, h: AWAY - 52 },
   };

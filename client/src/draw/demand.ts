@@ -2,7 +2,7 @@ import type { Customers, DemandSurface } from '@stellwerk/engine/stage/stage.ts'
 import { drawSheet } from './block.ts';
 import { drawSquares } from './brewing.ts';
 import { drawSolidCube } from './cube.ts';
-import { type ColumnPlan, type DemandPlan, planDemand } from './demand-plan.ts';
+import { CAR, carWidth, type ColumnPlan, type DemandPlan, planDemand } from './demand-plan.ts';
 import type { Box } from './geometry.ts';
 import { drawPath } from './icons.ts';
 import { label } from './label.ts';
@@ -153,7 +153,7 @@ function drawAway(pen: Pen, look: Look, surface: DemandSurface, plan: DemandPlan
       fill: theme.ink,
       max: 60,
     });
-    label(pen, look, look.say(away.note), box.x + 40, box.y + 92, { ...words, ...centre, size: 21, max: 78 });
+    label(pen, look, look.say(away.note), box.x + 40, box.y + 92, { ...words, ...centre, size: 23, max: 78 });
     drawPrice(
       pen,
       look,
@@ -176,20 +176,27 @@ function drawCar(
   box: Box,
 ): void {
   const { theme } = look;
-  within(pen, box.x + 48, box.y + box.h / 2, 1, () => drawPlate(pen, look, liveryOf(look, livery), 92, 48));
-  const card = { x: box.x + 102, y: box.y + 2, w: 52 + squares * 40, h: box.h - 4 };
-  panel(pen, card, 9, { fill: theme.paper, stroke: theme.line2, width: 2 });
-  panel(pen, { ...card, h: 10 }, [9, 9, 0, 0], { fill: theme.tile[colour] });
-  label(pen, look, name, card.x + 26, card.y + card.h / 2 + 4, {
-    ...centre,
-    size: 30,
-    weight: 800,
-    fill: theme.ink,
-    max: 44,
+  within(pen, box.x, box.y + box.h / 2, box.w / carWidth(squares), () => {
+    within(pen, 48, 0, 1, () => drawPlate(pen, look, liveryOf(look, livery), 92, 48));
+    const card = {
+      x: CAR.card,
+      y: -CAR.h / 2 + 2,
+      w: CAR.squares + Math.max(1, squares) * CAR.square,
+      h: CAR.h - 4,
+    };
+    panel(pen, card, 9, { fill: theme.paper, stroke: theme.line2, width: 2 });
+    panel(pen, { ...card, h: 10 }, [9, 9, 0, 0], { fill: theme.tile[colour] });
+    label(pen, look, name, card.x + 26, 4, {
+      ...centre,
+      size: 30,
+      weight: 800,
+      fill: theme.ink,
+      max: 44,
+    });
+    drawSquares(pen, look, squares, card.x + 50, 4, 34);
   });
-  drawSquares(pen, look, squares, card.x + 50, card.y + card.h / 2 + 4, 34);
   label(pen, look, look.say(note), box.x + 2, box.y - 18, {
-    size: 22,
+    size: 23,
     fill: theme.ink2,
     middle: true,
     grow: 1.4,
@@ -244,7 +251,7 @@ export function drawDemand(pen: Pen, look: Look, surface: DemandSurface, box: Bo
     if (isTall)
       label(pen, look, look.say(segment.note), x + w / 2, y + h * 0.78, {
         ...centre,
-        size: 20,
+        size: 23,
         fill: theme.ink3,
         grow: 1.2,
         max: w - 4,
@@ -298,7 +305,7 @@ function drawFolded(
     label(pen, look, name, box.x + 32, mid, { ...centre, size: 34, weight: 700, fill: theme.ink2, max: 50 });
   const left = marker.x + marker.w + 14;
   const style = {
-    size: 22,
+    size: 23,
     fill: theme.ink2,
     middle: true,
     grow: 1.3,

@@ -82,10 +82,17 @@ export function layoutOf(art: HexArt, growth = 1): FaceLayout {
 export const showsTerrain = ({ tile, terrain }: HexArt): boolean =>
   tile === null && (terrain?.length ?? 0) > 0;
 
-function takeTerrain(taken: Taken[], art: HexArt): void {
+function takeTerrain(taken: Taken[], art: HexArt, growth: number): void {
   if (!showsTerrain(art)) return;
-  if (art.face.nodes.length > 0) for (const dx of [-26, -8, 14, 34]) taken.push({ x: dx, y: -65, r: 12 });
-  else for (const dx of [-20, 0, 20]) taken.push({ x: dx, y: 6, r: 26 });
+  // On a dense map prices grow with the names, and no name may lie on one.
+  const more = art.dense ? growth - 1 : 0;
+  if (art.face.nodes.length > 0)
+    for (const dx of [-26, -8, 14 + 8 * more, 34 + 20 * more])
+      taken.push({ x: dx, y: -65, r: 12 + 8 * more });
+  else {
+    for (const dx of [-20, 0, 20]) taken.push({ x: dx, y: 6, r: 26 });
+    if (more > 0) for (const dx of [-14 * more, 14 * more]) taken.push({ x: dx, y: 24, r: 14 + 8 * more });
+  }
 }
 
 /** A port has its anchor above its values; where track comes from below they leave the top to the name. */
@@ -124,7 +131,7 @@ function compute(art: HexArt, growth: number): FaceLayout {
   const { face, orientation } = art;
   const drawn = arrange(face, art.turn, orientation);
   const taken = takenBy(drawn, art.dense);
-  takeTerrain(taken, art);
+  takeTerrain(taken, art, growth);
   const port = portOf(drawn, orientation);
   const strip = stripOf(art, drawn, port);
   if (strip) {

@@ -175,3 +175,30 @@ describe('one of six contracts on a mat', () => {
     }
   });
 });
+
+describe('what somebody owes', () => {
+  it.each([0.25, FAR, 0.5])('stands on the mat at %f pixels a unit, whatever else does', (scale) => {
+    const surface: MatSurface = {
+      kind: 'mat',
+      id: 'mat/anna',
+      seat: 'anna',
+      place: 'seat/anna',
+      account: 'seat/anna',
+      acting: true,
+      badges: [phrase('card 3')],
+      owes: phrase('debt 150'),
+      notes: [phrase('11 of 12 certificates'), phrase('worth 1,200')],
+      groups: [],
+    };
+    const { pen, texts } = recorder();
+    drawMat(
+      pen,
+      plainLook({ scale, seat: (name) => ({ name, colour: '#000000', ink: '#FFFFFF', you: true }) }),
+      surface,
+      { x: 0, y: 0, w: 640, h: 386 },
+      'top',
+      200,
+    );
+    expect(texts()).toContain('debt 150');
+  });
+});

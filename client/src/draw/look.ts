@@ -16,6 +16,8 @@ export interface DrawWords {
   readonly due: string;
   readonly reconstructed: string;
   readonly bonus: string;
+  /** Before what the last run of a company brought. */
+  readonly ran: string;
 }
 
 export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
@@ -29,6 +31,7 @@ export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
     due: 'offen',
     reconstructed: 'aus dem Regeltext rekonstruiert',
     bonus: 'Bonus',
+    ran: 'zuletzt',
   },
   en: {
     you: 'you',
@@ -40,6 +43,7 @@ export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
     due: 'due',
     reconstructed: 'reconstructed from the rulebook',
     bonus: 'bonus',
+    ran: 'ran',
   },
 };
 
@@ -77,6 +81,8 @@ export interface LookOptions {
   readonly seatNames?: Readonly<Record<Seat, string>>;
   /** The colours that people chose for themselves, where the title has none of its own for them. */
   readonly seatColours?: Readonly<Record<Seat, string>>;
+  /** The smallest type of a table with much on it, in pixels, where that is not the usual one. */
+  readonly type?: number;
 }
 
 /** Large maps and tables with much on them have no type below this. */
@@ -86,7 +92,7 @@ export const isDense = ({ surfaces }: Stage): boolean =>
   surfaces.some((surface) => surface.kind === 'hexmap' && surface.print !== undefined);
 
 export function makeLook(options: LookOptions): Look {
-  const { theme, stage, words, language, viewer, seatNames = {}, seatColours = {} } = options;
+  const { theme, stage, words, language, viewer, seatNames = {}, seatColours = {}, type = CLEAR } = options;
   const seats = stage.surfaces.flatMap((s) => (s.kind === 'mat' ? [s.seat] : []));
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { useGrouping: 'always' });
   const nameOf = (seat: Seat): string => seatNames[seat] ?? seat;
@@ -105,10 +111,11 @@ export function makeLook(options: LookOptions): Look {
       seatColours,
       stage.currency,
       stage.liveries,
+      type,
     ]),
     theme,
     scale: options.scale ?? 1,
-    ...(isDense(stage) ? { readable: CLEAR } : {}),
+    ...(isDense(stage) ? { readable: type } : {}),
     liveries: stage.liveries,
     currency: stage.currency.replace('#', '').trim(),
     words: DRAW_WORDS[language],

@@ -24,6 +24,8 @@ const NEAR = 0.3;
 const NAME_WIDTH = 0.6;
 /** Wider than this a name is written in two lines. */
 const LONG = 1.16 * 2 * INNER;
+/** In one line all the same it keeps closer to its stop. */
+const LOW = 0.74;
 const SAMPLE = 3 * HEX;
 /** Spots beside a stop, the usual ones first: under it, over it, beside it. */
 const SPOTS: readonly (readonly [number, number])[] = [
@@ -39,6 +41,10 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [-0.5, 1.1],
   [0.5, -1.1],
   [-0.5, -1.1],
+  [1, 0.8],
+  [-1, 0.8],
+  [1, -0.8],
+  [-1, -0.8],
 ];
 
 function linesOf(name: string, size: number): readonly string[] {
@@ -51,8 +57,8 @@ function linesOf(name: string, size: number): readonly string[] {
 /** What a field takes as it is seen from afar: a plate on a site, and a price with its cube. */
 const FIELD_DISCS: Readonly<Record<HexField['field']['kind'], readonly (readonly [number, number])[]>> = {
   site: [
-    [-18, 30],
-    [18, 30],
+    [-22, 34],
+    [22, 34],
   ],
   goods: [
     [-34, 25],
@@ -69,9 +75,9 @@ function obstaclesOf(hexes: readonly BoardHex[], size: number): ReadonlyMap<Boar
     hexes.map((hex) => {
       const { taken } = layoutOf(hex.art, growthOf(size));
       const fields = (hex.fields ?? []).flatMap(({ field, x, y }) =>
-        FIELD_DISCS[field.kind].map(([dx, r]) => ({ x: x + dx, y, r })),
+        FIELD_DISCS[field.kind].map(([dx, r]): Taken => ({ x: x + dx, y, r, isFigure: true })),
       );
-      const moved = [...taken, ...fields].map((t) => ({ x: t.x + hex.x, y: t.y + hex.y, r: t.r }));
+      const moved = [...taken, ...fields].map((t) => ({ ...t, x: t.x + hex.x, y: t.y + hex.y }));
       return [hex, moved];
     }),
   );
@@ -94,9 +100,9 @@ function cost(
   let sum = rank * 3;
   for (const t of near) {
     const free = gap(box, t);
-    if (free < 6) sum += Math.min(40, 6 - free) * (t.r > TRACK_R ? 1.6 : 0.6);
+    if (free < 6) sum += Math.min(40, 6 - free) * (t.isFigure ? 3 : t.r > TRACK_R ? 2.4 : 0.6);
   }
-  for (const other of placed) if (overlaps(box, other)) sum += 70;
+  for (const other of placed) if (overlaps(box, other)) sum += 110;
   const [dx, dy] = [box.x + box.w / 2 - own.x, box.y + box.h / 2 - own.y];
   return sum + Math.hypot(dx * 0.5, dy) * 0.06;
 }
@@ -125,25 +131,33 @@ function place(board: Board, size: number): readonly Name[] {
   const isTight = size > TIGHT;
   const named = board.hexes.filter((hex) => hex.name && !(isTight && isMereTown(hex)));
   for (const hex of named.toSorted((a, b) => valued(b) - valued(a))) {
-    const lines = linesOf(hex.name ?? '', size);
-    const w = Math.max(...lines.map((line) => line.length)) * size * NAME_WIDTH;
-    const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
+    const name = hex.name ?? '';
+    const broken = linesOf(name, size);
+    const widest = name.length * size * NAME_WIDTH;
     const near = board.hexes
-      .filter(({ x, y }) => Math.abs(x - hex.x) < SAMPLE + w / 2 && Math.abs(y - hex.y) < SAMPLE)
+      .filter(({ x, y }) => Math.abs(x - hex.x) < SAMPLE + widest / 2 && Math.abs(y - hex.y) < SAMPLE)
       .flatMap((one) => obstacles.get(one) ?? []);
     const stop = layoutOf(hex.art).drawn.stops[0]?.at ?? { x: 0, y: 0 };
     const isBare =
       hex.art.face.nodes.length === 0 && !showsTerrain(hex.art) && (hex.fields ?? []).length === 0;
-    const reach = isBare ? 10 : 34 + h / 2;
     let best: Name | null = null;
     let least = Infinity;
-    SPOTS.forEach(([sx, sy], rank) => {
-      const x = hex.x + stop.x + sx * (w / 2 + 36) - w / 2;
-      const y = hex.y + stop.y + sy * (reach + 8) - h / 2;
-      const box = { x, y, w, h };
-      const price = cost(box, near, placed, hex, rank > 3 ? 2 + rank / 4 : rank / 2) + 4 * beyond(box, edge);
-      if (price < least) [least, best] = [price, { ...box, lines, hex }];
-    });
+    // A long name finds room in one low line sometimes, where two would not.
+    for (const lines of broken.length > 1 ? [broken, [name]] : [broken]) {
+      const w = Math.max(...lines.map((line) => line.length)) * size * NAME_WIDTH;
+      const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
+      const reach = isBare ? 10 : 34 + h / 2;
+      const isLong = lines.length < broken.length;
+      SPOTS.forEach(([sx, sy], rank) => {
+        const x = hex.x + stop.x + sx * (w / 2 + 36) - w / 2;
+        const y = hex.y + stop.y + sy * (reach + 8) * (isLong ? LOW : 1) - h / 2;
+        const box = { x, y, w, h };
+        const price =
+          cost(box, near, placed, hex, (rank > 3 ? 2 + rank / 4 : rank / 2) + (isLong ? 3 : 0)) +
+          8 * beyond(box, edge);
+        if (price < least) [least, best] = [price, { ...box, lines, hex }];
+      });
+    }
     if (best && (isNeeded(hex) || !covers(best, near, placed))) placed.push(best);
   }
   return placed;

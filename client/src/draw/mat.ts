@@ -75,6 +75,7 @@ function drawBadges(pen: Pen, look: Look, surface: MatSurface, row: PillRow, bel
     if (room < 60) return;
     at = { ...at, x: at.x + drawPill(pen, look, text, at.x, at.y, { fill, ink }, room) + 12 };
   };
+  if (surface.owes) pill(look.say(surface.owes), theme.stopSoft, theme.stop);
   if (surface.acting) pill(look.words.toAct, theme.accent, theme.accentInk);
   if (you) pill(look.words.you, theme.ui3, theme.ink2);
   if (below) at = below;
@@ -107,7 +108,8 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   label(pen, look, before, box.x + 31, y, {
     size: 25,
     fill: theme.ink3,
-    max: box.w * 0.31,
+    // Slips of charters begin behind it.
+    max: Math.min(box.w * 0.31, planMat(box, form).slips.x - box.x - 31 - 14),
     grow: 1.5,
     whole: true,
     ...(look.readable === undefined ? {} : { narrow: 0.7 }),

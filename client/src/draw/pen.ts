@@ -65,6 +65,28 @@ const fontOf = (style: TextStyle, size: number): string =>
 
 const SMALLEST = 0.78;
 
+/** A table writes the same few thousand words again and again, and to measure one costs more than to write it. */
+const WIDTHS = 20_000;
+const widths = new Map<string, number>();
+/** Canvases measure alike, whichever it is; what records or prints measures for itself. */
+const isCanvas = (pen: Pen): boolean =>
+  (typeof OffscreenCanvasRenderingContext2D !== 'undefined' &&
+    pen instanceof OffscreenCanvasRenderingContext2D) ||
+  (typeof CanvasRenderingContext2D !== 'undefined' && pen instanceof CanvasRenderingContext2D);
+
+/** How wide text is in this font, which the pen has from now on. */
+function measured(pen: Pen, font: string, text: string): number {
+  pen.font = font;
+  if (!isCanvas(pen)) return pen.measureText(text).width;
+  const key = `${text}\n${font}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (widths.size >= WIDTHS) widths.clear();
+    widths.set(key, (width = pen.measureText(text).width));
+  }
+  return width;
+}
+
 function shorten(pen: Pen, text: string, max: number, sign: string): string {
   let cut = text;
   while (cut.length > 1 && pen.measureText(cut + sign).width > max) cut = cut.slice(0, -1);
@@ -73,13 +95,11 @@ function shorten(pen: Pen, text: string, max: number, sign: string): string {
 
 /** One line of text with its baseline at `y`; returns its width. */
 export function write(pen: Pen, text: string, x: number, y: number, style: TextStyle): number {
-  pen.font = fontOf(style, style.size);
   let words = text;
-  let width = pen.measureText(words).width;
+  let width = measured(pen, fontOf(style, style.size), words);
   if (style.max !== undefined && width > style.max) {
     const factor = Math.max(style.least ?? SMALLEST, style.max / width);
-    pen.font = fontOf(style, style.size * factor);
-    width = pen.measureText(words).width;
+    width = measured(pen, fontOf(style, style.size * factor), words);
     if (width > style.max * 1.01) {
       if (style.whole) return 0;
       words = shorten(pen, words, style.max, style.cut ?? '…');
@@ -99,18 +119,17 @@ export function write(pen: Pen, text: string, x: number, y: number, style: TextS
 }
 
 export function widthOf(pen: Pen, text: string, style: TextStyle): number {
-  pen.font = fontOf(style, style.size);
-  return pen.measureText(text).width;
+  return measured(pen, fontOf(style, style.size), text);
 }
 
 /** Lines of words no wider than `max`, at most `most` of them. */
 export function wrap(pen: Pen, text: string, style: TextStyle, max: number, most: number): readonly string[] {
-  pen.font = fontOf(style, style.size);
+  const font = fontOf(style, style.size);
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && pen.measureText(longer).width > max) {
+    if (line !== '' && measured(pen, font, longer) > max) {
       lines.push(line);
       line = word;
     } else line = longer;

@@ -1,7 +1,7 @@
 import type { CardFace, Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { buildOf, type CardBuild } from './card.ts';
-import { CONTRACT, NARROWEST } from './contract.ts';
+import { CONTRACT, NARROWEST, WIDEST } from './contract.ts';
 import { drawDeck } from './deck.ts';
 import { cardIn, kindOfFace, sizeOf } from './faces.ts';
 import { atScale, type Look } from './look.ts';
@@ -31,12 +31,13 @@ const WIDER = 1.04 * (CONTRACT.w / CONTRACT.h);
 const isChip = (card: CardFace, { w, h }: Size): boolean => buildOf(card) === 'private' && h < CHIP_MOST * w;
 const STRIPS: ReadonlySet<CardBuild> = new Set(['vehicle', 'phase']);
 
-/** A contract may be folded: as high as ever, but narrower. Everything else keeps its shape. */
+/** A contract may be folded: as high as ever, but narrower, or a little wider. Everything else keeps its shape. */
 function shapeIn(face: Face, place: Size, orientation?: Orientation): Size {
   const size = sizeOf(face, orientation);
   const card = cardIn(face);
   if (!card || buildOf(card) !== 'contract') return size;
-  return { ...size, w: Math.min(size.w, Math.max(NARROWEST, (place.w * size.h) / Math.max(1, place.h))) };
+  const w = (place.w * size.h) / Math.max(1, place.h);
+  return { ...size, w: Math.min(WIDEST * size.w, Math.max(NARROWEST, w)) };
 }
 
 /** Draws a piece at `(x, y)` (its middle) in a given size. */

@@ -121,6 +121,7 @@ function drawBidders(pen: Pen, look: Look, bids: NonNullable<Slot['bids']>, box:
 /** An empty field says or shows what belongs there; a card covers it. What is under the field stays. */
 function drawDisplaySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
   const { theme } = look;
+  const isSmall = box.w < 60;
   if (slot.label && slot.imprint === undefined) drawMissing(pen, look, look.say(slot.label), box);
   else panel(pen, box, 14, { stroke: theme.line2, width: 2, dash: [9, 7] });
   if (slot.bids) drawBidders(pen, look, slot.bids, box);
@@ -130,7 +131,10 @@ function drawDisplaySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
       fill: theme.ink3,
       align: 'center',
       middle: true,
-      max: box.w + 10,
+      grow: 1.6,
+      // Two letters and dots under a small piece say nothing, and what reaches under the next one is not read.
+      max: box.w + (isSmall ? 2 : 10),
+      whole: isSmall,
     });
 }
 

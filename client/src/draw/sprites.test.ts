@@ -33,7 +33,7 @@ describe('the cache of sprites', () => {
       cache.get('a', i, false, plain);
       expect(cache.get('a', 0.1, false, plain)).toBe(minimap);
     }
-    expect(cache.size).toBeLessThanOrEqual(4);
+    expect(cache.size).toBeLessThanOrEqual(8);
   });
 
   it('makes do with another scale while the camera moves, but not with any', () => {

@@ -58,8 +58,11 @@ const LARGEST = 2048;
 /** A stretched bitmap is good enough for the blink of a zoom within this factor. */
 const STRETCH = 2.2;
 
-/** The map, the minimap, and the scale that was left a moment ago; a zoom leaves dozens behind. */
-const SCALES = 4;
+/**
+ * The map, the minimap, those that were left a moment ago, and those of a leaf through history, where the table grows and
+ * is seen from a little farther; a zoom leaves dozens behind.
+ */
+const SCALES = 8;
 
 /** Pre-rendered tiles, sheets and pieces. The least recently used go first when the cap is reached. */
 export class SpriteCache {

@@ -11,11 +11,14 @@ export type StepsSurface = Extract<Surface, { readonly kind: 'steps' }>;
 const isColoured = (surface: StepsSurface): boolean =>
   surface.steps.some(({ colour }) => colour !== undefined);
 
+/** Room for the title before coloured steps, which is read from afar as well. */
+const TITLE = 132;
+
 /** The box of each step: coloured ones small beside the title, others under it. */
 export function stepBoxes(surface: StepsSurface, box: Box): readonly Box[] {
   const count = Math.max(1, surface.steps.length);
   if (isColoured(surface)) {
-    const w = Math.min(68, (box.w - 90) / count - 9);
+    const w = Math.min(68, (box.w - TITLE) / count - 9);
     return surface.steps.map((_, i) => ({
       x: box.x + box.w - (count - i) * (w + 9) + 9,
       y: box.y,
@@ -50,8 +53,8 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
       weight: 700,
       fill: theme.ink3,
       align: 'right',
-      max: 120,
-      ...(look.readable === undefined ? {} : { narrow: 0.6 }),
+      max: Math.max(TITLE, first.x - box.x) - 14,
+      narrow: 0.6,
     });
   else drawTitle(pen, look, title, box.x, first.y > box.y + 20 ? box.y + 26 : first.y + 36, 100, true);
   surface.steps.forEach(({ id, label: words, colour }, i) => {

@@ -1,13 +1,16 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from './geometry.ts';
 import { drawIcon } from './icons.ts';
+import { bodyOf } from './vehicle.ts';
 import { label } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { panel, within } from './pen.ts';
 
 /** A vehicle in a place no higher than this is only the edge of its card. */
-export const STRIP_MOST = 50;
+export const STRIP_MOST = 60;
+/** On a higher one it is seen from the side, over its letters. */
+const LOW = 50;
 const EDGE = 7;
 const POWER = 24;
 /** Two bold letters are a sign: they are told apart when they are a little smaller than words. */
@@ -34,6 +37,10 @@ export function drawStrip(
     stroke: isOn ? theme.accent : theme.line2,
     width: 1.6,
   });
+  if (h > LOW) {
+    drawStub(pen, look, face, w, h);
+    return;
+  }
   const icon = face.lines[0]?.icon;
   if (icon) within(pen, left + h * 0.5, 0, h / 54, () => drawIcon(pen, icon, sign, ground));
   const tag = face.tag ? look.say(face.tag) : '';
@@ -67,6 +74,29 @@ export function drawStrip(
       least: 0.8,
       grow: 1.4,
     });
+}
+
+/** A vehicle from the side and its category; the lower half of its card is all that looks out. */
+function drawStub(pen: Pen, look: Look, face: CardFace, w: number, h: number): void {
+  const { theme } = look;
+  const body = bodyOf(face);
+  // The upper edge is tucked under the other card.
+  const mid = -h / 2 + 22;
+  if (body !== '')
+    within(pen, 0, mid, Math.min(0.9, (w - 6) / 54), () => drawIcon(pen, body, theme.ink, theme.paper));
+  const tag = face.tag ? look.say(face.tag) : '';
+  label(pen, look, tag, 0, h / 2 - 13, {
+    size: 19,
+    weight: 800,
+    fill: theme.ink2,
+    align: 'center',
+    middle: true,
+    max: w - 4,
+    grow: 1.3,
+    narrow: 0.7,
+    floor: LETTERS,
+    whole: true,
+  });
 }
 
 function drawPowerSign(pen: Pen, look: Look, box: Box, power: number): void {

@@ -46,7 +46,8 @@ export function drawVehicle(pen: Pen, look: Look, face: CardFace): void {
 }
 
 const NAME = 26;
-const bodyOf = ({ icons = [] }: CardFace): string =>
+/** Its silhouette. */
+export const bodyOf = ({ icons = [] }: CardFace): string =>
   icons.find(({ icon }) => isVehicleIcon(icon))?.icon ?? '';
 const priceOf = (look: Look, { foot }: CardFace): string => sayAny(look, foot?.at(-1) ?? '');
 

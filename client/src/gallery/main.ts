@@ -1,5 +1,6 @@
 import '../layout/kinds/all.ts';
-import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
+import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
+import { bringLanguage, loadTitle } from '../words/title-words.ts';
 import type { Language } from '@stellwerk/engine/table/types.ts';
 import { fit } from '../draw/geometry.ts';
 import { atScale, makeLook } from '../draw/look.ts';
@@ -59,11 +60,12 @@ function madeUp(name: string, seats: number): ReturnType<typeof bigTable> | null
 }
 
 async function show(): Promise<void> {
-  const game = await loadGame(query.get('game') ?? GAME_IDS[0] ?? '');
+  const game = await loadTitle(query.get('game') ?? GAME_IDS[0] ?? '');
   if (!game) throw new Error('No such game.');
   const theme = THEMES[query.get('theme') === 'dark' ? 'dark' : 'light'];
   const only = query.get('only');
   const language: Language = query.get('lang') === 'de' ? 'de' : 'en';
+  await bringLanguage(language);
   document.body.dataset['theme'] = theme.name;
   if (only) document.body.dataset['only'] = only;
   const seatCount = number('seats', 3);

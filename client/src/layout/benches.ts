@@ -47,5 +47,5 @@ export function layOnSpine(
   const at = { place: surface.place, group: block.id };
   const shares = ids.filter((id) => certificateOf(source, id));
   const others = ids.filter((id) => !shares.includes(id));
-  return heap(source, [...others, ...shares], planSpine(block.box).pile, at, 10);
+  return heap(source, [...others, ...shares], planSpine(surface, block.box).pile, at, 10);
 }

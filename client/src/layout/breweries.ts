@@ -38,15 +38,25 @@ const heightOf = (blocks: readonly SideBlock[]): number =>
   Math.max(0, ...blocks.map(({ box }) => box.y + box.h));
 
 const SPINES = 5;
+/** Of those that are in business where sheets have boxes. */
+const BOXED = 3;
 
-/** Breweries in rows of spines: plate and purse of each. */
+/** Breweries in rows of spines: plate and purse of each, and boxes of those that may have something in them. */
 export function brewerySpines(stage: Stage): Side {
-  const blocks = grid(brewing(stage), SPINES, BREWERY_SPINE.h, 'spine');
+  const all = brewing(stage);
+  const boxed = all.filter((one) => one.state === 'open' && hasBoxes(one));
+  const wide = grid(boxed, BOXED, BREWERY_SPINE.h, 'spine');
+  const top = wide.length > 0 ? heightOf(wide) + APART : 0;
+  const others = all.filter((one) => !boxed.includes(one));
+  const blocks = [...wide, ...grid(others, SPINES, BREWERY_SPINE.h, 'spine', top)];
   return { w: WIDE, h: heightOf(blocks), blocks };
 }
 
 /** So many side by side that more than two rows are rare. */
 const columnsFor = (count: number): number => (count > 9 ? 4 : count > 4 ? 3 : 2);
+/** Beside boxes there must be room for cards. */
+const boxedColumns = (count: number): number => (count > 8 ? 3 : 2);
+const hasBoxes = ({ sheet: own }: Kind<'charter'>): boolean => (own?.boxes.length ?? 0) > 0;
 
 /** The acting brewery is a bench by itself; the others lie side by side, and those to be founded are spines under them. */
 export function brewerySheets(stage: Stage): { readonly bench: Side | null; readonly sheets: Side } {
@@ -54,7 +64,7 @@ export function brewerySheets(stage: Stage): { readonly bench: Side | null; read
   const acting = all.find((one) => one.acting);
   const open = all.filter((one) => one !== acting && one.state === 'open');
   const closed = all.filter((one) => one !== acting && one.state !== 'open');
-  const columns = columnsFor(open.length);
+  const columns = (open.some(hasBoxes) ? boxedColumns : columnsFor)(open.length);
   const isLow = Math.ceil(open.length / columns) > 2;
   const sheets = grid(open, columns, isLow ? BREWERY.low : BREWERY.h, 'sheet');
   const top = sheets.length > 0 ? heightOf(sheets) + APART : 0;

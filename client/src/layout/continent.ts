@@ -28,6 +28,7 @@ const LEGIBLE = 0.24;
 const MAP_PAD = 34;
 /** The purse, trains and rounds in the corner of the market, in parts of their own size. */
 const CORNER = 1.36;
+const LINE = 3;
 
 interface Plan {
   readonly map: Box;
@@ -93,7 +94,8 @@ function placeCorner(stage: Stage, box: Box, isOnSheet: boolean): readonly Block
   const blocks: Block[] = [];
   const upper = box.h * 0.58;
   const smalls = racksOf(stage, 'display').filter((rack) => !isOffered(rack));
-  const aside = smalls.length > 0 ? box.w * 0.26 : 0;
+  // In a low box their fields stand in one line.
+  const aside = smalls.length > 0 ? box.w * (box.w > LINE * box.h ? 0.45 : 0.3) : 0;
   if (depot) {
     const surface = onlyLeft(depot);
     const wide = box.w - aside - (aside > 0 ? 12 : 0);
@@ -114,7 +116,7 @@ function placeCorner(stage: Stage, box: Box, isOnSheet: boolean): readonly Block
       surface,
       { w: own.w / CORNER, h: own.h / CORNER },
       cardSized(slotSize(stage)),
-      BARE,
+      isOnSheet ? BARE : { ...BARE, pad: SHEET.pad },
     );
     blocks.push({ id: surface.id, surface, box: own, inner: isOnSheet, scale: CORNER, plan });
   });
@@ -126,10 +128,12 @@ function placeCorner(stage: Stage, box: Box, isOnSheet: boolean): readonly Block
   ];
   const bankWide = rounds.length > 0 ? box.w * 0.56 : box.w;
   const own = { x: 0, y: 0, w: bankWide / CORNER, h: h / CORNER };
+  const [out] = racksOf(stage, 'out');
   for (const block of bankRow(stage, own))
     blocks.push({
       ...block,
-      inner: isOnSheet,
+      // What is out of the game is a heap that needs no name.
+      inner: isOnSheet || block.surface === out,
       scale: CORNER,
       box: {
         x: box.x + block.box.x * CORNER,
@@ -146,11 +150,11 @@ function placeCorner(stage: Stage, box: Box, isOnSheet: boolean): readonly Block
   return blocks;
 }
 
-/** A tile that lies with cards is no higher than they are; fields for nothing in particular are for small markers. */
+/** A tile that lies with cards is no higher than they are; fields for nothing in particular are for the plates of companies. */
 const cardSized =
   (size: (slot: Slot) => Size) =>
   (slot: Slot): Size => {
-    if (slot.kinds === undefined && slot.like === undefined) return { w: 60, h: 60 };
+    if (slot.kinds === undefined && slot.like === undefined) return { w: 112, h: 50 };
     const { w, h } = size(slot);
     return h > PRIVATE.h ? { w: Math.min(w, 120), h: PRIVATE.h } : { w, h };
   };

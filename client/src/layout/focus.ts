@@ -57,6 +57,10 @@ export function sightOf({ blocks }: World, sight: Sight, viewer: Seat | null): B
   return null;
 }
 
+/** The same without whoever acts in it: for little room. */
+export const heartSheet = ({ blocks }: World): Box | null =>
+  blocks.find((block) => isHeart(block) && block.form !== 'bench')?.box ?? null;
+
 /** What the round is about where that is no map; null: the map. */
 export function heartBox({ blocks }: World): Box | null {
   const found = blocks.filter(isHeart).map(({ box }) => box);

@@ -13,7 +13,7 @@ import { ROUNDS, roundsWidth } from '../draw/rounds.ts';
 import type { Side, SideBlock } from './bank.ts';
 import { isBrewing } from './breweries.ts';
 import { gridWidth, placeCharters } from './charters.ts';
-import { type Column, GAP, sheet } from './columns.ts';
+import { type Column, GAP, sheet, stacked } from './columns.ts';
 import { placeCounter } from './counter.ts';
 import { fromViewer } from './mats.ts';
 import { planStrip } from './racks.ts';
@@ -44,18 +44,22 @@ const lineMarkets = (stage: Stage): readonly Kind<'market'>[] =>
 /** Lines of prices, in parts of what they are by themselves, where there is little room for them. */
 export const TIGHT = { demand: 0.7, map: 0.88 } as const;
 
-/** Price tracks, the sheet of revenues and the tiles: what lies under the heart of the round. */
-export function belowHeart(stage: Stage, w: number, tight: number): readonly Side[] {
+/** Price tracks and the sheet of revenues. */
+export function trackParts(stage: Stage, w: number, tight: number): readonly Side[] {
   const isTight = tight < 1;
-  const [tray] = racksOf(stage, 'tray').filter(({ form }) => form !== 'folded');
   return [
     ...lineMarkets(stage).map((surface) => sheet(surface, w, linesHeight(surface) * tight)),
     ...surfacesOf(stage, 'dividends').map((surface) => {
       const form = isTight ? ('line' as const) : undefined;
       return sheet(surface, w, planDividends(surface, w, isTight).h, form ? { form } : {});
     }),
-    ...(tray ? [tiles(tray, w)] : []),
   ];
+}
+
+/** The tiles that may be laid, where they do not lie folded. */
+export function tileParts(stage: Stage, w: number): readonly Side[] {
+  const [tray] = racksOf(stage, 'tray').filter(({ form }) => form !== 'folded');
+  return tray ? [tiles(tray, w)] : [];
 }
 
 /** Tiles in a strip; many of them need a second line. */
@@ -78,22 +82,29 @@ const roundSheets = (stage: Stage, w: number): readonly Side[] =>
 
 export const TWO = gridWidth(2);
 
-export function charterSide(stage: Stage, room: number): Side {
-  const placed = placeCharters(withoutOwn(stage), 0, 0, 2, room);
-  return placed.blocks.length === 0 ? { w: TWO, h: 0, blocks: [] } : placed;
+export function charterSide(stage: Stage, room: number, columns = 2): Side {
+  const placed = placeCharters(withoutOwn(stage), 0, 0, columns, room);
+  return placed.blocks.length === 0 ? { w: gridWidth(columns), h: 0, blocks: [] } : placed;
 }
 
 /** How large mats may be in a row, and how high they are by themselves. */
 export const BELOW_MAP = { most: 1.12, high: MAT_HEIGHT } as const;
 export const LOW_BELOW_MAP = { most: 1.05, high: 340 } as const;
+export const WIDE_BELOW_MAP = { most: 1.3, high: 340 } as const;
 export const BELOW_OTHER = { most: 1.7, high: 340 } as const;
+
+type Low = Pick<Box, 'x' | 'y' | 'w'>;
+interface MatSize {
+  readonly most: number;
+  readonly high: number;
+}
 
 /** Mats in one row, own seat first; more than five in two. */
 export function placeMats(
   stage: Stage,
   viewer: Seat | null,
-  { x, y, w }: Pick<Box, 'x' | 'y' | 'w'>,
-  { most, high }: { readonly most: number; readonly high: number },
+  { x, y, w }: Low,
+  { most, high }: MatSize,
 ): Column {
   const mats = fromViewer(surfacesOf(stage, 'mat'), viewer);
   if (mats.length === 0) return { blocks: [], h: 0 };
@@ -110,6 +121,30 @@ export function placeMats(
     scale,
   }));
   return { blocks, h: rows * (h + GAP) - GAP };
+}
+
+/** Parts of the row of mats that tracks at its end may have. */
+const TRACKS = [0.24, 0.28, 0.32, 0.36, 0.4, 0.44] as const;
+
+/** The lower edge of the table: mats, and tracks at their right end where a wide window has no room for them elsewhere. */
+export function placeFoot(
+  stage: Stage,
+  viewer: Seat | null,
+  low: Low,
+  size: MatSize,
+  tracks: readonly Side[],
+): Column {
+  if (tracks.length === 0) return placeMats(stage, viewer, low, size);
+  const { x, y, w } = low;
+  const [foot] = TRACKS.map((part) => {
+    const wide = w * part;
+    const mats = placeMats(stage, viewer, { x, y, w: w - wide - GAP }, size);
+    return { mats, lines: stacked(tracks, x + w - wide, y, wide) };
+  }).toSorted((a, b) => Math.abs(a.mats.h - a.lines.h) - Math.abs(b.mats.h - b.lines.h));
+  return {
+    blocks: [...(foot?.mats.blocks ?? []), ...(foot?.lines.blocks ?? [])],
+    h: Math.max(foot?.mats.h ?? 0, foot?.lines.h ?? 0),
+  };
 }
 
 /** On a sheet with a title before them. */

@@ -2,7 +2,7 @@ import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { CHARTER } from '../draw/charter.ts';
 import { DEMAND } from '../draw/demand-plan.ts';
-import { boundsOf } from '../draw/geometry.ts';
+import { type Box, boundsOf } from '../draw/geometry.ts';
 import { ORDER } from '../draw/order.ts';
 import type { Side } from './bank.ts';
 import { brewerySheets, brewerySpines, isBrewing } from './breweries.ts';
@@ -10,7 +10,6 @@ import { GAP, heightIn, sheet, stacked } from './columns.ts';
 import {
   BELOW_MAP,
   BELOW_OTHER,
-  belowHeart,
   BESIDE,
   bidSheets,
   charterSide,
@@ -21,44 +20,112 @@ import {
   onHeader,
   orderSheets,
   phasesOnOrder,
+  placeFoot,
   placeMats,
   placePhases,
   TIGHT,
+  tileParts,
+  trackParts,
   tradeParts,
   TWO,
+  WIDE_BELOW_MAP,
 } from './hearth-parts.ts';
 import { type Kind, surfacesOf } from './surfaces-of.ts';
-import type { World } from './world.ts';
+import type { Block, World } from './world.ts';
 
 /**
  * A table of two columns for a map with a print of its own: on the left what the round is about, with its tracks and tiles
  * under it, on the right everything else. The map keeps its scale; when another surface is the heart of the round, all
- * others grow instead.
+ * others grow instead. In a wide window the tracks lie beside the mats or in a column of their own, and of several
+ * widths of the left column the one is taken that leaves the least of the cloth to be seen.
  */
 const MARGIN = 31;
 const HEADER = 100;
 /** What lies in the middle, made for a column of some room and width. */
 type Heart = (room: number, w: number) => readonly Side[];
 
-/** The map is the heart: right of it markets, demand, trains, bank and companies. */
-function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>): World {
+/** How wide a window is for its height: with the panel beside it, and so wide that tracks lie beside the mats. */
+const WINDOW = 1.3;
+const WIDE = 1.4;
+
+interface Form {
+  /** The part of the right column: of the left one, or the other way round. */
+  readonly part: number;
+  readonly window: number;
+}
+
+/** What stands beside the map: markets, demand, trains, bank and companies. */
+interface Beside {
+  readonly blocks: readonly Block[];
+  readonly w: number;
+  readonly h: number;
+}
+
+/** All of it in one column, which takes a part of the width of the map. */
+function oneColumn(stage: Stage, x: number, left: number, high: number, part: number): Beside {
+  const isBeer = surfacesOf(stage, 'charter').some(isBrewing);
+  const w = isBeer ? left * part : Math.max(TWO * BESIDE, left * part);
+  const fixed = besideMap(stage);
+  const used = fixed.reduce((sum, one) => sum + heightIn(one, w), 0);
+  const room = ((high - used) * TWO) / w;
+  const { blocks, h } = stacked([...fixed, charterSide(stage, Math.max(room, CHARTER.h))], x, MARGIN, w);
+  return { blocks, w, h };
+}
+
+/** Parts of the width of the map that both columns of a wide window take, at least and at most. */
+const COLUMNS = { trade: [0.36, 0.6], companies: [0.26, 0.36] } as const;
+
+/**
+ * In a wide window two of them: one with the tracks, and one of companies, each as wide as its height allows; `room`: all
+ * that the window leaves.
+ */
+function twoColumns(
+  stage: Stage,
+  { x, w: left, h: high }: Omit<Box, 'y'>,
+  tracks: readonly Side[],
+  room: number,
+): Beside {
+  const parts = [...besideMap(stage), ...tracks];
+  const gaps = parts.reduce((sum, one) => sum + heightIn(one, 0), 0);
+  const tall = parts.reduce((sum, one) => sum + heightIn(one, 1), -gaps);
+  const companies = charterSide(stage, Number.POSITIVE_INFINITY, 1);
+  const wanted = [(high + GAP - gaps) / tall, (high * companies.w) / Math.max(1, companies.h)] as const;
+  const by = Math.min(1, room / (wanted[0] + wanted[1]));
+  const within = (w: number, [least, most]: readonly [number, number]): number =>
+    Math.max(left * least, Math.min(left * most, w * by));
+  const [a, b] = [within(wanted[0], COLUMNS.trade), within(wanted[1], COLUMNS.companies)];
+  const trade = stacked(parts, x, MARGIN, a);
+  const side = stacked([companies], x + a + GAP, MARGIN, b);
+  return { blocks: [...trade.blocks, ...side.blocks], w: a + GAP + b, h: Math.max(trade.h, side.h) };
+}
+
+const besideMap = (stage: Stage): readonly Side[] => [
+  ...lowDemand(stage),
+  ...orderSheets(stage, ORDER.low),
+  brewerySpines(stage),
+  ...tradeParts(stage),
+];
+
+/** The map is the heart. */
+const MAP_PARTS = [0.6, 0.64, 0.68] as const;
+function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, { part, window }: Form): World {
   const bounds = boundsOf(Object.values(map.board.hexes), map.board.orientation);
   const left = bounds.w + 60;
   const isBeer = surfacesOf(stage, 'charter').some(isBrewing);
-  const right = isBeer ? left * 0.68 : Math.max(TWO * BESIDE, left * 0.68);
-  const below = belowHeart(stage, left, isBeer ? TIGHT.map : 1);
+  const isWide = isBeer && window >= WIDE;
+  const tracks = isWide ? trackParts(stage, DEMAND.w, 1) : trackParts(stage, left, isBeer ? TIGHT.map : 1);
+  const below = [...(isWide ? [] : tracks), ...tileParts(stage, left)];
   const x = MARGIN + left + GAP;
   const mapHeight = bounds.h + HEADER + 40;
   const taken = below.reduce((sum, { h }) => sum + h + GAP, 0);
-  const fixed = [
-    ...lowDemand(stage),
-    ...orderSheets(stage, ORDER.low),
-    brewerySpines(stage),
-    ...tradeParts(stage),
-  ];
-  const used = fixed.reduce((sum, part) => sum + heightIn(part, right), 0);
-  const room = ((mapHeight + taken - used) * TWO) / right;
-  const side = stacked([...fixed, charterSide(stage, Math.max(room, CHARTER.h))], x, MARGIN, right);
+  const side = isWide
+    ? twoColumns(
+        stage,
+        { x, w: left, h: mapHeight + taken },
+        tracks,
+        window * (mapHeight + taken + WIDE_BELOW_MAP.high + 3 * GAP) - left,
+      )
+    : oneColumn(stage, x, left, mapHeight + taken, part);
   const h = Math.max(mapHeight, side.h - taken);
   const mapBox = { x: MARGIN, y: MARGIN, w: left, h };
   const under = stacked(below, MARGIN, MARGIN + h + GAP, left);
@@ -66,11 +133,11 @@ function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>): World
   const mats = placeMats(
     stage,
     viewer,
-    { x: MARGIN, y: bottom, w: left + GAP + right },
-    isBeer ? LOW_BELOW_MAP : BELOW_MAP,
+    { x: MARGIN, y: bottom, w: left + GAP + side.w },
+    isWide ? WIDE_BELOW_MAP : isBeer ? LOW_BELOW_MAP : BELOW_MAP,
   );
   return {
-    width: x + right + MARGIN,
+    width: x + side.w + MARGIN,
     height: bottom + mats.h + MARGIN,
     blocks: [
       { id: map.id, surface: map, box: mapBox, inner: false },
@@ -89,25 +156,30 @@ function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>): World
 }
 
 /** What another heart leaves to the map and its railways, in parts of the width of both. */
-const HEART = 1.29;
-const WITH_ORDER = { start: 1.5, beside: 0.32 } as const;
-const WITHOUT = { start: 1.42, beside: 0.25 } as const;
-/** Of a window with the panel beside it. */
-const WINDOW = 1.3;
+const HEARTS = [1.29, 1.5] as const;
+const WIDE_HEARTS = [1.29, 1.4, 1.5, 1.6, 1.7, 1.8] as const;
+const STARTS = [1.42, 1.5, 1.6, 1.7] as const;
+const WITH_ORDER = 0.32;
+const WITHOUT = 0.25;
 
 /** Something else is the heart: it is wider than half the table, and the map stands beside it, with its railways. */
-function otherFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, heart: Heart): World {
+function otherFirst(
+  stage: Stage,
+  viewer: Seat | null,
+  map: Kind<'hexmap'>,
+  heart: Heart,
+  { part, window }: Form,
+): World {
   const bounds = boundsOf(Object.values(map.board.hexes), map.board.orientation);
   const mapWidth = bounds.w + 60;
   const railways = surfacesOf(stage, 'charter').filter((one) => !isBrewing(one));
   // Without an order track phases and tray stand over the map.
   const hasOrder = surfacesOf(stage, 'order').length > 0;
-  const { start, beside: part } = hasOrder ? WITH_ORDER : WITHOUT;
   const header = hasOrder ? 0 : HEADER;
-  const column = railways.length > 0 ? mapWidth * part : 0;
+  const column = railways.length > 0 ? mapWidth * (hasOrder ? WITH_ORDER : WITHOUT) : 0;
   const right = mapWidth + (column > 0 ? column + GAP : 0);
   const isStart = surfacesOf(stage, 'bids').length > 0;
-  const left = right * (isStart ? start : HEART);
+  const left = right * part;
   const wide = left + GAP + right;
   const { bench, sheets } = brewerySheets(stage);
   const x = MARGIN + left + GAP;
@@ -119,16 +191,19 @@ function otherFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, hear
   const aside = [...(isStart ? lowDemand(stage) : []), ...tradeParts(stage)];
   const rest = stacked(aside, x, y + lower + GAP, right);
   const asideHigh = y + lower + (rest.h > 0 ? rest.h + GAP : 0);
-  const under = [...(bench ? [bench] : []), ...belowHeart(stage, DEMAND.w, isStart ? 1 : TIGHT.demand)];
+  const isWide = window >= WIDE && !isStart;
+  const tracks = trackParts(stage, DEMAND.w, isStart ? 1 : TIGHT.demand);
+  const under = [...(bench ? [bench] : []), ...(isWide ? [] : tracks), ...tileParts(stage, DEMAND.w)];
   const matRoom = { x: MARGIN, y: 0, w: wide };
-  const matsHigh = placeMats(stage, viewer, matRoom, BELOW_OTHER).h;
+  const foot = isWide ? tracks : [];
+  const matsHigh = placeFoot(stage, viewer, matRoom, BELOW_OTHER, foot).h;
   // The heart takes what is left of the window, and is as high as what stands beside it.
-  const free = (wide + 2 * MARGIN) / WINDOW - 2 * MARGIN - matsHigh - GAP;
+  const free = (wide + 2 * MARGIN) / window - 2 * MARGIN - matsHigh - GAP;
   const room =
     Math.max(free, asideHigh - MARGIN) - under.reduce((sum, part) => sum + heightIn(part, left), 0);
   const main = stacked([...heart(room, left), ...under], MARGIN, MARGIN, left);
   const bottom = Math.max(MARGIN + main.h, asideHigh) + GAP;
-  const mats = placeMats(stage, viewer, { ...matRoom, y: bottom }, BELOW_OTHER);
+  const mats = placeFoot(stage, viewer, { ...matRoom, y: bottom }, BELOW_OTHER, foot);
   const mapBox = {
     x,
     y,
@@ -160,15 +235,33 @@ function otherFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, hear
   };
 }
 
+/** What a table may be smaller than it could be, so that less of the cloth is seen: in a usual window, in a wide one. */
+const SMALLER = { usual: 0.98, wide: 0.88 } as const;
+
+/** Of several worlds that are about as large in the window the one whose shape is nearest to it. */
+function closest(worlds: readonly World[], window: number): World {
+  const scale = ({ width, height }: World): number => Math.min(window / width, 1 / height);
+  const off = ({ width, height }: World): number => Math.abs(Math.log(width / height / window));
+  const least = Math.max(...worlds.map(scale)) * (window < WIDE ? SMALLER.usual : SMALLER.wide);
+  const large = worlds.filter((world) => scale(world) >= least);
+  return large.reduce((best, world) => (off(world) < off(best) ? world : best));
+}
+
 /** Bids come before everything; else the title says what the round is about. */
-export function hearthOf(stage: Stage, viewer: Seat | null): World {
+export function hearthOf(stage: Stage, viewer: Seat | null, window = WINDOW): World {
   const [map] = surfacesOf(stage, 'hexmap');
   if (!map) return { width: 0, height: 0, blocks: [], origin: null, matForm: 'top' };
-  if (surfacesOf(stage, 'bids').length > 0)
-    return otherFirst(stage, viewer, map, (room, w) => bidSheets(stage, room, w));
+  const best = (parts: readonly number[], made: (form: Form) => World): World =>
+    closest(
+      parts.map((part) => made({ part, window })),
+      window,
+    );
+  const around = (parts: readonly number[], heart: Heart): World =>
+    best(parts, (form) => otherFirst(stage, viewer, map, heart, form));
+  if (surfacesOf(stage, 'bids').length > 0) return around(STARTS, (room, w) => bidSheets(stage, room, w));
   const demand = surfacesOf(stage, 'demand').find(({ id }) => id === stage.heart);
-  if (!demand) return mapFirst(stage, viewer, map);
-  return otherFirst(stage, viewer, map, (room, w) => {
+  if (!demand) return best(MAP_PARTS, (form) => mapFirst(stage, viewer, map, form));
+  return around(window < WIDE ? HEARTS : WIDE_HEARTS, (room, w) => {
     const high = (Math.max(0, room - GAP) * DEMAND.w) / w;
     return [sheet(demand, DEMAND.w, Math.max(DEMAND.least, Math.min(DEMAND.h, high)))];
   });

@@ -37,8 +37,9 @@ export function sceneOf(
   table: Table,
   viewer: string | null,
   format?: (amount: number) => string,
+  window?: number,
 ): Scene {
-  const world = worldOf(stage, viewer);
+  const world = worldOf(stage, viewer, window);
   const board = boardOf(world, stage, table);
   const source = { stage, table, orientation: board?.orientation ?? 'flat' } as const;
   const ground: Ground = { source, board, matForm: world.matForm };

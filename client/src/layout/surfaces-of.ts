@@ -26,3 +26,7 @@ export function priceAt(stage: Stage, place: Place): number | null {
   const [row = '', col = ''] = place.slice(market.place.length + 1).split('/');
   return market.market.rows[Number(row)]?.[Number(col)]?.price ?? null;
 }
+
+/** Whether the round is about a sheet of demand, and not about the map. */
+export const isDemandFirst = (stage: Stage): boolean =>
+  surfacesOf(stage, 'demand').some(({ id }) => id === stage.heart);

@@ -5,10 +5,12 @@ import { kindOfPiece, pieceOf } from '@stellwerk/engine/table/places.ts';
 import { planCharter, SHELF } from '../draw/charter.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
+import { isPlate } from '../draw/plate.ts';
 import { certificateOf } from './holdings.ts';
 import { belowNotes } from './charters.ts';
 import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
 import {
+  type Caption,
   type Drawable,
   drawableOf,
   faceOf,
@@ -25,6 +27,9 @@ import { type Block, slotBox } from './world.ts';
 
 type Kind<K extends Surface['kind']> = Extract<Surface, { readonly kind: K }>;
 
+/** How much of its field a plate has that lies on others. */
+const PLATED = 0.68;
+
 /** Racks with printed places: one pile a place, of the kinds that belong there. */
 export function laySlots(
   source: Source,
@@ -33,6 +38,7 @@ export function laySlots(
   at: (place: Place) => readonly PieceId[],
 ): Laid {
   const drawables: Drawable[] = [];
+  const captions: Caption[] = [];
   const laid = new Set<PieceId>();
   const takes = (kinds: readonly string[] | undefined, id: PieceId): boolean =>
     kinds === undefined ||
@@ -54,8 +60,22 @@ export function laySlots(
       const scale = Math.min(box.w / size.w, box.h / size.h);
       const pile = { face, pieces: ids, side: pieceOf(source.table, first)?.side };
       const isDeck = face.kind === 'card' && face.form === 'back';
-      const [w, h] = isDeck ? [box.w, box.h] : [size.w * scale, size.h * scale];
+      const isPlated = face.kind === 'disc' && isPlate(box);
+      const [w, h] = isDeck || isPlated ? [box.w, box.h] : [size.w * scale, size.h * scale];
       const where = { x: box.x + box.w / 2, y: box.y + box.h / 2, w, h };
+      if (isPlated && ids.length > 1) {
+        // Whose marker lies on top, and how many lie under it.
+        where.w = box.w * PLATED;
+        where.x = box.x + where.w / 2;
+        captions.push({
+          x: box.x + (box.w * (1 + PLATED)) / 2,
+          y: box.y + box.h / 2 + 8,
+          text: `×${ids.length}`,
+          size: 22,
+          weight: 700,
+          max: box.w * (1 - PLATED),
+        });
+      }
       drawables.push(
         drawableOf(
           source,
@@ -69,7 +89,7 @@ export function laySlots(
   const places = [...new Set(surface.groups.flatMap(({ slots }) => slots.map((slot) => slot.place)))];
   const strays = places.flatMap((place) => at(place).filter((id) => !laid.has(id)));
   return join([
-    { drawables, captions: [] },
+    { drawables, captions },
     layAtEnd(source, strays, { ...block.box, h: 56 }, places[0] ?? surface.id, block.id),
   ]);
 }

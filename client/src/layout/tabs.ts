@@ -1,6 +1,6 @@
 import type { Folder } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
-import { CONTRACT } from '../draw/contract.ts';
+import { CONTRACT, WIDEST } from '../draw/contract.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
 import type { Size } from '../draw/rack.ts';
@@ -8,8 +8,8 @@ import { faceOf, type Source } from './flow.ts';
 import type { FolderPlan, MatPlan } from './folders.ts';
 
 const APART = 12;
-/** A tab looks out so far from under its card. */
-const TAB = { h: 31, apart: 3, least: 27, tucked: 5 } as const;
+/** A tab looks out so far from under its card: in one row a vehicle is seen on it, in several its letters. */
+const TAB = { h: 31, one: 58, apart: 3, least: 27, most: 84, tucked: 5 } as const;
 const MOST_TAB_ROWS = 3;
 /** Cards that belong to no other one: full, or as strips with a name, or with hardly more than the category. */
 const FULL = [0.8, 0.68, 0.58] as const;
@@ -80,18 +80,20 @@ function tabRows(count: number, width: number): number {
   return Math.min(MOST_TAB_ROWS, Math.ceil(count / most));
 }
 
-function tabs(count: number, rows: number, card: Box): readonly Box[] {
+/** `h`: how high one tab is, where there is room for one row only. */
+function tabs(count: number, rows: number, card: Box, h: number): readonly Box[] {
   const perRow = Math.ceil(count / Math.max(1, rows));
-  const w = Math.min(64, (card.w + TAB.apart) / Math.max(1, perRow) - TAB.apart);
+  const w = Math.min(TAB.most, (card.w + TAB.apart) / Math.max(1, perRow) - TAB.apart);
   return Array.from({ length: count }, (_, i) => ({
     x: card.x + (i % perRow) * (w + TAB.apart),
     y: card.y + card.h - TAB.tucked + Math.floor(i / perRow) * (TAB.h - TAB.tucked),
     w,
-    h: TAB.h,
+    h,
   }));
 }
 
-const highWith = (box: Box, rows: number): number => box.h - rows * (TAB.h - TAB.tucked);
+const tabHeight = (rows: number): number => (rows === 1 ? TAB.one : TAB.h);
+const highWith = (box: Box, rows: number, tab: number = TAB.h): number => box.h - rows * (tab - TAB.tucked);
 
 /** More contracts than this lie in two rows: side by side nobody could read their cities. */
 const MOST_IN_ROW = 4;
@@ -121,7 +123,7 @@ function planLow(
       h: pitch - ROWS_APART,
     };
     const card = { ...area, h: highWith(area, rows) };
-    return { folder, card, area, fields: tabs(count, rows, card) };
+    return { folder, card, area, fields: tabs(count, rows, card, TAB.h) };
   });
   const boxes = column.boxes(box.x + room + APART, box.y);
   return {
@@ -149,7 +151,7 @@ export function planTabs(
   const widthAt = (high: number): number => (CONTRACT.w / CONTRACT.h) * high;
   const evenly = (room: number): number =>
     (room - APART * (folders.length - 1)) / Math.max(1, folders.length);
-  const whole = widthAt(box.h - TAB.h) * WHOLE;
+  const whole = widthAt(box.h - TAB.one) * WHOLE;
   const isRoomy = (option: Column, least: number): boolean =>
     folders.length === 0 ? roomBeside(option) >= 0 : evenly(roomBeside(option)) >= least;
   const picked =
@@ -161,14 +163,15 @@ export function planTabs(
   let rows = 0;
   let widths: readonly number[] = [];
   for (let most = 0; most <= MOST_TAB_ROWS && most >= rows; most++) {
-    widths = shares(folders, widthAt(highWith(box, most)), room);
+    widths = shares(folders, WIDEST * widthAt(highWith(box, most, tabHeight(most))), room);
     rows = Math.max(0, ...counts.map((count, i) => tabRows(count, widths[i] ?? 0)));
     if (rows <= most) {
       rows = most;
       break;
     }
   }
-  const high = highWith(box, rows);
+  const tab = tabHeight(rows);
+  const high = highWith(box, rows, tab);
   const gap = gapIn(folders.length, room);
   let x = box.x;
   const plans = folders.map((folder, i): FolderPlan => {
@@ -178,7 +181,7 @@ export function planTabs(
       folder,
       card,
       area: { ...card, h: box.h },
-      fields: tabs(counts[i] ?? 0, tabRows(counts[i] ?? 0, card.w), card),
+      fields: tabs(counts[i] ?? 0, tabRows(counts[i] ?? 0, card.w), card, tab),
     };
   });
   const boxes = picked.boxes(x > box.x ? x - gap + APART : x, box.y);

@@ -87,9 +87,9 @@ function widthOfNetwork(high: number, rest: number, table: number): number {
 }
 
 /** The rule of the house: tray, map, then market, depot, bank and charters; mats in rows below and above. */
-export function worldOf(stage: Stage, viewer: Seat | null): World {
+export function worldOf(stage: Stage, viewer: Seat | null, window?: number): World {
   const own = arrangementOf(stage);
-  if (own) return own.of(stage, viewer);
+  if (own) return own.of(stage, viewer, window);
   const map = measureMap(stage);
   const seats = surfacesOf(stage, 'mat');
   const isWide = map.w > WIDE * map.h;

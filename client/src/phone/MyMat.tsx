@@ -129,6 +129,7 @@ export function MyMat() {
       </ul>
       <footer>
         {[
+          ...(mat.owes ? [speech.phrase(mat.owes)] : []),
           ...mat.notes.slice(1).map((note) => speech.phrase(note)),
           ...(standing ? [t('phone.rank', { n: standing.place, of: shown.play.config.seats.length })] : []),
         ].join(' · ')}

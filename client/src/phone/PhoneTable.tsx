@@ -19,6 +19,8 @@ import { camera, sceneNow } from '../camera/current.ts';
 import { useKeptScene } from '../tabletop/use-scene.ts';
 import { cameraFor } from '../camera/views.ts';
 import { heartBox } from '../layout/focus.ts';
+import { isDemandFirst } from '../layout/surfaces-of.ts';
+import { useStage } from '../table/stage.ts';
 import { useHand } from '../hand/hand.ts';
 import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
@@ -197,6 +199,24 @@ export function PhoneTable() {
   );
 }
 
+/** What the round is about, small: a way to the board. */
+function Strip() {
+  const t = useText();
+  const stage = useStage();
+  const isWhole = stage !== null && isDemandFirst(stage);
+  return (
+    <div className={`strip-stage${isWhole ? ' whole' : ''}`}>
+      <Tabletop isScreen />
+      <button
+        type="button"
+        className="strip-go"
+        aria-label={t('phone.board')}
+        onClick={() => goTo('board')}
+      />
+    </div>
+  );
+}
+
 function PageBody({ page, flags }: { readonly page: Page; readonly flags: number }) {
   const t = useText();
   switch (page) {
@@ -210,15 +230,7 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
           </div>
           <MyMat />
           <div className="card strip">
-            <div className="strip-stage">
-              <Tabletop isScreen />
-              <button
-                type="button"
-                className="strip-go"
-                aria-label={t('phone.board')}
-                onClick={() => goTo('board')}
-              />
-            </div>
+            <Strip />
             <p>
               <Icon name="swipe" size={14} /> {t('phone.swipe')}
               {flags > 0 ? (

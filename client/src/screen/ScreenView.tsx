@@ -6,7 +6,7 @@ import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boundsOf } from '../draw/geometry.ts';
-import { actingCharter, matOf, surfacesOf } from '../layout/surfaces-of.ts';
+import { actingCharter, isDemandFirst, matOf, surfacesOf } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
@@ -23,6 +23,7 @@ import { nameOfPiece } from '../words/piece-name.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
+import { withPlacesOfTurn } from '../table/turn-places.ts';
 import { asHeadline, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
@@ -49,7 +50,10 @@ function holdings(
   return [...sums].map(([livery, sum]) => ({ livery, ...sum })).toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Below a map that is much wider than high there is room for the market; beside it there are companies enough. */
+/** From three metres names on a map are read from so many pixels on, of a picture that is 1080 high. */
+const MAP_TYPE = 15;
+
+/** A map that is much wider than high has most of the width, with the companies under it. */
 const WIDE = 1.45;
 function isWideMap(stage: Stage): boolean {
   const [map] = surfacesOf(stage, 'hexmap');
@@ -63,7 +67,12 @@ export function ScreenView() {
   const t = useText();
   const shown = useShown();
   const speech = useSpeech();
-  const stage = useStage();
+  const known = useStage();
+  const hasHistory = useTable((s) => s.hasHistory);
+  const stage = useMemo(
+    () => (known && shown && hasHistory ? withPlacesOfTurn(known, shown.play) : known),
+    [known, shown, hasHistory],
+  );
   const looks = useSeatLooks(stage);
   const unit = useUnit();
   useOwnReload();
@@ -104,16 +113,12 @@ export function ScreenView() {
         ) : null}
         <span className="screen-pill">{t('screen.move', { n: log.length - 1 })}</span>
       </header>
-      <main className="screen-main">
+      <main className={`screen-main${isWide ? ' wide' : ''}${isDemandFirst(stage) ? ' heart' : ''}`}>
         <div className="screen-left">
           <div className="screen-board">
-            <Tabletop isScreen follows />
+            <Tabletop isScreen follows type={MAP_TYPE * unit} />
           </div>
-          {market && isWide ? (
-            <div className="screen-market">
-              <BlockPicture id={market.id} />
-            </div>
-          ) : null}
+          {isWide ? <Companies {...parts} /> : null}
           {track ? (
             <div className="screen-track">
               <BlockPicture id={track.id} />
@@ -149,7 +154,8 @@ export function ScreenView() {
           {[...passing, ...standing].map((rack) => (
             <Display key={rack.id} rack={rack} {...parts} />
           ))}
-          <Companies {...parts} />
+          {isWide ? null : <Companies {...parts} />}
+          {/* Beside a wide map there is no room for it: prices stand on the companies. */}
           {market && !isWide ? (
             <div className="screen-market">
               <BlockPicture id={market.id} />
@@ -182,6 +188,7 @@ export function ScreenView() {
                             worth: sayTotal(speech, standings.get(seat) ?? 0, isMoney),
                             n: standings.get(seat) ?? 0,
                           })}
+                      {mat.owes ? ` · ${speech.phrase(mat.owes)}` : null}
                     </span>
                   </p>
                   {held.length > 0 ? (

@@ -11,7 +11,8 @@ export type Kinds = {
 /** Where everything lies on tables that are not laid as usual. */
 export interface Arrangement {
   fits(stage: Stage): boolean;
-  of(stage: Stage, viewer: Seat | null): World;
+  /** `window`: how wide the window is for its height, where that is known. */
+  of(stage: Stage, viewer: Seat | null, window?: number): World;
 }
 
 const kinds: Partial<Kinds> = {};

@@ -1,6 +1,7 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import { drawCharter, planCharter } from '../../draw/charter.ts';
+import type { Box } from '../../draw/geometry.ts';
 import { drawBench, planBench } from '../../draw/bench.ts';
 import { drawBrewerySpine, planSpine } from '../../draw/brewery-spine.ts';
 import { layOnBench, layOnSpine } from '../benches.ts';
@@ -27,6 +28,12 @@ function usedStations(scene: Scene, id: string, { stations }: Charter): Readonly
 const isBenchForm = (form: BlockForm | undefined): form is 'bench' | 'sheet' =>
   form === 'bench' || form === 'sheet';
 
+/** Forms of a sheet with boxes for markers. */
+const hasBoxes = (form: BlockForm | undefined): form is 'bench' | 'sheet' | 'spine' =>
+  isBenchForm(form) || form === 'spine';
+const boxesOn = (surface: Charter, box: Box, form: 'bench' | 'sheet' | 'spine'): readonly Box[] =>
+  form === 'spine' ? planSpine(surface, box).boxes : planBench(surface, box, form === 'bench').boxes;
+
 /** Money on its way to a company that has no purse yet. */
 const COMING = { w: 150, h: 46 };
 
@@ -44,9 +51,8 @@ export const charter: SurfaceKind<Charter> = {
   places: (surface, { id, box, form }, { source }, add) => {
     const { place, shelf } = surface;
     add(boxSpot(place, id, box));
-    if (form === 'spine') return;
-    if (isBenchForm(form)) {
-      planBench(surface, box, form === 'bench').boxes.forEach((own, i) => {
+    if (hasBoxes(form)) {
+      boxesOn(surface, box, form).forEach((own, i) => {
         const at = surface.sheet?.boxes[i]?.place;
         if (at !== undefined) add(boxSpot(at, id, own));
       });
@@ -62,7 +68,7 @@ export const charter: SurfaceKind<Charter> = {
   },
   openPlaces: ({ place }) => [place],
   layAt: (source, spot, ids, { surface, form }) =>
-    isBenchForm(form) && surface.kind === 'charter' && spot.place !== surface.place
+    hasBoxes(form) && surface.kind === 'charter' && spot.place !== surface.place
       ? layInBox(source, spot, ids)
       : null,
   layAll: (source, surface, block, here, lying) => {
@@ -102,7 +108,8 @@ export const charter: SurfaceKind<Charter> = {
     });
   },
   partFor: (surface, { box, form }, face) => {
-    if (form === 'spine') return face.kind === 'chip' ? planSpine(box).chip : planSpine(box).pile;
+    if (form === 'spine')
+      return face.kind === 'chip' ? planSpine(surface, box).chip : planSpine(surface, box).pile;
     if (isBenchForm(form)) {
       const { chip, cards } = planBench(surface, box, form === 'bench');
       return face.kind === 'chip' ? chip : cards;
@@ -128,7 +135,7 @@ export const charter: SurfaceKind<Charter> = {
     const { account, place, state } = surface;
     if (form === 'spine')
       return state === 'open' || (table.cash[account] ?? 0) !== 0
-        ? { account, place, box: planSpine(box).chip, from: 'left' }
+        ? { account, place, box: planSpine(surface, box).chip, from: 'left' }
         : null;
     if (isBenchForm(form))
       return state === 'gone'
