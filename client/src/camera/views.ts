@@ -8,7 +8,7 @@ import { centreOf, fit } from '../draw/geometry.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Sight } from '../layout/focus.ts';
 import { boxAround, depotOf, heartOf, openTilesOf, partOf, partWith, sightOf } from '../layout/focus.ts';
-import { actingCharter, surfacesOf } from '../layout/surfaces-of.ts';
+import { actingCharter, isDemandFirst } from '../layout/surfaces-of.ts';
 import { useTable } from '../table/table.ts';
 
 /** One table, several views: all of it, or one part that fills the window. */
@@ -101,9 +101,6 @@ export function showView(view: ViewName, step: string | null = null, isAgain = s
   return true;
 }
 
-const isMarketFirst = (stage: Stage): boolean =>
-  surfacesOf(stage, 'demand').some(({ id }) => id === stage.heart);
-
 type Kind = Face['kind'];
 const ON_MAP: readonly Kind[] = ['tile', 'disc', 'stick', 'cube'];
 
@@ -123,7 +120,7 @@ export function viewOfStep(stage: Stage, choices: readonly Choice[]): ViewName {
   const [first] = kinds;
   if (first !== undefined && first !== null) {
     // Goods are where the round is: on the map, or on the market of those who want them.
-    if (first === 'cube' && isMarketFirst(stage)) return 'market';
+    if (first === 'cube' && isDemandFirst(stage)) return 'market';
     if (ON_MAP.includes(first)) return 'map';
     if (first === 'train') return 'companies';
     if (first === 'certificate') return 'hands';

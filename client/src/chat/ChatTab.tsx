@@ -7,6 +7,7 @@ import { session } from '../table/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { seatNow, useTable } from '../table/table.ts';
 import { markRead } from './unread.ts';
+import '../words/panel.ts';
 import { useText } from '../words/use-text.ts';
 import { OwnNotes } from './OwnNotes.tsx';
 

@@ -9,6 +9,7 @@ import { noteWayBack, rulesHash } from '../rules/links.ts';
 import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 import '../words/rules.ts';
+import '../words/panel.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from '../parts/capital.ts';
 import { Cite } from './Cite.tsx';

@@ -49,6 +49,10 @@ function isWellInside(spot: Spot, point: Point): boolean {
 /** Circles of a hex lie on it: whoever lets a station go on the hex means one of them. */
 const liesOn = (spot: Spot, under: Place): boolean => spot.place.startsWith(`${under}/`);
 
+/** Something on a sheet that glows right under the hand, a train on the charter of its company: not the sheet is meant. */
+const isPartOf = (glowing: Spot, below: Spot, away: number): boolean =>
+  away === 0 && below.shape === 'box' && glowing.w * glowing.h < below.w * below.h;
+
 /**
  * The place that a hand means: the one under it, or what glows a little beside it. What is well inside a place that does
  * not glow means that place, and is told why not.
@@ -63,7 +67,9 @@ export function snapped({ point, under, from, targets, spot, reach }: Aim): Plac
     const glowing = spot(place);
     if (!glowing || (below && glowing.block !== below.block)) continue;
     const away = edgeDistance(glowing, point);
-    const isOwn = below !== null && (liesOn(glowing, below.place) || isKin(glowing, below));
+    const isOwn =
+      below !== null &&
+      (liesOn(glowing, below.place) || isKin(glowing, below) || isPartOf(glowing, below, away));
     if (isOwn ? away >= least : isSure || away > reach || away >= least) continue;
     [best, least] = [place, away];
   }

@@ -1,14 +1,10 @@
 import { flagAt } from '@stellwerk/engine/table/flags.ts';
-import { positionAt } from '@stellwerk/engine/table/positions.ts';
-import type { Game } from '@stellwerk/engine/table/game.ts';
 import { redoTarget } from '@stellwerk/engine/table/history.ts';
-import type { Table } from '@stellwerk/engine/table/types.ts';
-import type { Phrase } from '@stellwerk/engine/table/words.ts';
-import { ruled } from '../table/settled.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { propose, takeBack } from '../table/act.ts';
 import { endWhatIf, lookAt, nextSpeed, startWhatIf, stepOn, useHistory } from '../table/history.ts';
+import { roundsIn } from '../table/round-name.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
@@ -18,14 +14,6 @@ const STEP_MS = 700;
 interface MarkAt {
   readonly n: number;
   readonly label: string;
-}
-
-const rounds = new WeakMap<Table, Phrase | null>();
-/** The round of a position. A prompt is not cheap and a game is long: each position is asked once. */
-function roundOf(game: Game, table: Table): Phrase | null {
-  let found = rounds.get(table);
-  if (found === undefined) rounds.set(table, (found = game.prompt(ruled(table), null).where[0] ?? null));
-  return found;
 }
 
 /** A mark this far along has its name to the left, where there is room. */
@@ -67,15 +55,7 @@ function useRoundMarks(): readonly MarkAt[] {
   const speech = useSpeech();
   return useMemo(() => {
     if (!play || !speech) return [];
-    const marks: MarkAt[] = [];
-    let last = '';
-    for (let n = 0; n < play.log.length; n++) {
-      const where = roundOf(play.game, positionAt(play, n));
-      const label = where ? speech.phrase(where) : '';
-      if (label !== last) marks.push({ n, label });
-      last = label;
-    }
-    return marks;
+    return roundsIn(play).map(({ n, where }) => ({ n, label: where ? speech.phrase(where) : '' }));
   }, [play, speech]);
 }
 

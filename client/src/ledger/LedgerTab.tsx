@@ -1,6 +1,7 @@
 import { Icon } from '../parts/Icon.tsx';
 import { useShown } from '../table/shown.ts';
 import { openDialog } from '../table/view.ts';
+import '../words/panel.ts';
 import { useText } from '../words/use-text.ts';
 import { PrintButton } from '../parts/PrintButton.tsx';
 import { surfacesOf } from '../layout/surfaces-of.ts';

@@ -10,7 +10,7 @@ import { resetTable, timed, useTable } from '../table/table.ts';
 import { tryMove } from './lesson.ts';
 
 /** So long each move of the others is looked at before the next one comes. */
-const PACE_MS = 1200;
+export const PACE_MS = 1200;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
 /** Lays the table of a lesson as it is now; hands reach it as they reach any table. */

@@ -1,11 +1,12 @@
+import type { Livery, Stage } from '@stellwerk/engine/stage/stage.ts';
 import { flagAt } from '@stellwerk/engine/table/flags.ts';
+import { livesOf } from '@stellwerk/engine/table/history.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
-import { isLive } from '@stellwerk/engine/table/history.ts';
-import { useMemo } from 'react';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { memo } from 'react';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useSeatLooks } from '../parts/seat-look.ts';
-import { useStage } from '../table/stage.ts';
+import type { SeatLook } from '../parts/seat-look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { propose } from '../table/act.ts';
 import { lookAt } from '../table/history.ts';
@@ -13,8 +14,8 @@ import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { Cite } from '../coach/Cite.tsx';
-import { sayConsequences } from './consequences.ts';
 import { companyOf, isActor } from './log-company.ts';
+import { tell } from './told.ts';
 
 const localeOf = (language: string): string => (language === 'de' ? 'de-DE' : 'en-GB');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,31 +30,25 @@ function clock(language: string, at: number): string {
   });
 }
 
+/** What all rows of a log have in common. None of it changes with the moment that is looked at. */
+export interface Book {
+  readonly play: Play;
+  readonly speech: Speech;
+  readonly stage: Stage;
+  readonly looks: Readonly<Record<Seat, SeatLook>>;
+  /** Whether earlier positions can be looked at, and so what came of a move. */
+  readonly hasHistory: boolean;
+}
+
 /** Whoever acted: a company by its token, a person by the initial. */
-function Actor({ play, entry, said }: { readonly play: Play; readonly entry: Entry; readonly said: string }) {
-  const stage = useStage();
-  const looks = useSeatLooks(stage);
-  const company = stage && companyOf(play, entry, stage.liveries);
-  const livery = company === null ? undefined : stage?.liveries[company];
-  if (isActor(said, livery)) return <Disc livery={livery} size={18} />;
-  const look = entry.seat === null ? undefined : looks[entry.seat];
+function Actor({ livery, look }: { readonly livery: Livery | null; readonly look: SeatLook | undefined }) {
+  if (livery) return <Disc livery={livery} size={18} />;
   return look ? <Avatar look={look} size={20} /> : <span className="log-dot" />;
 }
 
 /** The first word of "KHS lays #8" stands out where it is the company that acts. */
-function Sentence({
-  play,
-  entry,
-  said,
-}: {
-  readonly play: Play;
-  readonly entry: Entry;
-  readonly said: string;
-}) {
-  const stage = useStage();
-  const company = stage && companyOf(play, entry, stage.liveries);
-  const livery = company === null ? undefined : stage?.liveries[company];
-  if (!isActor(said, livery)) return <span className="log-text">{said}</span>;
+function Sentence({ said, livery }: { readonly said: string; readonly livery: Livery | null }) {
+  if (!livery) return <span className="log-text">{said}</span>;
   return (
     <span className="log-text">
       <b>{livery.letters}</b>
@@ -62,32 +57,29 @@ function Sentence({
   );
 }
 
-/** One thing that happened; a flag opens it with its reason. */
-export function LogEntry({
-  play,
+/** One thing that happened; a flag opens it with its reason. A jump into history leaves it as it is. */
+export const LogEntry = memo(function LogEntry({
+  book,
   entry,
-  speech,
   isWaiting,
 }: {
-  readonly play: Play;
+  readonly book: Book;
   readonly entry: Entry;
-  readonly speech: Speech;
   readonly isWaiting: boolean;
 }) {
+  const { play, speech, stage, looks, hasHistory } = book;
   const t = useText();
   const language = useSettings((s) => s.language);
   const seen = useTable((s) => s.times.get(entry.n) ?? 0);
   const time = entry.at ?? seen;
-  const hasHistory = useTable((s) => s.hasHistory);
   const flag = flagAt(play, entry.n);
-  const live = useMemo(() => isLive(play, entry.n) || entry.act.do !== 'move', [play, entry]);
-  const classes = ['log-row', flag ? `flag-${flag}` : '', live ? '' : 'undone', isWaiting ? 'waiting' : ''];
-  const said = speech.entry(play, entry);
-  const stage = useStage();
-  const after = useMemo(
-    () => (stage && hasHistory ? sayConsequences(play, entry, stage, speech, said) : []),
-    [stage, hasHistory, play, entry, speech, said],
-  );
+  const isGone = entry.act.do === 'move' && !livesOf(play).has(entry.n);
+  const classes = ['log-row', flag ? `flag-${flag}` : '', isGone ? 'undone' : '', isWaiting ? 'waiting' : ''];
+  const { said, after } = hasHistory
+    ? tell(play, entry, stage, speech)
+    : { said: speech.entry(play, entry), after: [] };
+  const livery = stage.liveries[companyOf(play, entry, stage.liveries) ?? ''];
+  const acting = isActor(said, livery) ? livery : null;
   const breaches = entry.findings.filter(({ weight }) => weight === 'breach');
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -100,8 +92,8 @@ export function LogEntry({
         onClick={() => lookAt(entry.n)}
       >
         <span className="log-n">{entry.n}</span>
-        <Actor play={play} entry={entry} said={said} />
-        <Sentence play={play} entry={entry} said={said} />
+        <Actor livery={acting} look={looks[entry.seat ?? '']} />
+        <Sentence said={said} livery={acting} />
         {flag ? <Icon name="flag" size={14} /> : null}
         <span className="log-time">{isWaiting ? t('log.waiting') : clock(language, time)}</span>
       </button>
@@ -123,7 +115,7 @@ export function LogEntry({
       ) : null}
     </div>
   );
-}
+});
 
 /** What the table does about a flag. */
 function FlagButtons({ n, rule }: { readonly n: number; readonly rule: string }) {

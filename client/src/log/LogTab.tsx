@@ -1,45 +1,72 @@
 import type { Entry } from '@stellwerk/engine/table/play.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Disc } from '../parts/Badge.tsx';
 import { Chips } from '../parts/Chips.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { PrintButton } from '../parts/PrintButton.tsx';
-import { useStage } from '../table/stage.ts';
+import { useSeatLooks } from '../parts/seat-look.ts';
+import { stageOf } from '../table/stage.ts';
 import { useHistory } from '../table/history.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { logText } from './as-text.ts';
 import { companiesIn, companyOf } from './log-company.ts';
+import type { Book } from './LogEntry.tsx';
 import { LogEntry } from './LogEntry.tsx';
+import type { Rows } from './rows.ts';
+import { allRows, FIRST_ROWS, rowsWith, withNewer, withOlder } from './rows.ts';
 import { nameOfRound } from '../table/round-name.ts';
 
 /** Everything, what the table must decide, what is mine, or what one company did. */
 type Filter = 'all' | 'flags' | 'mine' | `company/${string}`;
 
-const SHOWN_FIRST = 60;
 const classOf = (n: number, at: number | null): string =>
   at === null || n < at ? 'entry' : n === at ? 'entry seen' : 'entry later';
 
-/** Everything that happened, newest first. */
-export function LogTab() {
-  const t = useText();
+/** What stands on the page, always with the entry that is looked at. */
+function useRows(seen: number): readonly [rows: Rows, show: (rows: Rows) => void] {
+  const [rows, show] = useState(FIRST_ROWS);
+  const now = rowsWith(rows, seen);
+  if (now !== rows) show(now);
+  return [now, show];
+}
+
+/** What the rows are made of; the present, whatever moment is looked at. */
+function useBook(): Book | null {
   const play = useTable((s) => s.ahead);
-  const waiting = useTable((s) => s.waiting);
-  const mine = useTable((s) => s.mine);
   const hasHistory = useTable((s) => s.hasHistory);
   const speech = useSpeech();
-  const at = useHistory((s) => s.at);
+  const stage = play && stageOf(play.game, play.table);
+  const looks = useSeatLooks(stage);
+  return useMemo(
+    () => play && stage && speech && { play, stage, speech, looks, hasHistory },
+    [play, stage, speech, looks, hasHistory],
+  );
+}
+
+/** Everything that happened, newest first. */
+export function LogTab() {
+  const book = useBook();
+  return book && <Log book={book} />;
+}
+
+function Log({ book }: { readonly book: Book }) {
+  const t = useText();
+  const { play, speech, hasHistory } = book;
+  const { liveries } = book.stage;
+  const waiting = useTable((s) => s.waiting);
+  const mine = useTable((s) => s.mine);
+  // After the table itself: whoever pulls the slider looks at that.
+  const at = useDeferredValue(useHistory((s) => s.at));
   const [filter, setFilter] = useState<Filter>('all');
-  const [most, setMost] = useState(SHOWN_FIRST);
-  const liveries = useStage()?.liveries;
-  const companies = useMemo(() => (play && liveries ? companiesIn(play, liveries) : []), [play, liveries]);
+  const companies = useMemo(() => companiesIn(play, liveries), [play, liveries]);
   const list = useRef<HTMLOListElement>(null);
   // The log goes along with the slider: the entry that is shown is in sight.
   useEffect(() => {
     if (at !== null) list.current?.querySelector('.seen')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  if (!play || !speech || !liveries) return null;
   const isWaiting = new Set(waiting.map(({ id }) => id));
   const fits = (entry: Entry): boolean => {
     if (filter === 'all') return true;
@@ -50,8 +77,9 @@ export function LogTab() {
   // The pass that ends a round was made in it: what counts is where the entry was made, not where it led.
   const roundOf = ({ n }: Entry): string => nameOfRound(play, Math.max(0, play.line[n] ?? 0), speech);
   const entries = play.log.filter(fits).toReversed();
-  const seen = at === null ? 0 : entries.findIndex(({ n }) => n <= at) + 1;
-  const shown = entries.slice(0, Math.max(most, seen));
+  const seen = at === null ? 0 : entries.findIndex(({ n }) => n <= at);
+  const [rows, show] = useRows(Math.max(0, seen));
+  const shown = entries.slice(rows.from, rows.to);
   return (
     <div className="log">
       <Chips<Filter>
@@ -72,6 +100,11 @@ export function LogTab() {
       {entries.length === 0 ? (
         <p className="empty">{filter === 'flags' ? t('log.no-flags') : t('log.empty')}</p>
       ) : null}
+      {rows.from > 0 ? (
+        <button type="button" className="button" onClick={() => show(withNewer(rows))}>
+          {t('log.newer')}
+        </button>
+      ) : null}
       <ol className="entries" reversed ref={list}>
         {shown.map((entry, i) => {
           const round = hasHistory ? roundOf(entry) : '';
@@ -79,17 +112,19 @@ export function LogTab() {
           return (
             <li key={entry.id + String(entry.n)} className={classOf(entry.n, at)}>
               {isNew ? <h3 className="log-round">{round}</h3> : null}
-              <LogEntry play={play} entry={entry} speech={speech} isWaiting={isWaiting.has(entry.id)} />
+              <LogEntry book={book} entry={entry} isWaiting={isWaiting.has(entry.id)} />
             </li>
           );
         })}
       </ol>
-      {entries.length > most ? (
-        <button type="button" className="button" onClick={() => setMost(most + SHOWN_FIRST)}>
+      {entries.length > rows.to ? (
+        <button type="button" className="button" onClick={() => show(withOlder(rows))}>
           {t('log.older')}
         </button>
       ) : null}
-      {hasHistory && play.log.length > 1 ? <PrintButton /> : null}
+      {hasHistory && play.log.length > 1 ? (
+        <PrintButton before={() => flushSync(() => show(allRows(entries.length)))} />
+      ) : null}
       {hasHistory && play.log.length > 1 ? (
         <CopyButton
           label={t('log.copy')}

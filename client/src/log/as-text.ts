@@ -1,5 +1,5 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
-import { isLive } from '@stellwerk/engine/table/history.ts';
+import { livesOf } from '@stellwerk/engine/table/history.ts';
 import { stageOf } from '../table/stage.ts';
 import { nameOfRound } from '../table/round-name.ts';
 import type { Speech } from '../words/speech.ts';
@@ -11,7 +11,7 @@ export function logText(play: Play, speech: Speech): readonly string[] {
   const lines: string[] = [];
   let last = '';
   for (const entry of play.log) {
-    if (entry.act.do === 'move' && !isLive(play, entry.n)) continue;
+    if (entry.act.do === 'move' && !livesOf(play).has(entry.n)) continue;
     const round = nameOfRound(play, Math.max(0, play.line[entry.n] ?? 0), speech);
     if (round !== last) lines.push(`— ${(last = round)}`);
     const said = speech.entry(play, entry);

@@ -1,5 +1,5 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Disc } from '../parts/Badge.tsx';
 import type { Shown } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
@@ -18,7 +18,9 @@ export function TurnOrder({
 }) {
   const t = useText();
   const hasHistory = useTable((s) => s.hasHistory);
-  const order = useMemo(() => (hasHistory ? turnOrder(shown.play) : []), [shown, hasHistory]);
+  // Read from all positions of the round: the table is drawn first.
+  const { play } = useDeferredValue(shown);
+  const order = useMemo(() => (hasHistory ? turnOrder(play) : []), [play, hasHistory]);
   if (order.length < 2) return null;
   return (
     <div className="turn-order">

@@ -46,10 +46,31 @@ const shown = (key: string): string =>
       ? `⇧ ${key}`
       : key.toUpperCase().replace('ENTER', '↵').replace('ESCAPE', 'ESC').replace('ALT+', '⌥ ');
 
+/** What hands do on the tabletop that no button says. */
+const GESTURES = [
+  ['drag', 'move'],
+  ['wheel', 'zoom'],
+  ['long', 'ping'],
+  ['alt', 'arrow'],
+  ['twice', 'near'],
+] as const;
+
 function KeysDialog() {
   const t = useText();
   return (
     <Dialog title={t('keys.help')} onClose={close} className="keys-dialog">
+      <h3>{t('gestures.title')}</h3>
+      <dl className="keys gestures">
+        {GESTURES.map(([how, what]) => (
+          <div key={how} className="pair">
+            <dt>
+              <kbd>{t(`gestures.${how}`)}</kbd>
+            </dt>
+            <dd>{t(`gestures.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('gestures.keys')}</h3>
       <p>{t('keys.intro')}</p>
       <dl className="keys">
         <div className="pair">

@@ -11,6 +11,7 @@ import { isHost, useTable } from '../table/table.ts';
 import { openDialog } from '../table/view.ts';
 import '../words/at-table.ts';
 import '../words/rules.ts';
+import { speak } from '../words/title-words.ts';
 import { useText } from '../words/use-text.ts';
 import { tellAgain } from '../coach/first-time.ts';
 import { HouseRules } from '../agreements/HouseRules.tsx';
@@ -35,7 +36,7 @@ export function SettingsTab() {
           <Segments
             label={t('set.language')}
             value={settings.language}
-            onChange={(language) => setSettings({ language })}
+            onChange={(language) => void speak(language)}
             options={[
               { value: 'en', label: 'English' },
               { value: 'de', label: 'Deutsch' },

@@ -6,6 +6,7 @@ import { PieceFace } from '../parts/PieceFace.tsx';
 import { tileBoxOf } from '../layout/board.ts';
 import { beginWith } from '../keys/pick-up.ts';
 import { useShown } from '../table/shown.ts';
+import '../words/panel.ts';
 import { useText } from '../words/use-text.ts';
 
 /** All tiles and how many are left; a tile can be taken up from here. */

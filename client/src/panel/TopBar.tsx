@@ -24,8 +24,8 @@ export function TableName() {
   if (!shown || !speech) return null;
   const { game, table } = shown.play;
   const where = game
-    .prompt(ruled(table), null)
-    .where.slice(0, 2)
+    .where(ruled(table))
+    .slice(0, 2)
     .map((phrase) => speech.phrase(phrase));
   return (
     <div className="table-name">

@@ -9,7 +9,7 @@ import { unforeseen } from '../table/predict.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
-import '../words/panel.ts';
+import '../words/log.ts';
 
 /** Something that comes to somebody by what another does: the 20 % card of whoever sells too much. */
 interface Handed {

@@ -74,7 +74,7 @@ export function drawnNow(
 /** Who operates in which round: as long as it is the same, what ran last is still the news. */
 function turnIn({ game }: Play, table: Table): string {
   const charter = actingCharter(stageOf(game, table));
-  return JSON.stringify([charter?.id, game.prompt(ruled(table), null).where[0]]);
+  return JSON.stringify([charter?.id, game.where(ruled(table))[0]]);
 }
 
 const FAR = 8;

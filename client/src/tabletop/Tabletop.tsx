@@ -16,7 +16,7 @@ import { useHand } from '../hand/hand.ts';
 import { usePointers } from './use-pointers.ts';
 import { useMotion } from './use-motion.ts';
 import type { OnTabletop } from './use-scene.ts';
-import { heartOnly, useScene } from './use-scene.ts';
+import { heartOnly, shapeOf, useScene } from './use-scene.ts';
 import { useScreen } from './use-screen.ts';
 
 const Tools = later(async () => (await import('./Tools.tsx')).Tools, null);
@@ -73,6 +73,7 @@ export function Tabletop({
   isScreen = false,
   follows = false,
   views = true,
+  type,
 }: {
   /** The map alone, to look at. */
   readonly isScreen?: boolean;
@@ -80,12 +81,14 @@ export function Tabletop({
   readonly follows?: boolean;
   /** Offers the parts of the table as views, where it is small. */
   readonly views?: boolean;
+  /** Pixels of the smallest type on a crowded map, where it is read from further away. */
+  readonly type?: number;
 }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const sheets = useRef<Partial<Record<LayerName, Sheet | null>>>({});
   const size = useSize(box);
-  const onTabletop = useScene();
+  const onTabletop = useScene(shapeOf(size), type);
   const pointers = usePointers(box, !isScreen);
   const bare = useRef<Partial<Record<LayerName, boolean>>>({});
   const under = useRef<HTMLDivElement>(null);

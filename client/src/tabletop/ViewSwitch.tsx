@@ -6,6 +6,7 @@ import { actingCharter } from '../layout/surfaces-of.ts';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ruled } from '../table/settled.ts';
+import { stageOf } from '../table/stage.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
@@ -33,10 +34,12 @@ function useIsSmall(onTabletop: OnTabletop): boolean {
   return isSmall;
 }
 
-/** What the step is, and which view it asks for. */
-function useStepView(): {
+/** What the step is, and which view it asks for; asked only where it is shown. */
+function useStepView(isSmall: boolean): {
   readonly step: string;
   readonly view: ViewName;
+  /** Something can be taken up or drawn in it: the view is where that lies. */
+  readonly isByHand: boolean;
   readonly isMine: boolean;
   readonly words: string;
 } | null {
@@ -44,23 +47,28 @@ function useStepView(): {
   const speech = useSpeech();
   const mine = useTable((s) => s.mine);
   return useMemo(() => {
-    if (!shown || !speech) return null;
+    if (!isSmall || !shown || !speech) return null;
     const { game, table } = shown.play;
-    const stage = game.stage(table);
-    const seat = shown.seat ?? game.turn(ruled(table))[0] ?? null;
-    const prompt = game.prompt(ruled(table), seat);
+    const stage = stageOf(game, table);
+    const view = ruled(table);
+    const turn = game.turn(view);
     // Where nothing can be done in a step, all are at the next one already.
-    const { at, stepOf } = planOf(game, table);
-    const now = stripIn(stage)?.steps.find(({ id }) => id === at);
-    const choices = prompt.choices.filter((choice) => [null, at].includes(stepOf(choice)));
-    const acting = actingCharter(stage)?.id ?? prompt.seats.join();
+    const { at, stepOf, choices: ofTurn } = planOf(game, table);
+    const strip = stripIn(stage);
+    const now = strip?.steps.find(({ id }) => id === at);
+    const seat = shown.seat ?? turn[0] ?? null;
+    const all = strip && seat === turn[0] ? ofTurn : game.prompt(view, seat).choices;
+    const choices = all.filter((choice) => [null, at].includes(stepOf(choice)));
+    const acting = actingCharter(stage)?.id ?? turn.join();
+    const where = game.where(view).map((one) => speech.phrase(one));
     return {
-      step: `${acting}/${at ?? ''}/${prompt.where.map((one) => speech.phrase(one)).join()}`,
+      step: `${acting}/${at ?? ''}/${where.join()}`,
       view: viewOfStep(stage, choices),
-      isMine: shown.kind === 'what-if' || prompt.seats.some((one) => mine.includes(one)),
+      isByHand: choices.some(({ hands, drawn }) => hands !== undefined || drawn !== undefined),
+      isMine: shown.kind === 'what-if' || turn.some((one) => mine.includes(one)),
       words: now ? speech.phrase(now.label) : '',
     };
-  }, [shown, speech, mine]);
+  }, [isSmall, shown, speech, mine]);
 }
 
 /** The views of the table, one press each; the step chooses, and a view chosen by hand stays until the step ends. */
@@ -74,19 +82,28 @@ export function ViewSwitch({
   const t = useText();
   const { at, step: chosenBy } = useViews();
   const isSmall = useIsSmall(onTabletop);
-  const now = useStepView();
+  const now = useStepView(isSmall);
   const sights = useMemo(() => sightsOf(onTabletop.scene.world), [onTabletop]);
-  const last = useRef<{ readonly step: string; readonly view: ViewName } | null>(null);
+  const last = useRef<{ readonly step: string; readonly view: ViewName; readonly isByHand: boolean } | null>(
+    null,
+  );
   useEffect(() => {
     if (!isSmall || !now) return;
     const before = last.current;
+    const isChosen = useViews.getState().step !== null;
+    // A step that offered nothing to take up, and now does, is looked at anew; unless somebody has chosen a view.
+    const isSame = before?.step === now.step && (before.isByHand || !now.isByHand || !isChosen);
     // The same view for the next step: whoever looks closer there is left alone.
-    if (before?.step === now.step || (before?.view === now.view && useViews.getState().step !== null)) {
-      last.current = { step: now.step, view: before.view };
+    if (before && (isSame || (before.view === now.view && isChosen))) {
+      last.current = {
+        step: now.step,
+        view: before.view,
+        isByHand: now.isByHand || (isSame && before.isByHand),
+      };
       return;
     }
     if (!now.isMine) return;
-    last.current = { step: now.step, view: now.view };
+    last.current = { step: now.step, view: now.view, isByHand: now.isByHand };
     showView(now.view, now.step);
   }, [isSmall, now]);
   // Whoever pans or zooms has left the view, not the table.

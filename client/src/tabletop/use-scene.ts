@@ -13,6 +13,8 @@ import { isMap, kindsFor } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { sceneOf } from '../layout/scene.ts';
 import { coloursOf, useTheme } from '../parts/seat-look.ts';
+import { withRuns } from '../table/earned.ts';
+import { withPlacesOfTurn } from '../table/turn-places.ts';
 import { stageOf } from '../table/stage.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useShown } from '../table/shown.ts';
@@ -79,14 +81,26 @@ function useKinds(stage: Stage | null): boolean {
   return isHere;
 }
 
-/** The scene of what is shown; the same position gives the same scene. */
-export function useScene(): OnTabletop | null {
+/** The shape of a window in steps, so that a table is not laid anew with every pixel: 1.3, 1.35, 1.4 … */
+const STEP = 0.05;
+const SHAPES = { least: 1.25, most: 1.65 } as const;
+export const shapeOf = ({ w, h }: { readonly w: number; readonly h: number }): number | undefined =>
+  w === 0 || h === 0
+    ? undefined
+    : Math.round(Math.max(SHAPES.least, Math.min(SHAPES.most, w / h)) / STEP) * STEP;
+
+/**
+ * The scene of what is shown, for a window of some shape; the same position gives the same scene. `type`: the smallest
+ * of a crowded table, in pixels.
+ */
+export function useScene(shape?: number, type?: number): OnTabletop | null {
   const shown = useShown();
   const theme = useTheme();
   const language = useSettings((s) => s.language);
   const seats = useTable((s) => s.seats);
   // Mats keep their places while people take turns at one screen.
   const viewer = useTable((s) => s.mine[0] ?? null);
+  const hasHistory = useTable((s) => s.hasHistory);
   const play = shown?.play ?? null;
   const table = play?.table ?? null;
   const names = useMemo(() => namesOfSeats(seats, language), [seats, language]);
@@ -95,20 +109,29 @@ export function useScene(): OnTabletop | null {
     const stage = stageOf(play.game, play.table);
     const seatColours = coloursOf(theme, seats, play.table.clock.seats);
     const own = { viewer, seatNames: names, seatColours };
-    const made = makeLook({ theme, stage, words: play.game.words, language, ...own });
+    const made = makeLook({
+      theme,
+      stage,
+      words: play.game.words,
+      language,
+      ...own,
+      ...(type === undefined ? {} : { type }),
+    });
     return {
       ...made,
       say: (said: Phrase) => say(play.game.words, language, said, names),
     };
     // Liveries, words and currency belong to the title: another position does not change them.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [play?.game, theme, language, viewer, names]);
+  }, [play?.game, theme, language, viewer, names, type]);
   const isDrawable = useKinds(play && stageOf(play.game, play.table));
   const scene = useMemo(() => {
     if (!play || !table || !look || !isDrawable) return null;
-    return sceneOf(stageOf(play.game, table), table, viewer, look.amount);
+    const stage = stageOf(play.game, table);
+    const told = hasHistory ? withRuns(withPlacesOfTurn(stage, play), play) : stage;
+    return sceneOf(told, table, viewer, look.amount, shape);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [table, play?.game, viewer, look, isDrawable]);
+  }, [table, play?.game, viewer, look, isDrawable, hasHistory, shape]);
   return useMemo(
     () => (play && table && scene && look ? { play, table, scene, look } : null),
     [play, table, scene, look],

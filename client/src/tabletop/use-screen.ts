@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Box, Camera } from '../draw/geometry.ts';
 import { centreOf, fit } from '../draw/geometry.ts';
-import { heartBox, heartOf, partOf } from '../layout/focus.ts';
+import { heartBox, heartOf, heartSheet, partOf } from '../layout/focus.ts';
 import { isMap } from '../layout/kinds/list.ts';
 import type { Scene } from '../layout/scene.ts';
 import { shownNow } from '../table/shown.ts';
@@ -49,7 +49,7 @@ export function useScreen(
     const heart = heartBox(scene.world);
     const map = heart ?? mapBox(scene);
     if (how === 'map') {
-      camera.keepOn(map);
+      camera.keepOn(heartSheet(scene.world) ?? map);
       return;
     }
     if (heart) {

@@ -1,0 +1,70 @@
+import '../layout/kinds/all.ts';
+import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { seededLuck } from '@stellwerk/engine/table/luck.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
+import { randomGame } from '@stellwerk/engine/table/random-play.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../draw/geometry.ts';
+import { worldOf } from '../layout/world.ts';
+import { withPlacesOfTurn } from './turn-places.ts';
+
+interface Placed {
+  readonly block: string;
+  readonly state: string;
+  readonly waits: string | undefined;
+  readonly box: Box;
+}
+
+/** What founding and leaving would change. */
+const states = (all: readonly Placed[]): string =>
+  all
+    .map(({ block, state, waits = '' }) => `${block} ${state} ${waits}`)
+    .toSorted()
+    .join();
+
+/** Whose turn of which round it is: while this stays, companies stay. */
+const turnOf = ({ clock }: Table): string => {
+  const { round, or, set, operating } = clock as unknown as Readonly<Record<string, unknown>>;
+  return JSON.stringify([round, or, set, operating]);
+};
+
+describe.each(['18te', '18esp', '1862'])('companies of %s', (id) => {
+  it('keep their place while one of them acts, unless one is founded or leaves', async () => {
+    const game = (await loadGame(id))!;
+    const seats = ['anna', 'bert', 'cora', 'dirk'].slice(0, Math.max(3, game.players.min));
+    const config = {
+      game: id,
+      variant: game.variants[0]?.id ?? '',
+      options: Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start])),
+      seats,
+      seed: 5,
+      mode: 'strict' as const,
+      bookkeeping: 'auto' as const,
+    };
+    const { play } = randomGame(game, config, seededLuck(3, 200), { chaos: 0, chaosUntil: 0, limit: 160 });
+    const placed = (table: Table, n: number): readonly Placed[] =>
+      worldOf(withPlacesOfTurn(game.stage(table), { ...play, head: n, table }), 'anna').blocks.flatMap(
+        ({ id: block, surface, box }) =>
+          surface.kind === 'charter' ? [{ block, state: surface.state, waits: surface.waits, box }] : [],
+      );
+    const moved: string[] = [];
+    let [before, turn] = [placed(positionAt(play, 0), 0), turnOf(positionAt(play, 0))];
+    let compared = 0;
+    for (let n = 1; n < play.log.length; n++) {
+      const table = positionAt(play, n);
+      const [now, next] = [placed(table, n), turnOf(table)];
+      const { operating } = table.clock as unknown as { readonly operating: unknown };
+      if (next === turn && operating !== null && states(now) === states(before)) {
+        compared++;
+        for (const { block, box } of now) {
+          const old = before.find((one) => one.block === block)!.box;
+          if (old.x !== box.x || old.y !== box.y) moved.push(`${block} at ${n}`);
+        }
+      }
+      [before, turn] = [now, next];
+    }
+    expect(compared).toBeGreaterThan(10);
+    expect(moved).toEqual([]);
+  });
+});
