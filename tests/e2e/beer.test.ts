@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beerEvening } from '../shots/beer-evening.ts';
-import type { Person } from './lib/browser.ts';
-import { noBrowser, openPerson } from './lib/browser.ts';
+import type { Customer } from './lib/brewers.ts';
+import { Brewers, fieldBeside } from './lib/brewers.ts';
+import { noBrowser } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import { eventually, seen } from './lib/people.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
-import {
-  carry,
-  cashOf,
-  clockOf,
-  lengthOf,
-  placeOf,
-  pressNow,
-  ready,
-  sitDown,
-  tableOf,
-  untilLength,
-} from './lib/table.ts';
+import { carry, cashOf, clockOf, lengthOf, placeOf, pressNow } from './lib/table.ts';
 
 const PEOPLE = ['Anna', 'Jonas', 'Mirel'] as const;
-type Name = (typeof PEOPLE)[number];
 const put = (piece: string, to: string, side?: string): Move => ({
   type: 'put',
   seat: 'anna',
@@ -47,70 +36,22 @@ const EVENING = (): string =>
     ],
   });
 
-type Customer = 'regular' | 'new';
-const BESIDE: Readonly<Record<Customer, string>> = { regular: 'left', new: 'right' };
 const skipped = noBrowser();
 
 describe.skipIf(skipped !== null)('Heat, Sweat & Beer: a whole brewery round by hand', () => {
   const doors = openDoors();
-  const people = new Map<Name, Person>();
-  const pageOf = (name: Name): Page => people.get(name)!.page;
-  const all = async (length: number): Promise<void> => {
-    await Promise.all([...people.values()].map(({ page }) => untilLength(page, length)));
-  };
-  /** Something is done, and everybody sees it. */
-  const done = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-    const before = await lengthOf(page);
-    await act();
-    await all(before + 1);
-  };
-  const cubesAt = async (page: Page, place: string): Promise<readonly string[]> =>
-    Object.entries((await tableOf(page))!.pieces)
-      .filter(([id, { at }]) => id.startsWith('cube/') && at === place)
-      .map(([id]) => id);
-  /** A cube goes to the field beside it; `card` is the answer where several could deliver it. */
+  const table = new Brewers<(typeof PEOPLE)[number]>();
+  const done = table.done.bind(table);
+  /** A cube goes to the field beside it and lies there. */
   const delivers = async (page: Page, segment: number, customers: Customer, card?: string): Promise<void> => {
-    const [cube] = await cubesAt(page, `beer/${segment}/${customers}`);
-    const field = `beer/${segment}/${BESIDE[customers]}`;
-    await done(page, async () => {
-      await carry(page, cube!, field);
-      if (card !== undefined)
-        await page
-          .locator('.hand-menu')
-          .getByRole('button', { name: `with the ${card}` })
-          .click();
-    });
-    expect(await placeOf(page, cube!)).toBe(field);
+    const cube = await table.deliver(page, segment, customers, card);
+    expect(await placeOf(page, cube)).toBe(fieldBeside(segment, customers));
   };
 
-  beforeAll(async () => {
-    for (const name of PEOPLE) people.set(name, await openPerson(doors.browser));
-    const anna = pageOf('Anna');
-    await anna.goto(doors.house.url);
-    await anna.locator('.open-file input[type=file]').setInputFiles({
-      name: 'Evening.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(EVENING()),
-    });
-    await anna.getByRole('button', { name: 'Open as a table' }).click();
-    const dialog = anna.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Anna' }).click();
-    await dialog.getByRole('button', { name: 'Sit down' }).click();
-    await ready(anna);
-    await anna.getByRole('button', { name: 'Share links' }).click();
-    const links: string[] = [];
-    for (const name of ['Jonas', 'Mirel']) {
-      const row = anna.locator('.link-row', { hasText: name });
-      await row.getByRole('button', { name: 'QR' }).click();
-      links.push(await row.getByRole('textbox').inputValue());
-    }
-    await anna.getByRole('button', { name: 'Close', exact: true }).click();
-    await Promise.all((['Jonas', 'Mirel'] as const).map((name, i) => sitDown(pageOf(name), links[i]!, name)));
-    await anna.getByRole('radio', { name: 'Strict' }).first().click();
-  });
+  beforeAll(() => table.open(doors.browser, doors.house.url, PEOPLE, EVENING()));
 
   it('strict: Jonas drags six cubes, and one that nobody may deliver goes back', async () => {
-    const page = pageOf('Jonas');
+    const page = table.page('Jonas');
     expect(await clockOf(page)).toMatchObject({ round: 'BR', operating: 'B3', step: 'give-up' });
     // His cards are of type 2: the cube of segment 3 is out of reach.
     const before = await lengthOf(page);
@@ -132,15 +73,15 @@ describe.skipIf(skipped !== null)('Heat, Sweat & Beer: a whole brewery round by 
   });
 
   it('strict: Anna asks for a train, loads it, pays out and buys equipment', async () => {
-    const page = pageOf('Anna');
+    const page = table.page('Anna');
     await delivers(page, 3, 'regular');
     await done(page, () => pressNow(page, /ask Jonas/i));
-    await done(pageOf('Jonas'), () => pressNow(pageOf('Jonas'), /allow loading/i));
+    await done(table.page('Jonas'), () => pressNow(table.page('Jonas'), /allow loading/i));
     await delivers(page, 2, 'new', '2B');
     await delivers(page, 2, 'new', '2B');
     await delivers(page, 1, 'regular');
     await done(page, () => carry(page, 'cube/27', 'load/train/8/1'));
-    expect(await placeOf(pageOf('Mirel'), 'cube/27')).toBe('load/train/8/1');
+    expect(await placeOf(table.page('Mirel'), 'cube/27')).toBe('load/train/8/1');
     // The supply is empty now: the second arrow takes a cube of the cheapest field.
     await done(page, () => carry(page, 'cube/21', 'load/train/8/1'));
     expect(await clockOf(page)).toMatchObject({ step: 'load', earned: 30 + 2 * 15 + 15 + 2 * 100 });
@@ -151,8 +92,8 @@ describe.skipIf(skipped !== null)('Heat, Sweat & Beer: a whole brewery round by 
   });
 
   it('by hand: what Mirel earns is still to be paid, and she pays it', async () => {
-    const page = pageOf('Mirel');
-    const anna = pageOf('Anna');
+    const page = table.page('Mirel');
+    const anna = table.page('Anna');
     await anna.locator('#tab-settings').click();
     await done(anna, () => anna.getByText('By hand', { exact: true }).click());
     for (let i = 0; i < 6; i++) await delivers(page, 1, 'regular');
@@ -176,6 +117,6 @@ describe.skipIf(skipped !== null)('Heat, Sweat & Beer: a whole brewery round by 
     await list.waitFor();
     await done(page, () => page.getByRole('button', { name: 'Do it all for us' }).click());
     expect(await clockOf(page)).toMatchObject({ round: 'OR', dues: [] });
-    for (const { faults } of people.values()) expect(faults).toEqual([]);
+    expect(table.faults).toEqual([]);
   });
 });

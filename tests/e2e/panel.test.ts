@@ -142,6 +142,8 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
       await untilLength(page, before + 1);
       expect(await lastMove(page), goal).toBe('buy');
     }
+    // Whoever leads a company has a star beside the share.
+    expect(await page.locator('[data-drop-row^="seat/"] .star').count()).toBeGreaterThan(0);
     // Let go beside everything: it is put back and nothing is sent.
     const before = await lengthOf(page);
     await drag('.ledger .cell.handle', { x: 700, y: 20 });

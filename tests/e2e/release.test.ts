@@ -137,7 +137,10 @@ describe.skipIf(skipped !== null)('an update while people play', () => {
     await open('Look at it alone');
     expect(await page.getByRole('alert').textContent()).toMatch(/^Move 3 on line \d+: from this move on/);
     await page.getByRole('radio', { name: 'DE', exact: true }).click();
-    expect(await page.getByRole('alert').textContent()).toMatch(/^Zug 3 in Zeile \d+: ab diesem Zug kommt/);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Zug 3 in Zeile \d+: ab diesem Zug kommt/ })
+      .waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Bis vor diesen Zug öffnen' }).click();
     await ready(page);

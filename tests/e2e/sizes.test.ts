@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CELL } from '../../client/src/draw/market.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { dortmundEvening } from '../shots/dortmund-evening.ts';
 import { openDoors } from './lib/doors.ts';
 import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
 import { clashing, unreadable } from './lib/legible.ts';
@@ -20,8 +21,12 @@ const SCREENS = [
 ] as const;
 
 const PEOPLE = ['Anna', 'Bert', 'Cleo', 'Dora'] as const;
-const spain = (): Promise<string> =>
-  railway('18esp', PEOPLE, ({ clock }, n) => n > 120 && clock.operating !== null);
+/** An evening is played once, however many scenes look at it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+const spain = once(() => railway('18esp', PEOPLE, ({ clock }, n) => n > 120 && clock.operating !== null));
 const late = (): Promise<string> =>
   railway('18esp', PEOPLE, ({ clock }, n) => n > 300 && clock.operating !== null);
 const tecklenburg = (): Promise<string> =>
@@ -34,11 +39,13 @@ const america = (): Promise<string> =>
     'buy',
     'found',
   ]);
-const dortmund = (): Promise<string> =>
-  railway('18do', ['Anna', 'Jonas', 'Mirel'], ({ clock }, n) => n > 70 && clock.operating !== null, [
-    'found',
-    'buy',
-  ]);
+/** At a step in which nothing can be done: all are told the next one. */
+const dortmund = async (): Promise<string> =>
+  dortmundEvening({
+    variant: 'trg',
+    people: ['Anna', 'Jonas', 'Mirel'],
+    until: ({ clock }, n) => n > 150 && clock.round === 'OR' && clock.step === 'siding',
+  });
 
 const atRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.stellwerk.isAtRest());
@@ -194,10 +201,14 @@ describe.skipIf(skipped !== null)('the shared screen', () => {
       europe(({ clock }) => clock.round >= 5 && clock.stage === 'site'),
   };
 
-  it.each(Object.entries(titles))('%s: everything is there, whole and large enough', async (_, file) => {
+  /** The step that the screen names, where it is not the one of the clock. */
+  const steps: Readonly<Record<string, string>> = { '18DO': 'Run' };
+
+  it.each(Object.entries(titles))('%s: everything is there, whole and large enough', async (title, file) => {
+    const step = steps[title];
     const host = await openPerson(doors.browser);
     const link = await openTogether(host.page, doors.house.url, await file());
-    for (const locale of ['en-GB', 'de-DE']) {
+    const lookIn = async (locale: string): Promise<void> => {
       const { page, faults, context } = await openPerson(doors.browser, { viewport: SCREENS[0], locale });
       await page.goto(link);
       await page.locator('.screen-now h1').waitFor();
@@ -237,9 +248,12 @@ describe.skipIf(skipped !== null)('the shared screen', () => {
       expect(await page.locator('.screen-seat .screen-money b').count()).toBeGreaterThanOrEqual(3);
       expect((await page.locator('.screen-log').textContent())!.length).toBeGreaterThan(12);
       expect(await page.locator('.screen-company, .screen-contract').count()).toBeGreaterThan(2);
+      if (step !== undefined && locale === 'en-GB')
+        await page.locator('.screen-now p', { hasText: `· ${step}` }).waitFor();
       expect(faults).toEqual([]);
       await context.close();
-    }
+    };
+    await Promise.all(['en-GB', 'de-DE'].map(lookIn));
     await host.context.close();
   });
 });

@@ -29,13 +29,9 @@ describe.skipIf(skipped !== null)('1862: privates, companies, track', () => {
   const all = (length: number): Promise<unknown> => allSee(pages(), length);
   /** Whoever has to decide now: what others may do at any time (close a private) is no turn. */
   const actor = (): Promise<Page> => actingOf(pages(), ({ type }) => type !== 'erie' && type !== 'close');
-  const atRest = (page: Page): Promise<unknown> => page.waitForFunction(() => window.stellwerk.isAtRest());
   /** By hand: a piece carried to a place, and everybody sees it. */
   const carries = async (page: Page, piece: string, to: string): Promise<void> => {
     const before = await lengthOf(page);
-    // The step may have chosen the map alone: what is carried lies elsewhere.
-    await page.keyboard.press('0');
-    await atRest(page);
     await carry(page, piece, to);
     const dialog = page.getByRole('dialog');
     await Promise.race([untilLength(page, before + 1), dialog.waitFor()]).catch(() => undefined);

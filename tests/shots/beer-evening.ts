@@ -1,7 +1,8 @@
-import type { DoTable } from '@stellwerk/engine/games/18do/clock.ts';
+import type { DoTable, Variant } from '@stellwerk/engine/games/18do/clock.ts';
 import { isBrewCompany, isOperating } from '@stellwerk/engine/games/18do/readers.ts';
 import { game as dortmund } from '@stellwerk/engine/games/18do/index.ts';
 import type { RailClock } from '@stellwerk/engine/rail/clock.ts';
+import { playOn } from '@stellwerk/engine/table/automaton.ts';
 import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
@@ -25,6 +26,9 @@ const LEFT_ALONE = [
   'keep',
   'force',
   'force-equip',
+  'ask-kim',
+  'ask-wagon',
+  'put-back',
 ];
 
 const numberIn = (move: Move, field: string): number => Number(move[field] ?? 0);
@@ -57,15 +61,22 @@ function next(table: DoTable): Move | null {
     ) ??
     founded.at(-1);
   const equip = of('equip').find((move) => numberIn(move, 'private') === 0);
+  // Where there are markers: one in the box before the next card, and an event as soon as there is one.
+  const marker = of('start-kim')[table.clock.seats.indexOf(seat) % 2] ?? of('buy-kim')[0];
+  const event = of('take-event').at((3 * table.clock.set) % Math.max(1, of('take-event').length));
   const keeps = (table.cash[`company/${brewery}`] ?? 0) < 100 && table.clock.set < 3;
   return (
     of('load')[0] ??
+    of('bottle')[0] ??
     dearest ??
     of('allow')[0] ??
     of('ask-load')[0] ??
     of('brew-pay').find(({ kind }) => kind === (keeps ? 'keep' : 'pay')) ??
     of('brew-pay').at(-1) ??
+    marker ??
     equip ??
+    event ??
+    of('brew-leave')[0] ??
     of('siding').at(-1) ??
     trade ??
     of('scrap')[0] ??
@@ -85,6 +96,8 @@ function committed(play: Play, move: Move): Play | null {
 }
 
 export interface Evening {
+  /** Heat, Sweat & Beer unless it is said. */
+  readonly variant?: Variant;
   readonly players: number;
   /** How far the game is when the picture is taken. */
   readonly until: (table: DoTable) => boolean;
@@ -92,12 +105,12 @@ export interface Evening {
   readonly hands?: (table: DoTable) => readonly Move[];
 }
 
-/** A game of Heat, Sweat & Beer so far. */
-export function beerPlay({ players, until, hands = () => [] }: Evening): Play {
+/** A game of Heat, Sweat & Beer so far; what an Investor does happens by itself. */
+export function beerPlay({ variant = 'hsb', players, until, hands = () => [] }: Evening): Play {
   const people = PEOPLE.slice(0, players);
   let play = openPlay(game, {
     game: game.id,
-    variant: 'hsb',
+    variant,
     options: Object.fromEntries(game.optionSpecs.map(({ id, start }) => [id, start])),
     seats: people.map((name) => name.toLowerCase()),
     seed: 7,
@@ -111,7 +124,7 @@ export function beerPlay({ players, until, hands = () => [] }: Evening): Play {
     if (!move) break;
     const after = committed(play, move);
     if (!after) break;
-    play = after;
+    play = playOn(after, { mark: 'evening' }).play;
   }
   return hands(play.table as unknown as DoTable).reduce((now, move) => committed(now, move) ?? now, play);
 }

@@ -41,7 +41,7 @@ export function counter(list: Y.Array<unknown>) {
 }
 
 const most = '1000000';
-const NO_LIMITS = {
+export const NO_LIMITS = {
   LIMIT_MESSAGES: most,
   LIMIT_FRAMES: most,
   LIMIT_CREATIONS: most,

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
 import type { ServerProcess } from '../../server/lib/process.ts';
 import { scratch, startProcess } from '../../server/lib/process.ts';
-import { cpuOf } from './lanes.ts';
+import { cpuOf, NO_LIMITS } from './lanes.ts';
 import type { RecordedTable } from './recorded-table.ts';
 import { openRecorded } from './recorded-table.ts';
 import { recorded, simulated } from './scripts.ts';
@@ -65,12 +65,7 @@ export async function benchLoad(print: (line: string) => void, files: readonly s
   let [most, flat] = [0, 0];
   for (const count of RAMP) {
     const folder = scratch();
-    const limits = { LIMIT_MESSAGES: '1000000', LIMIT_FRAMES: '1000000', LIMIT_CREATIONS: '1000000' };
-    const server = await startProcess({
-      DATA: folder.path,
-      ...limits,
-      LIMIT_CREATIONS_IN_ALL: '1000000',
-    });
+    const server = await startProcess({ DATA: folder.path, ...NO_LIMITS });
     const tables: RecordedTable[] = [];
     for (let i = 0; i < count; i++)
       tables.push(await openRecorded(server.url, scripts[i % scripts.length]!, CLIENTS));

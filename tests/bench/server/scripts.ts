@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { importers, loadGame } from '@stellwerk/engine/games/registry.ts';
 import { importText } from '@stellwerk/engine/import/import.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
 import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Config, Play } from '@stellwerk/engine/table/play.ts';
@@ -9,7 +10,10 @@ import { openPlay } from '@stellwerk/engine/table/play.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 
-const SEATS = ['anna', 'bert', 'carla'];
+const SEATS = ['anna', 'bert', 'carla', 'dora', 'emil', 'fritz', 'greta'];
+/** Three, where the title has nothing against it. */
+const seatsAt = ({ players: { min, max } }: Game): readonly string[] =>
+  SEATS.slice(0, Math.min(max, Math.max(min, 3)));
 const OWN = fileURLToPath(
   new URL('../../../engine/src/games/18esp/import/fixtures/own-game.json', import.meta.url),
 );
@@ -39,7 +43,7 @@ export async function simulated(id: string, seed: number): Promise<Script> {
   const game = (await loadGame(id))!;
   const config: Config = {
     game: id,
-    seats: SEATS.slice(0, game.players.max),
+    seats: seatsAt(game),
     variant: game.variants[0]!.id,
     options: {},
     seed,

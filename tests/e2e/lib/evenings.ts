@@ -8,7 +8,7 @@ import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Json, Table } from '@stellwerk/engine/table/types.ts';
 import { sensibleMove } from '../../shots/sensible.ts';
-import { ready } from './table.ts';
+import { ready, sitDown } from './table.ts';
 
 /** An evening of Trains of Europe so far, as a file. */
 export const europe = (until: Evening['until'], players = 3, seed = 3): string =>
@@ -82,4 +82,28 @@ export async function openTogether(page: Page, url: string, text: string): Promi
   const row = page.locator('.link-row', { hasText: /Screen view|Bildschirm/ });
   await row.getByRole('button', { name: 'QR' }).click();
   return row.getByRole('textbox').inputValue();
+}
+
+/** A table as it stands in a file, each at a browser of their own: the first opens it and hands out the links. */
+export async function openForAll(
+  people: readonly (readonly [name: string, page: Page])[],
+  url: string,
+  text: string,
+): Promise<void> {
+  const [[host, page], ...others] = people as readonly [(typeof people)[number], ...typeof people];
+  await choose(page, url, text);
+  await page.getByRole('button', { name: 'Open as a table' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: host }).click();
+  await dialog.getByRole('button', { name: 'Sit down' }).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Share links' }).click();
+  const links: string[] = [];
+  for (const [name] of others) {
+    const row = page.locator('.link-row', { hasText: name });
+    await row.getByRole('button', { name: 'QR' }).click();
+    links.push(await row.getByRole('textbox').inputValue());
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await Promise.all(others.map(([name, other], i) => sitDown(other, links[i]!, name)));
 }

@@ -2,11 +2,11 @@ import { GAME_IDS } from '@stellwerk/engine/games/registry.ts';
 import type { Page, Route } from 'playwright-core';
 import { where } from './table.ts';
 
-/** What a hand at the tabletop needs: the page, the tabletop, the line to the server, one title and its drawings. */
+/** What a hand at the tabletop needs: the page, the tabletop, the line to the server, one title in one language. */
 const NEEDED = new Set([
   ...['index', 'loader', 'rolldown-runtime', 'react', 'common', 'map', 'table', 'remote', 'rail'],
   'lanes',
-  ...GAME_IDS,
+  ...GAME_IDS.flatMap((id) => [id, `words-${id}-en`]),
 ]);
 
 /** A place that has something to say has said it by then. */

@@ -122,3 +122,16 @@ export async function actingOf(
 /** All of them have seen so many entries. */
 export const allSee = (pages: readonly Page[], length: number): Promise<unknown> =>
   Promise.all(pages.map((page) => untilLength(page, length)));
+
+/** Answers nothing of these addresses before it is told to. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const told = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(addresses, async (route) => {
+    await told;
+    await route.continue();
+  });
+  return letGo;
+}
