@@ -13,11 +13,14 @@ const LONG = [
   'client/src/{words/said,gallery/zoom,layout/titles}.test.ts',
 ];
 
-/** The unit tests of one package lie beside its code. */
-const unit = (name: string) => ({
+/** What shares nothing between files: one worker runs many of them without starting anew for each. */
+const within = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, environment: 'node', include: [`${name}/src/**/*.test.{ts,tsx}`], exclude: LONG },
+  test: { name, environment: 'node', isolate: false, include, exclude },
 });
+
+/** The unit tests of one package lie beside its code. */
+const unit = (name: string) => within(name, [`${name}/src/**/*.test.{ts,tsx}`], LONG);
 
 export default defineConfig({
   test: {
@@ -31,7 +34,7 @@ export default defineConfig({
       unit('shared'),
       unit('server'),
       unit('client'),
-      { extends: true, test: { name: 'long', environment: 'node', include: LONG } },
+      within('long', LONG),
       {
         extends: true,
         test: { name: 'checks', environment: 'node', include: ['tests/*.test.ts'] },
@@ -42,7 +45,6 @@ export default defineConfig({
           name: 'server-process',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
       {
