@@ -60,6 +60,12 @@ describe('the view that a step asks for', () => {
     expect(viewOfStep({ ...round, heart: 'beer' }, [byHand('cube')])).toBe('market');
     expect(viewOfStep({ ...round, heart: 'market' }, [byHand('cube')])).toBe('map');
   });
+  it('is the companies for trains that are bought by a press, also where no price is asked for', () => {
+    const train: Choice = { ...press, move: { type: 'train', seat: 'a', train: 'train/3/1', side: '3' } };
+    expect(viewOfStep(stage(true), [press, train])).toBe('companies');
+    const price = { field: 'price', label: { key: 'x' }, min: 1, max: 9, step: 1, start: 1 };
+    expect(viewOfStep(stage(true), [press, { ...press, blanks: [price] }])).toBe('companies');
+  });
   it('is the map for a run, the market for a payout, and the whole table where nobody operates', () => {
     expect(viewOfStep(stage(true), [{ ...press, drawn: 'routes' }])).toBe('map');
     expect(viewOfStep(stage(true), [press])).toBe('market');

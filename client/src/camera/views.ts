@@ -110,6 +110,9 @@ const kindOf = (stage: Stage, { hands, pieces }: Choice): Kind | null => {
   return (piece === undefined ? undefined : stage.faces[piece]?.kind) ?? null;
 };
 
+const namesTrain = ({ faces }: Stage, { move }: Choice): boolean =>
+  Object.values(move ?? {}).some((named) => typeof named === 'string' && faces[named]?.kind === 'train');
+
 /**
  * What a step is about, told by what can be done in it: track, stations and runs are on the map, trains go to companies,
  * certificates lie in hands, cards on the market.
@@ -127,6 +130,7 @@ export function viewOfStep(stage: Stage, choices: readonly Choice[]): ViewName {
     if (first === 'card') return 'market';
   }
   if (!actingCharter(stage)) return 'table';
-  // What is left for a company to do by a press: pay out or withhold, and buy trains.
-  return choices.some(({ blanks }) => blanks !== undefined) ? 'companies' : 'market';
+  // What is left for a company to do by a press: buy trains, whether or not a price is to be said, and pay out or withhold.
+  const isPurchase = (choice: Choice): boolean => choice.blanks !== undefined || namesTrain(stage, choice);
+  return choices.some(isPurchase) ? 'companies' : 'market';
 }

@@ -38,8 +38,6 @@ function useIsSmall(onTabletop: OnTabletop): boolean {
 function useStepView(isSmall: boolean): {
   readonly step: string;
   readonly view: ViewName;
-  /** Something can be taken up or drawn in it: the view is where that lies. */
-  readonly isByHand: boolean;
   readonly isMine: boolean;
   readonly words: string;
 } | null {
@@ -64,7 +62,6 @@ function useStepView(isSmall: boolean): {
     return {
       step: `${acting}/${at ?? ''}/${where.join()}`,
       view: viewOfStep(stage, choices),
-      isByHand: choices.some(({ hands, drawn }) => hands !== undefined || drawn !== undefined),
       isMine: shown.kind === 'what-if' || turn.some((one) => mine.includes(one)),
       words: now ? speech.phrase(now.label) : '',
     };
@@ -84,26 +81,17 @@ export function ViewSwitch({
   const isSmall = useIsSmall(onTabletop);
   const now = useStepView(isSmall);
   const sights = useMemo(() => sightsOf(onTabletop.scene.world), [onTabletop]);
-  const last = useRef<{ readonly step: string; readonly view: ViewName; readonly isByHand: boolean } | null>(
-    null,
-  );
+  const last = useRef<{ readonly step: string; readonly view: ViewName } | null>(null);
   useEffect(() => {
     if (!isSmall || !now) return;
     const before = last.current;
-    const isChosen = useViews.getState().step !== null;
-    // A step that offered nothing to take up, and now does, is looked at anew; unless somebody has chosen a view.
-    const isSame = before?.step === now.step && (before.isByHand || !now.isByHand || !isChosen);
     // The same view for the next step: whoever looks closer there is left alone.
-    if (before && (isSame || (before.view === now.view && isChosen))) {
-      last.current = {
-        step: now.step,
-        view: before.view,
-        isByHand: now.isByHand || (isSame && before.isByHand),
-      };
+    if (before?.step === now.step || (before?.view === now.view && useViews.getState().step !== null)) {
+      last.current = { step: now.step, view: before.view };
       return;
     }
     if (!now.isMine) return;
-    last.current = { step: now.step, view: now.view, isByHand: now.isByHand };
+    last.current = { step: now.step, view: now.view };
     showView(now.view, now.step);
   }, [isSmall, now]);
   // Whoever pans or zooms has left the view, not the table.
