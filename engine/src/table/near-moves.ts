@@ -35,8 +35,9 @@ export function mixedUp(game: Game, table: Table, pick: Luck, seat: Seat): Parse
 }
 
 /**
- * The same move with one small thing changed: a field, an amount by one, one of a list left out, doubled or moved. Where a
- * field is free text, the change comes from `known` moves: nonsense in it would tell nothing.
+ * The same move with one small thing changed: a field, an amount by one, one of a list left out, doubled or moved, a list
+ * that goes on like another one. Where a field is free text, the change comes from `known` moves: nonsense in it would tell
+ * nothing; names that the title knows come from there half of the time.
  */
 export function neighbour(
   game: Game,
@@ -50,7 +51,8 @@ export function neighbour(
   if (name === undefined || field === undefined) return null;
   const domains = domainsOf(game, table);
   const other = known[pick(known.length)]?.[name];
-  const to = varied(field, move[name], { pick, domains, texts: () => textsIn([move[name], other]) });
+  const seen = [move[name], other];
+  const to = varied(field, move[name], { pick, domains, texts: () => textsIn(seen), lists: listsIn(seen) });
   const parsed = parseMove(game, table, { ...move, [name]: to });
   return parsed.ok ? parsed.value : null;
 }
@@ -59,6 +61,8 @@ interface Change {
   readonly pick: Luck;
   readonly domains: Domains;
   readonly texts: () => readonly string[];
+  /** Lists of text that stand where the changed one stands, or in a move like it. */
+  readonly lists: readonly (readonly string[])[];
 }
 
 function varied(field: Field, value: unknown, by: Change): unknown {
@@ -72,14 +76,24 @@ function varied(field: Field, value: unknown, by: Change): unknown {
     if (name === undefined) return value;
     return { ...value, [name]: varied(field.fields[name]!, (value as Record<string, unknown>)[name], by) };
   }
-  const texts = field.kind === 'text' ? by.texts() : [];
+  const texts = namedBefore(field, by);
   return texts.length > 0 ? texts[pick(texts.length)] : sample(field, pick, domains);
 }
 
+function namedBefore(field: Field, { pick, domains, texts }: Change): readonly string[] {
+  if (field.kind === 'text') return texts();
+  if (field.kind !== 'ref' || pick(2) === 0) return [];
+  return texts().filter((name) => domains[field.to]?.includes(name));
+}
+
 function variedList(field: Field, items: readonly unknown[], by: Change): readonly unknown[] {
-  const { pick } = by;
+  const { pick, lists } = by;
   const [at, to] = [pick(items.length), pick(items.length + 1)];
-  switch (pick(4)) {
+  switch (pick(field.kind === 'text' && lists.length > 0 ? 6 : 4)) {
+    case 5:
+      return [...items, ...lists[pick(lists.length)]!.slice(pick(2))];
+    case 4:
+      return [...items, ...lists[pick(lists.length)]!.toReversed().slice(pick(2))];
     case 0:
       return items.toSpliced(at, 1);
     case 1:
@@ -92,6 +106,12 @@ function variedList(field: Field, items: readonly unknown[], by: Change): readon
 }
 
 const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
+  if (isText(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const listsIn = (value: unknown): readonly (readonly string[])[] => {
+  if (Array.isArray(value) && value.length > 0 && value.every(isText)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listsIn) : [];
 };
