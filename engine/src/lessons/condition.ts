@@ -10,7 +10,7 @@ export type Condition =
   | { readonly pieces: string; readonly at: string; readonly least?: number; readonly most?: number }
   | { readonly cash: string; readonly least?: number; readonly most?: number }
   | { readonly clock: string; readonly is: Json }
-  /** A number on the clock; `ran.income` is what stands under `income` in `ran`. */
+  /** A number on the clock; `ran.income` is what stands under `income` in `ran`, `shown.0` the first in a list. */
   | { readonly clock: string; readonly least?: number; readonly most?: number }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
@@ -59,11 +59,14 @@ function countOf(table: Table, pieces: string, at: string): number {
   return there.filter((piece) => matches(piece, pieces)).length;
 }
 
+const under = (at: unknown, key: string): unknown => {
+  if (Array.isArray(at)) return at[Number(key)];
+  return isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+};
+
 /** What stands on the clock under a path; undefined where nothing does. */
 const onClock = ({ clock }: Table, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined), clock);
+  path.split('.').reduce<unknown>((at, key) => under(at, key), clock);
 
 /** Whether it is so. */
 export function holds(table: Table, condition: Condition): boolean {

@@ -228,6 +228,8 @@ describe('a condition', () => {
     [{ clock: 'operating', most: 3 }, false],
     [{ clock: 'no.such.thing', least: 0 }, false],
     [{ clock: 'seats.length', least: 3 }, false],
+    [{ clock: 'seats.1', is: 'bert' }, true],
+    [{ clock: 'seats.9', is: 'bert' }, false],
     [{ not: { clock: 'round', is: 'SR' } }, true],
     [
       {

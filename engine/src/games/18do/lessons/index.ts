@@ -7,6 +7,7 @@ import first from './first-quarter.json' with { type: 'json' };
 import investor from './investor.json' with { type: 'json' };
 import sidings from './sidings.json' with { type: 'json' };
 import start from './start-round.json' with { type: 'json' };
+import stations from './stations.json' with { type: 'json' };
 import track from './track.json' with { type: 'json' };
 import trains from './trains.json' with { type: 'json' };
 
@@ -16,6 +17,7 @@ export const lessons: readonly unknown[] = [
   start,
   director,
   track,
+  stations,
   sidings,
   beer,
   trains,
