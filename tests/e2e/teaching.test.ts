@@ -57,6 +57,7 @@ describe.skipIf(skipped !== null)('a first evening', () => {
       await card.waitFor();
       expect((await card.innerText()).length).toBeGreaterThan(80);
       expect(await card.innerText()).not.toMatch(TEMPLATE);
+      expect(await card.locator('.term').count()).toBeGreaterThan(0);
       await page.locator('.now .cite-link').first().click();
       const paragraph = page.locator('.paragraph');
       await paragraph.locator('.sentence').first().waitFor();

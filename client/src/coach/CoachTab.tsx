@@ -5,7 +5,9 @@ import { Icon } from '../parts/Icon.tsx';
 import { play } from '../table/act.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
+import { Explained } from '../rules/Explained.tsx';
 import { noteWayBack, rulesHash } from '../rules/links.ts';
+import { Termed } from '../rules/Termed.tsx';
 import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 import '../words/rules.ts';
@@ -13,6 +15,7 @@ import '../words/panel.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from '../parts/capital.ts';
 import { Cite } from './Cite.tsx';
+import { openParagraph } from './open-paragraph.ts';
 import { useNotes } from './use-notes.ts';
 
 const MOST = 120;
@@ -57,12 +60,17 @@ export function CoachTab() {
         {whyNot ? (
           <div className="why">
             <p className="why-move">{capital(speech.move(table, whyNot.move))}</p>
-            {whyNot.findings.map((finding) => (
-              <p key={finding.rule} className={`why-${finding.weight}`}>
-                {speech.finding(finding)}{' '}
-                {finding.section ? <Cite section={finding.section} findings={whyNot.findings} /> : null}
-              </p>
-            ))}
+            <Explained
+              sentences={whyNot.findings.map((finding) => speech.finding(finding))}
+              onSection={openParagraph}
+            >
+              {whyNot.findings.map((finding) => (
+                <p key={finding.rule} className={`why-${finding.weight}`}>
+                  <Termed text={speech.finding(finding)} />{' '}
+                  {finding.section ? <Cite section={finding.section} findings={whyNot.findings} /> : null}
+                </p>
+              ))}
+            </Explained>
           </div>
         ) : (
           <p className="empty">{t('coach.why-empty')}</p>

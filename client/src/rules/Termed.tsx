@@ -8,7 +8,7 @@ import '../styles/terms.css';
 import type { Sought } from './search.ts';
 import { matches, NOTHING_SOUGHT } from './search.ts';
 import type { TermBook } from './terms.ts';
-import { inParts, termBook } from './terms.ts';
+import { framed, inParts, termBook } from './terms.ts';
 
 interface TermPage {
   readonly book: TermBook;
@@ -49,13 +49,17 @@ export function TermsOn({
 export function Termed({ text }: { readonly text: string }) {
   const page = use(Page);
   const language = useSettings((s) => s.language);
-  const parts = page?.marks.get(text) ?? [{ text, term: null }];
+  const parts = framed(page?.marks.get(text) ?? [{ text, term: null }]);
   const sought = page?.sought ?? NOTHING_SOUGHT;
   return parts.map((part, i) =>
     part.term ? (
-      <TermWord key={i} term={part.term}>
-        <Marked text={part.text} sought={sought} language={language} />
-      </TermWord>
+      <span key={i} className="term-framed">
+        {part.head}
+        <TermWord term={part.term}>
+          <Marked text={part.text} sought={sought} language={language} />
+        </TermWord>
+        {part.tail}
+      </span>
     ) : (
       <Marked key={i} text={part.text} sought={sought} language={language} />
     ),

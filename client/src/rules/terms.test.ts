@@ -2,7 +2,7 @@ import { GAME_IDS, loadRulebook } from '@stellwerk/engine/games/registry.ts';
 import type { Term } from '@stellwerk/engine/table/rulebook.ts';
 import { both, sentencesOf } from '@stellwerk/engine/table/rulebook.ts';
 import { describe, expect, it } from 'vitest';
-import { inParts, termBook } from './terms.ts';
+import { framed, inParts, termBook } from './terms.ts';
 
 const term = (id: string, ...en: string[]): Term => ({
   id,
@@ -14,8 +14,13 @@ const marked = (sentence: string, seen = new Set<string>()) =>
   inParts(termBook(TERMS, 'en'), sentence, 'en', seen).flatMap((part) => (part.term ? [part] : []));
 
 describe('terms in a sentence', () => {
-  it('are found as whole words, in whatever case', () => {
+  it('are found as whole words, also where they begin a sentence', () => {
     expect(marked('Par is no part of it.').map(({ text }) => text)).toEqual(['Par']);
+  });
+  it('are no other word that is written small', () => {
+    const book = termBook([term('operating', 'OR', 'ORs')], 'en');
+    const found = inParts(book, 'Pass or wait for the OR.', 'en', new Set()).filter((part) => part.term);
+    expect(found.map(({ text }) => text)).toEqual(['OR']);
   });
   it('go by their longest form', () => {
     expect(marked('In the stock round.').map((part) => part.term?.id)).toEqual(['stock']);
@@ -29,6 +34,17 @@ describe('terms in a sentence', () => {
     const sentence = 'The par of the stock round.';
     const parts = inParts(termBook(TERMS, 'en'), sentence, 'en', new Set());
     expect(parts.map(({ text }) => text).join('')).toBe(sentence);
+  });
+  it('keep the signs around them: no line begins with a full stop or ends with an opening bracket', () => {
+    const sentence = '(par), then the “round”. Over.';
+    const parts = framed(inParts(termBook(TERMS, 'en'), sentence, 'en', new Set()));
+    expect(parts.map(({ head, text, tail }) => [head, text, tail])).toEqual([
+      ['', '', ''],
+      ['(', 'par', '),'],
+      ['', ' then the ', ''],
+      ['“', 'round', '”.'],
+      ['', ' Over.', ''],
+    ]);
   });
   it.each(GAME_IDS)('of %s are found in its sentences, in both languages', async (id) => {
     const book = (await loadRulebook(id))!;

@@ -15,16 +15,29 @@ export interface TermBook {
 
 const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
+/**
+ * A form as it is looked for. What is written small also begins a sentence; what is written large is a noun or a name and
+ * never anything else: “OR” is no “or”, and whoever may „halten“ is at no „Halt“.
+ */
+const sought = (form: string, language: Language): string => {
+  const large = form.charAt(0).toLocaleUpperCase(language);
+  const small = form.charAt(0);
+  return small === large ? escaped(form) : `[${small}${large}]${escaped(form.slice(1))}`;
+};
+
 /** All forms of all terms in one language, ready to be looked for. */
 export function termBook(terms: readonly Term[], language: Language): TermBook {
   const byForm = new Map<string, Term>();
   for (const term of terms)
     for (const form of term.words[language]) byForm.set(form.toLocaleLowerCase(language), term);
-  const forms = [...byForm.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
+  const forms = terms
+    .flatMap(({ words }) => words[language])
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => sought(form, language));
   const pattern =
     forms.length === 0
       ? null
-      : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'giu');
+      : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'gu');
   return { byForm, pattern };
 }
 
@@ -51,4 +64,28 @@ export function inParts(
   }
   if (from < sentence.length) parts.push({ text: sentence.slice(from), term: null });
   return parts;
+}
+
+/** Signs that never begin a line, and such that never end one. */
+const TAIL = /^[)\],.;:!?…“”’»%]+/u;
+const HEAD = /(?<=^|\s)[([„“‚‘«]+$/u;
+const tailOf = (part: Part | undefined): string => TAIL.exec(part?.text ?? '')?.[0] ?? '';
+const headOf = (part: Part | undefined): string => HEAD.exec(part?.text ?? '')?.[0] ?? '';
+
+/** A term with the signs around it: no line begins with a full stop or ends with a bracket that opens. */
+export interface Framed extends Part {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/** Each term takes the signs before and behind it from its neighbours. */
+export function framed(parts: readonly Part[]): readonly Framed[] {
+  return parts.map((part, i) => {
+    const [before, after] = [parts[i - 1], parts[i + 1]];
+    if (part.term)
+      return { ...part, head: before?.term ? '' : headOf(before), tail: after?.term ? '' : tailOf(after) };
+    const from = before?.term ? tailOf(part).length : 0;
+    const to = part.text.length - (after?.term ? headOf(part).length : 0);
+    return { ...part, text: part.text.slice(from, Math.max(from, to)), head: '', tail: '' };
+  });
 }

@@ -94,7 +94,7 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'route',
-    words: { de: ['Strecke'], en: ['route'] },
+    words: { de: ['Strecke', 'Strecken'], en: ['route', 'routes'] },
     text: both(
       'Der Weg einer Lok: Gleis mit mindestens zwei Bahnhöfen und einem eigenen Marker.',
       'The way of a train: track with at least two stations and an own marker.',
@@ -112,7 +112,10 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'train',
-    words: { de: ['Lok', 'Loks', '3er-Lok', '5er-Lok'], en: ['train', 'trains'] },
+    words: {
+      de: ['Lok', 'Loks', '3er-Lok', '5er-Lok', '2er-Lok', '2er-Loks', '4er-Lok'],
+      en: ['train', 'trains', '2-train', '2-trains', '3-train', '4-train', '5-train'],
+    },
     text: both(
       'Mit ihr verdient eine Gesellschaft Geld. Die Zahl sagt, an wie vielen Bahnhöfen sie hält.',
       'With it a company earns money. Its number says at how many stations it calls.',
@@ -157,7 +160,10 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'dividend',
-    words: { de: ['Dividende'], en: ['dividend', 'dividends'] },
+    words: {
+      de: ['Dividende', 'ausschütten', 'ausgeschüttet'],
+      en: ['dividend', 'dividends', 'pay out', 'paid out', 'payout'],
+    },
     text: both(
       'Was Aktionäre bekommen, wenn das Einfahrergebnis ausgezahlt wird.',
       'What shareholders receive when the revenue is paid out.',
@@ -166,7 +172,10 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'withhold',
-    words: { de: ['einsparen', 'einspart', 'spart'], en: ['withhold', 'withholds', 'withholding'] },
+    words: {
+      de: ['einsparen', 'einspart', 'spart', 'einbehalten'],
+      en: ['withhold', 'withholds', 'withholding', 'withheld'],
+    },
     text: both(
       'Die Gesellschaft behält das Einfahrergebnis. Dafür fällt ihr Kurs.',
       'The company keeps the revenue. In return its price falls.',
@@ -181,5 +190,38 @@ export const railwayTerms: readonly Term[] = [
       'A director cannot make a payment that is due and is out of the game.',
     ),
     section: '15',
+  },
+  {
+    id: 'track',
+    words: { de: ['Gleis', 'Gleise'], en: ['track'] },
+    text: both(
+      'Die Linien auf Karte und Plättchen, auf denen Loks fahren.',
+      'The lines on map and tiles that trains run on.',
+    ),
+    section: '7',
+  },
+  {
+    id: 'target',
+    words: {
+      de: ['Ziel', 'Ziele', 'Zielstadt', 'Zielstädte'],
+      en: ['target', 'targets', 'target city', 'target cities'],
+    },
+    text: both(
+      'Eine Stadt, zu der eine Gesellschaft von ihrer Heimat aus fahren will: Dafür gibt es den Bonus.',
+      'A city to which a company wants to run from its home: that brings the bonus.',
+    ),
+    section: '5',
+  },
+  {
+    id: 'bonus',
+    words: {
+      de: ['Bonus', 'Boni', 'Bonusrouten'],
+      en: ['bonus', 'bonuses', 'bonus routes'],
+    },
+    text: both(
+      'Was zum Einfahrergebnis dazukommt, wenn eine Lok von der Heimat bis zu einem Ziel fährt.',
+      'What is added to the revenue when a train runs from home to a target.',
+    ),
+    section: '5',
   },
 ];

@@ -58,7 +58,10 @@ const moneyTerms: readonly Term[] = [
   },
   {
     id: 'paper',
-    words: { de: ['Papier', 'Papiere', 'Papiers'], en: ['paper', 'papers'] },
+    words: {
+      de: ['Papier', 'Papiere', 'Papiers', 'Zertifikat', 'Zertifikate'],
+      en: ['paper', 'papers', 'certificate', 'certificates'],
+    },
     text: both(
       'Jede Aktie und jede Privatbahn ist ein Papier, egal wie viel Prozent darauf steht.',
       'Every share and every private is a paper, whatever percentage is printed on it.',
@@ -214,6 +217,18 @@ const moneyTerms: readonly Term[] = [
       'Debts of a company. They must be paid in full at the end of the game.',
     ),
     section: '17',
+  },
+  {
+    id: 'found',
+    words: {
+      de: ['gründen', 'gegründet', 'gründet', 'gründest'],
+      en: ['found', 'founded', 'founds'],
+    },
+    text: both(
+      'Die Direktor-Aktie als Erste kaufen und dabei den Ausgabekurs wählen.',
+      'To be the first to buy the director certificate, and to choose the par with it.',
+    ),
+    section: '19',
   },
 ];
 

@@ -106,7 +106,7 @@ export const companyTerms: readonly Term[] = [
   },
   {
     id: 'share',
-    words: { de: ['Anteil', 'Anteile', 'Anteilen', 'Anteils'], en: ['share', 'shares'] },
+    words: { de: ['Anteil', 'Anteile', 'Anteilen', 'Anteils', 'Aktie', 'Aktien'], en: ['share', 'shares'] },
     text: both('Ein Zehntel einer Gesellschaft, also 10 %.', 'One tenth of a company, that is 10%.'),
     section: '2.4.3',
   },
@@ -185,7 +185,10 @@ export const companyTerms: readonly Term[] = [
   },
   {
     id: 'dividend',
-    words: { de: ['Dividende', 'Dividenden'], en: ['dividend', 'dividends', 'payout'] },
+    words: {
+      de: ['Dividende', 'Dividenden', 'ausschütten', 'ausgeschüttet', 'auszahlen', 'ausgezahlt'],
+      en: ['dividend', 'dividends', 'payout', 'pay out', 'paid out', 'pays out'],
+    },
     text: both(
       'Einnahmen, die an die Besitzer der Anteile gehen.',
       'Revenue that goes to the holders of the shares.',
@@ -281,5 +284,53 @@ export const companyTerms: readonly Term[] = [
       'A company directed by a player and not by the Investor.',
     ),
     section: '8.2',
+  },
+  {
+    id: 'company',
+    words: { de: ['Gesellschaft', 'Gesellschaften'], en: ['company', 'companies', 'company’s'] },
+    text: both(
+      'Eine Eisenbahn oder Brauerei mit eigenem Geld. Sie gehört allen, die Anteile an ihr haben.',
+      'A railway or brewery with money of its own. It belongs to all who hold shares of it.',
+    ),
+    section: '2.3',
+  },
+  {
+    id: 'bank',
+    words: { de: ['Bank'], en: ['bank'] },
+    text: both(
+      'Das Geld und alles andere, was noch niemandem gehört.',
+      'The money and all else that belongs to nobody yet.',
+    ),
+    section: '2.1.2',
+  },
+  {
+    id: 'withhold',
+    words: { de: ['einbehalten'], en: ['withhold', 'withholds', 'withheld'] },
+    text: both(
+      'Die Einnahme bleibt bei der Gesellschaft, und ihr Kurs fällt.',
+      'The revenue stays with the company, and its price falls.',
+    ),
+    section: '4.5.6.2',
+  },
+  {
+    id: 'loan',
+    words: { de: ['Kredit', 'Kredite'], en: ['loan', 'loans'] },
+    text: both(
+      'Was die Bank beim Zwangskauf leiht, wenn alles andere nicht reicht. Am Ende wird das Doppelte abgezogen.',
+      'What the bank lends in a forced purchase when all else does not suffice. In the end twice as much is deducted.',
+    ),
+    section: '4.5.7.5',
+  },
+  {
+    id: 'bid',
+    words: {
+      de: ['Gebot', 'Gebote', 'Gebotsfeld', 'Gebotsfelder', 'Geboten'],
+      en: ['bid', 'bids', 'bid field', 'bid fields'],
+    },
+    text: both(
+      'Was jemand für eine Karte zahlen will: der Preis auf ihr und was auf dem Feld daneben steht.',
+      'What somebody is ready to pay for a card: its price and what the field beside it says.',
+    ),
+    section: '4.2.2',
   },
 ];

@@ -187,4 +187,22 @@ export const trackTerms: readonly Term[] = [
     ),
     section: '4.5.7.5',
   },
+  {
+    id: 'track',
+    words: { de: ['Gleis', 'Gleise', 'Gleisen'], en: ['track', 'tracks'] },
+    text: both(
+      'Die Linien auf Plan und Plättchen, auf denen Züge fahren.',
+      'The lines on map and tiles that trains run on.',
+    ),
+    section: '4.5.1',
+  },
+  {
+    id: 'train',
+    words: { de: ['Züge', 'Zügen'], en: ['train', 'trains', 'train’s'] },
+    text: both(
+      'Die Zahl darauf sagt, über wie viele Einnahmefelder er fährt.',
+      'Its number says how many revenue fields it runs over.',
+    ),
+    section: '4.5.7',
+  },
 ];

@@ -90,8 +90,8 @@ export const companies: readonly Term[] = [
   term(
     'treasury',
     '1.4',
-    'Betriebskapital',
-    'treasury',
+    'Betriebskapital|Kasse|Kassen',
+    'treasury|treasuries',
     'Das Geld einer Gesellschaft. Es gehört ihr und nicht ihrem Direktor.',
     'The money of a company. It belongs to the company, not to its director.',
   ),
@@ -174,5 +174,21 @@ export const companies: readonly Term[] = [
     'destination',
     'Der Ort, den eine große Gesellschaft mit ihrem Heimatbahnhof verbinden soll.',
     'The place that a major is to connect with its home station.',
+  ),
+  term(
+    'company',
+    '1.4',
+    'Gesellschaft|Gesellschaften',
+    'company|companies',
+    'Eine Bahn mit eigenem Geld, eigenen Loks und Bahnhöfen. Es gibt kleine und große.',
+    'A railway with money, trains and stations of its own. There are minors and majors.',
+  ),
+  term(
+    'bid',
+    '3.2',
+    'Gebot',
+    'bid|bids',
+    'Was jemand in der Versteigerung für eine Karte zahlen will.',
+    'What somebody is ready to pay for a card in the auction.',
   ),
 ];

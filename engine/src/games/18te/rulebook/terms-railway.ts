@@ -32,7 +32,14 @@ export const railwayTerms: readonly Term[] = [
   {
     id: 'red-area',
     words: {
-      de: ['roter Bereich', 'rote Bereiche', 'roten Bereichen', 'roten Bereichs'],
+      de: [
+        'roter Bereich',
+        'rote Bereiche',
+        'roten Bereichen',
+        'roten Bereichs',
+        'rotes Feld',
+        'rote Felder',
+      ],
       en: ['red area', 'red areas'],
     },
     text: both(
@@ -72,7 +79,7 @@ export const railwayTerms: readonly Term[] = [
     id: 'upgrade',
     words: {
       de: ['aufwerten', 'Aufwertung', 'Aufwertungen', 'aufgewertetes', 'wertet'],
-      en: ['upgrade', 'upgrades', 'upgraded'],
+      en: ['upgrade', 'upgrades', 'upgraded', 'upgrading'],
     },
     text: both(
       'Ein Plättchen durch eines der nächsten Farbe ersetzen, das alles alte Gleis behält.',
@@ -172,7 +179,7 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'rust',
-    words: { de: ['rosten'], en: ['rust', 'rusting'] },
+    words: { de: ['rosten', 'veralten', 'verschrottet'], en: ['rust', 'rusting', 'rusts'] },
     text: both(
       'Alte Loks verlassen das Spiel, wenn eine neue Phase beginnt.',
       'Old trains leave the game when a new phase starts.',
@@ -211,7 +218,10 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'withhold',
-    words: { de: ['einbehalten', 'einbehält', 'einbehaltene'], en: ['withhold', 'withheld', 'withholding'] },
+    words: {
+      de: ['einbehalten', 'einbehält', 'einbehaltene'],
+      en: ['withhold', 'withheld', 'withholding', 'withholds'],
+    },
     text: both(
       'Die Einnahmen bleiben in der Kasse der Gesellschaft. Dafür fällt ihr Kurs.',
       'The revenue stays in the treasury of the company. In return its price falls.',
@@ -229,7 +239,7 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'bankrupt',
-    words: { de: ['bankrott', 'bankrotten'], en: ['bankrupt'] },
+    words: { de: ['bankrott', 'bankrotten'], en: ['bankrupt', 'bankruptcy'] },
     text: both(
       'Eine Gesellschaft ist es bei Kurs 0, ein Spieler, wenn er eine nötige Lok nicht bezahlen kann.',
       'A company is bankrupt at price 0, a player when they cannot pay for a train that must be bought.',

@@ -67,6 +67,8 @@ const moneyTerms: readonly Term[] = [
         '10-%-Zertifikate',
         '10-%-Zertifikats',
         '30-%-Zertifikat',
+        'Papier',
+        'Papiere',
       ],
       en: ['certificate', 'certificates'],
     },
@@ -192,6 +194,42 @@ const moneyTerms: readonly Term[] = [
       'A company buys its own certificates back from the pool.',
     ),
     section: '7.10',
+  },
+  {
+    id: 'share',
+    words: { de: ['Anteil', 'Anteile', 'Anteilen', 'Anteils'], en: ['share', 'shares'] },
+    text: both(
+      '10 % einer Gesellschaft: ein Zehntel von allem, was sie ausschüttet. Das 30-%-Zertifikat zählt drei Anteile.',
+      '10 % of a company: a tenth of all it pays out. The 30 % certificate counts three shares.',
+    ),
+    section: '3.6',
+  },
+  {
+    id: 'found',
+    words: { de: ['gründen', 'gegründet', 'gründet'], en: ['founded', 'founds'] },
+    text: both(
+      'Ist das 30-%-Zertifikat ersteigert, gibt es die Gesellschaft: Sie hat Geld, und ihre Anteile sind zu haben.',
+      'Once its 30 % certificate is auctioned the company exists: it has money, and its shares can be had.',
+    ),
+    section: '6.6',
+  },
+  {
+    id: 'bid',
+    words: { de: ['Gebot', 'Gebote', 'Gebots'], en: ['bid', 'bids'] },
+    text: both(
+      'Was jemand in einer Versteigerung zahlen will. Wer am meisten bietet, zahlt und bekommt.',
+      'What somebody is ready to pay in an auction. Whoever bids most pays and gets it.',
+    ),
+    section: '6.5',
+  },
+  {
+    id: 'bonus',
+    words: { de: ['Bonus'], en: ['bonus'] },
+    text: both(
+      '100 von der Bank, einmal für jede Gesellschaft, wenn sie ihr Ziel erreicht.',
+      '100 from the bank, once for each company, when it reaches its target.',
+    ),
+    section: '3.6',
   },
 ];
 
