@@ -49,6 +49,12 @@ export const box: readonly Section[] = [
       group(
         both('Plättchen, Geld und der Rest', 'Tiles, money and the rest'),
         say(
+          'TE-1.1.4',
+          'Dazu kommen ein Rundenmarker, ein Exportmarker, die Karte „Erster Handel“ und ein Auszahlungsplan.',
+          'There are also a round marker, an export marker, the card "First Trade" and a payout track.',
+          { see: ['7.1', '3.5'] },
+        ),
+        say(
           'TE-1.1.5',
           'Auf der Packliste stehen 85 Plättchen mit Gleisen. 82 davon sind bekannt.',
           'The list of parts names 85 tiles with track. 82 of them are known.',
@@ -62,12 +68,6 @@ export const box: readonly Section[] = [
         say('TE-1.1.6', 'Insgesamt sind 4000M Geld im Spiel.', 'The money in play is 4000M in total.', {
           see: ['8'],
         }),
-        say(
-          'TE-1.1.4',
-          'Dazu kommen ein Rundenmarker, ein Exportmarker, die Karte „Erster Handel“ und ein Auszahlungsplan.',
-          'There are also a round marker, an export marker, the card "First Trade" and a payout track.',
-          { see: ['7.1', '3.5'] },
-        ),
       ),
     ],
   },

@@ -28,8 +28,8 @@ export const stations: readonly Section[] = [
         both('Wie viele', 'How many'),
         say(
           'TE-7.4.2',
-          'Darüber hinaus setzt eine Gesellschaft in jeder Betriebsrunde höchstens einen Bahnhof.',
-          'Beyond that a company places at most one station in each operating round.',
+          'In jeder Betriebsrunde setzt eine Gesellschaft höchstens einen Bahnhof. Der Heimatbahnhof zählt dabei nicht mit.',
+          'A company places at most one station in each operating round. The home station does not count for this.',
         ),
         say(
           'TE-7.4.7',
