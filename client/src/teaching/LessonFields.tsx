@@ -1,4 +1,5 @@
 import type { Lesson } from '@stellwerk/engine/lessons/lesson.ts';
+import { capital } from '../parts/capital.ts';
 import { useText } from '../words/use-text.ts';
 import { WordsField } from './Fields.tsx';
 import { change } from './writing.ts';
@@ -31,7 +32,9 @@ export function LessonFields({ lesson }: { readonly lesson: Lesson }) {
           }}
         >
           {lesson.table.seats.map((seat) => (
-            <option key={seat}>{seat}</option>
+            <option key={seat} value={seat}>
+              {capital(seat)}
+            </option>
           ))}
         </select>
       </label>

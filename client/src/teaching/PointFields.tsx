@@ -105,6 +105,7 @@ export function PointFields({
           </button>
         </div>
       ))}
+      {points.length > 0 ? <p className="empty">{t('write.numbers', { first: '{1}' })}</p> : null}
       {isPicking ? <p role="status">{t('write.pointing')}</p> : null}
       {points.length < MOST ? (
         <button

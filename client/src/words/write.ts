@@ -31,6 +31,10 @@ export const writeTexts = bring({
     en: 'Tap what the step points at, on the table.',
   },
   'write.points': { de: 'Der Schritt zeigt auf', en: 'The step points at' },
+  'write.numbers': {
+    de: '{first} in deinem Text wird zur Nummer 1 auf dem Tisch.',
+    en: '{first} in your text becomes number 1 on the table.',
+  },
   'write.label': { de: 'Beschriftung {n}', en: 'Label {n}' },
   'write.arrow': { de: 'Pfeil von 1 nach 2', en: 'Arrow from 1 to 2' },
   'write.unpoint': { de: 'Nicht mehr darauf zeigen', en: 'Stop pointing at it' },
