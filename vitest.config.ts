@@ -10,7 +10,7 @@ const LONG = [
   'engine/src/games/*/options/*.test.ts',
   'engine/src/rail/routes/best-run.test.ts',
   'shared/src/messages.test.ts',
-  'client/src/{words/said,gallery/zoom,layout/titles}.test.ts',
+  'client/src/{words/said,gallery/zoom,layout/titles,lessons/pointed}.test.ts',
 ];
 
 /** What shares nothing between files: one worker runs many of them without starting anew for each. */

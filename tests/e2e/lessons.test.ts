@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import { unreadable } from './lib/legible.ts';
+import { eventually } from './lib/people.ts';
 import { PHONE, press, TURNED } from './lib/phone.ts';
 import { where } from './lib/table.ts';
 
@@ -105,6 +106,23 @@ describe.skipIf(skipped !== null)('a lesson', () => {
     await page.context().close();
   });
 
+  it('goes to what its first step points at on a phone too, whatever view the game would choose', async () => {
+    const { page, context } = await openPerson(doors.browser, PHONE);
+    await page.goto(`${doors.house.url}/#/learn/1862/first-quarter`);
+    await page.locator('.view-switch').waitFor();
+    await page.waitForFunction(() => window.stellwerk.isAtRest());
+    // The own mat fills the window, and no view of the whole table is said to be shown.
+    const width = async (): Promise<number> =>
+      (await page.locator('.lesson-ring').first().boundingBox())?.width ?? 0;
+    await eventually(width, (wide) => wide > 200, 'the mat is seen large');
+    expect(await page.locator('.view-switch [aria-pressed=true]').count()).toBe(0);
+    // A step is read from its top.
+    await next(page).tap();
+    await step(page).getByText('North America').waitFor();
+    expect(await page.locator('.lesson-words').evaluate((el) => el.scrollTop)).toBe(0);
+    await context.close();
+  });
+
   /** A task by touch: buttons one after the other, a number on the first form, or something to lay by hand. */
   type Touched =
     | readonly RegExp[]
@@ -198,7 +216,8 @@ describe.skipIf(skipped !== null)('a lesson', () => {
   for (const game of Object.keys(LESSONS))
     it(`of ${game} can be taken to its end, every one of them`, async () => {
       const { page } = await openPerson(doors.browser);
-      for (const lesson of await loadLessons(game)) {
+      const lessons = await loadLessons(game);
+      for (const [i, lesson] of lessons.entries()) {
         await page.goto(`${doors.house.url}/#/learn/${game}/${lesson.id}`);
         for (const { title, task, question } of lesson.steps) {
           await step(page).getByText(title.en, { exact: true }).waitFor();
@@ -212,6 +231,11 @@ describe.skipIf(skipped !== null)('a lesson', () => {
           await next(page).click();
         }
         await step(page).getByText('That is it').waitFor();
+        // Behind each lesson but the last stands the way to the next one.
+        const onward = page.locator('.lesson-words .learn-card');
+        const following = lessons[i + 1];
+        if (following) await onward.getByText(following.title.en, { exact: true }).waitFor();
+        else expect(await onward.count()).toBe(0);
       }
       await page.context().close();
     });

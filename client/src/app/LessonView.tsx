@@ -8,6 +8,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { goBack, goOn, useLesson } from '../lessons/lesson.ts';
 import { showSitting, showStep } from '../lessons/lesson-session.ts';
 import { LessonPanel } from '../lessons/LessonPanel.tsx';
+import { useNextLesson } from '../lessons/next-lesson.ts';
 import { Pointers } from '../lessons/Pointers.tsx';
 import { closeParagraph, useParagraph } from '../coach/open-paragraph.ts';
 import { Pins } from '../coach/Pins.tsx';
@@ -140,7 +141,7 @@ export function LessonBar({
       <Mark size={28} />
       <div className="lesson-name">
         <b>{lesson.title[language]}</b>
-        <span>{t('lesson.minutes-left', { n: left })}</span>
+        <span>{at < count ? t('lesson.minutes-left', { n: left }) : t('lesson.state-done')}</span>
       </div>
       <b className="lesson-count">{t('lesson.step-of', { n: Math.min(at + 1, count), of: count })}</b>
       <ol className="lesson-pips" aria-hidden="true">
@@ -171,11 +172,20 @@ function OwnWays({ lesson }: { readonly lesson: Lesson }) {
 
 function Over({ lesson, isOwn }: { readonly lesson: Lesson; readonly isOwn: boolean }) {
   const t = useText();
+  const language = useSettings((s) => s.language);
+  const next = useNextLesson(lesson);
   return (
     <aside className="lesson-panel" aria-label={t('lesson.panel')}>
       <div className="lesson-words">
         <h1>{t('lesson.over')}</h1>
         <p className="lesson-text">{t('lesson.over-text')}</p>
+        {isOwn && next ? (
+          <a className="learn-card" href={`#/learn/${next.game}/${next.id}`}>
+            <span className="lesson-kind">{t('lesson.goes-on')}</span>
+            <b>{next.title[language]}</b>
+            <span>{next.about[language]}</span>
+          </a>
+        ) : null}
       </div>
       <footer className="lesson-foot">
         <button type="button" className="button" onClick={() => show(goBack(0))}>
@@ -183,7 +193,11 @@ function Over({ lesson, isOwn }: { readonly lesson: Lesson; readonly isOwn: bool
         </button>
         <span className="spacer" />
         {isOwn ? (
-          <button type="button" className="button primary" onClick={() => go(`#/learn/${lesson.game}`)}>
+          <button
+            type="button"
+            className={next ? 'button' : 'button primary'}
+            onClick={() => go(`#/learn/${lesson.game}`)}
+          >
             {t('lesson.all')}
           </button>
         ) : null}

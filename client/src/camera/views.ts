@@ -25,8 +25,10 @@ interface ViewsState {
   readonly step: string | null;
   /** How often one has gone on within it. */
   readonly turn: number;
+  /** A lesson says where to look: no step of the game chooses. */
+  readonly isLed: boolean;
 }
-export const useViews = create<ViewsState>()(() => ({ at: 'table', step: null, turn: 0 }));
+export const useViews = create<ViewsState>()(() => ({ at: 'table', step: null, turn: 0, isLed: false }));
 
 /** Below this many pixels a unit nobody reads the whole table: its parts are offered, and the step chooses. */
 const LEGIBLE = 0.35;

@@ -1,15 +1,15 @@
 import type { LessonStep } from '@stellwerk/engine/lessons/lesson.ts';
 import type { Sitting } from '@stellwerk/engine/lessons/sitting.ts';
 import { boxesOf } from '@stellwerk/engine/lessons/sitting.ts';
-import type { Both, Rulebook } from '@stellwerk/engine/table/rulebook.ts';
+import type { Both } from '@stellwerk/engine/table/rulebook.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Cite } from '../coach/Cite.tsx';
 import { openParagraph } from '../coach/open-paragraph.ts';
 import { Now } from '../now/Now.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useRulebook } from '../rules/book.ts';
-import { Termed, TermsOn } from '../rules/Termed.tsx';
+import { Explained } from '../rules/Explained.tsx';
+import { Termed } from '../rules/Termed.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
@@ -35,8 +35,6 @@ function withNumbers(sentence: string): readonly ReactNode[] {
   });
 }
 
-const NO_BOOK: Rulebook = { sections: [], terms: [] };
-
 function useSay(): (words: Both) => string {
   const language = useSettings((s) => s.language);
   return (words) => words[language];
@@ -56,8 +54,11 @@ export function LessonPanel({
   const t = useText();
   const say = useSay();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [step]);
-  const book = useRulebook(sitting.lesson.game);
+  // A step is read from its top; the browser alone would scroll just as far as the heading.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollTo({ top: 0 });
+  }, [step]);
   const language = useSettings((s) => s.language);
   const sentences = useMemo(
     () => [...step.text, ...(step.task ? [step.task.goal] : [])].flatMap((one) => piecesOf(one[language])),
@@ -65,11 +66,7 @@ export function LessonPanel({
   );
   return (
     <aside className="lesson-panel" aria-label={t('lesson.panel')}>
-      <TermsOn
-        rulebook={(book.is === 'here' ? book.it : null) ?? NO_BOOK}
-        sentences={sentences}
-        onSection={openParagraph}
-      >
+      <Explained sentences={sentences} onSection={openParagraph}>
         <div className="lesson-words">
           {step.kind ? <p className="lesson-kind">{say(step.kind)}</p> : null}
           <h1 ref={title} tabIndex={-1}>
@@ -99,7 +96,7 @@ export function LessonPanel({
           ) : null}
           {step.task && !sitting.isDone ? <Now /> : null}
         </div>
-      </TermsOn>
+      </Explained>
       <footer className="lesson-foot">{children}</footer>
     </aside>
   );

@@ -1,15 +1,21 @@
 import type { LessonStep } from '@stellwerk/engine/lessons/lesson.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { camera, sceneNow } from '../camera/current.ts';
+import { useViews } from '../camera/views.ts';
+import type { Box } from '../draw/geometry.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table.ts';
+import { useLesson } from './lesson.ts';
 import type { Pointed } from './pointed.ts';
 import { placePills } from './pill.ts';
 import { boxAround, findPointed } from './pointed.ts';
 
 const MARGIN = 6;
-/** So that names on the map can be read. */
+/** Around what is pointed at, so that names on the map can be read; less of it in a small window. */
 const ROOM = 260;
+const ROOMY = 1080;
+const LEAST_ROOM = 100;
+const roomIn = (w: number): number => Math.max(LEAST_ROOM, ROOM * Math.min(1, w / ROOMY));
 
 interface Seen {
   readonly places: readonly (Pointed | null)[];
@@ -26,8 +32,24 @@ function look(step: LessonStep): Seen | null {
   return { places, bright, camera: camera.now, size: camera.size };
 }
 
-/** Goes to the useful part of the table when a step begins. */
+function goTo(box: Box | null): void {
+  const room = roomIn(camera.size.w);
+  if (box) camera.focus({ x: box.x - room, y: box.y - room, w: box.w + 2 * room, h: box.h + 2 * room });
+  else camera.fitAll();
+}
+
+const isSameBox = (a: Box | null, b: Box | null): boolean =>
+  a === b || (a !== null && b !== null && a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h);
+
+/**
+ * Goes to the useful part of the table when a step begins; and again when the others have made their moves, if what is
+ * pointed at lies elsewhere by then.
+ */
 function useUsefulPart(step: LessonStep): void {
+  const isReady = useIsReady();
+  const went = useRef<{ readonly step: LessonStep; readonly box: Box | null; readonly isReady: boolean }>(
+    null,
+  );
   useEffect(() => {
     let frame = requestAnimationFrame(function go(): void {
       const seen = look(step);
@@ -36,11 +58,29 @@ function useUsefulPart(step: LessonStep): void {
         return;
       }
       const box = boxAround([...seen.places.flatMap((one) => one ?? []), ...seen.bright]);
-      if (box) camera.focus({ x: box.x - ROOM, y: box.y - ROOM, w: box.w + 2 * ROOM, h: box.h + 2 * ROOM });
-      else camera.fitAll();
+      const last = went.current?.step === step ? went.current : null;
+      // From then on it is the pupil who looks round.
+      if (last?.isReady) return;
+      went.current = { step, box, isReady };
+      if (!last || !isSameBox(last.box, box)) goTo(box);
     });
     return () => cancelAnimationFrame(frame);
-  }, [step]);
+  }, [step, isReady]);
+}
+
+/** The table lies as the step has it: the others have made their moves. */
+function useIsReady(): boolean {
+  const shown = useTable((s) => s.play?.table);
+  const meant = useLesson((s) => s.sitting?.play.table);
+  return meant === undefined || shown === meant;
+}
+
+/** While a lesson points at something, no step of the game says where to look. */
+function useLead(): void {
+  useEffect(() => {
+    useViews.setState({ isLed: true, at: null, step: null });
+    return () => useViews.setState({ isLed: false });
+  }, []);
 }
 
 /** Where things are now: again with every motion of the camera and every change of the table. */
@@ -70,6 +110,7 @@ function useSeen(step: LessonStep): Seen | null {
 /** What the step points at, over the table: a veil with holes, rings with numbers, an arrow. Nothing here takes the pointer. */
 export function Pointers({ step }: { readonly step: LessonStep }) {
   const language = useSettings((s) => s.language);
+  useLead();
   useUsefulPart(step);
   const seen = useSeen(step);
   if (!seen) return null;

@@ -32,4 +32,19 @@ describe('the names of what a lesson points at', () => {
     expect(low!.y + low!.h).toBeLessThanOrEqual(600);
     expect(left!.x).toBeGreaterThanOrEqual(0);
   });
+  it('stand below or above at an edge too: what lies beside belongs to what they name', () => {
+    const [pill] = placePills([{ x: 770, y: 100, w: 24, h: 30, label: '30 % of the NYC' }], WINDOW);
+    expect(pill!.y).toBeGreaterThan(130);
+    expect(pill!.x + pill!.w).toBeLessThanOrEqual(800);
+  });
+  it('go one row farther where the next place is taken', () => {
+    const small = { w: 390, h: 300 };
+    const cards = [
+      { x: 10, y: 100, w: 110, h: 70, label: 'the cheapest by now' },
+      { x: 128, y: 100, w: 110, h: 70, label: 'with two shares' },
+    ];
+    const [first, second] = placePills(cards, small);
+    expect(overlaps(first!, second!)).toBe(false);
+    for (const pill of [first!, second!]) for (const card of cards) expect(overlaps(pill, card)).toBe(false);
+  });
 });

@@ -20,11 +20,18 @@ export function placePills(
   return named.map(({ x, y, w, h, label }, i) => {
     const width = label.length * LETTER + NUMBER;
     const middle = { x: x + w / 2 - width / 2, y: y + h / 2 - HEIGHT / 2 };
+    const [below, above] = [y + h + AWAY, y - HEIGHT - AWAY];
+    // At an edge of the window it moves along what it names.
+    const along = Math.max(0, Math.min(size.w - width, middle.x));
     const spots = [
-      { x: middle.x, y: y + h + AWAY },
-      { x: middle.x, y: y - HEIGHT - AWAY },
+      { x: middle.x, y: below },
+      { x: middle.x, y: above },
+      { x: along, y: below },
+      { x: along, y: above },
       { x: x + w + AWAY, y: middle.y },
       { x: x - width - AWAY, y: middle.y },
+      { x: along, y: below + HEIGHT + AWAY },
+      { x: along, y: above - HEIGHT - AWAY },
     ].map((spot): Box => ({ ...spot, w: width, h: HEIGHT }));
     const isIn = (box: Box): boolean =>
       box.x >= 0 && box.y >= 0 && box.x + box.w <= size.w && box.y + box.h <= size.h;

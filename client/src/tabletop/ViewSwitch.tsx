@@ -77,13 +77,13 @@ export function ViewSwitch({
   readonly size: { readonly w: number; readonly h: number };
 }) {
   const t = useText();
-  const { at, step: chosenBy } = useViews();
+  const { at, step: chosenBy, isLed } = useViews();
   const isSmall = useIsSmall(onTabletop);
   const now = useStepView(isSmall);
   const sights = useMemo(() => sightsOf(onTabletop.scene.world), [onTabletop]);
   const last = useRef<{ readonly step: string; readonly view: ViewName } | null>(null);
   useEffect(() => {
-    if (!isSmall || !now) return;
+    if (!isSmall || !now || isLed) return;
     const before = last.current;
     // The same view for the next step: whoever looks closer there is left alone.
     if (before?.step === now.step || (before?.view === now.view && useViews.getState().step !== null)) {
@@ -93,7 +93,7 @@ export function ViewSwitch({
     if (!now.isMine) return;
     last.current = { step: now.step, view: now.view };
     showView(now.view, now.step);
-  }, [isSmall, now]);
+  }, [isSmall, now, isLed]);
   // Whoever pans or zooms has left the view, not the table.
   useEffect(
     () =>

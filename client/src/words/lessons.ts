@@ -35,6 +35,7 @@ export const lessonTexts = bring({
     de: 'Du hast alle Schritte hinter dir. Am Tisch sagt dir der Coach dasselbe, sobald es darauf ankommt.',
     en: 'You have done every step. At a table the coach tells you the same when it matters.',
   },
+  'lesson.goes-on': { de: 'So geht es weiter', en: 'What comes next' },
   'lesson.from-the-start': { de: 'Von vorn', en: 'From the start' },
   'lesson.learn': { de: 'Am Tisch lernen', en: 'Learn at the table' },
   'lesson.learn-text': {
