@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perMove, perPair } from './kept.ts';
+import { keptIn, perMove, perPair } from './kept.ts';
 
 describe('kept answers', () => {
   it('all rules of a move share one answer, as long as table and question stay the same', () => {
@@ -22,5 +22,18 @@ describe('kept answers', () => {
     });
     const [a, b] = [{}, {}];
     expect([none(a, b), none(a, b), none(b, a), asked]).toEqual([null, null, null, 2]);
+  });
+  it('an answer is made once a key, also one that says no', () => {
+    const known = new Map<string, boolean>();
+    const asked: string[] = [];
+    const isLong = (word: string): boolean =>
+      keptIn(known, word, () => {
+        asked.push(word);
+        return word.length > 3;
+      });
+    expect([isLong('KHS'), isLong('KHS'), isLong('Rheine'), asked]).toEqual([
+      ...[false, false, true],
+      ['KHS', 'Rheine'],
+    ]);
   });
 });

@@ -1,5 +1,13 @@
 /** Answers that are kept because the same is asked again at once. Costs memory only for as long as the asked things live. */
 
+/** What is kept under a key; made where it is not there yet. */
+export function keptIn<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  if (known.has(key)) return known.get(key) as V;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
 /**
  * All rules of one move ask the same about the same table, forty in a row: the last answer lies at hand. No more than
  * that one is kept, so that a list of a hundred candidates leaves nothing behind.

@@ -67,6 +67,15 @@ export function parMeant(
   return company !== '' && cell?.par ? { company, par: cell.price } : null;
 }
 
+/** The cell with the company's price marker; null where it does not lie on the market. */
+export function cellOf<C extends Clock>(
+  table: Table<C>,
+  market: MarketSpec,
+  company: CompanyId,
+): MarketCell | null {
+  const spot = spotOfCompany(table, company);
+  return spot && cellAt(market, spot);
+}
 /** Where the company's price marker lies, if it lies on the market at all. */
 export function spotOfCompany<C extends Clock>(table: Table<C>, company: CompanyId): Spot | null {
   const marker = pieceOf(table, priceMarker(company));
@@ -78,8 +87,7 @@ export function priceOf<C extends Clock>(
   market: MarketSpec,
   company: CompanyId,
 ): number | null {
-  const spot = spotOfCompany(table, company);
-  return spot ? (cellAt(market, spot)?.price ?? null) : null;
+  return cellOf(table, market, company)?.price ?? null;
 }
 
 /** Puts a marker on a cell: under the markers that lie there. One that stays keeps its place in the stack. */

@@ -18,6 +18,8 @@ export interface Slip<F extends string> {
   readonly params: Params;
 }
 
+export const slipOf = <F extends string>(slip: F, params: Params = {}): Slip<F> => ({ slip, params });
+
 /** `D14/n0` → `D14`. */
 export const hexOfStop = (key: string): string => key.split('/')[0] ?? key;
 export const stopsOf = (track: Track, { stops }: RouteMade): readonly TrackStop[] =>

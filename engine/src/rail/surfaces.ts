@@ -28,6 +28,8 @@ function countsAt<C extends Clock>(table: Table<C>, place: Place): (kind: string
   return (kind) => counts.get(kind) ?? 0;
 }
 
+type Rack = Extract<Surface, { readonly kind: 'rack' }>;
+
 /** Tiles by colour. Both sides of a piece are in one slot: whoever takes it up chooses. */
 export function tileTray<C extends RailClock>(
   table: Table<C>,
@@ -35,7 +37,7 @@ export function tileTray<C extends RailClock>(
   kinds: readonly TileKind[],
   tiles: Readonly<Record<TileId, TileSpec>>,
   phases: readonly PhaseSpec[],
-): Surface {
+): Rack {
   const present = phases.find(({ id }) => id === table.clock.phase) ?? phases[0]!;
   const countOf = countsAt(table, SUPPLY);
   const slot = ({ front, back }: TileKind, dim: boolean): Slot => ({
@@ -64,7 +66,7 @@ export function trainRack<C extends Clock>(
   title: string,
   trains: readonly TrainSpec[],
   endless: string | null = null,
-): Surface {
+): Rack {
   const countOf = countsAt(table, DEPOT);
   const left = (id: string): number => countOf(`train/${id}`);
   const next = trains.find(({ id }) => left(id) > 0)?.id;
@@ -139,6 +141,23 @@ export const turnSteps = (title: string, steps: Steps, clock: RailClock): readon
         },
       ]
     : [];
+
+/** Where the game is: phase, round and step. `rounds`: those of this set, as their markers are called (`OR2`). */
+export function whereSteps(
+  title: string,
+  phases: readonly PhaseSpec[],
+  rounds: readonly string[],
+  steps: Steps,
+  clock: RailClock,
+): readonly Surface[] {
+  const { round, or } = clock;
+  const now = round === 'OR' ? `OR${Math.max(1, or)}` : round;
+  return [
+    phaseSteps(title, phases, clock.phase),
+    roundSteps(title, rounds, round === 'end' ? '' : now),
+    ...turnSteps(title, steps, clock),
+  ];
+}
 
 /** A charter as far as all have it: before the company opens its pieces lie on the stack of unsold shares. */
 export function charterOutline(

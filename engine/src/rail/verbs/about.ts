@@ -3,6 +3,7 @@ import type { Ruling } from '../../table/rules.ts';
 import type { Move, Params, Table, Weight } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
+import type { Said } from '../title.ts';
 import type { CompanyId } from '../types.ts';
 
 /** Rules that look at one thing: silent where there is nothing to look at, and with the same params for all of them. */
@@ -88,3 +89,18 @@ export const rulesOfAct =
       },
       weight,
     );
+
+/**
+ * One check that a rulebook says in two places, say of cities and of passes: a rule for each, of which one speaks.
+ * `write`: how the title writes such rules; `isFirst`: what the first place is about.
+ */
+export function inTwoPlaces<X, Y, Z, R>(
+  write: (name: string, section: string, atoms: readonly string[], check: (x: X, y: Y, z: Z) => Broken) => R,
+  isFirst: (x: X, y: Y, z: Z) => boolean,
+  [first, second]: readonly [Said, Said],
+  check: (x: X, y: Y, z: Z) => Broken,
+): readonly [R, R] {
+  const written = ([name, section, ...atoms]: Said, isIt: boolean): R =>
+    write(name, section, atoms, (x, y, z) => isFirst(x, y, z) === isIt && check(x, y, z));
+  return [written(first, true), written(second, false)];
+}

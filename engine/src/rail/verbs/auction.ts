@@ -1,6 +1,6 @@
 import type { Rule } from '../../table/game.ts';
 import { isLegal, when } from '../../table/rules.ts';
-import { whole } from '../../table/shape.ts';
+import { list, ref, whole } from '../../table/shape.ts';
 import type { Move, Params, Seat, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
 import { purse } from '../readers.ts';
@@ -16,6 +16,17 @@ export interface Bidding {
   readonly turn: Seat;
   readonly out: readonly Seat[];
 }
+
+/** One that somebody opened with a bid, on a clock… */
+export type Auctioned = Bidding & { readonly opener: Seat; readonly bidder: Seat };
+/** …and for hands that lay a position. */
+export const AUCTIONED = {
+  opener: ref('seat'),
+  bidder: ref('seat'),
+  bid: whole(0, 100_000),
+  turn: ref('seat'),
+  out: list(ref('seat'), 12),
+} as const;
 
 /** More than all the money of a game, so that a bid beyond every purse can still be said and judged. */
 export const BID = whole(0, 9999);

@@ -206,7 +206,7 @@ const labelsOf = ({ hex, tile }: Pick<Sight<string>, 'hex' | 'tile'>): Params =>
 /** Rules of a tile on a hex that most rulebooks have. `fit` is `colour` where the colours do not follow each other. */
 export function tileRules<C extends RailClock, F extends string, S extends Sight<F>, M extends Move>(
   seen: Seeing<C, F, S, M>,
-  wrongSides: (hex: HexId, face: Face) => WrongSides,
+  wrongSides: (hex: HexId, face: Face, table: Table<C>) => WrongSides,
   said: TileSaid,
 ) {
   const cite = (
@@ -216,11 +216,11 @@ export function tileRules<C extends RailClock, F extends string, S extends Sight
   const isYellowPrint = ({ hex, old }: S): boolean => old === hex && hex.colour === 'yellow';
   const isYellow = ({ fit, tile }: S): boolean => fit === 'colour' && tile.colour === 'yellow';
   /** Sides that lead nowhere, where the tile fits but for its turn. */
-  const wrongOf = ({ fit, hex, next }: S): WrongSides =>
-    fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next) : NO_SIDES;
+  const wrongOf = ({ fit, hex, next }: S, table: Table<C>): WrongSides =>
+    fit === 'fits' || fit === 'track' ? wrongSides(hex.id, next, table) : NO_SIDES;
   /** `barred`: sides with an impassable border, for titles that have them. */
-  const sides = (which: keyof WrongSides, param: string) => (sight: S) => {
-    const wrong = wrongOf(sight)[which];
+  const sides = (which: keyof WrongSides, param: string) => (sight: S, table: Table<C>) => {
+    const wrong = wrongOf(sight, table)[which];
     return wrong.length > 0 ? { [param]: wrong } : false;
   };
   return {

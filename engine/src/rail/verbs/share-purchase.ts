@@ -1,10 +1,10 @@
 import type { Draft } from '../../table/draft.ts';
 import type { Hand, MoveSpec, Rule } from '../../table/game.ts';
 import { when } from '../../table/rules.ts';
-import type { Move, Params, PieceId, Place, Seat, Table } from '../../table/types.ts';
+import type { Account, Move, Params, PieceId, Place, Seat, Table } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
-import { ownerOf, seatOf } from '../ids.ts';
+import { BANK, ownerOf, seatOf, seatPlace } from '../ids.ts';
 import { purse } from '../readers.ts';
 import { isShareAt, ordinaryAt } from '../shares.ts';
 import type { RailTitle, Said } from '../title.ts';
@@ -86,6 +86,33 @@ export interface Buying<C extends RailClock, F extends string> {
   /** Companies worth asking about. */
   readonly companies: (table: Table<C>) => readonly CompanyId[];
 }
+/** What happens with it, for titles in which that is the same wherever the certificate lies. */
+export interface Taking<C extends RailClock, M extends Purchase> {
+  readonly placesOf: (company: CompanyId, from: M['from']) => readonly Place[];
+  readonly costOf: (table: Table<C>, move: M) => number;
+  /** Who is paid. Usually the bank. */
+  readonly payee?: (move: M) => Account;
+  /** Notes down that somebody acts; true: it is this seat's turn. */
+  readonly acts: (draft: Draft<C>, seat: Seat) => boolean;
+  /** What follows. `mine`: it was the turn of this seat. */
+  readonly taken: (draft: Draft<C>, move: M, mine: boolean) => void;
+}
+/** The certificate goes to the buyer's mat and is paid for; where none lies nothing happens. */
+export const taking =
+  <C extends RailClock, M extends Purchase>(
+    title: RailTitle<C>,
+    { placesOf, costOf, payee = () => BANK, acts, taken }: Taking<C, M>,
+  ): MoveSpec<C, M>['effects'] =>
+  (table, move) =>
+    title.drafted(table, (draft) => {
+      const { seat, company, from } = move;
+      const mine = acts(draft, seat);
+      const piece = certificateFrom(table, company, placesOf(company, from));
+      if (piece === null) return;
+      draft.put(piece, seatPlace(seat));
+      draft.pay(costOf(table, move), seatPlace(seat), payee(move), 'due/purchase');
+      taken(draft, move, mine);
+    });
 export function buying<C extends RailClock, F extends string>(
   title: RailTitle<C>,
   { from: places, placeOf, costOf, companies }: Buying<C, F>,

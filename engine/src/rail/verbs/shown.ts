@@ -6,13 +6,14 @@ import { QUICK } from '../best-runs.ts';
 import type { RailClock, RouteMade } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
 import type { Layout } from '../map/layout.ts';
+import type { TrackLink } from '../map/links.ts';
 import type { ReadRoute } from '../map/read-route.ts';
 import { readRoute } from '../map/read-route.ts';
 import type { Track, TrackStop } from '../map/track.ts';
 import { stopAt } from '../map/track.ts';
 import { trainsOf } from '../readers.ts';
 import type { Slip } from '../route-slips.ts';
-import { gapSlip, hexOfStop, listSlip, stopsOf, waySlip } from '../route-slips.ts';
+import { gapSlip, hexOfStop, listSlip, slipOf, stopsOf, waySlip } from '../route-slips.ts';
 import type { RouteProblem, RouteWays, RunMove } from '../shown-run.ts';
 import { faultRules, problemsOf } from '../shown-run.ts';
 import type { RailTitle, Said } from '../title.ts';
@@ -37,6 +38,7 @@ export type UsualFault =
   | 'through-full'
   | 'shared-track';
 type Found = Extract<ReadRoute, { readonly ok: true }>;
+type Gap = Extract<ReadRoute, { readonly ok: false }>;
 
 /** What differs from title to title. `F`: what else can be wrong in this one; `R`: what a route says in it. */
 export interface RouteTerms<C extends RailClock, F extends string, R extends RouteMade> {
@@ -46,8 +48,21 @@ export interface RouteTerms<C extends RailClock, F extends string, R extends Rou
   readonly trains?: (table: Table<C>, company: CompanyId) => readonly PieceId[];
   /** What sentences call a train. Usually its card. */
   readonly nameOf?: (table: Table<C>, train: PieceId) => string;
-  /** What else is wrong with the list of stops, before the track is looked at. */
+  /** What is wrong with the train. Usually: it is not the company's, or it runs already. */
+  readonly ofTrain?: (
+    table: Table<C>,
+    company: CompanyId,
+    route: R,
+    earlier: readonly R[],
+  ) => Slip<UsualFault | F> | null;
+  /** What is wrong with the stops, before the track is looked at. Usually: a red area between others. */
+  readonly ofStops?: (table: Table<C>, company: CompanyId, route: R) => Slip<UsualFault | F> | null;
+  /** What else is wrong with the list of stops. */
   readonly atOnce?: (table: Table<C>, route: R) => Slip<UsualFault | F> | null;
+  /** Track that a train can use at all. Usually all. */
+  readonly runsOn?: (route: R) => (link: TrackLink) => boolean;
+  /** What it means that no track joins two stops. `usual`: what it means in most titles. */
+  readonly gap?: (table: Table<C>, route: R, gap: Gap, usual: Slip<UsualFault | F>) => Slip<UsualFault | F>;
   /** What is wrong with the way that was found. Usually: no station on it, or a city full of others. */
   readonly way?: (
     table: Table<C>,
@@ -62,6 +77,7 @@ export interface RouteTerms<C extends RailClock, F extends string, R extends Rou
     stops: readonly TrackStop[],
     company: CompanyId,
     earlier: readonly R[],
+    found: Found,
   ) => Slip<UsualFault | F> | null;
 }
 
@@ -70,47 +86,50 @@ export function routeReader<C extends RailClock, F extends string = never, R ext
   terms: RouteTerms<C, F, R>,
 ) {
   type Problem = RouteProblem<UsualFault | F>;
-  const { track, layout, trains = trainsOf, atOnce = () => null, onTheWay } = terms;
-  const { nameOf = (_, train) => train, way = usualWay } = terms;
+  const { track, layout, trains = trainsOf, atOnce = () => null, onTheWay, runsOn } = terms;
+  const { nameOf = (_, train) => train, way = usualWay, ofTrain = usualTrain, ofStops = redBetween } = terms;
   const { problem, slipped } = routeProblems<UsualFault | F, Table<C>>(nameOf);
 
   function usualWay(table: Table<C>, stops: readonly TrackStop[], company: CompanyId) {
     return waySlip(layout(table), company, stops, track(table));
   }
-  /** Something is wrong before anybody looks at the track. */
-  function early(table: Table<C>, company: CompanyId, route: R, earlier: readonly R[]): Problem | null {
-    if (!trains(table, company).includes(route.train))
-      return problem(table, 'not-its-train', route, { company });
-    if (earlier.some(({ train }) => train === route.train)) return problem(table, 'train-twice', route);
-    const slip = slipped(table, listSlip(route, track(table)), route);
-    if (slip) return slip;
-    // A red area has no second way out, so nothing could be read there.
-    const red = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
-    if (red !== undefined) return problem(table, 'through-red', route, { hex: hexOfStop(red) });
-    return slipped(table, atOnce(table, route), route);
+  function usualTrain(table: Table<C>, company: CompanyId, route: R, earlier: readonly R[]) {
+    if (!trains(table, company).includes(route.train)) return slipOf('not-its-train', { company });
+    return earlier.some(({ train }) => train === route.train) ? slipOf('train-twice') : null;
   }
+  /** A red area has no second way out, so nothing could be read there. */
+  function redBetween(table: Table<C>, _: CompanyId, { stops }: R) {
+    const red = stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'offboard');
+    return red === undefined ? null : slipOf('through-red', { hex: hexOfStop(red) });
+  }
+  /** Something is wrong before anybody looks at the track. */
+  const early = (table: Table<C>, company: CompanyId, route: R, earlier: readonly R[]) =>
+    ofTrain(table, company, route, earlier) ??
+    listSlip(route, track(table)) ??
+    ofStops(table, company, route) ??
+    atOnce(table, route);
   function read(
     table: Table<C>,
     company: CompanyId,
     route: R,
     earlier: readonly R[],
   ): Problem | (RouteWays & Pick<Found, 'links'>) {
-    const wrong = early(table, company, route, earlier);
+    const wrong = slipped(table, early(table, company, route, earlier), route);
     if (wrong) return wrong;
     const { stops, via } = route;
-    const found = readRoute(track(table), { stops, ...(via ? { via } : {}) });
+    const isUsable = runsOn?.(route);
+    const found = readRoute(track(table), { stops, ...(via ? { via } : {}) }, isUsable);
     if (!found.ok) {
-      const { slip, params } = gapSlip(track(table), route, found);
+      const usual = gapSlip(track(table), route, found, isUsable);
+      const { slip, params } = terms.gap?.(table, route, found, usual) ?? usual;
       return problem(table, slip, route, params);
     }
     if (!found.isSimple) return problem(table, 'track-twice', route);
     const called = stopsOf(track(table), route);
+    const { choices, links } = found;
     return (
       slipped(table, way(table, called, company, found), route) ??
-      slipped(table, onTheWay(table, route, called, company, earlier), route) ?? {
-        choices: found.choices,
-        links: found.links,
-      }
+      slipped(table, onTheWay(table, route, called, company, earlier, found), route) ?? { choices, links }
     );
   }
   return {

@@ -1,10 +1,12 @@
-import type { Hand, Rule } from '../../table/game.ts';
+import type { Draft } from '../../table/draft.ts';
+import type { Hand, MoveSpec, Rule } from '../../table/game.ts';
 import { optional, ref, whole } from '../../table/shape.ts';
 import type { Move, Params, PieceId, Seat, Table } from '../../table/types.ts';
+import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
-import { operatorOf } from '../clock.ts';
+import { operating, operatorOf } from '../clock.ts';
 import type { SlotAddress } from '../ids.ts';
-import { companyPlace, ownerOf, slotOf, station } from '../ids.ts';
+import { BANK, companyPlace, ownerOf, slotOf, slotPlace, station } from '../ids.ts';
 import type { Layout } from '../map/layout.ts';
 import { faceAt, stationsAt } from '../map/layout.ts';
 import type { TileSet } from '../map/layout.ts';
@@ -13,7 +15,7 @@ import { spokenStop } from '../map/stop-names.ts';
 import type { Track } from '../map/track.ts';
 import { stopAt, stopKey } from '../map/track.ts';
 import type { WithPieces } from '../../table/pieces.ts';
-import type { Said } from '../title.ts';
+import type { RailTitle, Said } from '../title.ts';
 import type { BoardSpec, CharterSpec, CompanyId, HexId, NodeSpec } from '../types.ts';
 import type { Broken } from './about.ts';
 import type { CityInTheWay } from './reach.ts';
@@ -102,6 +104,66 @@ export function* circlesReached({
 export function stationMeant(seat: Seat, { piece, to }: Hand): readonly PlaceStation[] {
   const circle = piece.startsWith('token/') ? slotOf(to) : null;
   return circle ? [{ type: 'station', seat, ...circle, token: piece }] : [];
+}
+
+// —— The move ——
+
+export interface StationMove<C extends RailClock> {
+  /** The marker that a move is about (`stationRules` gives it). */
+  readonly markerOf: (table: Table<C>, move: PlaceStation) => PieceId | null;
+  /** What it costs to place a marker that lies on its charter. */
+  readonly costOf: (table: Table<C>, piece: PieceId, move: PlaceStation) => number;
+  /** The company whose turn it is has placed one. */
+  readonly note: (draft: Draft<C>) => void;
+  /** What else follows, whoever placed it. */
+  readonly placed?: (draft: Draft<C>, piece: PieceId, move: PlaceStation) => void;
+  /** Places that are counted once. Usually cities. */
+  readonly placeOf?: (move: PlaceStation) => string;
+  /** What its words call a line of the log with a cost. Usually as without. */
+  readonly paid?: string;
+}
+/** Parts of the move by which a marker is placed, for one that comes before the run: then the step goes on to that. */
+export function placingStation<C extends RailClock>(
+  title: RailTitle<C>,
+  terms: StationMove<C>,
+): Required<
+  Pick<MoveSpec<C, PlaceStation>, 'fields' | 'effects' | 'label' | 'concerns' | 'reads' | 'offer'>
+> {
+  const { markerOf, note, placed = () => undefined, paid = 'station' } = terms;
+  const { placeOf = ({ hex, node }) => `${hex}/${node}` } = terms;
+  const costOf = (table: Table<C>, piece: PieceId, move: PlaceStation): number =>
+    isOnCharter(table, piece) ? terms.costOf(table, piece, move) : 0;
+  return {
+    fields: STATION_FIELDS,
+    effects: (table, move) =>
+      title.drafted(table, (draft) => {
+        const piece = markerOf(table, move);
+        const owner = piece === null ? null : ownerOf(piece);
+        if (piece === null || owner === null) return;
+        draft.put(piece, slotPlace(move.hex, move.node, move.slot));
+        draft.pay(costOf(table, piece, move), companyPlace(owner), BANK, 'due/station');
+        const { step } = table.clock;
+        if (operatorOf(table) === owner) note(draft);
+        if (operatorOf(table) === owner && (step === 'track' || step === 'station'))
+          draft.add({ set: 'step', to: 'run' });
+        placed(draft, piece, move);
+      }),
+    label: (table, move) => {
+      const piece = markerOf(table, move);
+      const company = piece === null ? operatorOf(table) : ownerOf(piece);
+      if (company === null) return phrase(`${title.id}/log/station-nobody`, { hex: move.hex });
+      const cost = piece === null ? 0 : costOf(table, piece, move);
+      return phrase(`${title.id}/log/${cost > 0 ? paid : 'station'}`, { company, hex: move.hex, cost });
+    },
+    concerns: (_, __, piece) => piece.startsWith('token/'),
+    reads: (_, seat, hand) => stationMeant(seat, hand),
+    offer: (table) => ({
+      label: (_, all) => phrase(`${title.id}/choice/station`, { places: new Set(all.map(placeOf)).size }),
+      tone: 'plain',
+      hands: () => `token/${operating(table)}`,
+      step: 'station',
+    }),
+  };
 }
 
 // —— Rules ——

@@ -12,7 +12,12 @@ import type { BoardSpec, CharterSpec, CompanyId, MarketSpec, TileColour } from '
 
 /** Parts of the table that every title has, shown by what is printed in it; more of them are in `surfaces.ts`. */
 
-export const mapSurface = (title: string, board: BoardSpec, tiles: TileSet, values: TileColour): Surface => ({
+export const mapSurface = (
+  title: string,
+  board: BoardSpec,
+  tiles: TileSet,
+  values: TileColour,
+): Extract<Surface, { readonly kind: 'hexmap' }> => ({
   kind: 'hexmap',
   id: 'map',
   title: phrase(`${title}/title`),

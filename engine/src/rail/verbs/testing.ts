@@ -13,6 +13,7 @@ import type { MarketSpec, TrainSpec } from '../types.ts';
 import { priceOf } from '../market.ts';
 import type { Bidding } from './auction.ts';
 import type { Dealt } from './issue.ts';
+import type { ParDue } from './par.ts';
 import { piecesFrom } from '../../table/places.ts';
 
 /** A railway of two companies, for tests of the verbs: what a title would bring along, and nothing more. */
@@ -21,6 +22,7 @@ export interface TinyClock extends RailClock {
   readonly dealt: Dealt | null;
   readonly offer: TrainAsked | null;
   readonly auction: Bidding | null;
+  readonly parDue: ParDue | null;
 }
 export type TinyTable = Table<TinyClock>;
 
@@ -70,6 +72,7 @@ const CLOCK: TinyClock = {
   dealt: null,
   offer: null,
   auction: null,
+  parDue: null,
 };
 
 /** anna directs A (price 100), bert B; the rest of A lies with the company, of B in the market. */

@@ -6,12 +6,15 @@ import { pieceOf } from '../../table/places.ts';
 import { headship } from '../presidency.ts';
 import { clockwiseAfter, presidentOf } from '../shares.ts';
 import { treasury } from '../readers.ts';
+import { inTwoPlaces, rulesOfOperator } from './about.ts';
 import { endingTurn } from './done.ts';
 import { helpedTrain, helpRules, needOf, owingRules, trainsOfOthers } from './helped-train.ts';
 import type { BuyTrain, HelpedTrain } from './helped-train.ts';
 import { hasJustBought, passing } from './pass.ts';
 import { payingOut } from './payout.ts';
 import { startCash } from './setup.ts';
+import type { Purchase } from './share-purchase.ts';
+import { taking } from './share-purchase.ts';
 import type { TinyClock, TinyTable } from './testing.ts';
 import { after, broken, tiny, tinyTable } from './testing.ts';
 import { trainRules } from './train.ts';
@@ -27,6 +30,49 @@ describe('a rule that another one says better', () => {
     expect(quiet.check(tinyTable({ sold: true }), { type: 'pass', seat: 'anna' })).toBeNull();
     expect(quiet.check(tinyTable(), { type: 'pass', seat: 'anna' })).toEqual({});
     expect(quiet.id).toBe('tiny/3/no');
+  });
+});
+
+describe('a rule that stands in two places of a rulebook', () => {
+  it('is said under the one or the other, by what it is about', () => {
+    const ofCompany = rulesOfOperator(tiny.rule)();
+    const rules = inTwoPlaces(
+      ofCompany,
+      (_, __, company) => company === 'A',
+      [
+        ['of-a', '3', 'T-3'],
+        ['of-others', '4', 'T-4'],
+      ],
+      ({ clock }) => clock.sold,
+    );
+    const said = (clock: Partial<TinyClock>): readonly string[] =>
+      broken({ rules }, operating(clock), { type: 'done', seat: 'anna' });
+    expect(said({ sold: true })).toEqual(['tiny/3/of-a']);
+    expect(said({ sold: true, operating: 'B' })).toEqual(['tiny/4/of-others']);
+    expect(said({ sold: false })).toEqual([]);
+    expect(rules.map(({ atoms }) => atoms)).toEqual([['T-3'], ['T-4']]);
+  });
+});
+
+describe('a certificate that somebody takes', () => {
+  const effects = taking<TinyClock, Purchase>(tiny, {
+    placesOf: (company, from) => (from === 'pool' ? ['pool'] : [`company/${company}`]),
+    costOf: () => 50,
+    payee: ({ company, from }) => (from === 'pool' ? 'bank' : `company/${company}`),
+    acts: (_, seat) => seat === 'anna',
+    taken: (draft, { seat }, mine) => draft.set('bought', mine ? seat : 'nobody'),
+  });
+  const buy = { type: 'buy', seat: 'anna', company: 'A', from: 'treasury' };
+  it('comes to the mat and is paid for; what follows is the title’s', () => {
+    const then = after({ effects }, tinyTable(), buy);
+    expect([pieceOf(then, 'cert/A/1')?.at, treasury(then, 'A'), then.clock.bought]).toEqual([
+      ...['seat/anna', 90, 'anna'],
+    ]);
+    expect(after({ effects }, tinyTable(), { ...buy, seat: 'bert' }).clock.bought).toBe('nobody');
+    expect(after({ effects }, tinyTable(), { ...buy, company: 'B', from: 'pool' }).cash['bank']).toBe(1050);
+  });
+  it('where none lies nothing happens', () => {
+    expect(effects(tinyTable(), { ...buy, from: 'pool' }, () => 0)).toEqual([]);
   });
 });
 
