@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bonusFor as bonusAt } from './bonus.ts';
+import { bonusFor as bonusAt, isSpikeDriven } from './bonus.ts';
 import { readRun } from './shown.ts';
 import { bestRunOf } from './runs.ts';
 import { drawnRuns } from './drawn-runs.ts';
 import { run } from './moves/run.ts';
-import { isSpikeDriven } from './reach.ts';
 import { after, type Scene } from './testing.ts';
 import { beside, building, earned, runBreaches, runMove } from './track-scene.ts';
 

@@ -1,13 +1,15 @@
-import type { TrackStop } from '../../rail/map/track.ts';
-import type { StopKey } from '../../rail/map/track.ts';
+import { printedValue } from '../../rail/map/runs.ts';
+import type { StopKey, TrackStop } from '../../rail/map/track.ts';
 import { stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
-import { DETOUR } from './data/bonuses.ts';
+import { DETOUR, GOLDEN_SPIKE } from './data/bonuses.ts';
 import { homeCity } from './homes.ts';
-import { isLate } from './readers.ts';
+import { reachesStop } from './reach.ts';
+import { isGone, isLate, phase } from './readers.ts';
 import { faceOn } from './site.ts';
 
 /**
@@ -60,7 +62,7 @@ export interface Claim {
 }
 
 /** Sides crossed on the way over these steps, as hexes in their order. */
-function hexesAlong(steps: readonly (readonly HexId[])[]): readonly HexId[] {
+export function hexesAlong(steps: readonly (readonly HexId[])[]): readonly HexId[] {
   const [first = [], ...rest] = steps;
   return [...first, ...rest.flatMap((hexes) => hexes.slice(1))];
 }
@@ -86,3 +88,25 @@ export function claimsOn(table: Table62, company: CompanyId, way: Way): readonly
     }),
   );
 }
+
+// —— Salt Lake City ——
+
+/** Chapter 5, open question 5: both companies of Salt Lake City could run there. */
+export function isSpikeDriven(table: Table62): boolean {
+  const { spike } = box(table);
+  if (spike === null) return false;
+  return GOLDEN_SPIKE.companies.every(
+    (company) => !isGone(table, company) && reachesStop(table, company, spike, 0),
+  );
+}
+const spikeDriven = perTable(isSpikeDriven);
+
+/** What Salt Lake City counts more for a company (chapter 5). */
+export function spikeExtra(table: Table62, company: CompanyId): number {
+  const isTheirs = (GOLDEN_SPIKE.companies as readonly string[]).includes(company);
+  return isTheirs && spikeDriven(table) ? GOLDEN_SPIKE.extra : 0;
+}
+
+/** What a station is worth to a company in this phase (chapter 11). */
+export const stopWorth = (table: Table62, company: CompanyId, { hex, spec }: TrackStop): number =>
+  printedValue(spec.value, phase(table).values) + (hex === box(table).spike ? spikeExtra(table, company) : 0);

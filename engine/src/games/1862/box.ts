@@ -2,16 +2,14 @@ import type { TileKind } from '../../rail/box.ts';
 import { marketOf } from '../../rail/notation/market.ts';
 import type { StopKey } from '../../rail/map/track.ts';
 import type { BoardSpec, CompanyId, HexId, MarketSpec, TileId, TileSpec } from '../../rail/types.ts';
-import type { Json } from '../../table/types.ts';
+import { boxesOf } from '../../table/own-box.ts';
 import type { Table62 } from './clock.ts';
 import { GOLDEN_SPIKE } from './data/bonuses.ts';
 import { BUILT_IN } from './data/built-in.ts';
-import type { Home } from './homes-on.ts';
-import { homesOn } from './homes-on.ts';
+import type { Material, Printed62 } from './material.ts';
 import { parseMaterial } from './material.ts';
-import type { Printed62 } from './material.ts';
-import { ERIE } from './material-checks.ts';
-import type { Material } from './material-types.ts';
+import type { Home } from './material-checks.ts';
+import { ERIE, homesOn } from './material-checks.ts';
 
 /** What is printed in the box that a table plays with, ready to be looked at. */
 export interface Box {
@@ -72,17 +70,9 @@ function builtIn(): Box {
   return boxOf(parsed.value);
 }
 export const BUILT_IN_BOX: Box = builtIn();
-const own = new WeakMap<object, Box>();
-
 /** The box this table plays with: its own material if it brought some that can be read, else the built-in one. */
-export function boxFor(options: Readonly<Record<string, Json>>): Box {
-  const file = options['material'];
-  if (typeof file !== 'object' || file === null) return BUILT_IN_BOX;
-  let found = own.get(file);
-  if (!found) {
-    const parsed = parseMaterial(file);
-    own.set(file, (found = parsed.ok ? boxOf(parsed.value) : BUILT_IN_BOX));
-  }
-  return found;
-}
+export const boxFor = boxesOf('material', BUILT_IN_BOX, (file) => {
+  const parsed = parseMaterial(file);
+  return parsed.ok ? boxOf(parsed.value) : null;
+});
 export const box = ({ clock }: Pick<Table62, 'clock'>): Box => boxFor(clock.options);

@@ -6,13 +6,17 @@ import type { Place } from '../../table/types.ts';
 import type { Draft62, Table62 } from './clock.ts';
 import { extrasOf, FIFTY } from './data/companies.ts';
 import { NOTE, NOTE_PAYS } from './data/limits.ts';
-import { charterOf, director, phase, priceOf } from './readers.ts';
+import { charterOf, director, isHalved, phase, priceOf } from './readers.ts';
 import { partOf } from './seats.ts';
 
 /** Chapter 17: a company buys half of itself, exactly half of every holding, with notes if it likes. */
 
 /** What a note of 100 pays out in this phase; 0 where there are none yet. */
 export const notePays = (table: Table62): number => NOTE_PAYS[phase(table).values] ?? 0;
+
+/** From the green phase on, once in a game. */
+export const canBuyBack = (table: Table62, company: CompanyId): boolean =>
+  notePays(table) > 0 && !isHalved(table, company);
 
 /** What a holder gets for half of a certificate: 5 % each, of the director's one 10 or 15 %, rounded up. */
 const paidFor = (table: Table62, company: CompanyId, piece: string): number => {

@@ -1,5 +1,7 @@
 import type { RailClock, RouteMade, StockKeys, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import type { Auctioned } from '../../rail/verbs/auction.ts';
+import type { ParClock } from '../../rail/verbs/par.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { Account, Seat, Table } from '../../table/types.ts';
 
@@ -9,20 +11,11 @@ export type Step = 'track' | 'station' | 'run' | 'payout' | 'trains' | 'buyback'
 /** Money that somebody has put on a private company that is not the cheapest one yet; it is tied (chapter 3). */
 export type Bid = { readonly lot: string; readonly seat: Seat; readonly bid: number };
 
-/** The auction of a private company among those who have bid on it (chapter 3). */
-export type Auction = {
-  readonly lot: string;
-  /** Whose purchase has brought it up: the turn goes on to the left of this seat. */
-  readonly opener: Seat;
-  readonly bidder: Seat;
-  readonly bid: number;
-  /** Who has to raise or pass. */
-  readonly turn: Seat;
-  readonly out: readonly Seat[];
-};
-
-/** Whoever gets private 8 sets the par of its company before anything else goes on (chapter 4). */
-export type ParDue = { readonly seat: Seat; readonly company: CompanyId };
+/**
+ * The auction of a private company among those who have bid on it (chapter 3). Whose purchase has brought it up has opened
+ * it: the turn goes on to the left of this seat.
+ */
+export type Auction = Auctioned & { readonly lot: string };
 
 /** A tile of the present turn. `extra`: the additional yellow one of private 4. */
 export type Laid = { readonly hex: HexId; readonly kind: 'yellow' | 'upgrade' | 'extra' };
@@ -71,7 +64,8 @@ export interface OperatingTurn {
   readonly offer: TrainAsked | null;
 }
 
-export interface Clock62 extends RailClock, StockRound, OperatingTurn {
+/** Whoever gets private 8 sets the par of its company before anything else goes on (chapter 4). */
+export interface Clock62 extends RailClock, ParClock, StockRound, OperatingTurn {
   /** The first stock round is that of set 1. */
   readonly round: 'SR' | 'OR' | 'end';
   readonly step: Step;
@@ -81,7 +75,6 @@ export interface Clock62 extends RailClock, StockRound, OperatingTurn {
   // First stock round
   readonly bids: readonly Bid[];
   readonly auction: Auction | null;
-  readonly parDue: ParDue | null;
   /** What private 1 costs by now. */
   readonly firstPrice: number;
 

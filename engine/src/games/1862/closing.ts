@@ -10,12 +10,13 @@ import {
 } from '../../rail/ids.ts';
 import { trainsOf } from '../../rail/readers.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { parMarker } from '../../rail/verbs/par.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { Draft62 } from './clock.ts';
 import { BALTIMORE } from './data/companies.ts';
 import { owe } from './debts.ts';
 import type { PrivateId } from './data/privates.ts';
-import { FLIPPED, parMarker, privateCard } from './pieces.ts';
+import { FLIPPED, privateCard } from './pieces.ts';
 import { charterOf, director, ownerOfPrivate, treasury } from './readers.ts';
 
 /** What leaves the game: privates (chapter 4) and companies (chapters 13 and 15). */

@@ -8,10 +8,10 @@ import {
   seatPlace,
   station,
 } from '../../rail/ids.ts';
-import { moveMarker, parSpot } from '../../rail/market.ts';
 import { headship, sellOrdinary } from '../../rail/presidency.ts';
 import { clockwiseAfter, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { fixPar as fixed } from '../../rail/verbs/par.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { box } from './box.ts';
@@ -21,7 +21,7 @@ import { CAPITAL, FLOAT } from './data/limits.ts';
 import type { PrivateId } from './data/privates.ts';
 import { privateSpec } from './data/privates.ts';
 import { placeBaltimore } from './homes.ts';
-import { parMarker, parPlace, privateCard } from './pieces.ts';
+import { privateCard } from './pieces.ts';
 import { fall, isOnZero, lowerPrice, toBottom } from './prices.ts';
 import { charterOf, hasPrice, inIpo, isGone, isStarted, parOf, priceOf } from './readers.ts';
 import { headShare, partOf, unitOf } from './seats.ts';
@@ -83,12 +83,8 @@ function noteSale(draft: Draft62, seat: Seat, company: CompanyId, price: number)
 // —— Founding and opening (chapter 19) ——
 
 /** The par marker shows what unsold shares cost; the price marker begins on the same cell. */
-export function fixPar(draft: Draft62, company: CompanyId, par: number): void {
-  const spot = parSpot(box(draft.table).market, par);
-  if (!spot) return;
-  draft.put(parMarker(company), parPlace(par), { due: 'due/par' });
-  draft.add(...moveMarker(draft.table, company, spot, 'due/par'));
-}
+export const fixPar = (draft: Draft62, company: CompanyId, par: number): void =>
+  fixed(draft, box(draft.table).market, company, par);
 
 /** 60 % sold for the first time: capital, markers and charter; privates that waited for it close. */
 export function startIfSold(draft: Draft62, company: CompanyId): void {

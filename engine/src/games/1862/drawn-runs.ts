@@ -2,6 +2,7 @@ import type { CompanyId } from '../../rail/types.ts';
 import type { DrawnRun, RunBonus } from '../../stage/stage.ts';
 import { phrase } from '../../table/words.ts';
 import type { Claim } from './bonus.ts';
+import { hexesAlong } from './bonus.ts';
 import type { Ran, Table62 } from './clock.ts';
 import { DETOUR } from './data/bonuses.ts';
 import { trainName } from './readers.ts';
@@ -36,14 +37,13 @@ function runsOf(table: Table62, company: CompanyId, { routes, bonus: claimed }: 
     if (way === null) return [];
     const own = bonus.filter(({ train }) => train === route.train);
     const [claim] = own;
-    const [first = [], ...rest] = way.steps;
     return [
       {
         livery: company,
         label: trainName(table, route.train),
         value: own.reduce((sum, { gain }) => sum + gain, values[i] ?? 0),
         stops: way.stops.map(({ hex, node }) => ({ hex, node })),
-        hexes: [...first, ...rest.flatMap((hexes) => hexes.slice(1))],
+        hexes: hexesAlong(way.steps),
         segments: [],
         ...(claim ? { bonus: bonusShown(claim) } : {}),
       },

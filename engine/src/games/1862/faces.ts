@@ -1,8 +1,10 @@
 import { liveriesOf, usualFace } from '../../rail/faces.ts';
+import { keptIn } from '../../rail/kept.ts';
 import { neighbour, SIDES, trackAcross } from '../../rail/map/grid.ts';
 import { plain } from '../../rail/surfaces.ts';
 import type { BoardSpec, Border, CompanyId, HexSpec, NodeSpec } from '../../rail/types.ts';
-import type { Face, Livery, Pattern } from '../../stage/stage.ts';
+import { parMarker } from '../../rail/verbs/par.ts';
+import type { Face, Livery } from '../../stage/stage.ts';
 import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
@@ -10,38 +12,16 @@ import type { Box } from './box.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
 import { BALTIMORE, CHARTERS, COMPANIES } from './data/companies.ts';
+import { LINE, PATTERN } from './data/looks.ts';
 import { PRIVATES, privateSpec } from './data/privates.ts';
 import type { PrivateSpec } from './data/privates.ts';
 import { TRAINS } from './data/trains.ts';
-import { allPieces, parMarker, PRIORITY, privateCard } from './pieces.ts';
+import { allPieces, PRIORITY, privateCard } from './pieces.ts';
 import { isClosed, isGone, isHalved, isStarted } from './readers.ts';
 import { certificate } from '../../rail/ids.ts';
 
 /** How the pieces of 1862 and its board look. */
 
-const PATTERN: Readonly<Record<CompanyId, Pattern>> = {
-  NYH: 'half',
-  NYC: 'solid',
-  CP: 'dots',
-  CPR: 'stripe',
-  UP: 'bars',
-  ATS: 'check',
-  SP: 'cross',
-  NP: 'solid',
-  CN: 'half',
-  WP: 'bars',
-  ORN: 'dots',
-  TP: 'stripe',
-  GMO: 'ring',
-};
-/** Fills that are too light for letters on paper. */
-const LINE: Readonly<Record<CompanyId, string>> = {
-  NYH: '#A64E06',
-  SP: '#7A6E00',
-  CN: '#855E12',
-  TP: '#5F5C5B',
-  GMO: '#9C4A43',
-};
 export const LIVERIES: Readonly<Record<string, Livery>> = {
   ...liveriesOf(CHARTERS, { pattern: (company) => PATTERN[company] ?? 'solid', line: LINE }),
   [BALTIMORE]: {
@@ -120,11 +100,7 @@ const kept = perTable((_: Box) => new Map<string, Readonly<Record<PieceId, Face>
 export function facesOf(table: Table62): Readonly<Record<PieceId, Face>> {
   const printed = box(table);
   const changes = changesOf(table);
-  const known = kept(printed);
-  const key = Object.values(changes).join(' ');
-  let found = known.get(key);
-  if (!found) known.set(key, (found = facesWith(printed, changes)));
-  return found;
+  return keptIn(kept(printed), Object.values(changes).join(' '), () => facesWith(printed, changes));
 }
 
 // —— The board ——
@@ -152,17 +128,12 @@ const withBorders = perTable(({ board }: Box): BoardSpec => ({
     }),
   ),
 }));
-const drawn = new WeakMap<BoardSpec, Map<string, BoardSpec>>();
+const drawn = perTable((_: BoardSpec) => new Map<string, BoardSpec>());
 /** The board as it looks now: circles are kept for companies that may still come to them. */
 export function boardShown(table: Table62): BoardSpec {
   const board = withBorders(box(table));
   const gone = COMPANIES.filter((company) => isGone(table, company));
-  if (gone.length === 0) return board;
-  let known = drawn.get(board);
-  if (!known) drawn.set(board, (known = new Map()));
-  let found = known.get(gone.join());
-  if (!found) known.set(gone.join(), (found = withoutHomes(board, gone)));
-  return found;
+  return gone.length === 0 ? board : keptIn(drawn(board), gone.join(), () => withoutHomes(board, gone));
 }
 function withoutHomes(board: BoardSpec, gone: readonly CompanyId[]): BoardSpec {
   const opened = (node: NodeSpec): NodeSpec =>

@@ -1,7 +1,7 @@
-import { ipoPlace } from '../../rail/ids.ts';
+import { certificate, ipoPlace } from '../../rail/ids.ts';
 import { certificatesAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import { piecesAt } from '../../table/places.ts';
+import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { Table62 } from './clock.ts';
 import { GROUPS, groupOf } from './data/companies.ts';
 import { ROW } from './pieces.ts';
@@ -15,6 +15,9 @@ export const privatesLeft = (table: Table62): boolean =>
 /** Sold out: no certificate left among the unsold ones; what lies in the pool does not matter (open question 7). */
 const isSoldOut = (table: Table62, company: CompanyId): boolean =>
   certificatesAt(table, company, ipoPlace(company)).length === 0;
+/** The director's certificate lies among the unsold ones. */
+export const isUnfounded = (table: Table62, company: CompanyId): boolean =>
+  pieceOf(table, certificate(company, 0))?.at === ipoPlace(company);
 /** Founded: somebody has bought the director's certificate and set the par. */
 const isFounded = (table: Table62, company: CompanyId): boolean =>
   hasPrice(table, company) && presidentOf(table, company) !== null;

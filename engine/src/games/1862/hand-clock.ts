@@ -1,5 +1,7 @@
 import { ROUTES } from '../../rail/shown-run.ts';
+import { AUCTIONED } from '../../rail/verbs/auction.ts';
 import { usualHandClock } from '../../rail/verbs/now.ts';
+import { PAR_DUE } from '../../rail/verbs/par.ts';
 import { ASKED } from '../../rail/verbs/train-question.ts';
 import type { Field } from '../../table/shape.ts';
 import { choice, flag, list, mapOf, nullable, record, ref, text, whole } from '../../table/shape.ts';
@@ -7,7 +9,7 @@ import type { Clock } from '../../table/types.ts';
 import type { Clock62 } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { PHASES } from './data/trains.ts';
-import { runFields } from './run-rules.ts';
+import { runFields } from './moves/run.ts';
 
 const amount = whole(0, 100_000);
 
@@ -18,17 +20,8 @@ export const handClock = {
   lastActor: nullable(ref('seat')),
   soldNow: list(record({ seat: ref('seat'), company: ref('company'), price: amount }), 40),
   bids: list(record({ lot: ref('private'), seat: ref('seat'), bid: amount }), 56),
-  auction: nullable(
-    record({
-      lot: ref('private'),
-      opener: ref('seat'),
-      bidder: ref('seat'),
-      bid: amount,
-      turn: ref('seat'),
-      out: list(ref('seat'), 12),
-    }),
-  ),
-  parDue: nullable(record({ seat: ref('seat'), company: ref('company') })),
+  auction: nullable(record({ lot: ref('private'), ...AUCTIONED })),
+  parDue: PAR_DUE,
   firstPrice: whole(0, 20),
   started: list(ref('company')),
   notes: mapOf('company', amount),

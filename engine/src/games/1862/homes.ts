@@ -4,10 +4,11 @@ import { stationsAt, stationsOn } from '../../rail/map/layout.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
 import { lastKept } from '../../rail/verbs/station.ts';
 import { pieceOf } from '../../table/places.ts';
+import type { Place } from '../../table/types.ts';
 import { box } from './box.ts';
 import type { Draft62, Table62 } from './clock.ts';
 import { BALTIMORE, COMPANIES } from './data/companies.ts';
-import type { Home } from './homes-on.ts';
+import type { Home } from './material-checks.ts';
 import { BALTIMORE_MARKER } from './pieces.ts';
 import { isGone, layout } from './readers.ts';
 import { faceOn } from './site.ts';
@@ -27,29 +28,24 @@ export const standsOn = (table: Table62, company: CompanyId, hex: HexId): boolea
   stationsOn(layout(table), hex).some((marker) => marker.company === company);
 
 /** The first free circle of a city; where hands have filled it, its first. */
-function freeCircle(table: Table62, { hex, node }: Home): SlotAddress {
+function freeCircle(table: Table62, { hex, node }: Home): Place {
   const taken = new Set(stationsAt(layout(table), hex, node).map(({ slot }) => slot));
   const slots = faceOn(table, hex).nodes[node]?.slots ?? 0;
   const free = Array.from({ length: slots }, (_, slot) => slot).find((slot) => !taken.has(slot));
-  return { hex, node, slot: free ?? 0 };
+  return slotPlace(hex, node, free ?? 0);
 }
-
-/** Chapter 9: when a company first acts its free marker goes to its home. */
-export function placeHome(draft: Draft62, company: CompanyId): void {
+/** The first marker of a company goes from where it waits to its home. */
+function comesHome(draft: Draft62, company: CompanyId, from: Place, due: string): void {
   const city = homeCity(draft.table, company);
   const marker = station(company, 0);
-  if (city === null || pieceOf(draft.table, marker)?.at !== companyPlace(company)) return;
-  const { hex, node, slot } = freeCircle(draft.table, city);
-  draft.put(marker, slotPlace(hex, node, slot), { due: 'due/home' });
+  if (city !== null && pieceOf(draft.table, marker)?.at === from)
+    draft.put(marker, freeCircle(draft.table, city), { due });
 }
-
+/** Chapter 9: when a company first acts its free marker goes to its home. */
+export const placeHome = (draft: Draft62, company: CompanyId): void =>
+  comesHome(draft, company, companyPlace(company), 'due/home');
 /** Chapter 4: private 3 comes with a marker in Baltimore. */
-export function placeBaltimore(draft: Draft62): void {
-  const city = homeCity(draft.table, BALTIMORE);
-  if (city === null || pieceOf(draft.table, BALTIMORE_MARKER)?.at !== OUT) return;
-  const { hex, node, slot } = freeCircle(draft.table, city);
-  draft.put(BALTIMORE_MARKER, slotPlace(hex, node, slot), { due: 'due/baltimore' });
-}
+export const placeBaltimore = (draft: Draft62): void => comesHome(draft, BALTIMORE, OUT, 'due/baltimore');
 /** It goes when the owner closes the private of his own will. */
 export const liftBaltimore = (draft: Draft62): void => {
   draft.put(BALTIMORE_MARKER, OUT, { due: 'due/baltimore' });

@@ -1,10 +1,8 @@
 import { isAlike } from '../../rail/faces.ts';
-import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
+import { railDomains } from '../../rail/verbs/domains.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
-import { perTable } from '../../table/places.ts';
 import { gameOf } from '../../table/title.ts';
 import { audit } from './audit.ts';
-import type { Box } from './box.ts';
 import { box } from './box.ts';
 import type { Clock62 } from './clock.ts';
 import { course } from './course.ts';
@@ -17,8 +15,8 @@ import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
 import { ownMaterial } from './own-material.ts';
-import { allPieces, allPlaces } from './pieces.ts';
-import type { Run62 } from './run-rules.ts';
+import { allPlaces } from './pieces.ts';
+import type { Run62 } from './moves/run.ts';
 import { bestRunOf } from './runs.ts';
 import { ledger, score, summary } from './score.ts';
 import { turn } from './seats.ts';
@@ -26,26 +24,6 @@ import { setup } from './setup.ts';
 import { readRun } from './shown.ts';
 import { stage } from './stage.ts';
 import { words } from './words.ts';
-
-/** Names never change while a game is played: only boxes and seats differ from table to table. */
-const namesIn = perTable((printed: Box) => {
-  const pieces = Object.keys(allPieces(printed, ''));
-  const ofKind = (kind: string): readonly string[] => pieces.filter((id) => id.startsWith(`${kind}/`));
-  return {
-    company: COMPANIES,
-    private: PRIVATE_IDS,
-    hex: Object.keys(printed.board.hexes),
-    tile: Object.keys(printed.tiles),
-    train: ofKind('train'),
-    token: ofKind('token'),
-    piece: pieces,
-  };
-});
-const accountsOf = perTable((seats: readonly string[]) => [
-  BANK,
-  ...seats.map(seatPlace),
-  ...COMPANIES.map(companyPlace),
-]);
 
 /** 1862 – railways of the USA and Canada, by the rulebook of 2000. */
 export const game = gameOf<Clock62>({
@@ -63,11 +41,11 @@ export const game = gameOf<Clock62>({
   handRules,
   handClock,
   dueSections: DUE_SECTIONS,
-  domains: (table) => ({
-    ...namesIn(box(table)),
-    account: accountsOf(table.clock.seats),
-    place: allPlaces(box(table), table.clock.seats),
-  }),
+  domains: (table) => {
+    const { board, tiles } = box(table);
+    const places = allPlaces(box(table), table.clock.seats);
+    return { ...railDomains(table, { companies: COMPANIES, board, tiles, places }), private: PRIVATE_IDS };
+  },
   turn,
   course,
   now: sentence,

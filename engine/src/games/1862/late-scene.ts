@@ -6,7 +6,7 @@ import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
 import { COMPANIES } from './data/companies.ts';
-import { placeErie } from './erie.ts';
+import { placeErie } from './moves/erie.ts';
 import { homeCity } from './homes.ts';
 import { charterOf } from './readers.ts';
 import { nodesKept } from '../../rail/verbs/lay.ts';
@@ -38,7 +38,7 @@ function bestLay(table: Table62, hex: HexId, chance: Chance): { tile: TileId; tu
     if (fitOf(board.hexes[hex]!, old, tiles[tile]!) !== 'fits') continue;
     for (let turn = 0; turn < 6; turn++) {
       const next = turned(tiles[tile]!, turn);
-      const { off, barred, blank } = wrongSides(table, hex, next);
+      const { off, barred, blank } = wrongSides(hex, next, table);
       if (off.length + barred.length + blank.length > 0 || nodesKept(old, next) === null) continue;
       const score = meetings(table, hex, exits(next)) + chance() / 2;
       if (!best || score > best.score) best = { tile, turn, score };

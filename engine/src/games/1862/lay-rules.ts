@@ -1,6 +1,6 @@
 import { kindOf } from '../../rail/map/face.ts';
 import { supply, tileName } from '../../rail/map/site.ts';
-import { rulesAbout, rulesOfOperator } from '../../rail/verbs/about.ts';
+import { inTwoPlaces, rulesAbout, rulesOfOperator } from '../../rail/verbs/about.ts';
 import type { LayMove } from '../../rail/verbs/lay.ts';
 import { tileRules } from '../../rail/verbs/lay.ts';
 import { extendsReach } from '../../rail/map/lay.ts';
@@ -39,17 +39,14 @@ const yellowsLaid = (table: Table62): number =>
   plainLays(table).filter(({ kind }) => kind === 'yellow').length;
 const tooMany = (table: Table62, move: LayMove): boolean =>
   isYellow(table, move) && yellowsLaid(table) >= yellowsAllowed(table);
-const oneYellow = laying(
-  'one-yellow',
-  '7',
-  ['62-7.2', '62-16.1'],
-  (table, move) => yellowsAllowed(table) === 1 && tooMany(table, move),
-);
-const twoYellows = laying(
-  'two-yellows',
-  '7',
-  ['62-7.3', '62-16.2'],
-  (table, move) => yellowsAllowed(table) === 2 && tooMany(table, move),
+const yellowRules = inTwoPlaces(
+  laying,
+  (table) => yellowsAllowed(table) === 1,
+  [
+    ['one-yellow', '7', '62-7.2', '62-16.1'],
+    ['two-yellows', '7', '62-7.3', '62-16.2'],
+  ],
+  tooMany,
 );
 /** One upgrade stands for all yellow tiles of a turn. */
 const upgradeInstead = laying(
@@ -65,17 +62,18 @@ const inTrackStep = unless<Clock62, LayMove>(
 );
 
 // —— The tile itself ——
-const { printedYellow, emptyHex, oneColour, ...tiles } = tileRules<Clock62, Fit, Sight, LayMove>(
-  seen,
-  () => ({ off: [], barred: [], blank: [] }),
-  {
-    printedYellow: ['printed-yellow', '8', '62-8.10'],
-    emptyHex: ['empty-hex', '7', '62-7.4'],
-    oneColour: ['one-colour', '8', '62-8.2'],
-    off: ['off-board', '7', '62-7.12'],
-    blank: ['blank-side', '7', '62-7.12'],
-  },
-);
+const { printedYellow, emptyHex, oneColour, offMap, blankSide, ...tiles } = tileRules<
+  Clock62,
+  Fit,
+  Sight,
+  LayMove
+>(seen, wrongSides, {
+  printedYellow: ['printed-yellow', '8', '62-8.10'],
+  emptyHex: ['empty-hex', '7', '62-7.4'],
+  oneColour: ['one-colour', '8', '62-8.2'],
+  off: ['off-board', '7', '62-7.12'],
+  blank: ['blank-side', '7', '62-7.12'],
+});
 const tileColour = laying('tile-colour', '8', ['62-8.3', '62-7.4'], (table, { tile }) => {
   const colour = tileSpec(table, tile)?.colour;
   if (colour && phase(table).colours.includes(colour)) return false;
@@ -109,16 +107,7 @@ const stub: Rule62<LayMove> = {
   ),
   instead: [oneColour.id],
 };
-/** What track may not run to depends on the table: the ERIE tile opens sides of its hex. */
-const leading = (name: string, which: 'off' | 'barred' | 'blank', param: string): Rule62<LayMove> =>
-  seen(name, '7', ['62-7.12'], ({ fit, hex, next }, table) => {
-    if (fit !== 'fits' && fit !== 'track') return false;
-    const wrong = wrongSides(table, hex.id, next)[which];
-    return wrong.length > 0 ? { [param]: wrong } : false;
-  });
-const offBoard = leading('off-board', 'off', 'sides');
-const acrossBar = leading('across-bar', 'barred', 'sides');
-const blankSide = leading('blank-side', 'blank', 'areas');
+const acrossBar = tiles.barrier(['across-bar', '7', '62-7.12']);
 const oldTrack = tiles.oldTrack(['old-track', '8', '62-8.5']);
 const noTurn = tiles.noTurn(['no-turn', '8', '62-8.5']);
 
@@ -170,7 +159,7 @@ export const siteRules: readonly Rule62<LayMove>[] = [
   label,
   sameKind,
   labelStays,
-  offBoard,
+  offMap,
   acrossBar,
   blankSide,
   oldTrack,
@@ -186,8 +175,7 @@ export const layRules: readonly Rule62<LayMove>[] = [
   ...operatingRules,
   somebodyOperates,
   inTrackStep,
-  oneYellow,
-  twoYellows,
+  ...yellowRules,
   upgradeInstead,
   ...siteRules,
 ];

@@ -73,14 +73,9 @@ function sites(table: Table62, company: CompanyId): ReadonlySet<HexId> {
   // An upgrade may meet reached track by a side that it has not had before (chapter 8).
   const beside = [...sides].flatMap((side) => {
     const [hex = '', at = ''] = side.split(':');
-    const other = neighbourOf(table, hex, Number(at));
-    return other === null ? [] : [other];
+    return trackAcross(box(table).board, hex, Number(at) as Side)?.hex ?? [];
   });
   return new Set([home, ...openHexes, ...hexes, ...beside]);
-}
-function neighbourOf(table: Table62, hex: HexId, side: number): HexId | null {
-  const found = trackAcross(box(table).board, hex, side as Side);
-  return found?.hex ?? null;
 }
 /** Lays worth asking about. */
 export function* laysOf<T extends string>(

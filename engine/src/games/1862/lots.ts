@@ -12,12 +12,12 @@ import { privateCard, ROW } from './pieces.ts';
 /** The privates on display (chapter 3): the cheapest is bought outright; what carries bids when it comes up goes to a bidder. */
 
 export const isOnDisplay = (table: Table62, id: string): boolean =>
-  piecesAt(table, ROW).includes(privateCard(id as PrivateId));
+  piecesAt(table, ROW).includes(privateCard(id));
 /** The remaining one with the lowest printed price. */
 export const cheapestPrivate = (table: Table62): PrivateId | null =>
   PRIVATES.find(({ id }) => isOnDisplay(table, id))?.id ?? null;
 /** What it costs outright: the printed price, but for private 1, which gets cheaper. */
-export const askedFor = ({ clock }: Table62, id: PrivateId): number =>
+export const askedFor = ({ clock }: Table62, id: string): number =>
   id === 'BOM' ? clock.firstPrice : privateSpec(id).price;
 
 /** The next cheapest comes up: one bid takes it at once, several make an auction, without any the turn passes on. */

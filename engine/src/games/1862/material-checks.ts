@@ -1,12 +1,10 @@
-import { gridOf } from '../../rail/map/grid.ts';
+import { gridOf, SIDES, trackAcross } from '../../rail/map/grid.ts';
 import { exits } from '../../rail/map/face.ts';
-import { SIDES, trackAcross } from '../../rail/map/grid.ts';
-import type { BoardSpec, HexId } from '../../rail/types.ts';
+import type { BoardSpec, CompanyId, HexId } from '../../rail/types.ts';
 import type { Problem } from '../../table/misfits.ts';
 import type { Params } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { BALTIMORE, COMPANIES, isCompany } from './data/companies.ts';
-import { homesOn } from './homes-on.ts';
 import type { Printed62 } from './material.ts';
 
 const problem = (place: string, key: string, params?: Params): Problem => ({
@@ -16,6 +14,21 @@ const problem = (place: string, key: string, params?: Params): Problem => ({
 
 /** The place of the special tile of private 2, and the tile. */
 export const ERIE = 'ERIE';
+
+/** The city where a company begins. Boards say it, so that an own board may say it otherwise. */
+export interface Home {
+  readonly hex: HexId;
+  readonly node: number;
+}
+
+export function homesOn(board: BoardSpec): Readonly<Record<CompanyId, Home>> {
+  const homes: Record<CompanyId, Home> = {};
+  for (const { id, nodes } of Object.values(board.hexes))
+    nodes.forEach(({ home = [] }, node) => {
+      for (const company of home) homes[company] ??= { hex: id, node };
+    });
+  return homes;
+}
 
 /** Every company has one home in a city of the board, and so has the marker of private 3. */
 function homes(board: BoardSpec): readonly Problem[] {

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 import { box } from './box.ts';
 import { BUILT_IN } from './data/built-in.ts';
 import { parseMaterial } from './material.ts';
-import type { Material } from './material-types.ts';
+import type { Material } from './material.ts';
 import { ownMaterial } from './own-material.ts';
 import { newTable } from './testing.ts';
 

@@ -4,15 +4,33 @@ import { Misprint } from '../../rail/notation/face.ts';
 import { parseRow } from '../../rail/notation/market.ts';
 import { tilesOf } from '../../rail/notation/tiles.ts';
 import type { HexSpec, MarketCell, TileId, TileSpec } from '../../rail/types.ts';
-import { misfits } from '../../table/misfits.ts';
 import type { Problem } from '../../table/misfits.ts';
-import { parseField, record, recordSchema } from '../../table/shape.ts';
+import { fileSchema, parseFile } from '../../table/own-box.ts';
+import type { FieldsOf } from '../../table/shape.ts';
+import { list, record, text, whole } from '../../table/shape.ts';
 import type { Json, Result } from '../../table/types.ts';
 import { fail, ok } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { problemsIn } from './material-checks.ts';
-import { materialFields } from './material-types.ts';
-import type { Material } from './material-types.ts';
+
+const bonusFields = {
+  company: text(4),
+  /** Hexes, one of which has to be called at. */
+  targets: list(text(6), 8),
+  shortest: whole(1, 60),
+  early: whole(0, 9990),
+  late: whole(0, 9990),
+} as const;
+
+/** A file with what the rulebook of 2000 does not print: a hex, a line of tiles, a row of prices a line. */
+const materialFields = {
+  name: text(80),
+  board: list(text(240), 400),
+  tiles: list(text(240), 120),
+  market: list(text(240), 40),
+  bonuses: list(record(bonusFields), 60),
+} as const;
+export type Material = FieldsOf<typeof materialFields>;
 
 /** How the board is written: pointy hexes, rows by letters. */
 const NOTATION: BoardNotation = { orientation: 'pointy', terrain: ['coast', 'river', 'mountain'] };
@@ -26,15 +44,12 @@ export interface Printed62 {
 }
 
 /** JSON Schema (2020-12) of a file with an own board, tiles and prices. */
-export const materialSchema = (): Json => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: '1862: board, tiles, prices and bonus routes',
-  ...(recordSchema(materialFields) as { readonly [key: string]: Json }),
-});
+export const materialSchema = (): Json =>
+  fileSchema('1862: board, tiles, prices and bonus routes', materialFields);
 
 /** Reads every line; what cannot be read is a problem of its line and leaves the others alone. */
 function linesOf<T>(
-  list: 'board' | 'tiles' | 'market',
+  part: 'board' | 'tiles' | 'market',
   lines: readonly string[],
   read: (line: string) => T,
   problems: Problem[],
@@ -47,7 +62,7 @@ function linesOf<T>(
       if (!(error instanceof Error)) throw error;
       const why =
         error instanceof Misprint ? error.message.replace(/^line 1 of the tiles: /, '') : error.message;
-      problems.push({ place: `${list}[${i}]`, say: phrase('1862/material/line', { why }) });
+      problems.push({ place: `${part}[${i}]`, say: phrase('1862/material/line', { why }) });
       return [];
     }
   });
@@ -58,10 +73,9 @@ function linesOf<T>(
  * says alone. On failure it lists everything that does not fit.
  */
 export function parseMaterial(value: unknown): Result<Printed62, readonly Problem[]> {
-  const shape = record(materialFields);
-  const parsed = parseField(shape, value, '');
-  if (!parsed.ok) return fail(misfits(shape, value));
-  const material = parsed.value as unknown as Material;
+  const parsed = parseFile<Material>(materialFields, value);
+  if (!parsed.ok) return parsed;
+  const material = parsed.value;
   const problems: Problem[] = [];
   const hexes = linesOf('board', material.board, (line) => parseHex(line, NOTATION), problems);
   const tiles = linesOf('tiles', material.tiles, (line) => tilesOf(line), problems);

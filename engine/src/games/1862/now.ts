@@ -6,13 +6,13 @@ import type { Params, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import { mostRaised } from './bankruptcy.ts';
-import { notePays } from './buying-back.ts';
+import { canBuyBack } from './buying-back.ts';
 import type { Owed, Table62 } from './clock.ts';
 import { privatesLeft } from './groups.ts';
 import { askedFor, cheapestPrivate } from './lots.ts';
 import { mustSell } from './moves/sell.ts';
 import { cheapest, dutyOf } from './purchase.ts';
-import { isHalved, overLimit, trainLimit, trainName, trainsOf, treasury } from './readers.ts';
+import { overLimit, trainLimit, trainName, trainsOf, treasury } from './readers.ts';
 import { us } from './title.ts';
 
 /** Where we are; what ends the game is said with it. */
@@ -67,8 +67,6 @@ function operatingNow(table: Table62, company: CompanyId, seat: Seat): Phrase {
   if (step === 'buyback' && !canBuyBack(table, company)) return phrase('1862/now/done', common);
   return phrase(`1862/now/${step}`, { ...common, idle });
 }
-const canBuyBack = (table: Table62, company: CompanyId): boolean =>
-  notePays(table) > 0 && !isHalved(table, company);
 
 function buyingNow(table: Table62, company: CompanyId, common: Params): Phrase {
   const params = { ...common, ...needOf(us, table, company, cheapest(table) ?? 0) };

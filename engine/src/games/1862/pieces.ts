@@ -2,6 +2,7 @@ import { companyPieces, railPlaces, tilePieces, trainStack } from '../../rail/bo
 import { certificate, ipoPlace, OUT, ROUND_MARKER, seatPlace, station } from '../../rail/ids.ts';
 import { HALF } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { parMarker, parPlace } from '../../rail/verbs/par.ts';
 import { perTable } from '../../table/places.ts';
 import type { Piece, PieceId, Place, Seat } from '../../table/types.ts';
 import type { Box } from './box.ts';
@@ -14,8 +15,6 @@ import { ERIE } from './material-checks.ts';
 export const privateCard = (id: string): PieceId => `private/${id}`;
 /** Its holder begins the stock round. */
 export const PRIORITY = 'priority';
-/** Lies on the par of a founded company. */
-export const parMarker = (company: CompanyId): PieceId => `par/${company}`;
 export const ERIE_TILE = `tile/${ERIE}/1`;
 export const BALTIMORE_MARKER = station(BALTIMORE, 0);
 /** The side of a marker whose company has left: it only blocks. */
@@ -26,7 +25,6 @@ export const FLIPPED = 'flipped';
 export const ROW = 'privates';
 /** The ERIE tile lies with its private company, apart from the supply. */
 export const WITH_ERIE = 'with/ERIE';
-export const parPlace = (par: number): Place => `par/${par}`;
 export const ROUNDS = ['SR', 'OR1', 'OR2', 'OR3'] as const;
 export const roundPlace = (round: string, or: number): Place =>
   `round/${round === 'OR' ? `OR${Math.max(1, Math.min(3, or))}` : 'SR'}`;

@@ -1,6 +1,6 @@
 import { marketPlace, priceMarker } from '../../rail/ids.ts';
 import type { Spot } from '../../rail/market.ts';
-import { cellAt, moveMarker, spotOfCompany, step2d } from '../../rail/market.ts';
+import { cellAt, cellOf, moveMarker, spotOfCompany, step2d } from '../../rail/market.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import { box } from './box.ts';
@@ -38,16 +38,11 @@ export function lowerPrice(table: Table62, company: CompanyId): number {
 }
 
 /** The marker lies on 0: the company leaves the game (chapter 13). */
-export function isOnZero(table: Table62, company: CompanyId): boolean {
-  const spot = spotOfCompany(table, company);
-  return spot !== null && cellAt(box(table).market, spot)?.close === true;
-}
-
+export const isOnZero = (table: Table62, company: CompanyId): boolean =>
+  cellOf(table, box(table).market, company)?.close === true;
 /** The marker lies on a price above 379: these cells are marked (chapter 20). */
-export function endsGame(table: Table62, company: CompanyId): boolean {
-  const spot = spotOfCompany(table, company);
-  return spot !== null && cellAt(box(table).market, spot)?.end === true;
-}
+export const endsGame = (table: Table62, company: CompanyId): boolean =>
+  cellOf(table, box(table).market, company)?.end === true;
 
 /** A company that goes into operation lies under those that came there before it (open question 11). */
 export function toBottom(draft: Draft62, company: CompanyId): void {

@@ -3,8 +3,7 @@ import type { CompanyId, Face, HexId } from '../../rail/types.ts';
 import { reachOn } from '../../rail/verbs/reach.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
-import { GOLDEN_SPIKE } from './data/bonuses.ts';
-import { isGone, layout } from './readers.ts';
+import { layout } from './readers.ts';
 
 /**
  * What the company comes to from its markers over track that one train could follow (chapters 7 and 9): red areas and
@@ -23,12 +22,3 @@ export const extendsWay = (table: Table62, company: CompanyId, hex: HexId, face:
 /** Chapter 8: the company can travel the tile once it is exchanged; old track is kept, so what was reached stays so. */
 export const travels = (table: Table62, company: CompanyId, hex: HexId, face: Face): boolean =>
   reach(table, company).hexes.has(hex) || extendsWay(table, company, hex, face);
-
-/** Chapter 5, open question 5: both companies of Salt Lake City could run there. */
-export function isSpikeDriven(table: Table62): boolean {
-  const { spike } = box(table);
-  if (spike === null) return false;
-  return GOLDEN_SPIKE.companies.every(
-    (company) => !isGone(table, company) && reachesStop(table, company, spike, 0),
-  );
-}

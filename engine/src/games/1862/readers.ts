@@ -1,36 +1,26 @@
 import { sideInUse } from '../../rail/depot.ts';
-import { certificate, companyPlace, ipoPlace, OUT, seatOf } from '../../rail/ids.ts';
-import type { Layout } from '../../rail/map/layout.ts';
-import type { Track } from '../../rail/map/track.ts';
+import { certificate, companyPlace, OUT, seatOf } from '../../rail/ids.ts';
 import { hasPrice, trainsOf } from '../../rail/readers.ts';
-import { percentAt } from '../../rail/shares.ts';
-import type { CompanyId, PhaseSpec } from '../../rail/types.ts';
+import type { CompanyId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
 import { perTable, pieceOf } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
-import type { Box } from './box.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
 import { CHARTERS, COMPANIES, FIFTY } from './data/companies.ts';
 import type { Charter62 } from './data/companies.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
-import { parMarker, PRIORITY, privateCard } from './pieces.ts';
+import { PRIORITY, privateCard } from './pieces.ts';
 
 /** What one reads off the table of 1862. All of it is derived; nothing here is stored. */
 
-/** Readers of what is printed, one set for each box: own boards and prices come with the table. */
-const readersFor = perTable((printed: Box) => {
-  const { market, board, tiles } = printed;
-  return readersOf<Clock62>({ charters: CHARTERS, market, phases: PHASES, board, tiles });
-});
-const read = (table: Table62): ReturnType<typeof readersFor> => readersFor(box(table));
+/** Own boards and prices come with the table. */
+const read = readersOf<Clock62, Charter62>({ charters: CHARTERS, phases: PHASES, sheets: box });
+export const { charterOf, holding, inHands, inIpo, inPool, layout, phase, priceOf, track } = read;
 
 // —— Companies ——
-export const charterOf = (company: CompanyId): Charter62 =>
-  (Object.hasOwn(CHARTERS, company) ? CHARTERS[company] : null) ?? CHARTERS[COMPANIES[0]!]!;
-export const priceOf = (table: Table62, company: CompanyId): number => read(table).priceOf(table, company);
 /** The company has left the game with its marker (chapters 13 and 15). */
-export const isGone = (table: Table62, company: CompanyId): boolean => read(table).isGone(table, company);
+export const { isGone } = read;
 export const companiesLeft = (table: Table62): readonly CompanyId[] =>
   COMPANIES.filter((company) => !isGone(table, company));
 /** The company has its 60 % and a treasury: it is in operation. */
@@ -38,30 +28,20 @@ export const isStarted = (table: Table62, company: CompanyId): boolean =>
   table.clock.started.includes(company) && !isGone(table, company);
 export const started = (table: Table62): readonly CompanyId[] =>
   COMPANIES.filter((company) => isStarted(table, company));
-/** The par of a founded company, 0 before it has one. */
-export const parOf = (table: Table62, company: CompanyId): number =>
-  Number(/^par\/(\d+)$/.exec(pieceOf(table, parMarker(company))?.at ?? '')?.[1] ?? 0);
 /** The company has bought half of itself back: it holds its 50 % (chapter 17). */
 export const isHalved = (table: Table62, company: CompanyId): boolean =>
   pieceOf(table, certificate(company, FIFTY))?.at === companyPlace(company);
 
-export const holding = (table: Table62, seat: Seat, company: CompanyId): number =>
-  read(table).holding(table, seat, company);
-export const inHands = (table: Table62, company: CompanyId): number => read(table).inHands(table, company);
-export const inPool = (table: Table62, company: CompanyId): number => read(table).inPool(table, company);
-/** Percent that nobody has bought yet. */
-export const inIpo = (table: Table62, company: CompanyId): number =>
-  percentAt(table, charterOf(company), ipoPlace(company));
 /** Who decides for a company. */
-export const director = (table: Table62, company: CompanyId): Seat => read(table).decides(table, company);
+export const director = (table: Table62, company: CompanyId): Seat => read.decides(table, company);
 export { hasPrice, purse, trainsOf, treasury } from '../../rail/readers.ts';
+export { parOf } from '../../rail/verbs/par.ts';
 /** Companies in operation, in the order in which they act (chapter 6). */
-export const inOrder = (table: Table62): readonly CompanyId[] => read(table).ranked(table, started(table));
+export const inOrder = (table: Table62): readonly CompanyId[] => read.ranked(table, started(table));
 export const priced = (table: Table62): readonly CompanyId[] =>
   COMPANIES.filter((company) => hasPrice(table, company));
 
 // —— Trains and phases ——
-export const phase = (table: Table62): PhaseSpec => read(table).phase(table);
 export const trainLimit = (table: Table62): number => phase(table).trainLimit['major'] ?? 0;
 export const trainName = (table: Table62, train: PieceId): string =>
   sideInUse(table, TRAINS, train)?.name ?? train;
@@ -85,8 +65,3 @@ export function prioritySeat(table: Table62): Seat {
   const seat = seatOf(pieceOf(table, PRIORITY)?.at ?? '');
   return seat !== null && table.clock.seats.includes(seat) ? seat : (table.clock.seats[0] ?? '');
 }
-
-// —— Map ——
-/** Tiles and markers on the map. */
-export const layout = (table: Table62): Layout => read(table).layout(table);
-export const track = (table: Table62): Track => read(table).track(table);

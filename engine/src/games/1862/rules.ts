@@ -1,4 +1,5 @@
 import { operatorLine } from '../../rail/title.ts';
+import { parFirst } from '../../rail/verbs/par.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
 import { alone, rulesOf, unless, when } from '../../table/rules.ts';
@@ -37,11 +38,7 @@ export const inGame = alone(
   ),
 );
 /** Chapter 4: whoever has private 8 sets the par of its company at once. */
-export const noParDue = alone(
-  rule('par-first', '4', ['62-4.15'], ({ clock }) =>
-    clock.parDue === null ? null : { seat: clock.parDue.seat, company: clock.parDue.company },
-  ),
-);
+export const noParDue = parFirst<Clock62>(rule, ['par-first', '4', '62-4.15']);
 /** What is owed is raised and paid before anything else. */
 const owing = ({ clock: { owed } }: Table62): Params | null =>
   owed[0] === undefined ? null : { seat: owed[0].seat, amount: owed[0].amount };
@@ -70,6 +67,12 @@ export const operatingRules: readonly Rule62[] = [
   turns.headOnly,
   noSurplus,
   noOffer,
+];
+/** The same for an act that belongs to one step of its turn. */
+export const acting = (kind: string): readonly Rule62[] => [
+  ...operatingRules,
+  somebodyOperates,
+  inStep(kind),
 ];
 /** What every act of a player in a stock round has in common. */
 export const stockRules: readonly Rule62[] = [...firstRules, inStockRound, yourTurn, noSurplus];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planRuns } from '../../rail/map/runs.ts';
 import { bruteBest } from '../../rail/routes/brute-force.ts';
 import type { Network } from '../../rail/routes/network.ts';
-import { bonusLines, homeStop, stopsOfTargets } from './bonus.ts';
+import { bonusLines, homeStop, stopsOfTargets, stopWorth } from './bonus.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
 import { DETOUR } from './data/bonuses.ts';
@@ -11,7 +11,6 @@ import { lateBoard, withTrains } from './late-scene.ts';
 import { layout, phase, track, trainName, trainsOf } from './readers.ts';
 import { bestRunOf } from './runs.ts';
 import { readRun } from './shown.ts';
-import { stopWorth } from './stop-worth.ts';
 import type { Scene } from './testing.ts';
 import { building } from './track-scene.ts';
 

@@ -1,7 +1,6 @@
 import type { Best } from '../../rail/best-runs.ts';
 import { keptRuns, noRun, routesMade } from '../../rail/best-runs.ts';
 import type { RouteMade } from '../../rail/clock.ts';
-import { sideInUse } from '../../rail/depot.ts';
 import type { RunBonus, RunPlan } from '../../rail/map/runs.ts';
 import { hasRoute as routeFrom, planRuns } from '../../rail/map/runs.ts';
 import { bestRun } from '../../rail/routes/best-run.ts';
@@ -9,14 +8,12 @@ import type { Run } from '../../rail/routes/network.ts';
 import type { CompanyId, TrainSide } from '../../rail/types.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { BonusLine } from './bonus.ts';
-import { bonusLines, homeStop, stopsOfTargets } from './bonus.ts';
+import { bonusLines, homeStop, stopsOfTargets, stopWorth } from './bonus.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
 import { DETOUR } from './data/bonuses.ts';
-import { TRAINS } from './data/trains.ts';
 import { layout, phase, track, trainsOf } from './readers.ts';
-import { readRun } from './shown.ts';
-import { stopWorth } from './stop-worth.ts';
+import { readRun, sideOf } from './shown.ts';
 
 /**
  * The best run of a company. Its trains share one bonus at most, which the route finder does not know: it gives a bonus to
@@ -36,9 +33,6 @@ interface Promise62 {
   readonly line: BonusLine;
   readonly isFor: (train: number) => boolean;
 }
-
-const sideOf = (table: Table62, train: PieceId): TrainSide =>
-  sideInUse(table, TRAINS, train) ?? { name: '', price: 0, range: 0 };
 
 function planOf({ table, company, sides }: Question, promises: readonly Promise62[]): RunPlan {
   const fromEnd = homeStop(table, company);
@@ -69,6 +63,7 @@ function answer(question: Question, promises: readonly Promise62[], nodes: numbe
   return { routes: routesMade(plan, question.trains, run), run };
 }
 
+const NO_TRAIN: TrainSide = { name: '', price: 0, range: 0 };
 /** Trains of which one is as good as another: the first of each kind. */
 const kindsOf = (sides: readonly TrainSide[]): readonly number[] =>
   sides.flatMap(({ name }, at) => (sides.findIndex((side) => side.name === name) === at ? [at] : []));
@@ -76,7 +71,12 @@ const kindsOf = (sides: readonly TrainSide[]): readonly number[] =>
 function findBest(table: Table62, company: CompanyId, nodes: number): Best {
   const trains = trainsOf(table, company);
   if (trains.length === 0 || !hasRoute(table, company)) return noRun(company);
-  const question: Question = { table, company, trains, sides: trains.map((train) => sideOf(table, train)) };
+  const question: Question = {
+    table,
+    company,
+    trains,
+    sides: trains.map((train) => sideOf(table, train) ?? NO_TRAIN),
+  };
   const lines = bonusLines(table, company);
   const open = answer(
     question,

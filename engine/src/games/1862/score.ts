@@ -13,13 +13,11 @@ import { counted, isBroke, sharesWorth } from './seats.ts';
 import { us } from './title.ts';
 
 /** What is still owed on the notes of the companies that a seat directs, when its treasuries and its cash are empty. */
-const unpaidNotes = ({ clock, ...rest }: Table62, seat: Seat): number =>
-  clock.round !== 'end'
-    ? 0
-    : Object.entries(clock.notes).reduce(
-        (sum, [company, owed]) => sum + (presidentOf({ clock, ...rest }, company) === seat ? owed : 0),
-        0,
-      );
+function unpaidNotes(table: Table62, seat: Seat): number {
+  const { round, notes } = table.clock;
+  const own = Object.keys(notes).filter((company) => presidentOf(table, company) === seat);
+  return round === 'end' ? own.reduce((sum, company) => sum + (notes[company] ?? 0), 0) : 0;
+}
 
 const counting = wealthOf(us, {
   equals: 'share',

@@ -9,12 +9,11 @@ import type { UsualFault } from '../../rail/verbs/shown.ts';
 import { routeReader } from '../../rail/verbs/shown.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { Claim, Way } from './bonus.ts';
-import { claimsOn } from './bonus.ts';
+import { claimsOn, stopWorth } from './bonus.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
 import { layout, track } from './readers.ts';
-import { stopWorth } from './stop-worth.ts';
 
 /** A run as somebody shows it: what it earns, which bonus counts, and what is wrong with each of its routes. */
 
@@ -33,7 +32,7 @@ export interface RunRead {
   readonly values: readonly number[];
 }
 
-const sideOf = (table: Table62, train: PieceId): TrainSide | null => sideInUse(table, TRAINS, train);
+export const sideOf = (table: Table62, train: PieceId): TrainSide | null => sideInUse(table, TRAINS, train);
 
 /**
  * What the stations called at are worth. An ordinary train calls at all of them. An E train calls at both ends, at

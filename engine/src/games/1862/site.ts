@@ -66,7 +66,7 @@ const sidesOf = perTable(({ board, tiles, erie }: Box) => {
   return { before: wrongSidesOn(board), after: wrongSidesOn(after) };
 });
 /** Sides of a face that lead off the board, across the bar, or to finished hexes without track there (chapter 7). */
-export function wrongSides(table: Table62, hex: HexId, face: Face): WrongSides {
+export function wrongSides(hex: HexId, face: Face, table: Table62): WrongSides {
   const printed = box(table);
   const isLaid = layout(table).tiles.has(printed.erie);
   return sidesOf(printed)[isLaid ? 'after' : 'before'](hex, face);

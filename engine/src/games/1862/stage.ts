@@ -5,15 +5,14 @@ import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
   charterOutline,
-  phaseSteps,
   plain,
   playerMat,
-  roundSteps,
   tileTray,
   trainRack,
-  turnSteps,
+  whereSteps,
 } from '../../rail/surfaces.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { parPlace } from '../../rail/verbs/par.ts';
 import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
 import { bidsOn } from '../../rail/verbs/standing-bids.ts';
 import type { Folder, MapPrint, MapSign, Slot, Stage, Surface } from '../../stage/stage.ts';
@@ -21,6 +20,7 @@ import { piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
+import { spikeExtra } from './bonus.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
 import { OPERATING } from './course.ts';
@@ -32,7 +32,7 @@ import { boardShown, canadaOf, facesOf, LIVERIES } from './faces.ts';
 import { isGroupOpen, isOpen, privatesLeft, waitingFor } from './groups.ts';
 import { homeOf } from './homes.ts';
 import { ERIE } from './material-checks.ts';
-import { ERIE_TILE, parPlace, privateCard, ROUNDS, roundPlace, ROW, WITH_ERIE } from './pieces.ts';
+import { ERIE_TILE, privateCard, ROUNDS, ROW, WITH_ERIE } from './pieces.ts';
 import {
   hasPrice,
   inHands,
@@ -51,7 +51,6 @@ import {
 import { certificateLimit, counted, isBroke, turn } from './seats.ts';
 import { worth } from './score.ts';
 import { faceOn } from './site.ts';
-import { spikeExtra } from './stop-worth.ts';
 import { us } from './title.ts';
 
 // —— Map ——
@@ -75,21 +74,14 @@ function map(table: Table62): Surface {
   const { tiles } = box(table);
   const isOwn = typeof table.clock.options['material'] === 'object';
   const surface = mapSurface('1862', boardShown(table), tiles, phase(table).values);
-  return {
-    ...(surface as Extract<Surface, { readonly kind: 'hexmap' }>),
-    reconstructed: !isOwn,
-    print: printOf(table),
-  };
+  return { ...surface, reconstructed: !isOwn, print: printOf(table) };
 }
 
 // —— Trains ——
 /** E trains stand beside the stack: they can be had once the first train of their number was bought. */
 function depot(table: Table62): Surface {
-  const rack = trainRack(
-    table,
-    '1862',
-    TRAINS.filter(({ id }) => !isExpress(id)),
-  ) as Extract<Surface, { readonly kind: 'rack' }>;
+  const numbered = TRAINS.filter(({ id }) => !isExpress(id));
+  const rack = trainRack(table, '1862', numbered);
   const plainSlots = rack.groups[0]?.slots ?? [];
   const kinds = piecesAt(table, DEPOT).map((piece) => piece.split('/')[1] ?? '');
   const isFirstSold = (id: string): boolean =>
@@ -239,28 +231,20 @@ function mat(table: Table62, seat: Seat): Surface {
     limit: certificateLimit(table),
     worth: worth(table, seat),
     groups: COMPANIES,
-  }) as Extract<Surface, { readonly kind: 'mat' }>;
+  });
   return hasErie ? { ...surface, folders: [folder] } : surface;
 }
 
 function steps({ clock }: Table62): readonly Surface[] {
   const rounds = ROUNDS.filter((id) => id === 'SR' || Number(id.slice(2)) <= clock.ors);
-  const now = clock.round === 'end' ? '' : roundPlace(clock.round, clock.or).slice('round/'.length);
-  return [
-    phaseSteps('1862', PHASES, clock.phase),
-    roundSteps('1862', rounds, now),
-    ...turnSteps('1862', OPERATING, clock),
-  ];
+  return whereSteps('1862', PHASES, rounds, OPERATING, clock);
 }
 
 /** The tiles are wanted while track is laid; else they make room. */
 function tray(table: Table62): Surface {
   const { tileKinds, tiles } = box(table);
   const kinds = tileKinds.filter(({ front }) => front !== ERIE);
-  const surface = tileTray(table, '1862', kinds, tiles, PHASES) as Extract<
-    Surface,
-    { readonly kind: 'rack' }
-  >;
+  const surface = tileTray(table, '1862', kinds, tiles, PHASES);
   const isBuilding = table.clock.round === 'OR' && table.clock.step === 'track';
   return isBuilding ? surface : { ...surface, form: 'folded' };
 }

@@ -7,7 +7,7 @@ import { extra } from './moves/extra.ts';
 import { lay } from './moves/lay.ts';
 import { run } from './moves/run.ts';
 import { station } from './moves/station.ts';
-import type { Run62 } from './run-rules.ts';
+import type { Run62 } from './moves/run.ts';
 import { after, breaches, findingsOf, Scene } from './testing.ts';
 
 /** A company that anna directs, its home marker placed, at its track step; dora owns no company. */

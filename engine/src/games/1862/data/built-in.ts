@@ -1,4 +1,4 @@
-import type { Material } from '../material-types.ts';
+import type { Material } from '../material.ts';
 import { BOARD_LINES } from './board.ts';
 import { BONUSES } from './bonuses.ts';
 import { MARKET_LINES } from './market.ts';

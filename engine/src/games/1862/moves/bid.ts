@@ -10,7 +10,6 @@ import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Auction, Clock62, Table62 } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
-import type { PrivateId } from '../data/privates.ts';
 import { PRIVATE_IDS, privateSpec } from '../data/privates.ts';
 import { acted, drafted, endStockTurn } from '../flow.ts';
 import { carryOn, cheapestPrivate, isOnDisplay } from '../lots.ts';
@@ -18,8 +17,7 @@ import { privateCard, ROW } from '../pieces.ts';
 import type { Rule62 } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { us } from '../title.ts';
-import { onDisplay } from './take.ts';
-import { mustTake, oneAct } from './turns.ts';
+import { mustTake, onDisplay, oneAct } from './take.ts';
 
 const fields = { lot: ref('private'), bid: BID } as const;
 type Bid = MoveOf<typeof fields>;
@@ -118,7 +116,7 @@ export const bid: MoveSpec<Clock62, Bid> = {
         if (sum <= most) yield { type: 'bid', seat, lot, bid: sum };
     }
   },
-  concerns: (_, { lot }, piece) => piece === privateCard(lot as PrivateId),
+  concerns: (_, { lot }, piece) => piece === privateCard(lot),
   begins: true,
   reads: (table, seat, { piece, from, to }) => {
     const lot = piece.startsWith('private/') ? piece.slice('private/'.length) : '';

@@ -1,16 +1,20 @@
-import { BANK, certificate, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import { certificate, ipoPlace, POOL } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import { boughtBy, buying, certificateFrom, purchaseRules } from '../../../rail/verbs/share-purchase.ts';
+import {
+  boughtBy,
+  buying,
+  certificateFrom,
+  purchaseRules,
+  taking,
+} from '../../../rail/verbs/share-purchase.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
-import { pieceOf } from '../../../table/places.ts';
 import type { Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Clock62, Table62 } from '../clock.ts';
-import { drafted } from '../flow.ts';
-import { isOpen } from '../groups.ts';
+import { isOpen, isUnfounded } from '../groups.ts';
 import { priced } from '../readers.ts';
 import { rule, when } from '../rules.ts';
 import { sharePrice, unitOf, unsoldPrice } from '../seats.ts';
@@ -23,26 +27,20 @@ type Buy = MoveOf<typeof fields>;
 
 const placeOf = (company: CompanyId, from: Buy['from']): Place =>
   from === 'pool' ? POOL : ipoPlace(company);
+const placesOf = (company: CompanyId, from: Buy['from']): readonly Place[] => [placeOf(company, from)];
 /** Chapter 18: unsold shares cost the par, those in the pool the present price. */
 const costOf = (table: Table62, { company, from }: Buy): number =>
   from === 'pool' ? sharePrice(table, company) : unsoldPrice(table, company);
-const isHeadSold = (table: Table62, company: CompanyId): boolean =>
-  pieceOf(table, certificate(company, 0))?.at !== ipoPlace(company);
 /** Its shares are for sale by now; where not, another rule says so. */
 const isForSale = (table: Table62, { company }: Buy): boolean =>
-  isOpen(table, company) && isHeadSold(table, company);
+  isOpen(table, company) && !isUnfounded(table, company);
 
 const headFirst = rule<Buy>('director-first', '19', ['62-19.8', '62-5.2'], (table, { company }) =>
-  when(isOpen(table, company) && !isHeadSold(table, company), { company }),
+  when(isOpen(table, company) && isUnfounded(table, company), { company }),
 );
 const { noneThere, covered, soldBefore } = purchaseRules<Clock62, Buy>(
   us,
-  {
-    placesOf: (company, from) => [placeOf(company, from)],
-    costOf,
-    canBeBought: isForSale,
-    most: 100,
-  },
+  { placesOf, costOf, canBeBought: isForSale, most: 100 },
   {
     none: ['none-there', '19', '62-19.10'],
     price: ['share-price', '19', '62-19.10', '62-18.3'],
@@ -52,23 +50,14 @@ const { noneThere, covered, soldBefore } = purchaseRules<Clock62, Buy>(
 );
 /** How much one may hold depends on how many play, and is asked of shares that are there. */
 const isThere = (table: Table62, move: Buy): boolean =>
-  isForSale(table, move) && certificateFrom(table, move.company, [placeOf(move.company, move.from)]) !== null;
+  isForSale(table, move) && certificateFrom(table, move.company, placesOf(move.company, move.from)) !== null;
 
 /** Chapter 19: one share, unsold or out of the pool; the purchase ends the turn. */
 export const buy: MoveSpec<Clock62, Buy> = {
   ...buying<Clock62, Buy['from']>(us, { from: FROM, placeOf, costOf, companies: priced }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'CP', from: 'unsold' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, from } = move;
-      const mine = acts(draft, seat);
-      const piece = certificateFrom(table, company, [placeOf(company, from)]);
-      if (piece === null) return;
-      draft.put(piece, seatPlace(seat));
-      draft.pay(costOf(table, move), seatPlace(seat), BANK, 'due/purchase');
-      bought(draft, seat, company, mine);
-    }),
+  effects: taking(us, { placesOf, costOf, acts, taken: bought }),
   rules: [
     ...purchaseFirst,
     ...groupRules,

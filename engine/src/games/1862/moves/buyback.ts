@@ -6,21 +6,13 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import { buyBack, costOf, mostNotes, notePays } from '../buying-back.ts';
-import type { Clock62, Table62 } from '../clock.ts';
+import { buyBack, canBuyBack, costOf, mostNotes, notePays } from '../buying-back.ts';
+import type { Clock62 } from '../clock.ts';
 import { FIFTY } from '../data/companies.ts';
 import { NOTE } from '../data/limits.ts';
 import { drafted } from '../flow.ts';
 import { isHalved } from '../readers.ts';
-import {
-  inStep,
-  isOperator,
-  ofOperator,
-  operating,
-  operatingRules,
-  rule,
-  somebodyOperates,
-} from '../rules.ts';
+import { acting, isOperator, ofOperator, operating, rule } from '../rules.ts';
 import { dutyRules } from '../train-rules.ts';
 
 const fields = { notes: whole(0, 99) } as const;
@@ -30,8 +22,6 @@ const about = rulesOfOperator<Clock62>(rule)<BuyBack>();
 /** From the green phase on. */
 const tooEarly = about('buyback-early', '17', ['62-17.2'], (table) => notePays(table) === 0);
 const onceOnly = about('buyback-once', '17', ['62-17.13'], (table, _, company) => isHalved(table, company));
-const canBuyBack = (table: Table62, company: string): boolean =>
-  notePays(table) > 0 && !isHalved(table, company);
 /** The payout of the notes is at most the cost, or the next higher sum. */
 const notesMost = about('notes-most', '17', ['62-17.8'], (table, { notes }, company) =>
   canBuyBack(table, company) && notes > mostNotes(table, company)
@@ -54,16 +44,7 @@ export const buyback: MoveSpec<Clock62, BuyBack> = {
       if (table.clock.step === 'trains') draft.set('step', 'buyback');
       buyBack(draft, company, notes);
     }),
-  rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('buyback'),
-    ...dutyRules,
-    tooEarly,
-    onceOnly,
-    notesMost,
-    covered,
-  ],
+  rules: [...acting('buyback'), ...dutyRules, tooEarly, onceOnly, notesMost, covered],
   label: (table, { notes }) =>
     ofOperator(table, (company) =>
       phrase(`1862/log/buyback${notes > 0 ? '-notes' : ''}`, {

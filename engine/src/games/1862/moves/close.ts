@@ -5,7 +5,6 @@ import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Clock62 } from '../clock.ts';
 import { closePrivate } from '../closing.ts';
-import type { PrivateId } from '../data/privates.ts';
 import { isPrivate, PRIVATE_IDS } from '../data/privates.ts';
 import { drafted } from '../flow.ts';
 import { liftBaltimore } from '../homes.ts';
@@ -17,10 +16,9 @@ import { turn } from '../seats.ts';
 const fields = { private: ref('private') } as const;
 type Close = MoveOf<typeof fields>;
 
-const ownOnly = rule<Close>('close-own', '4', ['62-4.6'], (table, { seat, private: id }) => {
-  const owner = ownerOfPrivate(table, id as PrivateId);
-  return when(owner !== seat, { private: id });
-});
+const ownOnly = rule<Close>('close-own', '4', ['62-4.6'], (table, { seat, private: id }) =>
+  when(ownerOfPrivate(table, id) !== seat, { private: id }),
+);
 /** Chapter 4: private 2 closes by its tile, and in no other way that its owner could choose. */
 const erieStays = rule<Close>('close-erie', '4', ['62-4.9'], (table, { seat, private: id }) =>
   when(id === 'ERIE' && ownerOfPrivate(table, 'ERIE') === seat, { private: id }),
@@ -42,7 +40,7 @@ export const close: MoveSpec<Clock62, Close> = {
     for (const id of PRIVATE_IDS)
       if (ownerOfPrivate(table, id) === seat) yield { type: 'close', seat, private: id };
   },
-  concerns: (_, { private: id }, piece) => piece === privateCard(id as PrivateId),
+  concerns: (_, { private: id }, piece) => piece === privateCard(id),
   reads: (_, seat, { piece, from, to }) =>
     piece.startsWith('private/') && from === seatPlace(seat) && to === OUT
       ? [{ type: 'close', seat, private: piece.slice('private/'.length) }]

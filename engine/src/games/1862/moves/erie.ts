@@ -1,16 +1,26 @@
-import { hexOf } from '../../../rail/ids.ts';
+import { hexOf, hexPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { pieceOf } from '../../../table/places.ts';
 import { when } from '../../../table/rules.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
-import type { Clock62 } from '../clock.ts';
+import type { Clock62, Draft62, Table62 } from '../clock.ts';
 import { closePrivate } from '../closing.ts';
-import { isErieLaid, placeErie } from '../erie.ts';
 import { drafted } from '../flow.ts';
+import { placeTile } from '../laying.ts';
 import { ERIE_TILE } from '../pieces.ts';
 import { ownerOfPrivate } from '../readers.ts';
 import { gameOn, inGame, rule } from '../rules.ts';
+
+/** The tile of private 2 lies on its place already. */
+export const isErieLaid = (table: Table62): boolean =>
+  pieceOf(table, ERIE_TILE)?.at === hexPlace(box(table).erie);
+
+/** Chapters 4 and 15: the ERIE tile comes to its place on the board, as it is printed. */
+export function placeErie(draft: Draft62): void {
+  if (!isErieLaid(draft.table)) placeTile(draft, ERIE_TILE, box(draft.table).erie, 0);
+}
 
 const owner = rule('erie-owner', '4', ['62-4.9'], (table, { seat }) =>
   when(!isErieLaid(table) && ownerOfPrivate(table, 'ERIE') !== seat),

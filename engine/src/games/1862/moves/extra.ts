@@ -11,7 +11,7 @@ import { drafted } from '../flow.ts';
 import { siteRules } from '../lay-rules.ts';
 import { afterLay, laysOf, layTile } from '../laying.ts';
 import { ownerOfPrivate } from '../readers.ts';
-import { inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
+import { acting, rule } from '../rules.ts';
 import { builderOf, hasExtra, kindOfLay, tollOf } from '../site.ts';
 
 const using = rulesOfOperator(rule)<LayMove>();
@@ -39,7 +39,7 @@ export const extra: MoveSpec<Clock62, LayMove> = {
       if (ownerOfPrivate(draft.table, 'RMC') === move.seat) closePrivate(draft, 'RMC');
       afterLay(draft);
     }),
-  rules: [...operatingRules, somebodyOperates, inStep('extra'), owner, yellowOnly, ...siteRules],
+  rules: [...acting('extra'), owner, yellowOnly, ...siteRules],
   label: (table, move) => {
     const company = builderOf(table);
     const place = { tile: tileName(move.tile), hex: move.hex };

@@ -1,28 +1,25 @@
 import { BANK, certificate, ipoPlace, ownerOf, seatOf, seatPlace } from '../../../rail/ids.ts';
+import { isParPiece, PAR, parByHand } from '../../../rail/verbs/par.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
-import { pieceOf } from '../../../table/places.ts';
 import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
 import type { Clock62, Table62 } from '../clock.ts';
 import { COMPANIES } from '../data/companies.ts';
 import { fixPar } from '../deal.ts';
 import { drafted } from '../flow.ts';
-import { isOpen } from '../groups.ts';
+import { isOpen, isUnfounded } from '../groups.ts';
 import { purse } from '../readers.ts';
 import { rule, when } from '../rules.ts';
 import { headShare } from '../seats.ts';
-import { isParPiece, PAR, parByHand, parPrinted } from './par.ts';
+import { parPrinted } from './par.ts';
 import { bought, groupRules, limits, purchaseFirst } from './purchase-rules.ts';
 
 const fields = { company: ref('company'), par: PAR } as const;
 type Found = MoveOf<typeof fields>;
 
-/** The director's certificate lies among the unsold ones. */
-const isUnfounded = (table: Table62, company: string): boolean =>
-  pieceOf(table, certificate(company, 0))?.at === ipoPlace(company);
 const costOf = (table: Table62, { company, par }: Found): number => (headShare(table, company) / 10) * par;
 const canBeFounded = (table: Table62, { company }: Found): boolean =>
   isOpen(table, company) && isUnfounded(table, company);
@@ -48,7 +45,7 @@ export const found: MoveSpec<Clock62, Found> = {
       draft.put(certificate(company, 0), seatPlace(seat));
       draft.pay(costOf(table, move), seatPlace(seat), BANK, 'due/purchase');
       fixPar(draft, company, par);
-      bought(draft, seat, company, mine);
+      bought(draft, move, mine);
     }),
   rules: [
     ...purchaseFirst,
@@ -68,7 +65,7 @@ export const found: MoveSpec<Clock62, Found> = {
   concerns: (_, { company }, piece) => piece === certificate(company, 0) || isParPiece(piece, company),
   /** The certificate to one's mat (at the highest par); or a marker on the par that one has in mind. */
   reads: (table, seat, hand) => {
-    const meant = parByHand(table, hand);
+    const meant = parByHand(box(table).market, hand);
     if (meant && table.clock.parDue === null && isUnfounded(table, meant.company))
       return [{ type: 'found', seat, ...meant }];
     const company = hand.piece.startsWith('cert/') ? ownerOf(hand.piece) : null;

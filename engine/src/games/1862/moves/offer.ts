@@ -4,7 +4,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { Clock62 } from '../clock.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { started } from '../readers.ts';
-import { firstRules, inOperatingRound, inStep, operatingRules, somebodyOperates } from '../rules.ts';
+import { acting, firstRules, inOperatingRound } from '../rules.ts';
 import { us } from '../title.ts';
 import { belowLimit, goesIntoDebt, helpFace, priceLeast, treasuryPays } from '../train-rules.ts';
 
@@ -26,9 +26,7 @@ const question = trainQuestion(us, {
 export const offer: MoveSpec<Clock62, AskTrain> = {
   ...question.offer,
   rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('offer'),
+    ...acting('offer'),
     question.ofCompany,
     belowLimit,
     priceLeast,

@@ -14,7 +14,7 @@ import { playing } from '../seats.ts';
 import { us } from '../title.ts';
 import { bidderTurn, stillIn } from './bid.ts';
 import { mustSell } from './sell.ts';
-import { mustTake } from './turns.ts';
+import { mustTake } from './take.ts';
 
 const turnIsOver = oneATurn(us, ['turn-over', '19', '62-19.1', '62-3.2'], hasJustBought);
 

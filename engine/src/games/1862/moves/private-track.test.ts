@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../table/places.ts';
-import { isErieLaid, placeErie } from '../erie.ts';
+import { erie, isErieLaid, placeErie } from './erie.ts';
 import { liftBaltimore, placeBaltimore } from '../homes.ts';
 import { treasury } from '../readers.ts';
 import { after, breaches, laterRound, Scene } from '../testing.ts';
 import { building, extraBreaches, extraLaid, layBreaches, minneapolis, withLaid } from '../track-scene.ts';
-import { erie } from './erie.ts';
 
 const place = { type: 'erie', seat: 'anna' };
 

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../../rail/types.ts';
 import { certificateLimit as limited, noteBought, oneATurn } from '../../../rail/verbs/share-purchase.ts';
 import { hasJustBought } from '../../../rail/verbs/pass.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import type { Move } from '../../../table/types.ts';
 import type { Draft62, Table62 } from '../clock.ts';
 import { groupOf } from '../data/companies.ts';
 import { settleDirector, startIfSold } from '../deal.ts';
@@ -61,7 +61,7 @@ export const limits = <M extends OfCompany>(
 ];
 
 /** A purchase can make another one director and open the company; in a stock round it ends the turn. */
-export function bought(draft: Draft62, seat: Seat, company: CompanyId, mine: boolean): void {
+export function bought(draft: Draft62, { seat, company }: OfCompany, mine: boolean): void {
   settleDirector(draft, company);
   startIfSold(draft, company);
   if (draft.clock.round !== 'SR') return;

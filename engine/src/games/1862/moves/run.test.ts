@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../table/places.ts';
 import { purse, treasury } from '../readers.ts';
-import { payRevenue } from '../revenue.ts';
+import { payRevenue } from './payout.ts';
 import { bestRunOf } from '../runs.ts';
 import { after, findingsOf, notesOn, Scene } from '../testing.ts';
 import { beside, building, earned, minneapolis, rockIsland, runBreaches, runMove } from '../track-scene.ts';

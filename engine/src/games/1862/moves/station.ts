@@ -1,5 +1,5 @@
 import type { SlotAddress } from '../../../rail/ids.ts';
-import { BANK, companyPlace, ownerOf, slotPlace } from '../../../rail/ids.ts';
+import { ownerOf } from '../../../rail/ids.ts';
 import { hexAt } from '../../../rail/map/grid.ts';
 import type { CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
@@ -9,27 +9,24 @@ import {
   cityAt as cityIn,
   cityNamed,
   holderAt,
-  isOnCharter,
   markersLeft as markersOn,
-  STATION_FIELDS,
-  stationMeant,
+  placingStation,
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
 import type { PieceId } from '../../../table/types.ts';
-import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
 import type { Clock62, Table62 } from '../clock.ts';
 import { CANADIANS } from '../data/companies.ts';
 import { ABROAD } from '../data/limits.ts';
-import { drafted } from '../flow.ts';
 import { keptFor, standsOn } from '../homes.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
 import type { Rule62 } from '../rules.ts';
-import { inStep, operating, operatingRules, rule, somebodyOperates } from '../rules.ts';
+import { inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { builderOf } from '../site.ts';
+import { us } from '../title.ts';
 
 /** The city at an address; `null` where there is none, or none with so many circles. */
 function cityAt(table: Table62, address: SlotAddress): NodeSpec | null {
@@ -103,20 +100,12 @@ const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, 
 
 /** Chapter 9: one marker a turn into a free circle that the company's track reaches. */
 export const station: MoveSpec<Clock62, PlaceStation> = {
-  fields: STATION_FIELDS,
+  ...placingStation(us, {
+    markerOf,
+    costOf: (table, piece, { hex }) => stationCost(table, ownerOf(piece) ?? '', hex),
+    note: (draft) => draft.set('stationed', true),
+  }),
   example: { type: 'station', seat: 'anna', hex: 'F26', node: 0, slot: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const piece = markerOf(table, move);
-      const owner = piece === null ? null : ownerOf(piece);
-      if (piece === null || owner === null) return;
-      const cost = isOnCharter(table, piece) ? stationCost(table, owner, move.hex) : 0;
-      draft.put(piece, slotPlace(move.hex, move.node, move.slot));
-      draft.pay(cost, companyPlace(owner), BANK, 'due/station');
-      if (builderOf(table) !== owner) return;
-      draft.set('stationed', true);
-      if (table.clock.step === 'track' || table.clock.step === 'station') draft.set('step', 'run');
-    }),
   rules: [
     ...operatingRules,
     somebodyOperates,
@@ -133,13 +122,6 @@ export const station: MoveSpec<Clock62, PlaceStation> = {
     placed.wayBlocked,
     affordable,
   ],
-  label: (table, move) => {
-    const piece = markerOf(table, move);
-    const company = piece === null ? builderOf(table) : ownerOf(piece);
-    if (company === null) return phrase('1862/log/station-nobody', { hex: move.hex });
-    const cost = piece !== null && isOnCharter(table, piece) ? stationCost(table, company, move.hex) : 0;
-    return phrase('1862/log/station', { company, hex: move.hex, cost });
-  },
   *candidates(table, seat, { piece }) {
     const company = builderOf(table);
     if (company === null || table.clock.stationed) return;
@@ -149,13 +131,4 @@ export const station: MoveSpec<Clock62, PlaceStation> = {
       if (spec.kind === 'city')
         yield { type: 'station', seat, hex, node, slot, ...(piece === undefined ? {} : { token: piece }) };
   },
-  concerns: (_, __, piece) => piece.startsWith('token/'),
-  reads: (_, seat, hand) => stationMeant(seat, hand),
-  offer: (table) => ({
-    label: (_, all) =>
-      phrase('1862/choice/station', { places: new Set(all.map(({ hex, node }) => `${hex}/${node}`)).size }),
-    tone: 'plain',
-    hands: () => `token/${operating(table)}`,
-    step: 'station',
-  }),
 };

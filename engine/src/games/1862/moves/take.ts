@@ -1,26 +1,34 @@
 import { seatOf } from '../../../rail/ids.ts';
 import { tiedMoney } from '../../../rail/verbs/standing-bids.ts';
-import { acts } from '../../../rail/verbs/pass.ts';
+import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { Clock62, Table62 } from '../clock.ts';
-import type { PrivateId } from '../data/privates.ts';
+import type { Clock62 } from '../clock.ts';
 import { isPrivate } from '../data/privates.ts';
 import { takePrivate } from '../deal.ts';
-import { acted, drafted } from '../flow.ts';
+import { acted, drafted, isUnsoldFirst } from '../flow.ts';
+import { privatesLeft } from '../groups.ts';
 import { askedFor, cheapestPrivate, comeUp, isOnDisplay } from '../lots.ts';
 import { privateCard, ROW } from '../pieces.ts';
 import type { Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { freeMoney } from '../seats.ts';
-import { oneAct } from './turns.ts';
 
 const fields = { private: ref('private') } as const;
 type Take = MoveOf<typeof fields>;
 
+/** Chapter 3: buy, bid or pass, one of them. */
+export const oneAct = rule('one-act', '3', ['62-3.2'], (table, { seat }) =>
+  when(privatesLeft(table) && hasJustBought(table, seat)),
+);
+/** Chapter 3: at 0 whoever is addressed takes private 1. */
+export const mustTake = rule('must-take', '3', ['62-3.10'], (table, { seat }) => {
+  const { round, firstPrice, turn } = table.clock;
+  return when(round === 'SR' && firstPrice === 0 && turn === seat && isUnsoldFirst(table));
+});
 /** Chapter 3: only what is on display can be had. */
 export const onDisplay = <M extends Move>(of: (move: M) => string): Rule62<M> =>
   rule<M>('not-on-display', '3', ['62-3.3'], (table, move) =>
@@ -33,7 +41,7 @@ const cheapestOnly = rule<Take>('cheapest-only', '3', ['62-3.4'], (table, { priv
 });
 /** Chapter 3: the price goes to the bank at once; money in bids is tied. */
 const covered = rule<Take>('take-price', '3', ['62-3.15', '62-3.7'], (table, { seat, private: id }) => {
-  const [price, free] = [askedFor(table, id as PrivateId), freeMoney(table, seat)];
+  const [price, free] = [askedFor(table, id), freeMoney(table, seat)];
   const tied = tiedMoney(table.clock.bids, seat);
   return when(isOnDisplay(table, id) && free < price, { private: id, price, free, tied });
 });
@@ -53,24 +61,19 @@ export const take: MoveSpec<Clock62, Take> = {
       comeUp(draft, seat);
     }),
   rules: [...stockRules, noAuction, oneAct, onDisplay<Take>((move) => move.private), cheapestOnly, covered],
-  label: (table, { private: id }) =>
-    phrase('1862/log/take', { private: id, price: askedFor(table, id as PrivateId) }),
+  label: (table, { private: id }) => phrase('1862/log/take', { private: id, price: askedFor(table, id) }),
   *candidates(table, seat) {
     const id = cheapestPrivate(table);
     if (id !== null) yield { type: 'take', seat, private: id };
   },
-  concerns: (_, { private: id }, piece) => piece === privateCard(id as PrivateId),
-  reads: (table, seat, { piece, from, to }) =>
-    piece.startsWith('private/') && from === ROW && seatOf(to) === seat && isCheapest(table, piece)
-      ? [{ type: 'take', seat, private: piece.slice('private/'.length) }]
-      : [],
+  concerns: (_, { private: id }, piece) => piece === privateCard(id),
+  reads: (table, seat, { piece, from, to }) => {
+    const id = cheapestPrivate(table);
+    if (id === null || piece !== privateCard(id) || from !== ROW || seatOf(to) !== seat) return [];
+    return [{ type: 'take', seat, private: id }];
+  },
   offer: (table) => ({
-    label: ({ private: id }) =>
-      phrase('1862/choice/take', { private: id, price: askedFor(table, id as PrivateId) }),
+    label: ({ private: id }) => phrase('1862/choice/take', { private: id, price: askedFor(table, id) }),
     tone: 'main',
   }),
-};
-const isCheapest = (table: Table62, piece: string): boolean => {
-  const id = cheapestPrivate(table);
-  return id !== null && piece === privateCard(id);
 };

@@ -6,7 +6,7 @@ import { optional, ref, whole } from '../../../table/shape.ts';
 import type { Clock62 } from '../clock.ts';
 import { buyTrain, onSale, purchaseOf } from '../purchase.ts';
 import { director, started } from '../readers.ts';
-import { inStep, isOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { acting, isOperator } from '../rules.ts';
 import { us } from '../title.ts';
 import { consent, purchaseRules } from '../train-rules.ts';
 
@@ -23,7 +23,7 @@ export const train: MoveSpec<Clock62, Train> = {
   ...buyingTrain(us, purchaseOf, buyTrain),
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1' },
-  rules: [...operatingRules, somebodyOperates, inStep('train'), ...purchaseRules, consent],
+  rules: [...acting('train'), ...purchaseRules, consent],
   /** Complete but for prices between companies, which are samples. */
   *candidates(table, seat) {
     if (!isOperator(table, seat)) return;
