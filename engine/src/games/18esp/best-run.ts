@@ -1,8 +1,8 @@
 import type { Best } from '../../rail/best-runs.ts';
 import { keptRuns, noRun, routesMade } from '../../rail/best-runs.ts';
-import { planRuns } from '../../rail/map/runs.ts';
+import { keptIn } from '../../rail/kept.ts';
 import type { RunPlan, RunTrain } from '../../rail/map/runs.ts';
-import { hasRoute } from '../../rail/map/runs.ts';
+import { hasRoute, planRuns } from '../../rail/map/runs.ts';
 import { bestRun } from '../../rail/routes/best-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { oneOfEach } from '../../table/alike.ts';
@@ -38,14 +38,11 @@ export function surpassing(
 ): number | null {
   const known = runs.known(table, company, budget);
   if (known) return known.revenue > shown ? known.revenue : null;
-  const kept = surpassed(table.pieces);
   const asked = `${company} ${dependsOn(table)} ${shown} ${budget}`;
-  let more = kept.get(asked);
-  if (more === undefined) {
+  return keptIn(surpassed(table.pieces), asked, () => {
     const { revenue } = findBest(table, company, budget, shown);
-    kept.set(asked, (more = revenue > shown ? revenue : null));
-  }
-  return more;
+    return revenue > shown ? revenue : null;
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { RailClock, RouteMade } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import type { ParClock } from '../../rail/verbs/par.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { PrivateId } from './data/privates.ts';
 
@@ -22,9 +23,6 @@ export type Lot = {
   readonly turn: Seat;
   readonly out: readonly Seat[];
 };
-
-/** The winner of P7 fixes the par of its major before anything else goes on (§3.1). */
-type ParDue = { readonly seat: Seat; readonly company: CompanyId };
 
 /** A tile of the present turn. `mine`: the additional mine tile; a demolition is an upgrade. */
 export type Laid = { readonly hex: HexId; readonly kind: 'yellow' | 'upgrade' | 'mine' };
@@ -106,7 +104,8 @@ export interface OperatingRound {
   readonly fresh: readonly PieceId[];
 }
 
-export interface EspClock extends RailClock, StockRound, OperatingRound, OperatingTurn {
+/** The winner of P7 fixes the par of its major before anything else goes on (§3.1). */
+export interface EspClock extends RailClock, ParClock, StockRound, OperatingRound, OperatingTurn {
   /** The auction is set 0. */
   readonly round: 'auction' | 'SR' | 'OR' | 'end';
   /** How many operating rounds this set has: fixed when its stock round ends (§7). */
@@ -119,7 +118,6 @@ export interface EspClock extends RailClock, StockRound, OperatingRound, Operati
 
   // Auction
   readonly lot: Lot | null;
-  readonly parDue: ParDue | null;
 
   // Companies
   /** Companies that have their charter: minors from their purchase, majors from 40 % (60 %) on. */

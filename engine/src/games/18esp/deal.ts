@@ -21,7 +21,7 @@ import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
 import { MATARO, STRAWBERRY } from './data/trains.ts';
-import { lockedPlace, parMarker, parPlace, privateCard, withPrivate } from './pieces.ts';
+import { lockedPlace, privateCard, withPrivate } from './pieces.ts';
 import {
   charterOf,
   director,
@@ -91,13 +91,6 @@ export function sellShares(draft: EspDraft, seat: Seat, company: CompanyId, coun
 }
 
 // —— Starting companies ——
-/** The par of a major is fixed: its markers go on the price cell and on the par track (§4.3.2). */
-export function fixPar(draft: EspDraft, company: CompanyId, par: number): void {
-  const spot = parSpot(MARKET, par);
-  if (!spot) return;
-  draft.put(parMarker(company), parPlace(par), { due: 'due/par' });
-  draft.add(...moveMarker(draft.table, company, spot, 'due/par'));
-}
 /** §4.3.1: twice the start price goes into the minor's treasury, and it starts at once. */
 export function startMinor(draft: EspDraft, company: CompanyId, seat: Seat, price: number): void {
   draft.put(certificate(company, 0), seatPlace(seat));

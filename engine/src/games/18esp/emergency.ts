@@ -1,5 +1,6 @@
 import { perTable } from '../../table/places.ts';
 import { operatorOf } from '../../rail/clock.ts';
+import { keptIn } from '../../rail/kept.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { mostRaised as raisedAtMost } from '../../rail/verbs/raise.ts';
@@ -55,13 +56,8 @@ export const mostRaised = (table: EspTable, seat: Seat): number => raisedAtMost(
 
 const raised = perTable((_: EspTable) => new Map<CompanyId, boolean>());
 /** Sales of the director can still close the gap. Asked for every sale that could be made, and the same for all of them. */
-export function canRaise(table: EspTable, company: CompanyId): boolean {
-  const known = raised(table);
-  let can = known.get(company);
-  if (can === undefined)
-    known.set(company, (can = mostRaised(table, director(table, company)) >= gapOf(table, company)));
-  return can;
-}
+export const canRaise = (table: EspTable, company: CompanyId): boolean =>
+  keptIn(raised(table), company, () => mostRaised(table, director(table, company)) >= gapOf(table, company));
 
 /** …and could do so after this sale as well: sold one by one, shares bring less than at once. */
 export function leadsThere(table: EspTable, { seat, company, count }: Sale, buyer: CompanyId): boolean {

@@ -1,5 +1,6 @@
 import { ROUTES } from '../../rail/shown-run.ts';
 import { usualHandClock } from '../../rail/verbs/now.ts';
+import { PAR_DUE } from '../../rail/verbs/par.ts';
 import {
   choice,
   either,
@@ -60,7 +61,7 @@ export const handClock = {
       out: seats,
     }),
   ),
-  parDue: nullable(record({ seat: ref('seat'), company: ref('company') })),
+  parDue: PAR_DUE,
   soldNow: companies,
   repaid: flag,
   started: companies,

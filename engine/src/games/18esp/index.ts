@@ -1,4 +1,4 @@
-import { pieceIds } from '../../table/places.ts';
+import { railDomains } from '../../rail/verbs/domains.ts';
 import { gameOf } from '../../table/title.ts';
 import type { EspClock } from './clock.ts';
 import { course } from './course.ts';
@@ -67,17 +67,11 @@ export const game = gameOf<EspClock>({
   handRules,
   handClock,
   dueSections: DUE_SECTIONS,
-  domains: (table) => ({
-    company: table.clock.companies,
-    private: PRIVATE_IDS,
-    hex: Object.keys(BOARD.hexes),
-    tile: Object.keys(TILES),
-    train: table.pieces.named('train/'),
-    token: table.pieces.named('token/'),
-    piece: pieceIds(table),
-    account: Object.keys(table.cash),
-    place: allPlaces(table.clock.seats),
-  }),
+  domains: (table) => {
+    const { companies, seats } = table.clock;
+    const places = allPlaces(seats);
+    return { ...railDomains(table, { companies, board: BOARD, tiles: TILES, places }), private: PRIVATE_IDS };
+  },
   turn,
   course,
   now: sentence,

@@ -1,10 +1,9 @@
 import type { MoveOf } from '../../table/shape.ts';
 import { choice, optional } from '../../table/shape.ts';
-import type { Params } from '../../table/types.ts';
 import { kindOf } from '../../rail/map/face.ts';
 import { tileName } from '../../rail/map/site.ts';
 import { perMove } from '../../rail/kept.ts';
-import { rulesAbout } from '../../rail/verbs/about.ts';
+import { inTwoPlaces, rulesAbout } from '../../rail/verbs/about.ts';
 import { LAY_FIELDS, tileRules } from '../../rail/verbs/lay.ts';
 import { shortOf } from './build-rules.ts';
 import type { EspClock, EspTable } from './clock.ts';
@@ -61,10 +60,6 @@ const isSecondUpgrade = ({ kind, builder }: Sight, table: EspTable): boolean =>
   plainLays(table)[0]?.kind === 'upgrade';
 
 const wantsMine = ({ hex, old }: Sight): boolean => old.colour === 'white' && MINE_HEXES.has(hex.id);
-const labels = ({ old, tile }: Sight): Params => ({
-  wanted: old.label ?? 'label/none',
-  label: tile.label ?? 'label/none',
-});
 
 const isHome = ({ builder, hex }: Sight): boolean => HOMES[builder]?.hex === hex.id;
 /** At home the station itself is the connection, and the first tile may be turned at will. Five rules want to know it. */
@@ -75,17 +70,14 @@ const joined = perMove((table: EspTable, { builder, hex, old, next, fit }: Sight
   return joinedBy(table, builder, hex.id, old, next);
 });
 const isFresh = ({ old }: Sight): boolean => old.colour === 'white';
-const connected = seen(
-  'connected',
-  '5.3.1',
-  ['ESP-5.3.1.16', 'ESP-5.3.1.21'],
-  (sight, table) => isFresh(sight) && joined(table, sight) === 'apart',
-);
-const upgradeConnected = seen(
-  'upgrade-connected',
-  '5.3.2',
-  ['ESP-5.3.2.09'],
-  (sight, table) => !isFresh(sight) && joined(table, sight) === 'apart',
+const [connected, upgradeConnected] = inTwoPlaces(
+  seen,
+  isFresh,
+  [
+    ['connected', '5.3.1', 'ESP-5.3.1.16', 'ESP-5.3.1.21'],
+    ['upgrade-connected', '5.3.2', 'ESP-5.3.2.09'],
+  ],
+  (sight, table) => joined(table, sight) === 'apart',
 );
 /** What a route would meet is said where only a city of others lies between (§5.1.2). */
 const blockedInstead = (apart: EspRule<Lay>): EspRule<Lay> =>
@@ -112,27 +104,27 @@ export const siteRules: readonly EspRule<Lay>[] = [
   seen('two-tiles', '5.3.1', ['ESP-5.3.1.02'], (sight, table) =>
     isPlain(sight) && !isMinor(sight.builder) ? plainLays(table).length > 1 : false,
   ),
-  seen(
-    'one-upgrade',
-    '5.3.2',
-    ['ESP-5.3.2.02', 'ESP-5.3.1.03'],
-    (sight, table) => !sight.demolishes && isSecondUpgrade(sight, table),
-  ),
-  seen(
-    'demolition-counts',
-    '5.3.3',
-    ['ESP-5.3.3.08'],
-    (sight, table) => sight.demolishes && isSecondUpgrade(sight, table),
+  ...inTwoPlaces(
+    seen,
+    ({ demolishes }) => !demolishes,
+    [
+      ['one-upgrade', '5.3.2', 'ESP-5.3.2.02', 'ESP-5.3.1.03'],
+      ['demolition-counts', '5.3.3', 'ESP-5.3.3.08'],
+    ],
+    isSecondUpgrade,
   ),
   seen('other-hex', '5.3.1', ['ESP-5.3.1.04'], (sight, table, { hex }) =>
     isPlain(sight) ? plainLays(table).some((laid) => laid.hex === hex) : false,
   ),
   // —— Who builds where ——
-  seen('minor-north', '5.3.1', ['ESP-5.3.1.05'], ({ builder, kind, hex }) =>
-    kind !== 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
-  ),
-  seen('minor-upgrade-north', '5.3.2', ['ESP-5.3.2.03'], ({ builder, kind, hex }) =>
-    kind === 'upgrade' ? isMinor(builder) && regionOf(hex.id) === 'north' : false,
+  ...inTwoPlaces(
+    seen,
+    ({ kind }) => kind !== 'upgrade',
+    [
+      ['minor-north', '5.3.1', 'ESP-5.3.1.05'],
+      ['minor-upgrade-north', '5.3.2', 'ESP-5.3.2.03'],
+    ],
+    ({ builder, hex }) => isMinor(builder) && regionOf(hex.id) === 'north',
   ),
   // —— The tile itself ——
   laying('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
@@ -166,11 +158,15 @@ export const siteRules: readonly EspRule<Lay>[] = [
   seen('same-kind', '5.3.2', ['ESP-5.3.2.11', 'ESP-5.3.3.07'], ({ fit, old }) =>
     fit === 'kind' && old.colour !== 'white' ? { old: `stop/${kindOf(old)}` } : false,
   ),
-  seen('label', '5.3.1', ['ESP-5.3.1.13'], (sight) =>
-    sight.fit === 'label' && sight.old.colour === 'white' ? labels(sight) : false,
-  ),
-  seen('label-stays', '5.3.2', ['ESP-5.3.2.12'], (sight) =>
-    sight.fit === 'label' && sight.old.colour !== 'white' ? labels(sight) : false,
+  ...inTwoPlaces(
+    seen,
+    isFresh,
+    [
+      ['label', '5.3.1', 'ESP-5.3.1.13'],
+      ['label-stays', '5.3.2', 'ESP-5.3.2.12'],
+    ],
+    ({ fit, old, tile }) =>
+      fit === 'label' && { wanted: old.label ?? 'label/none', label: tile.label ?? 'label/none' },
   ),
   offMap,
   blankSide,

@@ -1,6 +1,7 @@
 import { companyPieces, railPlaces, tilePieces, trainCards, trainStack } from '../../rail/box.ts';
 import { certificate, hexPlace, ipoPlace, OUT, ROUND_MARKER, seatPlace, slotPlace } from '../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import { parMarker, parPlace } from '../../rail/verbs/par.ts';
 import { perTable } from '../../table/places.ts';
 import type { Piece, PieceId, Place, Seat } from '../../table/types.ts';
 import { BOARD, PASSES } from './data/board.ts';
@@ -16,8 +17,6 @@ export const privateCard = (id: PrivateId): PieceId => `private/${id}`;
 export const orderCard = (n: number): PieceId => `order/${n}`;
 /** The start player's lynx: with the lowest order card. */
 export const LYNX = 'lynx';
-/** Lies on the par track of a major. */
-export const parMarker = (company: CompanyId): PieceId => `par/${company}`;
 /** "Closed" on a pass. */
 export const closedMarker = (hex: HexId): PieceId => `closed/${hex}`;
 /** A white marker on the home circle of a company that is out of the game. */
@@ -37,7 +36,6 @@ export const SCRAP = 'scrap';
 export const underTrain = (train: PieceId): Place => `under/${train}`;
 /** Markers that a goal unlocks (§6.1.3). */
 export const lockedPlace = (company: CompanyId): Place => `locked/${company}`;
-export const parPlace = (par: number): Place => `par/${par}`;
 export const ROUNDS = ['auction', 'SR', 'OR1', 'OR2', 'OR3'] as const;
 export const roundPlace = (round: string, or: number): Place =>
   `round/${round === 'OR' ? `OR${Math.max(1, Math.min(3, or))}` : round === 'auction' ? 'auction' : 'SR'}`;

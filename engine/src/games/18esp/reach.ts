@@ -1,4 +1,5 @@
 import { hexPlace, slotOf, station } from '../../rail/ids.ts';
+import { keptIn } from '../../rail/kept.ts';
 import { extendsReach } from '../../rail/map/lay.ts';
 import type { Reach, ReachRules } from '../../rail/map/reach.ts';
 import { reachOf, usualBlocks } from '../../rail/map/reach.ts';
@@ -29,22 +30,17 @@ const isShutPass = (stop: TrackStop, open: number): boolean => {
 
 // The map remembers what was found by the identity of these objects, so there is one for each question.
 const questions = new Map<string, ReachRules>();
-function question(key: string, make: () => ReachRules): ReachRules {
-  let rules = questions.get(key);
-  if (!rules) questions.set(key, (rules = make()));
-  return rules;
-}
 
 /** Ways of a company: red areas, closed passes and cities full of others are ends. Minors go up to a pass, not over it. */
 const building = (open: number): ReachRules =>
-  question(`build ${open}`, () => ({
+  keptIn(questions, `build ${open}`, () => ({
     blocks: (stop, company, stations) =>
       usualBlocks(stop, company, stations) ||
       (stop.spec.kind === 'pass' && (isMinor(company) || isShutPass(stop, open))),
   }));
 /** Ways from some stops that no marker interrupts (§6.1.1). */
 const unhindered = (open: number, from: readonly StopKey[]): ReachRules =>
-  question(`from ${open} ${from.join()}`, () => ({
+  keptIn(questions, `from ${open} ${from.join()}`, () => ({
     from,
     blocks: (stop) => stop.spec.kind === 'offboard' || isShutPass(stop, open),
   }));

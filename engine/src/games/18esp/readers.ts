@@ -2,7 +2,6 @@ import {
   companyOf,
   companyPlace,
   hexPlace,
-  ipoPlace,
   seatOf,
   seatPlace,
   station,
@@ -11,7 +10,7 @@ import {
 } from '../../rail/ids.ts';
 import { sideInUse } from '../../rail/depot.ts';
 import { trainsOf } from '../../rail/readers.ts';
-import { nextSeat, percentAt } from '../../rail/shares.ts';
+import { nextSeat } from '../../rail/shares.ts';
 import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
 import { oneOfEach } from '../../table/alike.ts';
@@ -27,7 +26,7 @@ import { PRIVATE_IDS } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
 import { frontOf, TILES } from './data/tiles.ts';
 import { LAST_ROUNDS, PHASES, STRAWBERRY, TRAINS } from './data/trains.ts';
-import { closedMarker, lockedPlace, orderCard, parMarker, privateCard, underTrain } from './pieces.ts';
+import { closedMarker, lockedPlace, orderCard, privateCard, underTrain } from './pieces.ts';
 
 /** What one reads off the table of 18España. All of it is derived; nothing here is stored. */
 
@@ -51,7 +50,7 @@ const read = readersOf<EspClock>({
   faceUp,
 });
 /** `isGone`: taken over, or closed with phase 5, or never in this game. */
-export const { charterOf, holding, inHands, isGone, layout, phase, priceOf, track } = read;
+export const { charterOf, holding, inHands, inIpo, isGone, layout, phase, priceOf, track } = read;
 export const inMarket = read.inPool;
 export const isMinor = (company: CompanyId): boolean => kindOfCompany(company) === 'minor';
 export const isMajor = (company: CompanyId): boolean => !isMinor(company);
@@ -67,12 +66,6 @@ export const started = ({ clock }: EspTable): readonly CompanyId[] =>
   COMPANIES.filter((company) => clock.started.includes(company));
 export const hasOperated = ({ clock }: EspTable, company: CompanyId): boolean =>
   clock.veterans.includes(company);
-/** The par of a major, 0 before it has one. */
-export const parOf = (table: EspTable, company: CompanyId): number =>
-  Number(/^par\/(\d+)$/.exec(pieceOf(table, parMarker(company))?.at ?? '')?.[1] ?? 0);
-
-export const inIpo = (table: EspTable, company: CompanyId): number =>
-  percentAt(table, charterOf(company), ipoPlace(company));
 /** Percent that counts as sold for the start of a major: with players and in the market. */
 export const soldOf = (table: EspTable, company: CompanyId): number =>
   inHands(table, company) + inMarket(table, company);
@@ -81,6 +74,7 @@ export const floatOf = (table: EspTable): number => (fromPhase(table, '5') ? LAT
 
 /** A price marker on the market: the company has a par, or is a started minor. */
 export { hasPrice, purse, trainsOf, treasury } from '../../rail/readers.ts';
+export { parOf } from '../../rail/verbs/par.ts';
 export const debtOf = ({ clock }: EspTable, seat: Seat): number =>
   (Object.hasOwn(clock.debts, seat) ? clock.debts[seat] : 0) ?? 0;
 

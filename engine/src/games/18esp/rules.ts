@@ -1,4 +1,5 @@
 import { rulesOfOperator } from '../../rail/verbs/about.ts';
+import { parFirst } from '../../rail/verbs/par.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
 import { alone, rulesOf, when } from '../../table/rules.ts';
@@ -36,11 +37,7 @@ export const auctionOver = alone(
   rule('auction-first', '3.2', ['ESP-3.2.12'], ({ clock }) => when(clock.round === 'auction')),
 );
 /** §3.1: whoever won P7 fixes the par of its major before anything else. */
-export const noParDue = alone(
-  rule('par-first', '3.1', ['ESP-3.1.24'], ({ clock: { parDue } }) =>
-    parDue === null ? null : { seat: parDue.seat, company: parDue.company },
-  ),
-);
+export const noParDue = parFirst<EspClock>(rule, ['par-first', '3.1', 'ESP-3.1.24']);
 
 /** §4.3.2: a major that has not started does not operate. */
 export const hasStarted = alone(

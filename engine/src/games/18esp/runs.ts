@@ -1,20 +1,18 @@
 import { perMove } from '../../rail/kept.ts';
 import { linksOf } from '../../rail/map/links.ts';
 import type { TrackLink } from '../../rail/map/links.ts';
-import type { ReadRoute } from '../../rail/map/read-route.ts';
-import { readRoute } from '../../rail/map/read-route.ts';
 import { stopAt } from '../../rail/map/track.ts';
 import type { StopKey, Track, TrackStop } from '../../rail/map/track.ts';
-import { gapSlip, hexOfStop, listSlip, rangeSlip, stopsOf, waySlip } from '../../rail/route-slips.ts';
-import type { RouteProblem, RouteWays } from '../../rail/shown-run.ts';
-import { problemsOf } from '../../rail/shown-run.ts';
+import type { Slip } from '../../rail/route-slips.ts';
+import { hexOfStop, rangeSlip, slipOf, stopsOf } from '../../rail/route-slips.ts';
+import type { RouteProblem } from '../../rail/shown-run.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import { routeProblems } from '../../rail/verbs/run.ts';
 import type { UsualFault } from '../../rail/verbs/shown.ts';
+import { routeReader } from '../../rail/verbs/shown.ts';
 import type { PieceId } from '../../table/types.ts';
 import { countsOnce } from './best-run.ts';
 import type { RouteMade } from '../../rail/clock.ts';
-import type { EspTable } from './clock.ts';
+import type { EspClock, EspTable } from './clock.ts';
 import { STRAWBERRY } from './data/trains.ts';
 import { hasTender, isPublished, layout, recycledUnder, track, trainName, trainsOf } from './readers.ts';
 import {
@@ -30,10 +28,8 @@ import type { ApartFault, BarredStop } from './run-stops.ts';
 import { trainKind } from './run-trains.ts';
 import type { TrainKind } from './run-trains.ts';
 
-/** What can be wrong with a route; one reason each, the first that a player would see. */
-type RouteFault =
-  // To turn back at a junction is to use its stem twice.
-  | Exclude<UsualFault, 'reversal'>
+/** What can be wrong besides; to turn back at a junction is to use its stem twice. */
+type OwnFault =
   | BarredStop
   | ApartFault
   | 'half-alone'
@@ -45,14 +41,14 @@ type RouteFault =
   | 'too-many-large'
   | 'aranjuez-first'
   | 'hex-twice';
-type Problem = RouteProblem<RouteFault>;
+type OwnSlip = Slip<UsualFault | OwnFault> | null;
 export interface RunRead {
   /** What is paid out or withheld, bonuses included, as shown, also where a route has a problem. */
   readonly income: number;
   /** Mine and port income. */
   readonly subsidy: number;
   /** One entry for each route; `null`: nothing is wrong with it. */
-  readonly problems: readonly (Problem | null)[];
+  readonly problems: readonly (RouteProblem<UsualFault | OwnFault> | null)[];
   /** The train that needs the tender, or was given it. */
   readonly tender: PieceId | null;
   /** Combined trains that earn nothing because they keep to one map (§6.2.1). */
@@ -73,13 +69,8 @@ const read = perMove(
       if (kindOf(route).combined && !seesBothMaps(stops)) idle.push(route.train);
       else earn(table, company, stops, sum);
     }
-    const problems = problemsOf(
-      track(table),
-      routes,
-      (route, earlier) => readOne(table, company, route, kindOf(route), earlier),
-      (route) => problem(table, 'shared-track', route),
-    );
-    return { ...sum, problems, tender, idle };
+    const known = routes.map((route) => ({ ...route, kind: kindOf(route) }));
+    return { ...sum, problems: problems(table, company, known), tender, idle };
   },
 );
 /** Reads a shown run: what it earns, and what is wrong with each route (§5.1.2, §5.4). */
@@ -107,79 +98,65 @@ function wantsTender(table: EspTable, routes: Routes): PieceId | null {
   return routes.find((route) => !fits(route, false) && fits(route, true))?.train ?? null;
 }
 
-const { problem, slipped } = routeProblems<RouteFault, EspTable>(trainName);
+/** A route and what its train can do. */
+type KnownRoute = RouteMade & { readonly kind: TrainKind };
+const { problems } = routeReader<EspClock, OwnFault, KnownRoute>({
+  track,
+  layout,
+  nameOf: trainName,
+  ofTrain,
+  ofStops,
+  runsOn:
+    ({ kind }) =>
+    ({ gauge }) =>
+      kind.gauges.includes(gauge),
+  gap: gapSlip,
+  onTheWay: (table, route, stops, _, __, { links }) =>
+    apartSlip(stops) ??
+    rangeSlip(route.kind, stops) ??
+    firstRunSlip(table, route) ??
+    hexSlip(table, route, links),
+});
 
-function readOne(
-  table: EspTable,
-  company: CompanyId,
-  route: RouteMade,
-  kind: TrainKind,
-  earlier: Routes,
-): Problem | RouteWays {
-  const early = trainProblem(table, company, route, earlier) ?? stopProblem(table, company, route);
-  if (early) return early;
-  const runsOn = (link: TrackLink): boolean => kind.gauges.includes(link.gauge);
-  const drawn = { stops: route.stops, ...(route.via ? { via: route.via } : {}) };
-  const found = readRoute(track(table), drawn, runsOn);
-  if (!found.ok) return gap(table, route, found, runsOn);
-  if (!found.isSimple) return problem(table, 'track-twice', route);
-  return (
-    wayProblem(table, company, route) ??
-    slipped(table, rangeSlip(kind, stopsOf(track(table), route)), route) ??
-    firstRunProblem(table, route, kind) ??
-    hexProblem(table, route, found.links) ?? { choices: found.choices }
-  );
-}
-
-function trainProblem(
-  table: EspTable,
-  company: CompanyId,
-  route: RouteMade,
-  earlier: Routes,
-): Problem | null {
-  const { train } = route;
+function ofTrain(table: EspTable, company: CompanyId, { train }: RouteMade, earlier: Routes): OwnSlip {
   const own = trainsOf(table, company);
   if (!own.includes(train)) {
     const half = own.some((main) => recycledUnder(table, main) === train);
-    return problem(table, half ? 'half-alone' : 'not-its-train', route, { company });
+    return slipOf(half ? 'half-alone' : 'not-its-train', { company });
   }
-  if (earlier.some((other) => other.train === train)) return problem(table, 'train-twice', route);
-  return table.clock.fresh.includes(train) ? problem(table, 'fresh-train', route) : null;
+  if (earlier.some((other) => other.train === train)) return slipOf('train-twice');
+  return table.clock.fresh.includes(train) ? slipOf('fresh-train') : null;
 }
 
-function stopProblem(table: EspTable, company: CompanyId, route: RouteMade): Problem | null {
-  const slip = slipped(table, listSlip(route, track(table)), route);
-  if (slip) return slip;
-  const keys = route.stops;
-  for (const [at, key] of keys.entries()) {
+function ofStops(table: EspTable, company: CompanyId, { stops }: RouteMade): OwnSlip {
+  for (const [at, key] of stops.entries()) {
     const stop = stopAt(track(table), key);
     const hex = hexOfStop(key);
-    if (!stop) return problem(table, 'not-a-stop', route, { hex });
+    if (!stop) return slipOf('not-a-stop', { hex });
     const barred = barredAt(table, company, stop);
-    if (barred !== null) return problem(table, barred, route, { hex, company });
+    if (barred !== null) return slipOf(barred, { hex, company });
     // Said before the track is looked at: a red area is an end, so nothing could be read behind it.
-    if (stop.spec.kind === 'offboard' && at > 0 && at < keys.length - 1)
-      return problem(table, 'through-red', route, { hex });
+    if (stop.spec.kind === 'offboard' && at > 0 && at < stops.length - 1)
+      return slipOf('through-red', { hex });
   }
   return null;
 }
 
 /** No track joins two stops directly: it has the other gauge, or it is one of the usual slips. */
-function gap(
+function gapSlip(
   table: EspTable,
-  route: RouteMade,
-  gone: Extract<ReadRoute, { readonly ok: false }>,
-  runsOn: (link: TrackLink) => boolean,
-): Problem {
-  const { slip, params } = gapSlip(track(table), route, gone, runsOn);
-  const [from = '', to = ''] = route.stops.slice(gone.step);
-  if (gone.reason === 'no-track' && areJoined(track(table), from, to)) {
-    const crosses = route.stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'pass');
+  { stops }: RouteMade,
+  { step, reason }: { readonly step: number; readonly reason: string },
+  usual: Slip<UsualFault | OwnFault>,
+): Slip<UsualFault | OwnFault> {
+  const [from = '', to = ''] = stops.slice(step);
+  if (reason === 'no-track' && areJoined(track(table), from, to)) {
+    const crosses = stops.slice(1, -1).find((key) => stopAt(track(table), key)?.spec.kind === 'pass');
     return crosses === undefined
-      ? problem(table, 'wrong-gauge', route, { from: hexOfStop(from), to: hexOfStop(to) })
-      : problem(table, 'beyond-pass', route, { hex: hexOfStop(crosses) });
+      ? slipOf('wrong-gauge', { from: hexOfStop(from), to: hexOfStop(to) })
+      : slipOf('beyond-pass', { hex: hexOfStop(crosses) });
   }
-  return slip === 'reversal' ? problem(table, 'track-twice', route) : problem(table, slip, route, params);
+  return usual.slip === 'reversal' ? slipOf('track-twice') : usual;
 }
 /** Some line joins the two stops, whatever its gauge. */
 function areJoined(map: Track, from: StopKey, to: StopKey): boolean {
@@ -188,31 +165,26 @@ function areJoined(map: Track, from: StopKey, to: StopKey): boolean {
   return linksOf(map).at[a.id]?.some((link) => link.a === b.id || link.b === b.id) ?? false;
 }
 
-function wayProblem(table: EspTable, company: CompanyId, route: RouteMade): Problem | null {
-  const stops = stopsOf(track(table), route);
-  const slip = slipped(table, waySlip(layout(table), company, stops, track(table)), route);
-  if (slip) return slip;
+function apartSlip(stops: readonly TrackStop[]): OwnSlip {
   for (const [at, a] of stops.entries())
     for (const b of stops.slice(at + 1)) {
       const fault = apartReason(a, b);
-      if (fault !== null) return problem(table, fault, route, { from: a.hex, to: b.hex, hex: a.hex });
+      if (fault !== null) return slipOf(fault, { from: a.hex, to: b.hex, hex: a.hex });
     }
   return null;
 }
 
 /** §3.1: before its first visit to Aranjuez the strawberry train goes nowhere else. */
-function firstRunProblem(table: EspTable, route: RouteMade, kind: TrainKind): Problem | null {
-  if (!kind.green || route.train !== STRAWBERRY) return null;
-  const missed = strawberrySets(table, track(table)).some(
-    (set) => !set.some((key) => route.stops.includes(key)),
-  );
-  return missed ? problem(table, 'aranjuez-first', route) : null;
+function firstRunSlip(table: EspTable, { train, stops, kind }: KnownRoute): OwnSlip {
+  if (!kind.green || train !== STRAWBERRY) return null;
+  const missed = strawberrySets(table, track(table)).some((set) => !set.some((key) => stops.includes(key)));
+  return missed ? slipOf('aranjuez-first') : null;
 }
 
 /** Only on the public site: no hex twice on a route, but for the two cities of an OO hex. */
-function hexProblem(table: EspTable, route: RouteMade, links: readonly TrackLink[]): Problem | null {
+function hexSlip(table: EspTable, { stops }: RouteMade, links: readonly TrackLink[]): OwnSlip {
   if (!isPublished(table)) return null;
-  const hexes = [...route.stops.map(hexOfStop), ...links.flatMap((link) => link.hexes.slice(1, -1))];
+  const hexes = [...stops.map(hexOfStop), ...links.flatMap((link) => link.hexes.slice(1, -1))];
   const twice = hexes.find((hex, at) => countsOnce(hex) && hexes.indexOf(hex) < at);
-  return twice === undefined ? null : problem(table, 'hex-twice', route, { hex: twice });
+  return twice === undefined ? null : slipOf('hex-twice', { hex: twice });
 }

@@ -4,13 +4,11 @@ import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
   charterOutline,
-  phaseSteps,
   plain,
   playerMat,
-  roundSteps,
   tileTray,
   trainRack,
-  turnSteps,
+  whereSteps,
 } from '../../rail/surfaces.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
@@ -30,7 +28,7 @@ import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { LAST_TRAIN, PHASES, STACK, TRAINS } from './data/trains.ts';
 import { goalsOf, hasGoal } from './goals.ts';
 import { boardOf, facesOf, LIVERIES } from './faces.ts';
-import { privateCard, ROW, ROUNDS, roundPlace, SCRAP, underTrain, withPrivate } from './pieces.ts';
+import { privateCard, ROW, ROUNDS, SCRAP, underTrain, withPrivate } from './pieces.ts';
 import {
   certificateLimit,
   charterOf,
@@ -175,15 +173,7 @@ function steps(table: EspTable): readonly Surface[] {
   const last = clock.ending === 'called' ? clock.or : clock.ors;
   const rounds =
     clock.round === 'OR' ? ROUNDS.filter((id) => id === 'SR' || Number(id.slice(2)) <= last) : ROUNDS;
-  return [
-    phaseSteps('18esp', PHASES, clock.phase),
-    roundSteps(
-      '18esp',
-      rounds,
-      clock.round === 'end' ? '' : roundPlace(clock.round, clock.or).slice('round/'.length),
-    ),
-    ...turnSteps('18esp', OPERATING, clock),
-  ];
+  return whereSteps('18esp', PHASES, rounds, OPERATING, clock);
 }
 
 /** Trains of the stack; the last kind never runs out. */

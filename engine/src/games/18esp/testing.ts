@@ -15,11 +15,12 @@ import {
 import { cellAt, sequence } from '../../rail/market.ts';
 import { RailScene, trials } from '../../rail/scene.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import { fixPar } from '../../rail/verbs/par.ts';
 import type { EspClock, EspTable, Goal, Step } from './clock.ts';
 import { MARKET } from './data/market.ts';
 import type { PrivateId } from './data/privates.ts';
 import { STRAWBERRY, MATARO } from './data/trains.ts';
-import { fixPar, startIfSold, startMinor } from './deal.ts';
+import { startIfSold, startMinor } from './deal.ts';
 import { closedMarker, orderCard, privateCard, SCRAP, underTrain } from './pieces.ts';
 import { isMinor, isStarted, trainsOf } from './readers.ts';
 import { inSupply } from './site.ts';
@@ -77,7 +78,7 @@ export class Scene extends RailScene<EspClock> {
   /** A major with par but perhaps not started: the 20 % certificate with `seat`. */
   par(company: CompanyId, seat: Seat, par = 80): this {
     this.do({ put: certificate(company, 0), at: seatPlace(seat) });
-    return this.draft((draft) => fixPar(draft, company, par));
+    return this.draft((draft) => fixPar(draft, MARKET, company, par));
   }
   /** A started major: `seat` directs it with 40 % (from phase 5: 60 %); capital by the phase, nobody pays. */
   major(company: CompanyId, seat: Seat, par = 80): this {

@@ -13,24 +13,13 @@ import { buyPrivate, privateOfferStands } from './private.ts';
 import { takeOver, takeoverStands } from './takeover.ts';
 
 function carryOut(draft: EspDraft, offer: Offer): void {
-  switch (offer.kind) {
-    case 'train':
-      return buyFromCompany(draft, offer);
-    case 'takeover':
-      return takeOver(draft, offer.buyer, offer.seller);
-    case 'private':
-      return buyPrivate(draft, offer);
-  }
+  if (offer.kind === 'train') buyFromCompany(draft, offer);
+  else if (offer.kind === 'takeover') takeOver(draft, offer.buyer, offer.seller);
+  else buyPrivate(draft, offer);
 }
 function stands(table: EspTable, offer: Offer): boolean {
-  switch (offer.kind) {
-    case 'train':
-      return trainOfferStands(table, offer);
-    case 'takeover':
-      return takeoverStands(table, offer);
-    case 'private':
-      return privateOfferStands(table, offer);
-  }
+  if (offer.kind === 'train') return trainOfferStands(table, offer);
+  return offer.kind === 'takeover' ? takeoverStands(table, offer) : privateOfferStands(table, offer);
 }
 
 /** §5.6, §5.7, §5.8: both sides agree; the asking one may take the question back. */

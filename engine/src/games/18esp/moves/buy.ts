@@ -1,15 +1,15 @@
-import { BANK, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import { ipoPlace, POOL } from '../../../rail/ids.ts';
 import { acts } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import {
   boughtBy,
   buying,
-  certificateFrom,
   certificateLimit as limited,
   isOut,
   noteBought,
   oneATurn,
   purchaseRules,
+  taking,
 } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -19,7 +19,7 @@ import type { EspClock, EspTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
 import type { EspDraft } from '../deal.ts';
 import { settleDirector, startIfSold } from '../deal.ts';
-import { drafted, endStockTurn } from '../flow.ts';
+import { endStockTurn } from '../flow.ts';
 import {
   certificateLimit,
   counted,
@@ -44,6 +44,7 @@ const shareCost = (table: EspTable, { company, from }: Buy): number =>
   from === 'market' ? priceOf(table, company) : parOf(table, company);
 const placeOf = (company: CompanyId, from: Buy['from']): Place =>
   from === 'market' ? POOL : ipoPlace(company);
+const placesOf = (company: CompanyId, from: Buy['from']): readonly Place[] => [placeOf(company, from)];
 const canBeBought = (table: EspTable, { company }: Buy): boolean =>
   isMajor(company) && hasPrice(table, company);
 
@@ -72,7 +73,7 @@ export function hasBought(draft: EspDraft, seat: Seat, mine: boolean): void {
 const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<EspClock, Buy>(
   esp,
   {
-    placesOf: (company, from) => [placeOf(company, from)],
+    placesOf,
     costOf: shareCost,
     canBeBought,
     most: MAX_SHARE,
@@ -115,18 +116,16 @@ export const buy: MoveSpec<EspClock, Buy> = {
   }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'CFEA', from: 'ipo' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, from } = move;
-      const mine = acts(draft, seat);
-      const piece = certificateFrom(table, company, [placeOf(company, from)]);
-      if (piece === null) return;
-      draft.put(piece, seatPlace(seat));
-      draft.pay(shareCost(table, move), seatPlace(seat), BANK, 'due/purchase');
+  effects: taking(esp, {
+    placesOf,
+    costOf: shareCost,
+    acts,
+    taken: (draft, { seat, company }, mine) => {
       settleDirector(draft, company);
       startIfSold(draft, company);
       hasBought(draft, seat, mine);
-    }),
+    },
+  }),
   rules,
   reads: (_, seat, hand) => {
     const company = boughtBy(seat, hand);

@@ -2,6 +2,7 @@ import { acts } from '../../../rail/turns.ts';
 import { BANK, certificate, ipoPlace, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import { fixPar, isParPiece, PAR, parByHand } from '../../../rail/verbs/par.ts';
 import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
@@ -9,17 +10,17 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { PARS } from '../data/market.ts';
-import { fixPar, nearestPar, startIfSold, startMinor } from '../deal.ts';
+import { MARKET, PARS } from '../data/market.ts';
+import { nearestPar, startIfSold, startMinor } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { fromPhase, isGone, isMinor, isSouthern, purse } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { gone, hasBought, noDebt, onlyOne, underLimit } from './buy.ts';
-import { isParPiece, parByHand, parField, parPhase, parPrinted, parsOf } from './par.ts';
+import { parPhase, parPrinted, parsOf } from './par.ts';
 import { pieceOf } from '../../../table/places.ts';
 
-const fields = { company: ref('company'), par: parField } as const;
+const fields = { company: ref('company'), par: PAR } as const;
 type Start = MoveOf<typeof fields>;
 
 /** The first certificate still lies in the issue. */
@@ -69,7 +70,7 @@ export const start: MoveSpec<EspClock, Start> = {
       else {
         draft.put(certificate(company, 0), seatPlace(seat));
         draft.pay(2 * par, seatPlace(seat), BANK, 'due/purchase');
-        fixPar(draft, company, par);
+        fixPar(draft, MARKET, company, par);
         startIfSold(draft, company);
       }
       hasBought(draft, seat, mine);
@@ -90,7 +91,7 @@ export const start: MoveSpec<EspClock, Start> = {
     isShareAt(table, piece, company, ipoPlace(company)) || isParPiece(piece, company),
   /** The first certificate to one's mat, at which par is asked; or the marker on a par, which says it. */
   reads: (table, seat, hand) => {
-    const meant = parByHand(hand);
+    const meant = parByHand(MARKET, hand);
     if (meant && isFree(table, meant.company)) return [{ type: 'start', seat, ...meant }];
     const isFirst = hand.piece.endsWith('/0') && hand.from.startsWith('ipo/');
     const company = isFirst ? boughtBy(seat, hand) : null;

@@ -2,6 +2,7 @@ import type { SlotAddress } from '../../../rail/ids.ts';
 import { BANK, companyPlace, OUT, ownerOf, slotOf, slotPlace } from '../../../rail/ids.ts';
 import { faceAt, stationsAt, stationsOn } from '../../../rail/map/layout.ts';
 import type { CompanyId, HexId, NodeSpec } from '../../../rail/types.ts';
+import { inTwoPlaces } from '../../../rail/verbs/about.ts';
 import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
   circleAt as circleIn,
@@ -132,9 +133,7 @@ function lacksMarker(table: EspTable, { token }: PlaceStation, builder: CompanyI
   return !isOnCharter(table, token);
 }
 
-const isAgain = (table: EspTable, { hex }: PlaceStation, builder: CompanyId): boolean =>
-  isMajor(builder) && standsOn(table, builder, hex);
-
+const isNoPass = (_: EspTable, { hex }: PlaceStation): boolean => passAt(hex) === null;
 /** A free circle of a city: only there anything can be kept for others. */
 const isOpenCircle = (table: EspTable, move: PlaceStation): boolean =>
   circleAt(table, move)?.kind === 'city' && holderOf(table, move) === null;
@@ -142,17 +141,14 @@ const isOpenCircle = (table: EspTable, move: PlaceStation): boolean =>
 /** Rules about this marker in this circle; what they have in common with all building comes before. */
 const circleRules: readonly EspRule<PlaceStation>[] = [
   placing('minor-station', '5.3.4', ['ESP-5.3.4.05'], (_, __, builder) => isMinor(builder)),
-  placing(
-    'one-station',
-    '5.3.4',
-    ['ESP-5.3.4.09'],
-    ({ clock }, { hex }, builder) => isMajor(builder) && clock.stationed && passAt(hex) === null,
-  ),
-  placing(
-    'pass-is-station',
-    '6.2',
-    ['ESP-6.2.08'],
-    ({ clock }, { hex }, builder) => isMajor(builder) && clock.stationed && passAt(hex) !== null,
+  ...inTwoPlaces(
+    placing,
+    isNoPass,
+    [
+      ['one-station', '5.3.4', 'ESP-5.3.4.09'],
+      ['pass-is-station', '6.2', 'ESP-6.2.08'],
+    ],
+    ({ clock }, _, builder) => isMajor(builder) && clock.stationed,
   ),
   placed.ownMarker,
   placed.stays,
@@ -160,32 +156,26 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
     if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
     return isHomeMarker(token) && !isOnMap(table, token);
   }),
-  placing(
-    'locked-marker',
-    '5.3.4',
-    ['ESP-5.3.4.06'],
-    (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length > 0,
-  ),
-  placing(
-    'no-marker',
-    '5.3.4',
-    ['ESP-5.3.4.06', 'ESP-1.5.01'],
-    (table, move, builder) => lacksMarker(table, move, builder) && lockedTokens(table, builder).length === 0,
+  ...inTwoPlaces(
+    placing,
+    (table, _, builder) => lockedTokens(table, builder).length > 0,
+    [
+      ['locked-marker', '5.3.4', 'ESP-5.3.4.06'],
+      ['no-marker', '5.3.4', 'ESP-5.3.4.06', 'ESP-1.5.01'],
+    ],
+    lacksMarker,
   ),
   placed.inCircle,
   placing('pass-closed', '6.2', ['ESP-6.2.05'], isClosed),
   placed.isFree,
-  placing(
-    'one-per-hex',
-    '5.3.4',
-    ['ESP-5.3.4.13'],
-    (table, move, builder) => passAt(move.hex) === null && isAgain(table, move, builder),
-  ),
-  placing(
-    'one-per-pass',
-    '6.2',
-    ['ESP-6.2.06'],
-    (table, move, builder) => passAt(move.hex) !== null && isAgain(table, move, builder),
+  ...inTwoPlaces(
+    placing,
+    isNoPass,
+    [
+      ['one-per-hex', '5.3.4', 'ESP-5.3.4.13'],
+      ['one-per-pass', '6.2', 'ESP-6.2.06'],
+    ],
+    (table, { hex }, builder) => isMajor(builder) && standsOn(table, builder, hex),
   ),
   placing('twin-reserved', '5.3.4', ['ESP-5.3.4.11'], (table, move, builder) => {
     if (!isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
