@@ -1,20 +1,13 @@
 import type { RailClock, RouteMade, StockKeys, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
+import type { Auctioned } from '../../rail/verbs/auction.ts';
 import type { Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of §7. */
 export type Step = 'track' | 'station' | 'run' | 'payout' | 'trains' | 'shares';
 
 /** An auction of the next president's certificate (§6.5). */
-export type Auction = {
-  readonly company: CompanyId;
-  readonly opener: Seat;
-  readonly bidder: Seat;
-  readonly bid: number;
-  /** Who has to raise or pass. */
-  readonly turn: Seat;
-  readonly out: readonly Seat[];
-};
+export type Auction = Auctioned & { readonly company: CompanyId };
 
 /** A run that somebody has shown (§7.5: the best one shown counts). */
 export type Shown = {

@@ -4,6 +4,7 @@ import {
   companyPlace,
   DEPOT,
   ipoPlace,
+  marketPlace,
   OUT,
   priceMarker,
   seatPlace,
@@ -12,8 +13,7 @@ import {
   trainOf,
 } from '../../rail/ids.ts';
 import { faceAt, stationsAt } from '../../rail/map/layout.ts';
-import { byRank, cellAt, spotOfCompany, step2d } from '../../rail/market.ts';
-import { marketPlace } from '../../rail/ids.ts';
+import { byRank, cellOf, spotOfCompany, step2d } from '../../rail/market.ts';
 import { inHands } from '../../rail/readers.ts';
 import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
@@ -58,7 +58,7 @@ export function drafted(table: TeTable, write: (draft: TeDraft) => void): readon
   write(draft);
   if (draft.clock.ending === null) {
     const bank = draft.table.cash[BANK] ?? 0;
-    const price = founded(draft.table).some((c) => cellAt(MARKET, spotOfCompany(draft.table, c)!)?.end);
+    const price = founded(draft.table).some((c) => cellOf(draft.table, MARKET, c)?.end);
     if (price) draft.set('ending', 'price');
     else if (bank <= 0 && draft.table.cash !== table.cash) draft.set('ending', 'bank');
   }
@@ -120,11 +120,11 @@ function riseSoldOut(draft: TeDraft): void {
     .filter((c) => inHands(table, charterOf(c)) === 100)
     .sort(byRank(table, MARKET));
   const goals = new Map(soldOut.map((c) => [c, step2d(MARKET, spotOfCompany(table, c)!, 'up')] as const));
-  const movers = soldOut.filter((c) => cellOf(goals.get(c)!) !== pieceOf(table, priceMarker(c))!.at);
+  const movers = soldOut.filter((c) => placeOf(goals.get(c)!) !== pieceOf(table, priceMarker(c))!.at);
   const markers = new Set(movers.map(priceMarker));
   const bottom = new Map<string, number>();
   for (const company of movers) {
-    const place = cellOf(goals.get(company)!);
+    const place = placeOf(goals.get(company)!);
     const staying = piecesAt(table, place).filter((piece) => !markers.has(piece));
     const under =
       bottom.get(place) ?? Math.max(-1, ...staying.map((piece) => pieceOf(table, piece)!.order ?? 0));
@@ -132,7 +132,7 @@ function riseSoldOut(draft: TeDraft): void {
     draft.put(priceMarker(company), place, { order: under + 1, due: 'due/price' });
   }
 }
-const cellOf = ({ row, col }: { readonly row: number; readonly col: number }): string =>
+const placeOf = ({ row, col }: { readonly row: number; readonly col: number }): string =>
   marketPlace(row, col);
 function startStockRound(draft: TeDraft): void {
   openStockRound(draft, firstTrader(draft.table), STOCK_ROUND, roundPlace('SR', 0));

@@ -1,4 +1,5 @@
 import { ROUTES } from '../../rail/shown-run.ts';
+import { AUCTIONED } from '../../rail/verbs/auction.ts';
 import { usualHandClock } from '../../rail/verbs/now.ts';
 import { ASKED } from '../../rail/verbs/train-question.ts';
 import { choice, flag, list, nullable, record, ref, whole } from '../../table/shape.ts';
@@ -15,16 +16,7 @@ export const handClock = {
   ...usualHandClock(PHASES, OPERATING, 2),
   lastTrader: nullable(ref('seat')),
   opened: flag,
-  auction: nullable(
-    record({
-      company: ref('company'),
-      opener: ref('seat'),
-      bidder: ref('seat'),
-      bid: amount,
-      turn: ref('seat'),
-      out: list(ref('seat'), 12),
-    }),
-  ),
+  auction: nullable(record({ company: ref('company'), ...AUCTIONED })),
   tilesLaid: whole(0, 9),
   stationsPlaced: whole(0, 9),
   shown: list(record({ seat: ref('seat'), routes: ROUTES, revenue: amount }), 12),

@@ -1,5 +1,4 @@
-import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
-import { perTable } from '../../table/places.ts';
+import { railDomains } from '../../rail/verbs/domains.ts';
 import { gameOf } from '../../table/title.ts';
 import type { TeClock } from './clock.ts';
 import { course } from './course.ts';
@@ -10,7 +9,7 @@ import { DUE_SECTIONS } from './dues.ts';
 import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
-import { allPieces, allPlaces } from './pieces.ts';
+import { allPlaces } from './pieces.ts';
 import { sentence, where } from './now.ts';
 import { turn } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
@@ -20,20 +19,6 @@ import { setup } from './setup.ts';
 import { isAlike } from '../../rail/faces.ts';
 import { stage } from './stage.ts';
 import { words } from './words.ts';
-
-const PIECES = Object.keys(allPieces(''));
-const ofKind = (kind: string): readonly string[] => PIECES.filter((id) => id.startsWith(`${kind}/`));
-/** Names never change while a game is played: only the seats differ from table to table. */
-const domainsOf = perTable((seats: readonly string[]) => ({
-  company: FOUNDING_ORDER,
-  hex: Object.keys(BOARD.hexes),
-  tile: Object.keys(TILES),
-  train: ofKind('train'),
-  token: ofKind('token'),
-  piece: PIECES,
-  account: [BANK, ...seats.map(seatPlace), ...FOUNDING_ORDER.flatMap((c) => [companyPlace(c), ipoPlace(c)])],
-  place: allPlaces(seats),
-}));
 
 /** 18TE – railways in the Tecklenburg land. */
 export const game = gameOf<TeClock>({
@@ -59,7 +44,10 @@ export const game = gameOf<TeClock>({
   handRules,
   handClock,
   dueSections: DUE_SECTIONS,
-  domains: ({ clock }) => domainsOf(clock.seats),
+  domains: (table) => {
+    const places = allPlaces(table.clock.seats);
+    return railDomains(table, { companies: FOUNDING_ORDER, board: BOARD, tiles: TILES, places });
+  },
   turn,
   course,
   now: sentence,

@@ -2,7 +2,7 @@ import { kindOf } from '../../rail/map/face.ts';
 import { isFixed } from '../../rail/map/lay.ts';
 import { supply, tileName } from '../../rail/map/site.ts';
 import { nobodyOperates } from '../../rail/turns.ts';
-import { rulesAbout } from '../../rail/verbs/about.ts';
+import { inTwoPlaces, rulesAbout } from '../../rail/verbs/about.ts';
 import type { LayMove } from '../../rail/verbs/lay.ts';
 import { tileRules } from '../../rail/verbs/lay.ts';
 import { unless } from '../../table/rules.ts';
@@ -68,15 +68,14 @@ const isUpgrade = ({ old }: Sight): boolean => old.colour !== 'white';
 const cityTile = tiles.ofKind(['city-tile', '7.3', 'TE-7.3.14'], 'city');
 const townTile = tiles.ofKind(['town-tile', '7.3', 'TE-7.3.16'], 'town');
 const plainTile = tiles.ofKind(['plain-tile', '7.3', 'TE-7.3.17'], 'plain');
-const townStays = seen(
-  'town-stays-yellow',
-  ['TE-7.3.20'],
-  (sight) => sight.fit === 'kind' && isUpgrade(sight) && kindOf(sight.old) === 'town',
-);
-const sameKind = seen(
-  'same-kind',
-  ['TE-7.3.19'],
-  (sight) => sight.fit === 'kind' && isUpgrade(sight) && kindOf(sight.old) !== 'town',
+const sameKind = inTwoPlaces(
+  seeing,
+  ({ old }) => kindOf(old) === 'town',
+  [
+    ['town-stays-yellow', '7.3', 'TE-7.3.20'],
+    ['same-kind', '7.3', 'TE-7.3.19'],
+  ],
+  (sight) => sight.fit === 'kind' && isUpgrade(sight),
 );
 const label = tiles.label(['label', '7.3', 'TE-7.3.15', 'TE-7.3.19']);
 const oldTrack = tiles.oldTrack(['old-track', '7.3', 'TE-7.3.21']);
@@ -138,8 +137,7 @@ export const layRules: readonly TeRule<LayMove>[] = [
   cityTile,
   townTile,
   plainTile,
-  townStays,
-  sameKind,
+  ...sameKind,
   label,
   offMap,
   blankSide,

@@ -1,3 +1,4 @@
+import { keptIn, perPair } from '../../rail/kept.ts';
 import type { Rail } from '../../rail/map/face.ts';
 import { connection, isSide, railsOf } from '../../rail/map/face.ts';
 import { sideKey, trackAcross } from '../../rail/map/grid.ts';
@@ -27,11 +28,7 @@ export const { reach, reachesStop, cityInTheWay } = reachOn<TeClock>((table) => 
 
 // The map remembers what was found by the identity of these objects, so there is one for each beginning.
 const beginnings = new Map<StopKey, ReachRules>();
-function startingAt(stop: StopKey): ReachRules {
-  let rules = beginnings.get(stop);
-  if (!rules) beginnings.set(stop, (rules = { from: [stop] }));
-  return rules;
-}
+const startingAt = (stop: StopKey): ReachRules => keptIn(beginnings, stop, () => ({ from: [stop] }));
 
 /** Whether a legal connection of the company leads from one stop to another. */
 export const connects = (table: TeTable, company: CompanyId, from: StopKey, to: StopKey): boolean =>
@@ -77,17 +74,11 @@ export function extendsByNewTrack(
   return doubtful.some((rail) => isRunnable(table, company, hex, old, rail));
 }
 
-const newTrack = new WeakMap<Face, WeakMap<Face, readonly Rail[]>>();
 /** Track of the new face that the old one does not have; faces are few and live long, so it is kept. */
-function newRails(old: Face, next: Face): readonly Rail[] {
-  let known = newTrack.get(old);
-  if (!known) newTrack.set(old, (known = new WeakMap()));
-  let rails = known.get(next);
-  if (rails) return rails;
+const newRails = perPair((old: Face, next: Face): readonly Rail[] => {
   const words = new Set(railsOf(old).map(connection));
-  known.set(next, (rails = railsOf(next).filter((rail) => !words.has(connection(rail)))));
-  return rails;
-}
+  return railsOf(next).filter((rail) => !words.has(connection(rail)));
+});
 
 const answers = perTable((_: Layout) => new Map<string, boolean>());
 /**
@@ -95,15 +86,11 @@ const answers = perTable((_: Layout) => new Map<string, boolean>());
  * comes in by one side without having used the other. The answer does not depend on what else is new on the tile.
  */
 function isRunnable(table: TeTable, company: CompanyId, hex: HexId, old: Face, rail: Rail): boolean {
-  const known = answers(layout(table));
-  const question = `${company} ${hex} ${connection(rail)}`;
-  const answer = known.get(question);
-  if (answer !== undefined) return answer;
-  const path = { from: rail.from as Side, to: rail.to as Side };
-  const probe: TileSpec = { id: '?', count: 1, colour: 'brown', nodes: [], paths: [...old.paths, path] };
-  const laid = withTile(layout(table), hex, { tile: probe.id, turn: 0 });
-  const after = reachOf(BOARD, { ...TILES, [probe.id]: probe }, laid, company);
-  const found = reachesNewTrack(after, hex, old, probe);
-  known.set(question, found);
-  return found;
+  return keptIn(answers(layout(table)), `${company} ${hex} ${connection(rail)}`, () => {
+    const path = { from: rail.from as Side, to: rail.to as Side };
+    const probe: TileSpec = { id: '?', count: 1, colour: 'brown', nodes: [], paths: [...old.paths, path] };
+    const laid = withTile(layout(table), hex, { tile: probe.id, turn: 0 });
+    const after = reachOf(BOARD, { ...TILES, [probe.id]: probe }, laid, company);
+    return reachesNewTrack(after, hex, old, probe);
+  });
 }

@@ -1,6 +1,6 @@
 import { sideInUse } from '../../rail/depot.ts';
 import { companyPlace, ipoPlace, ownerOf, priceMarker, seatPlace } from '../../rail/ids.ts';
-import { cellAt, spotOfCompany } from '../../rail/market.ts';
+import { cellOf } from '../../rail/market.ts';
 import { hasPrice, trainsOf } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
@@ -47,16 +47,13 @@ export { purse, trainsOf, treasury } from '../../rail/readers.ts';
 /** Who decides for a company: its president (§3.7). */
 export const director = (table: TeTable, company: CompanyId): Seat => read.decides(table, company);
 
-const isCounted = (table: TeTable, company: CompanyId): boolean => {
-  const spot = spotOfCompany(table, company);
-  return !spot || cellAt(MARKET, spot)?.zone !== 'yellow';
-};
+export const countsHere = (table: TeTable, company: CompanyId): boolean =>
+  cellOf(table, MARKET, company)?.zone !== 'yellow';
 /** §6.1: the yellow zone does not count, and a 30 % certificate counts once. */
 export const counted = (table: TeTable, seat: Seat): number =>
   piecesAt(table, seatPlace(seat)).filter(
-    (piece) => piece.startsWith('cert/') && isCounted(table, ownerOf(piece) ?? ''),
+    (piece) => piece.startsWith('cert/') && countsHere(table, ownerOf(piece) ?? ''),
   ).length;
-export const countsHere = isCounted;
 export const certificateLimit = (table: TeTable): number =>
   (START[table.clock.seats.length] ?? START[3]!).certificates;
 

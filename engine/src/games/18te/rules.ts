@@ -53,5 +53,11 @@ export const operatingRules: readonly TeRule[] = [
   noSurplus,
   noOffer,
 ];
+/** The same for an act that belongs to one step of its turn. */
+export const acting = (kind: string): readonly TeRule[] => [
+  ...operatingRules,
+  somebodyOperates,
+  inStep(kind),
+];
 /** What every act of a player in a stock round has in common. */
 export const stockRules: readonly TeRule[] = [gameOn, inStockRound, yourTurn, noSurplus];

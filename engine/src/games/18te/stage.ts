@@ -13,7 +13,7 @@ import {
 } from '../../rail/surfaces.ts';
 import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
 import { underHammer } from '../../stage/hammer.ts';
-import type { Face, Pattern, Stage, Surface } from '../../stage/stage.ts';
+import type { Face, Stage, Surface } from '../../stage/stage.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
@@ -21,6 +21,7 @@ import type { TeTable } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
+import { LINE, PATTERN } from './data/looks.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
@@ -41,16 +42,6 @@ import {
 } from './readers.ts';
 import { lastPayout, worth } from './score.ts';
 import { te } from './title.ts';
-
-const PATTERN: Readonly<Record<string, Pattern>> = {
-  KHS: 'stripe',
-  KWE: 'bars',
-  CME: 'dots',
-  TWE: 'check',
-  KPR: 'cross',
-};
-/** TWE's yellow is too light for letters on paper. */
-const LINE: Readonly<Record<string, string>> = { TWE: '#7D5F00' };
 
 const LIVERIES = liveriesOf(CHARTERS, { pattern: (company) => PATTERN[company] ?? 'solid', line: LINE });
 

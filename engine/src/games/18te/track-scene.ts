@@ -1,6 +1,5 @@
 import type { Finding } from '../../table/types.ts';
-import { breaches, findingsOf, Scene, SEATS2 } from './testing.ts';
-import { after } from './testing.ts';
+import { after, breaches, findingsOf, Scene, SEATS2 } from './testing.ts';
 import type { TeTable } from './clock.ts';
 import type { LayMove } from '../../rail/verbs/lay.ts';
 import { lay } from './moves/lay.ts';

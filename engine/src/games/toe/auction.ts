@@ -3,8 +3,7 @@ import type { Hand } from '../../table/game.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import { isUsed, unusedLicences } from './books.ts';
 import type { Item, ToeClock, ToeTable } from './clock.ts';
-import { stepOf } from './course.ts';
-import { NO_AUCTION } from './course.ts';
+import { NO_AUCTION, stepOf } from './course.ts';
 import { BID_DISCOUNT, BID_FLOOR, BID_PER_SEGMENT } from './data/limits.ts';
 import { licencesOf } from './network.ts';
 import {

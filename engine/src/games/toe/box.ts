@@ -1,4 +1,4 @@
-import type { Json } from '../../table/types.ts';
+import { boxesOf } from '../../table/own-box.ts';
 import { BUILT_IN } from './data/built-in.ts';
 import { parseMaterial } from './material.ts';
 import { isTraction } from './material-types.ts';
@@ -80,16 +80,8 @@ export function boxOf(material: Material): Box {
 }
 
 export const BUILT_IN_BOX: Box = boxOf(BUILT_IN);
-const own = new WeakMap<object, Box>();
-
 /** The box this table plays with: its own material if it brought some that can be read, else the built-in one. */
-export function boxFor(options: Readonly<Record<string, Json>>): Box {
-  const file = options['material'];
-  if (typeof file !== 'object' || file === null) return BUILT_IN_BOX;
-  let box = own.get(file);
-  if (!box) {
-    const parsed = parseMaterial(file);
-    own.set(file, (box = parsed.ok ? boxOf(parsed.value) : BUILT_IN_BOX));
-  }
-  return box;
-}
+export const boxFor = boxesOf('material', BUILT_IN_BOX, (file) => {
+  const parsed = parseMaterial(file);
+  return parsed.ok ? boxOf(parsed.value) : null;
+});

@@ -1,6 +1,5 @@
-import { misfits } from '../../table/misfits.ts';
 import type { Problem } from '../../table/misfits.ts';
-import { parseField, record, recordSchema } from '../../table/shape.ts';
+import { fileSchema, parseFile } from '../../table/own-box.ts';
 import type { Json, Result } from '../../table/types.ts';
 import { fail, ok } from '../../table/types.ts';
 import { problemsIn } from './material-checks.ts';
@@ -8,11 +7,7 @@ import { materialFields } from './material-types.ts';
 import type { Category, Material, Need } from './material-types.ts';
 
 /** JSON Schema (2020-12) of a file with own boards and decks, for people who make their own cards. */
-export const materialSchema = (): Json => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Trains of Europe: board and decks',
-  ...(recordSchema(materialFields) as { readonly [key: string]: Json }),
-});
+export const materialSchema = (): Json => fileSchema('Trains of Europe: board and decks', materialFields);
 
 /** A kind that a card lists twice is wanted as often as both say. */
 function summed(needs: readonly Need[]): readonly Need[] {
@@ -26,10 +21,9 @@ function summed(needs: readonly Need[]): readonly Need[] {
  * that refer to each other, sums, and enough cards to play with. On failure it lists everything that does not fit.
  */
 export function parseMaterial(value: unknown): Result<Material, readonly Problem[]> {
-  const shape = record(materialFields);
-  const parsed = parseField(shape, value, '');
-  if (!parsed.ok) return fail(misfits(shape, value));
-  const raw = parsed.value as unknown as Material;
+  const parsed = parseFile<Material>(materialFields, value);
+  if (!parsed.ok) return parsed;
+  const raw = parsed.value;
   const material: Material = {
     ...raw,
     contracts: raw.contracts.map((c) => ({ ...c, needs: summed(c.needs), source: c.source ?? 'own' })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kwe, trainAt } from '../operate-scene.ts';
 import { game } from '../index.ts';
-import { highestShown } from '../revenue.ts';
+import { highestShown } from './payout.ts';
 import { after, breaches, findingsOf, notesOn } from '../testing.ts';
 import { announce } from './announce.ts';
 import { run } from './run.ts';

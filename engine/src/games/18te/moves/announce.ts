@@ -4,7 +4,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
-import { highestPossible } from '../revenue.ts';
+import { highestPossible } from './payout.ts';
 import {
   gameOn,
   inOperatingRound,

@@ -1,38 +1,28 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import { companyPlace, seatPlace } from '../../../rail/ids.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { TeClock, TeTable } from '../clock.ts';
+import type { TeClock } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { dutyOf, mostRaised } from '../purchase.ts';
 import { director, founded, purse, trainsOf } from '../readers.ts';
-import {
-  inStep,
-  isOperator,
-  ofOperator,
-  operating,
-  operatingRules,
-  rule,
-  when,
-  somebodyOperates,
-} from '../rules.ts';
-
-const current = ({ clock }: TeTable): string | null => (clock.round === 'OR' ? clock.operating : null);
+import { acting, isOperator, ofOperator, operating, rule, when } from '../rules.ts';
 
 /** §7.9: only if all money and all legal sales do not suffice for the cheapest train. */
 const cannotPay = rule('can-pay', '7.9', ['TE-7.9.13'], (table, { seat }) => {
-  const company = current(table);
+  const company = operatorOf(table);
   if (company === null || table.clock.broke.includes(seat)) return null;
   return when(dutyOf(table, company) !== 'declare', { company });
 });
 /** §7.9: first everything that may be sold is sold; then the money goes into the treasury. */
 const sellAll = rule('sell-all', '7.9', ['TE-7.9.13'], (table, { seat }) => {
-  const company = current(table);
+  const company = operatorOf(table);
   if (company === null || dutyOf(table, company) !== 'declare') return null;
   return when(director(table, company) === seat && mostRaised(table, seat) > 0, { company });
 });
 const notYet = rule('already-broke', '7.9', ['TE-7.9.13'], (table, { seat }) =>
-  when(current(table) !== null && table.clock.broke.includes(seat)),
+  when(operatorOf(table) !== null && table.clock.broke.includes(seat)),
 );
 /** §7.9: another company may still sell a train cheaply enough; nobody but its president knows. */
 const askFirst = rule(
@@ -40,7 +30,7 @@ const askFirst = rule(
   '7.9',
   ['TE-7.9.13'],
   (table) => {
-    const company = current(table);
+    const company = operatorOf(table);
     if (company === null || dutyOf(table, company) !== 'declare') return null;
     const sellers = founded(table).filter((c) => c !== company && trainsOf(table, c).length > 0);
     return when(sellers.length > 0, { sellers });
@@ -58,7 +48,7 @@ export const bankrupt: MoveSpec<TeClock, Move> = {
   effects: (table, { seat }) =>
     drafted(table, (draft) => {
       const { broke, ending } = table.clock;
-      const company = current(table);
+      const company = operatorOf(table);
       if (company === null) return;
       if (!broke.includes(seat)) {
         draft.set('broke', [...broke, seat]);
@@ -66,7 +56,7 @@ export const bankrupt: MoveSpec<TeClock, Move> = {
       }
       if (ending === null) draft.set('ending', 'bankrupt');
     }),
-  rules: [...operatingRules, somebodyOperates, inStep('bankrupt'), cannotPay, sellAll, notYet, askFirst],
+  rules: [...acting('bankrupt'), cannotPay, sellAll, notYet, askFirst],
   label: (table) => ofOperator(table, (company) => phrase('18te/log/bankrupt', { company })),
   candidates: (table, seat) => (isOperator(table, seat) ? [{ type: 'bankrupt', seat }] : []),
   offer: (table) => ({

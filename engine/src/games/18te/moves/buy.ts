@@ -1,15 +1,15 @@
-import { BANK, companyOf, companyPlace, ipoPlace, POOL, seatPlace } from '../../../rail/ids.ts';
+import { BANK, companyOf, companyPlace, ipoPlace, POOL } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import {
   boughtBy,
   buying,
-  certificateFrom,
   certificateLimit as limited,
   isOut,
   noteBought,
   oneATurn,
   purchaseRules,
+  taking,
 } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -18,7 +18,7 @@ import type { Place } from '../../../table/types.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
 import { settlePresidency } from '../deal.ts';
-import { drafted, endStockTurn, traded } from '../flow.ts';
+import { endStockTurn, traded } from '../flow.ts';
 import {
   certificateLimit,
   counted,
@@ -85,20 +85,18 @@ export const buy: MoveSpec<TeClock, Buy> = {
   }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'KHS', from: 'treasury' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, from } = move;
-      const mine = acts(draft, seat);
-      const piece = certificateFrom(table, company, placesOf(company, from));
-      if (piece === null) return;
-      const price = priceOf(table, company);
-      draft.put(piece, seatPlace(seat));
-      draft.pay(price, seatPlace(seat), from === 'pool' ? BANK : companyPlace(company), 'due/purchase');
+  effects: taking(te, {
+    placesOf,
+    costOf,
+    payee: ({ company, from }) => (from === 'pool' ? BANK : companyPlace(company)),
+    acts,
+    taken: (draft, { seat, company }, mine) => {
       settlePresidency(draft, company);
       if (draft.clock.round !== 'SR') return;
       traded(draft, seat);
       noteBought(draft, seat, mine, endStockTurn);
-    }),
+    },
+  }),
   rules: [
     ...stockRules,
     noAuction,

@@ -5,7 +5,7 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { DEALING, fall } from '../deal.ts';
-import { inStep, ofOperator, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
+import { acting, ofOperator, rule, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { dutyRules, noTrainsAfter } from '../train-rules.ts';
 
@@ -29,9 +29,7 @@ export const issue: MoveSpec<TeClock, Deal> = {
   ...issues.spec,
   example: { type: 'issue', seat: 'anna', count: 2 },
   rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('issue'),
+    ...acting('issue'),
     ...dutyRules,
     issues.notBoth,
     issues.once,

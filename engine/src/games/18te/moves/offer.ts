@@ -4,7 +4,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { TeClock } from '../clock.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { director, founded } from '../readers.ts';
-import { gameOn, inOperatingRound, inStep, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { acting, gameOn, inOperatingRound, rule, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { belowLimit, emergency, helpFace, presidentPays, priceLeast, priceMost } from '../train-rules.ts';
 
@@ -37,9 +37,7 @@ const toOneself = rule<AskTrain>(
 export const offer: MoveSpec<TeClock, AskTrain> = {
   ...question.offer,
   rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('offer'),
+    ...acting('offer'),
     question.ofCompany,
     belowLimit,
     priceLeast,

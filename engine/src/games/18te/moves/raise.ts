@@ -11,7 +11,7 @@ import { sellShares } from '../deal.ts';
 import { drafted } from '../flow.ts';
 import { cheapest, goal, inNeed, saleFault, shortOf } from '../purchase.ts';
 import { director, priceOf } from '../readers.ts';
-import { inStep, operatingRules, rule, when, somebodyOperates } from '../rules.ts';
+import { acting, rule, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { givesUpPresidency, salesMeant } from './sell.ts';
 
@@ -61,9 +61,7 @@ export const raise: MoveSpec<TeClock, Sale> = {
   effects: (table, { seat, company, count }) =>
     drafted(table, (draft) => sellShares(draft, seat, company, count)),
   rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('raise'),
+    ...acting('raise'),
     needed,
     enough,
     enoughAlready,

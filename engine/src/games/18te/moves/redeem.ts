@@ -4,7 +4,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { DEALING } from '../deal.ts';
-import { inStep, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { acting, ofOperator } from '../rules.ts';
 import { te } from '../title.ts';
 import { dutyRules, noTrainsAfter } from '../train-rules.ts';
 
@@ -16,15 +16,6 @@ const redeems = redeeming<TeClock>(te, DEALING, {
 /** §7.10: certificates go from the pool back to the treasury; the price does not move. */
 export const redeem: MoveSpec<TeClock, Deal> = {
   ...redeems.spec,
-  rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('redeem'),
-    ...dutyRules,
-    redeems.notBoth,
-    redeems.held,
-    redeems.cash,
-    noTrainsAfter,
-  ],
+  rules: [...acting('redeem'), ...dutyRules, redeems.notBoth, redeems.held, redeems.cash, noTrainsAfter],
   label: (table, { count }) => ofOperator(table, (company) => phrase('18te/log/redeem', { company, count })),
 };

@@ -6,8 +6,8 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
-import { settleRevenue } from '../revenue.ts';
-import { inStep, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { settleRevenue } from './payout.ts';
+import { acting, ofOperator } from '../rules.ts';
 import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
 import { bestRunOf, readRun } from '../runs.ts';
 import { te } from '../title.ts';
@@ -28,7 +28,7 @@ export const run: MoveSpec<TeClock, RunMove> = {
       if (revenue === 0) settleRevenue(draft, company, 0, 'withhold');
       else draft.set('shown', [{ seat, routes, revenue }]).set('step', 'payout');
     }),
-  rules: [...operatingRules, somebodyOperates, inStep('run'), mustRun, ...routeRules, betterRun],
+  rules: [...acting('run'), mustRun, ...routeRules, betterRun],
   label: (table, { routes }) =>
     ofOperator(table, (company) => {
       const { revenue } = readRun(table, company, routes);

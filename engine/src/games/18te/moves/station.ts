@@ -1,5 +1,5 @@
 import type { SlotAddress } from '../../../rail/ids.ts';
-import { BANK, companyPlace, ownerOf, slotPlace } from '../../../rail/ids.ts';
+import { ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
 import type { CharterSpec, CompanyId, NodeSpec } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
@@ -11,27 +11,25 @@ import {
   holderAt,
   isOnCharter,
   markersLeft,
-  STATION_FIELDS,
-  stationMeant,
+  placingStation,
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
 import type { Params, PieceId, Weight } from '../../../table/types.ts';
-import { phrase } from '../../../table/words.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
 import type { Use } from '../circles.ts';
 import { isKept, keeperOf } from '../circles.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
-import { drafted } from '../flow.ts';
 import { someCompany } from '../lay-rules.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
-import { inStep, operating, operatingRules, rule } from '../rules.ts';
+import { inStep, operatingRules, rule } from '../rules.ts';
 import { builderOf } from '../site.ts';
+import { te } from '../title.ts';
 
 /** The city at an address; `null` where there is none, or none with so many circles. */
 const cityAt = (table: TeTable, address: SlotAddress): NodeSpec | null =>
@@ -153,30 +151,24 @@ const dear = built(
   'caution',
 );
 
-/** Several markers may be at hand for one circle; it is one place all the same. */
-const circleOf = ({ hex, node, slot }: PlaceStation): string => slotPlace(hex, node, slot);
-
 // —— The move ——
 
 export const station: MoveSpec<TeClock, PlaceStation> = {
-  fields: STATION_FIELDS,
-  example: { type: 'station', seat: 'anna', hex: 'C13', node: 0, slot: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const piece = markerOf(table, move);
-      const owner = piece === null ? null : ownerOf(piece);
-      if (piece === null || owner === null) return;
-      const spec = specOf(piece);
-      draft.put(piece, slotPlace(move.hex, move.node, move.slot));
-      if (isOnCharter(table, piece)) draft.pay(spec?.cost ?? 0, companyPlace(owner), BANK, 'due/station');
-      if (builderOf(table) === owner) {
-        draft.set('stationsPlaced', table.clock.stationsPlaced + 1);
-        if (table.clock.step === 'track' || table.clock.step === 'station') draft.set('step', 'run');
-      }
-      const arrived = cityAt(table, move)?.destination?.includes(owner) ?? false;
-      if (arrived && spec?.use === 'destination') bonusAtDestination(draft, owner);
+  ...placingStation(te, {
+    markerOf,
+    costOf: (_, piece) => specOf(piece)?.cost ?? 0,
+    note: (draft) => draft.set('stationsPlaced', draft.clock.stationsPlaced + 1),
+    placed: (draft, piece, move) => {
+      const owner = ownerOf(piece) ?? '';
+      const arrived = cityAt(draft.table, move)?.destination?.includes(owner) ?? false;
+      if (arrived && specOf(piece)?.use === 'destination') bonusAtDestination(draft, owner);
       if (owner === 'KPR') bonusOfKpr(draft);
-    }),
+    },
+    /** Several markers may be at hand for one circle; it is one place all the same. */
+    placeOf: ({ hex, node, slot }) => slotPlace(hex, node, slot),
+    paid: 'station-paid',
+  }),
+  example: { type: 'station', seat: 'anna', hex: 'C13', node: 0, slot: 0 },
   rules: [
     ...operatingRules,
     someCompany,
@@ -197,13 +189,6 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
     twice,
     dear,
   ],
-  label: (table, move) => {
-    const piece = markerOf(table, move);
-    const company = piece === null ? builderOf(table) : ownerOf(piece);
-    if (company === null) return phrase('18te/log/station-nobody', { hex: move.hex });
-    const cost = piece === null || !isOnCharter(table, piece) ? 0 : (specOf(piece)?.cost ?? 0);
-    return phrase(cost > 0 ? '18te/log/station-paid' : '18te/log/station', { company, hex: move.hex, cost });
-  },
   /** A marker is named only where it is not the one that would go there anyway: what can be done is listed once. */
   *candidates(table, seat, { piece }) {
     const company = builderOf(table);
@@ -219,12 +204,4 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
       for (const token of markers) yield token === fitting ? plain : { ...plain, token };
     }
   },
-  concerns: (_, __, piece) => piece.startsWith('token/'),
-  reads: (_, seat, hand) => stationMeant(seat, hand),
-  offer: (table) => ({
-    label: (_, all) => phrase('18te/choice/station', { places: new Set(all.map(circleOf)).size }),
-    tone: 'plain',
-    hands: () => `token/${operating(table)}`,
-    step: 'station',
-  }),
 };

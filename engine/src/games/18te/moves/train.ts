@@ -9,7 +9,7 @@ import type { TeClock } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { buyTrain, onSale, purchaseOf } from '../purchase.ts';
 import { director, founded } from '../readers.ts';
-import { inStep, isOperator, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { acting, isOperator, ofOperator } from '../rules.ts';
 import { te } from '../title.ts';
 import { consent, emergency, purchaseRules } from '../train-rules.ts';
 
@@ -28,7 +28,7 @@ export const train: MoveSpec<TeClock, Train> = {
   ...buying,
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
-  rules: [...operatingRules, somebodyOperates, inStep('train'), ...purchaseRules, consent, emergency],
+  rules: [...acting('train'), ...purchaseRules, consent, emergency],
   label: (table, move) =>
     ofOperator(table, (company) => {
       const purchase = purchaseOf(table, company, move);
