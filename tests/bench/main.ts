@@ -1,5 +1,5 @@
 // `npm run bench [-- name …]`: measurements, by hand. Never a timed assertion in the tests.
-// `npm run bench -- routes game.json`: what has a dot in it is a file for the bench.
+// `npm run bench -- routes game.json`: what has a dot in it is a file for the bench (also `engine`, `cold`, `frames`).
 // `AGAINST=../before npm run bench -- engine game.json`: beside it another checkout, turn about in the same run (also
 // `recorded`).
 // `npm run bench -- fuzz --messages 1000000`: numbers for it.

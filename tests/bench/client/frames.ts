@@ -1,7 +1,10 @@
+import { formatTableFile } from '@stellwerk/engine/table/file.ts';
 import type { Page } from 'playwright-core';
 import { buildClient, launchBrowser, noBrowser, openPerson } from '../../e2e/lib/browser.ts';
 import { openHouse } from '../../e2e/lib/server.ts';
-import { openAlone, where } from '../../e2e/lib/table.ts';
+import { openAlone, ready, where } from '../../e2e/lib/table.ts';
+import type { Script } from '../server/scripts.ts';
+import { recorded } from '../server/scripts.ts';
 import { timeBelow } from './cpu.ts';
 
 const MOVES = 400;
@@ -27,8 +30,8 @@ interface Frames {
 }
 
 /** Legal moves by a small generator of its own, building rather than waiting: a full late board. */
-async function playOn(page: Page, moves: number): Promise<number> {
-  return page.evaluate((count) => {
+async function playOn(page: Page, moves: number): Promise<void> {
+  await page.evaluate((count) => {
     let state = 20_261_116;
     const luck = (n: number): number => {
       state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -42,7 +45,6 @@ async function playOn(page: Page, moves: number): Promise<number> {
       const pool = useful.length > 0 && luck(6) > 0 ? useful : options;
       window.stellwerk.play(pool[luck(pool.length)]!);
     }
-    return window.stellwerk.log().length;
   }, moves);
 }
 
@@ -133,13 +135,34 @@ const someTile = (page: Page): Promise<string> =>
     return Object.keys(pieces).find((id) => id.startsWith('tile/') && pieces[id]!.at === 'supply') ?? '';
   });
 
+/** A game that people have played, to be looked at alone. */
+async function openRecorded(page: Page, url: string, { play }: Script): Promise<void> {
+  await page.goto(url);
+  const buffer = Buffer.from(formatTableFile(play));
+  await page
+    .locator('.open-file input[type=file]')
+    .setInputFiles({ name: 'Evening.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Look at it alone' }).click();
+  await ready(page);
+}
+
+/** A hex in the middle of the map, as far as its name tells. */
+const middleOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const hexes = Object.values(window.stellwerk.table()?.pieces ?? {}).flatMap(
+      ({ at }) => /^hex\/[^/]+$/.exec(at)?.[0] ?? [],
+    );
+    return [...new Set(hexes)].toSorted()[hexes.length >> 1] ?? '';
+  });
+
 /** Pan, zoom and drag on a full late board, drawn by software. */
 async function benchBoard(
   page: Page,
-  { title, middle }: (typeof BOARDS)[number],
+  title: string,
+  middle: string,
   print: (line: string) => void,
 ): Promise<void> {
-  const length = await playOn(page, MOVES);
+  const length = await page.evaluate(() => window.stellwerk.log().length);
   await page.waitForTimeout(6000);
   const { width, height } = page.viewportSize()!;
   print(`client frames, ${title}, ${width} × ${height}, software rendering, after ${length - 1} moves:`);
@@ -169,7 +192,7 @@ async function benchBoard(
   await page.mouse.up();
 }
 
-export async function benchFrames(print: (line: string) => void): Promise<void> {
+export async function benchFrames(print: (line: string) => void, files: readonly string[]): Promise<void> {
   const reason = noBrowser();
   if (reason) {
     print(`client frames: skipped, ${reason}`);
@@ -179,11 +202,19 @@ export async function benchFrames(print: (line: string) => void): Promise<void> 
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    for (const board of BOARDS)
+    for (const script of files.length > 0 ? await recorded(files) : [])
+      for (const viewport of WINDOWS) {
+        const { page } = await openPerson(browser, { viewport, reducedMotion: 'no-preference' });
+        await openRecorded(page, house.url, script);
+        await benchBoard(page, script.title, await middleOf(page), print);
+        await page.close();
+      }
+    for (const board of files.length > 0 ? [] : BOARDS)
       for (const viewport of WINDOWS) {
         const { page } = await openPerson(browser, { viewport, reducedMotion: 'no-preference' });
         await openAlone(page, house.url, board.title);
-        await benchBoard(page, board, print);
+        await playOn(page, MOVES);
+        await benchBoard(page, board.title, board.middle, print);
         await page.close();
       }
   } finally {

@@ -53,10 +53,10 @@ async function startPageLoad(browser: Browser, url: string, packing: Packing): P
  * piece is taken with the mouse, and the table says what it thinks of that; and all until the page asks for nothing more,
  * with what it fetches quietly for later.
  */
-async function tableLoad(browser: Browser, link: string, packing: Packing): Promise<string> {
+async function tableLoad(browser: Browser, link: string, game: string, packing: Packing): Promise<string> {
   const { page, wire, leave } = await newcomer(browser, packing);
   const soFar = countOf(wire);
-  const { letGo } = await holdBack(page);
+  const { letGo } = await holdBack(page, game);
   await page.goto(link);
   await tabletopDrawn(page);
   await verdictInHand(page);
@@ -100,7 +100,9 @@ export async function benchLoad(print: (line: string) => void): Promise<void> {
       links.push(page.url());
       await context.close();
       for (const packing of PACKINGS)
-        print(`first load, link to a table of ${game}: ${await tableLoad(browser, links.at(-1)!, packing)}`);
+        print(
+          `first load, link to a table of ${game}: ${await tableLoad(browser, links.at(-1)!, game, packing)}`,
+        );
     }
     const waits: number[] = [];
     for (let i = 0; i < RUNS; i++) waits.push(await waitFor(browser, links[0]!));
