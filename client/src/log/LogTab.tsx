@@ -12,11 +12,12 @@ import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { logText } from './as-text.ts';
-import { companiesIn, companyOf } from './log-company.ts';
+import { companyOf } from './log-company.ts';
 import type { Book } from './LogEntry.tsx';
 import { LogEntry } from './LogEntry.tsx';
 import type { Rows } from './rows.ts';
 import { allRows, FIRST_ROWS, rowsWith, withNewer, withOlder } from './rows.ts';
+import { useCompanies } from './use-companies.ts';
 import { nameOfRound } from '../table/round-name.ts';
 
 /** Everything, what the table must decide, what is mine, or what one company did. */
@@ -61,7 +62,7 @@ function Log({ book }: { readonly book: Book }) {
   // After the table itself: whoever pulls the slider looks at that.
   const at = useDeferredValue(useHistory((s) => s.at));
   const [filter, setFilter] = useState<Filter>('all');
-  const companies = useMemo(() => companiesIn(play, liveries), [play, liveries]);
+  const companies = useCompanies(play, liveries);
   const list = useRef<HTMLOListElement>(null);
   // The log goes along with the slider: the entry that is shown is in sight.
   useEffect(() => {

@@ -5,10 +5,17 @@ import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSpeech } from '../words/speech.ts';
-import { companiesIn, companyOf, isActor } from './log-company.ts';
+import { companyOf, isActor, readingCompanies } from './log-company.ts';
 import { revenuesOf } from '../ledger/revenues.ts';
 
 const SEATS = ['anna', 'bert', 'cleo'];
+
+function companiesIn(play: Play): readonly string[] {
+  const reading = readingCompanies(play, play.game.stage(play.table).liveries);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  return step.value;
+}
 
 describe.each(['18te', '18esp'])('the log of %s', (id) => {
   let play: Play;
@@ -27,7 +34,7 @@ describe.each(['18te', '18esp'])('the log of %s', (id) => {
     // As far as a few companies have run and some of them have earned something.
     const isEnough = (): boolean => {
       const earned = revenuesOf(play).filter(({ amount }) => amount > 0);
-      return earned.length > 3 && companiesIn(play, game.stage(play.table).liveries).length > 2;
+      return earned.length > 3 && companiesIn(play).length > 2;
     };
     for (let n = 0; n < 300 && !game.ended(play.table) && (n % 10 > 0 || !isEnough()); n++) {
       const { move } = randomOption(game, play, game.turn(play.table)[0]!, pick);
@@ -52,7 +59,7 @@ describe.each(['18te', '18esp'])('the log of %s', (id) => {
 
   it('offers each company once, the latest first', () => {
     const { liveries } = play.game.stage(play.table);
-    const companies = companiesIn(play, liveries);
+    const companies = companiesIn(play);
     expect(companies.length).toBeGreaterThan(1);
     expect(new Set(companies).size).toBe(companies.length);
     const latest = play.log.findLast((entry) => companyOf(play, entry, liveries) !== null)!;

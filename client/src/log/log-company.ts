@@ -31,12 +31,16 @@ function find(play: Play, { act, n }: Entry): string | null {
   }
 }
 
-/** Companies of a log, each once, the one that acted last first. */
-export function companiesIn(play: Play, liveries: Readonly<Record<string, Livery>>): readonly string[] {
+/** Companies of a log, each once, the one that acted last first; entry by entry, since a long one takes its time. */
+export function* readingCompanies(
+  play: Play,
+  liveries: Readonly<Record<string, Livery>>,
+): Generator<void, readonly string[]> {
   const found = new Set<string>();
   for (let i = play.log.length - 1; i >= 0; i--) {
     const company = companyOf(play, play.log[i]!, liveries);
     if (company !== null) found.add(company);
+    yield;
   }
   return [...found];
 }
