@@ -2,7 +2,7 @@ import { written } from '@stellwerk/engine/table/pieces.ts';
 import { ruled } from '../table/settled.ts';
 import type { Point } from '../draw/geometry.ts';
 import { toScreen } from '../draw/geometry.ts';
-import { camera, drawableOf, drawableOfAccount, sceneNow } from '../camera/current.ts';
+import { camera, drawableOf, drawableOfAccount, painter, sceneNow } from '../camera/current.ts';
 import { play } from '../table/act.ts';
 import { stageOf } from '../table/stage.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
@@ -59,5 +59,5 @@ export const handle = {
       : [];
   },
   play,
-  isAtRest: () => sceneNow() !== null && tabletopBox() !== null && !camera.isMoving,
+  isAtRest: () => sceneNow() !== null && tabletopBox() !== null && !camera.isMoving && painter.isSharp,
 };

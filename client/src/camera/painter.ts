@@ -1,9 +1,10 @@
-import type { View } from '../draw/board.ts';
+import { foreseeHexes, type View } from '../draw/board.ts';
 import type { Camera } from '../draw/geometry.ts';
 import { visible } from '../draw/geometry.ts';
 import type { Look } from '../draw/look.ts';
 import { atScale } from '../draw/look.ts';
 import { SpriteCache } from '../draw/sprites.ts';
+import { bareHexes } from '../layout/board.ts';
 import type { Scene } from '../layout/scene.ts';
 import { drawGroundLayer, drawPieceLayer } from '../layout/scene.ts';
 
@@ -11,6 +12,14 @@ export type Canvas2D = CanvasRenderingContext2D;
 
 /** Pixels of the picture that stands in for the table while the camera moves: enough to be sharp, not too much memory. */
 const MOST_PIXELS = 9_000_000;
+
+/**
+ * So long a frame may make bitmaps for a new scale: a table that grows is seen from a little farther, and hundreds of
+ * hexes drawn anew would keep a leaf through its history waiting. Those of the scale before stand in for the others.
+ */
+const MAKING_MS = 8;
+/** And so long one that follows when nobody leafs any more. */
+const SHARPENING_MS = 40;
 
 const isNear = (wanted: number, scale: number): boolean => wanted / scale < 1.5 && wanted / scale > 0.6;
 
@@ -38,8 +47,14 @@ export class Painter {
   over: ((pen: Canvas2D, view: View) => void) | null = null;
   /** Something of it has changed: the picture for the next motion is to be made anew when there is time. */
   onStale: () => void = () => undefined;
+  /** Bitmaps of another scale stood in for some: another frame should follow. */
+  onSoft: () => void = () => undefined;
+  /** What is drawn with them; null: everything is sharp. */
+  #soft: Scene | null = null;
   #still: Still | null = null;
   #isStale = false;
+  /** The look for which bitmaps of the bare map were made. */
+  #foreseen: Look | null = null;
 
   view(
     camera: Camera,
@@ -57,7 +72,15 @@ export class Painter {
     const scale = camera.scale * ratio;
     if (view.moving && this.#drawStill(pen, view)) return;
     pen.setTransform(scale, 0, 0, scale, camera.x * ratio, camera.y * ratio);
-    drawGroundLayer(pen, atScale(look, camera.scale), scene, view, this.sprites);
+    const until = performance.now() + (this.#soft === scene ? SHARPENING_MS : MAKING_MS);
+    const timed: View = { ...view, isLate: () => performance.now() > until };
+    const isSharp = drawGroundLayer(pen, atScale(look, camera.scale), scene, timed, this.sprites);
+    this.#soft = isSharp ? null : scene;
+    if (!isSharp) this.onSoft();
+  }
+  /** Nothing that lies on the ground is a bitmap of another scale. */
+  get isSharp(): boolean {
+    return this.#soft === null;
   }
 
   pieces(pen: Canvas2D, view: View): void {
@@ -136,8 +159,29 @@ export class Painter {
     return this.#still;
   }
 
+  /**
+   * Makes bitmaps of what a leaf through history will show of the map: hexes as they were before anything was laid.
+   * A few at a time; false: there are more.
+   */
+  foresee(camera: Camera, ratio: number): boolean {
+    const { drawn: scene, look } = this;
+    if (!scene?.board || !look || this.#foreseen === look) return true;
+    const until = performance.now() + MAKING_MS;
+    const isAll = foreseeHexes(
+      atScale(look, camera.scale),
+      bareHexes(scene.stage),
+      scene.board.values,
+      camera.scale * ratio,
+      this.sprites,
+      () => performance.now() > until,
+    );
+    if (isAll) this.#foreseen = look;
+    return isAll;
+  }
+
   clear(): void {
     this.sprites.clear();
+    this.#foreseen = null;
     this.#still = null;
   }
 }

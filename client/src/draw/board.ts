@@ -6,10 +6,9 @@ import { type Box, HEX, type Point } from './geometry.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { within } from './pen.ts';
+import { special } from './special.ts';
 import type { SpriteCache } from './sprites.ts';
 import { type BoardPen, stampOne, type View } from './stamp.ts';
-import { drawFields } from './map-fields.ts';
-import { drawMapNames } from './map-names.ts';
 import { drawBorder, drawToll } from './terrain.ts';
 
 export type { BoardPen, View } from './stamp.ts';
@@ -87,6 +86,32 @@ function keysOf(look: Look, board: Board): Keys {
   return keys;
 }
 
+const sizeOn = ({ dense }: HexArt): number => (dense ? DENSE_SIZE : SIZE);
+
+/**
+ * Makes bitmaps of hexes before they are wanted, where there is none of a scale that could stand in. Returns false when
+ * it got late before all were there.
+ */
+export function foreseeHexes(
+  look: Look,
+  hexes: readonly Pick<BoardHex, 'id' | 'art'>[],
+  values: TileColour,
+  scale: number,
+  sprites: SpriteCache,
+  isLate: () => boolean,
+): boolean {
+  for (const hex of hexes) {
+    if (isLate()) return false;
+    const size = sizeOn(hex.art);
+    sprites.get(spriteKey(look, hex, values), scale, true, {
+      w: size,
+      h: size,
+      draw: (pen) => drawPrint(pen, look, hex.art, values),
+    });
+  }
+  return true;
+}
+
 /** Bitmaps of the hexes in view. Returns whether all were sharp. */
 function stampAll(
   pen: BoardPen,
@@ -100,7 +125,7 @@ function stampAll(
   for (let i = 0; i < hexes.length; i++) {
     const hex = hexes[i]!;
     if (!isSeen(hex, view.visible)) continue;
-    const size = hex.art.dense ? DENSE_SIZE : SIZE;
+    const size = sizeOn(hex.art);
     const thing = { key: keys[i]!, x: hex.x, y: hex.y, w: size, h: size, draw: (p: Pen) => draw(p, hex) };
     if (!stampOne(pen, view, sprites, thing)) sharp = false;
   }
@@ -122,13 +147,15 @@ export function drawBoard(
   const { orientation, values, hexes } = board;
   const borders = board.borders.filter((side) => isSeen(side, view.visible));
   const { grounds, prints } = keysOf(look, board);
-  stampAll(pen, hexes, grounds, view, sprites, (p, { art }) => drawGround(p, look, art));
+  const grounded = stampAll(pen, hexes, grounds, view, sprites, (p, { art }) => drawGround(p, look, art));
   for (const { x, y, border } of borders)
     within(pen, x, y, 1, () => drawBorder(pen, look, border, orientation, board.bars));
-  const sharp = stampAll(pen, hexes, prints, view, sprites, (p, { art }) => drawPrint(p, look, art, values));
+  const printed = stampAll(pen, hexes, prints, view, sprites, (p, { art }) =>
+    drawPrint(p, look, art, values),
+  );
   for (const { x, y, border, bridged } of borders)
     if (!bridged) within(pen, x, y, 1, () => drawToll(pen, look, border, orientation));
-  drawFields(pen, look, hexes);
-  drawMapNames(pen, look, board);
-  return sharp;
+  special.fields?.(pen, look, hexes);
+  special.names?.(pen, look, board);
+  return grounded && printed;
 }

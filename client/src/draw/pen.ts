@@ -74,38 +74,54 @@ const isCanvas = (pen: Pen): boolean =>
     pen instanceof OffscreenCanvasRenderingContext2D) ||
   (typeof CanvasRenderingContext2D !== 'undefined' && pen instanceof CanvasRenderingContext2D);
 
-/** How wide text is in this font, which the pen has from now on. */
-function measured(pen: Pen, font: string, text: string): number {
-  pen.font = font;
-  if (!isCanvas(pen)) return pen.measureText(text).width;
+/**
+ * How wide text is at this size. Canvases measure at whole sizes: a zoom writes the same words at sizes that never come
+ * again, and in between a font only grows.
+ */
+function measured(pen: Pen, style: TextStyle, size: number, text: string): number {
+  if (!isCanvas(pen)) {
+    pen.font = fontOf(style, size);
+    return pen.measureText(text).width;
+  }
+  const whole = Math.max(1, Math.round(size));
+  const font = fontOf(style, whole);
   const key = `${text}\n${font}`;
   let width = widths.get(key);
   if (width === undefined) {
     if (widths.size >= WIDTHS) widths.clear();
+    pen.font = font;
     widths.set(key, (width = pen.measureText(text).width));
   }
-  return width;
+  return (width * size) / whole;
 }
 
-function shorten(pen: Pen, text: string, max: number, sign: string): string {
-  let cut = text;
-  while (cut.length > 1 && pen.measureText(cut + sign).width > max) cut = cut.slice(0, -1);
-  return cut.trimEnd() + sign;
+/** As much of a text as fits before the sign that the rest was cut off; one letter at least. */
+function shorten(pen: Pen, style: TextStyle, size: number, text: string): string {
+  const { max = Infinity, cut: sign = '…' } = style;
+  let [fits, most] = [1, text.length];
+  while (fits < most) {
+    const tried = Math.ceil((fits + most) / 2);
+    if (measured(pen, style, size, text.slice(0, tried) + sign) > max) most = tried - 1;
+    else fits = tried;
+  }
+  return text.slice(0, fits).trimEnd() + sign;
 }
 
 /** One line of text with its baseline at `y`; returns its width. */
 export function write(pen: Pen, text: string, x: number, y: number, style: TextStyle): number {
   let words = text;
-  let width = measured(pen, fontOf(style, style.size), words);
+  let size = style.size;
+  let width = measured(pen, style, size, words);
   if (style.max !== undefined && width > style.max) {
-    const factor = Math.max(style.least ?? SMALLEST, style.max / width);
-    width = measured(pen, fontOf(style, style.size * factor), words);
+    size *= Math.max(style.least ?? SMALLEST, style.max / width);
+    width = measured(pen, style, size, words);
     if (width > style.max * 1.01) {
       if (style.whole) return 0;
-      words = shorten(pen, words, style.max, style.cut ?? '…');
-      width = pen.measureText(words).width;
+      words = shorten(pen, style, size, words);
+      width = measured(pen, style, size, words);
     }
   }
+  pen.font = fontOf(style, size);
   pen.textAlign = style.align ?? 'left';
   if (style.halo !== undefined) {
     pen.strokeStyle = style.halo;
@@ -119,17 +135,16 @@ export function write(pen: Pen, text: string, x: number, y: number, style: TextS
 }
 
 export function widthOf(pen: Pen, text: string, style: TextStyle): number {
-  return measured(pen, fontOf(style, style.size), text);
+  return measured(pen, style, style.size, text);
 }
 
 /** Lines of words no wider than `max`, at most `most` of them. */
 export function wrap(pen: Pen, text: string, style: TextStyle, max: number, most: number): readonly string[] {
-  const font = fontOf(style, style.size);
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measured(pen, font, longer) > max) {
+    if (line !== '' && measured(pen, style, style.size, longer) > max) {
       lines.push(line);
       line = word;
     } else line = longer;

@@ -6,9 +6,9 @@ import type { Board, BoardBorder, BoardHex } from '../draw/board.ts';
 import { exitsOf } from '../draw/face.ts';
 import { turns } from '../draw/faces.ts';
 import { type HexArt, UNKNOWN_FACE } from '../draw/face-layout.ts';
-import { fieldsOn } from '../draw/map-fields.ts';
 import { hexCentre, hexUnder, INNER, isOddGrid, opposite, sideMid, spotKey } from '../draw/geometry.ts';
 import type { TileBox } from '../draw/piece.ts';
+import { special } from '../draw/special.ts';
 import { hexMapOf, type Kind } from './surfaces-of.ts';
 import type { World } from './world.ts';
 
@@ -46,21 +46,23 @@ function printOf({ print }: HexMap, hex: HexSpec, tile: string | null): Partial<
   };
 }
 
+/** A hex as it is printed on the board. */
+const bareArt = (map: HexMap, hex: HexSpec): HexArt => ({
+  face: hex,
+  turn: 0,
+  orientation: map.board.orientation,
+  tile: null,
+  name: hex.name,
+  coordinate: hex.id,
+  terrain: hex.terrain,
+  ...printOf(map, hex, null),
+});
+
 function artOf(map: HexMap, stage: Stage, table: Table, hex: HexSpec): HexArt {
   const { orientation } = map.board;
   const piece = topTile(stage, table, hex.id);
   const tile = piece === null ? null : tileUp(stage.faces[piece], pieceOf(table, piece));
-  if (piece === null || tile === null)
-    return {
-      face: hex,
-      turn: 0,
-      orientation,
-      tile: null,
-      name: hex.name,
-      coordinate: hex.id,
-      terrain: hex.terrain,
-      ...printOf(map, hex, null),
-    };
+  if (piece === null || tile === null) return bareArt(map, hex);
   const turn = (((pieceOf(table, piece)?.turn ?? 0) % 6) + 6) % 6;
   return {
     face: map.tiles[tile] ?? UNKNOWN_FACE,
@@ -71,6 +73,12 @@ function artOf(map: HexMap, stage: Stage, table: Table, hex: HexSpec): HexArt {
     coordinate: hex.id,
     ...printOf(map, hex, tile),
   };
+}
+
+/** All hexes as they are printed, without what lies on them. */
+export function bareHexes(stage: Stage): readonly Pick<BoardHex, 'id' | 'art'>[] {
+  const map = hexMapOf(stage);
+  return map ? Object.values(map.board.hexes).map((hex) => ({ id: hex.id, art: bareArt(map, hex) })) : [];
 }
 
 /** The map as it lies: every hex with what is on top of it, and the sides with something on them. */
@@ -85,7 +93,7 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
     const [x, y] = [centre.x + origin.x, centre.y + origin.y];
     if (!map.print) return { id: hex.id, x, y, art };
     const own = map.print.fields?.filter((field) => field.hex === hex.id) ?? [];
-    return { id: hex.id, x, y, art, name: hex.name, fields: fieldsOn(art, own) };
+    return { id: hex.id, x, y, art, name: hex.name, fields: special.fieldsOn?.(art, own) ?? [] };
   });
   const bySpot = new Map(hexes.map((hex) => [spotKey(specs[hex.id]!), hex]));
   const isOdd = isOddGrid(Object.values(specs));

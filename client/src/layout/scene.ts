@@ -85,7 +85,7 @@ function drawCaption(
 
 /**
  * The lowest layer: cloth is the page's, sheets and the map are drawn here. Returns false when another frame
- * should follow to make the map sharp.
+ * should follow to make them sharp.
  */
 export function drawGroundLayer(
   pen: BoardPen,
@@ -94,9 +94,11 @@ export function drawGroundLayer(
   view: View,
   sprites: SpriteCache,
 ): boolean {
+  let sharp = true;
   for (const block of scene.world.blocks)
-    if (!block.inner && overlaps(block.box, view.visible)) stampBlock(pen, look, block, scene, view, sprites);
-  const sharp = scene.board === null || drawBoard(pen, look, scene.board, view, sprites);
+    if (!block.inner && overlaps(block.box, view.visible))
+      sharp = stampBlock(pen, look, block, scene, view, sprites) && sharp;
+  if (scene.board !== null) sharp = drawBoard(pen, look, scene.board, view, sprites) && sharp;
   for (const block of scene.world.blocks)
     if (block.inner && overlaps(block.box, view.visible)) drawBlock(pen, look, block, scene);
   for (const caption of scene.captions) drawCaption(pen, look, caption);

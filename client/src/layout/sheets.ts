@@ -25,7 +25,8 @@ export function drawBlock(pen: Pen, look: Look, block: Block, scene: Scene): voi
 const blockKeys = new WeakMap<Block, string>();
 
 /**
- * A sheet that has not changed since the last position keeps its bitmap; maps are drawn hex by hex anyway.
+ * A sheet that has not changed since the last position keeps its bitmap; maps are drawn hex by hex anyway. Returns false
+ * when a bitmap of another scale stood in.
  */
 export function stampBlock(
   pen: BoardPen,
@@ -34,12 +35,12 @@ export function stampBlock(
   scene: Scene,
   view: View,
   sprites: SpriteCache,
-): void {
+): boolean {
   const { surface, box } = block;
   const kind = kindOfSurface(surface);
   if (kind.isLive) {
     drawBlock(pen, look, block, scene);
-    return;
+    return true;
   }
   let key = blockKeys.get(block);
   if (key === undefined) {
@@ -47,7 +48,7 @@ export function stampBlock(
     blockKeys.set(block, key);
   }
   const centre = centreOf(box);
-  stampOne(pen, view, sprites, {
+  return stampOne(pen, view, sprites, {
     key: `${look.tag}/${key}`,
     ...centre,
     w: box.w + 16,

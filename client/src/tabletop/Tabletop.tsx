@@ -10,7 +10,7 @@ import { shifted, StillSheet } from './shifted.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { CornerZoom } from './ZoomButtons.tsx';
 import { camera, onRedraw, painter } from '../camera/current.ts';
-import { isBare, paintHand, paintMarks } from './paint.ts';
+import { bringTraces, isBare, paintHand, paintMarks } from './paint.ts';
 import type { Canvas2D } from '../camera/painter.ts';
 import { useHand } from '../hand/hand.ts';
 import { usePointers } from './use-pointers.ts';
@@ -26,6 +26,10 @@ type LayerName = (typeof NAMES)[number];
 
 /** Pixels on a display of high density are dear without a graphics card; two a point are enough for print. */
 const REST_MS = 700;
+/** So long a leaf through history rests before everything is drawn sharp for its scale. */
+const SHARP_MS = 90;
+/** Between two bits of work that nobody waits for. */
+const BETWEEN_MS = 50;
 const ratioOf = (): number => Math.min(2, window.devicePixelRatio || 1);
 
 function useSize(ref: React.RefObject<HTMLDivElement | null>): { readonly w: number; readonly h: number } {
@@ -43,16 +47,22 @@ function useSize(ref: React.RefObject<HTMLDivElement | null>): { readonly w: num
   return size;
 }
 
-/** Makes the picture for the next motion when nobody waits for anything. */
+/** Makes the picture for the next motion, and bitmaps for a leaf through history, when nobody waits for anything. */
 function useStill(onTabletop: OnTabletop | null, isScreen: boolean): void {
   useEffect(() => {
     if (!onTabletop || isScreen) return;
     let timer: ReturnType<typeof setTimeout> | null = null;
+    const foresee = (): void => {
+      if (!painter.foresee(camera.now, ratioOf())) timer = setTimeout(foresee, BETWEEN_MS);
+    };
     const plan = (): void => {
       if (timer !== null) clearTimeout(timer);
       timer = setTimeout(() => {
         if (camera.isMoving || useHand.getState().held) plan();
-        else painter.prepare(camera.now, ratioOf(), true);
+        else {
+          painter.prepare(camera.now, ratioOf(), true);
+          timer = setTimeout(foresee, BETWEEN_MS);
+        }
       }, REST_MS);
     };
     plan();
@@ -132,6 +142,11 @@ export function Tabletop({
     };
     const drawAll = (): void => NAMES.forEach(draw);
     painter.over = (pen, whole) => paintMarks(pen, whole, follows);
+    let sharpening: ReturnType<typeof setTimeout> | undefined;
+    painter.onSoft = () => {
+      clearTimeout(sharpening);
+      sharpening = setTimeout(() => draw('ground'), SHARP_MS);
+    };
     onRedraw((which) => {
       if (which === 'all' || which === 'marks') painter.stale();
       if (which === 'all') drawAll();
@@ -141,10 +156,16 @@ export function Tabletop({
     return () => {
       onRedraw(() => undefined);
       painter.over = null;
+      painter.onSoft = () => undefined;
+      clearTimeout(sharpening);
       stop();
       picture.hide();
     };
   }, [pointers, follows]);
+  useEffect(() => {
+    // Without the network this stays away, and so does what stands around the tabletop, which says so.
+    bringTraces().catch(() => undefined);
+  }, []);
   // In the same breath as the canvases: hands and keys never meet a scene that is no longer there.
   useLayoutEffect(() => {
     if (!onTabletop || size.w === 0) return;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { camera } from '../camera/current.ts';
 import { sightsOf } from '../layout/focus.ts';
 import { planOf, stripIn } from '@stellwerk/engine/table/step-plan.ts';
@@ -41,7 +41,10 @@ function useStepView(isSmall: boolean): {
   readonly isMine: boolean;
   readonly words: string;
 } | null {
-  const shown = useShown();
+  const present = useShown();
+  const later = useDeferredValue(present);
+  // Who leafs through history sees the table first; what could be done at a moment of it is worked out after the frame.
+  const shown = present?.kind === 'past' ? later : present;
   const speech = useSpeech();
   const mine = useTable((s) => s.mine);
   return useMemo(() => {
