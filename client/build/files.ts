@@ -19,9 +19,13 @@ const START = source('client/src/app/start/StartPage.tsx');
 const TABLE = source('client/src/app/TablePage.tsx');
 const AROUND = source('client/src/app/Around.tsx');
 const TOOLS = source('client/src/tabletop/Tools.tsx');
+const COACH = source('client/src/coach/CoachTab.tsx');
+const PARAGRAPH = source('client/src/coach/Paragraph.tsx');
 const SEARCH_LATER = source('client/src/runs/search-later.ts');
 const CANVASES = source('client/src/tabletop/Canvases.tsx');
 const REMOTE = source('client/src/net/remote.ts');
+const BREWING = source('client/src/layout/kinds/brewing.ts');
+const GROUPS = source('client/src/layout/kinds/groups.ts');
 const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
 /** What titles of every family are made of. */
 const KERNEL = ['names', 'stage', 'table'].map((folder) => source(`engine/src/${folder}/`));
@@ -69,8 +73,6 @@ export function files(): Group[] {
         (KERNEL.some((folder) => id.startsWith(folder)) &&
           (by(TABLE) || by(REMOTE) || TITLES.filter(by).length > 1)),
     ),
-    // Also for tables without trains: the stage draws tiles, and need not know of routes.
-    file('map', (id, by) => id.startsWith(RAIL) && by(TABLE)),
     file('rail', (id, by) => id.startsWith(RAIL) && !id.startsWith(GUIDE) && TITLES.filter(by).length > 1),
     // What a title shares with its guide stays with the title: a table waits for one file of it. So does what of the
     // family no other title uses.
@@ -86,9 +88,13 @@ export function files(): Group[] {
     ),
     // Shared by pages of which neither brings the other along.
     file('shared', (_id, by) => by(START) && (by(AROUND) || by(TOOLS))),
+    // At a table the rules are read without the start page.
+    file('citing', (_id, by) => by(START) && (by(COACH) || by(PARAGRAPH))),
     file('start', (_id, by) => by(START)),
     file('table', (_id, by) => by(TABLE) || (by(REMOTE) && by(AROUND))),
     file('remote', (_id, by) => by(REMOTE)),
+    // Companies on tables that have many of them.
+    file('companies', (_id, by) => by(BREWING) && by(GROUPS)),
     // The tabletop is played at before this comes.
     file('around', (_id, by) => by(AROUND) || by(TOOLS)),
   ];

@@ -1,13 +1,11 @@
 import type { InvestmentFace, Unit } from '@stellwerk/engine/stage/stage.ts';
+import { EQUIPMENT } from './card-sizes.ts';
 import { drawEngine, drawPath, TICK } from './icons.ts';
 import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, faded, line, panel, within } from './pen.ts';
 import { TRAIN } from './train.ts';
-
-/** Equipment is wider than a train: a barrel a unit must find room. */
-export const EQUIPMENT = { w: 172, h: 120 } as const;
 
 const KETTLE = 'M-8 9V-2Q-8 -6 -3 -7V-10H3V-7Q8 -6 8 -2V9Z';
 export const drawKettle = (pen: Pen, fill: string): void => drawPath(pen, KETTLE, { fill });
@@ -133,9 +131,6 @@ function drawTrainSide(pen: Pen, look: Look, face: InvestmentFace, isStack: bool
       max: w - 8,
     });
 }
-
-export const investmentSize = ({ up }: InvestmentFace): { readonly w: number; readonly h: number } =>
-  up === 'brew' ? EQUIPMENT : TRAIN;
 
 export function drawInvestment(pen: Pen, look: Look, face: InvestmentFace): void {
   if (face.up === 'brew') drawEquipment(pen, look, face);

@@ -1,6 +1,6 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import { bandOf } from './card-parts.ts';
-import { CONTRACT, drawContract } from './contract.ts';
+import { CONTRACT, PHASE, STRIP_MOST, VEHICLE } from './card-sizes.ts';
 import { BACK, drawDeck } from './deck.ts';
 import type { Box } from './geometry.ts';
 import { label, SIGN } from './label.ts';
@@ -8,10 +8,8 @@ import type { Look } from './look.ts';
 import { drawNote, NOTE } from './note.ts';
 import type { Pen } from './pen.ts';
 import { panel, wrap } from './pen.ts';
-import { drawPhase, PHASE } from './phase-card.ts';
-import { drawMissingStrip, STRIP_MOST } from './strip.ts';
 import { drawPrivateCard, PRIVATE } from './private-card.ts';
-import { drawVehicle, VEHICLE } from './vehicle.ts';
+import { special } from './special.ts';
 
 export type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 
@@ -77,13 +75,13 @@ export function drawCard(pen: Pen, look: Look, face: CardFace, wide?: number): v
       drawNote(pen, look, face);
       return;
     case 'contract':
-      drawContract(pen, look, face, wide);
+      special.contract?.(pen, look, face, wide);
       return;
     case 'vehicle':
-      drawVehicle(pen, look, face);
+      special.vehicle?.(pen, look, face);
       return;
     case 'phase':
-      drawPhase(pen, look, face);
+      special.phase?.(pen, look, face);
       return;
     case 'back':
       drawDeck(pen, look, face, BACK, 1);
@@ -100,7 +98,7 @@ export function drawCard(pen: Pen, look: Look, face: CardFace, wide?: number): v
 export function drawMissing(pen: Pen, look: Look, text: string, { x, y, w, h }: Box): void {
   const { theme } = look;
   if (h <= STRIP_MOST) {
-    drawMissingStrip(pen, look, text, { x, y, w, h });
+    special.missingStrip?.(pen, look, text, { x, y, w, h });
     return;
   }
   panel(pen, { x, y, w, h }, 13, { stroke: theme.line2, width: 2.2, dash: [9, 7] });

@@ -4,6 +4,7 @@ import { apply } from '@stellwerk/engine/table/apply.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Language } from '@stellwerk/engine/table/types.ts';
 import { describe, expect, it } from 'vitest';
+import './travel-cards.ts';
 import { buildOf } from './card.ts';
 import { atScale, makeLook, type Look } from './look.ts';
 import { drawPiece, sizeOf } from './piece.ts';

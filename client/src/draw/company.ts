@@ -10,8 +10,6 @@ import { drawToken } from './token.ts';
 
 /** A company in a column with many others: an operating one as a card, one in waiting as half a card, a locked one as a plate. */
 export type CompanyForm = 'card' | 'half' | 'plate';
-export const isCompanyForm = (form: string | undefined): form is CompanyForm =>
-  form === 'card' || form === 'half' || form === 'plate';
 
 export const COMPANY = { w: 642, h: 159, least: 90 } as const;
 export const HALF = { w: 314, h: 114 } as const;

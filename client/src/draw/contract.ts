@@ -1,5 +1,6 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import { drawBand, drawCardSheet, drawFoot, FOLDED } from './card-parts.ts';
+import { CONTRACT } from './card-sizes.ts';
 import { drawIcon, drawPath, TICK } from './icons.ts';
 import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
@@ -7,11 +8,6 @@ import type { Pen } from './pen.ts';
 import { disc, line, within } from './pen.ts';
 import { drawSpeed } from './vehicle.ts';
 
-export const CONTRACT = { w: 217, h: 421 } as const;
-/** Folded as far as it goes: its title, its cities and what it brings can still be told. */
-export const NARROWEST = 84;
-/** Where there is room beside it, names and amounts on a card drawn small take more than its own width. */
-export const WIDEST = 1.35;
 const EDGE = 16;
 const NAME = 26;
 const VALUE_GROWS = 1.5;

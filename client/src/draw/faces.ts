@@ -3,7 +3,7 @@ import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { buildOf, cardSize, drawCard } from './card.ts';
 import { CERTIFICATE, drawCertificate, PRESIDENT } from './certificate.ts';
 import { COIN_R, drawChip, drawCoin } from './chip.ts';
-import { drawInvestment, drawNoDemand, investmentSize } from './brewing.ts';
+import { EQUIPMENT } from './card-sizes.ts';
 import { drawSolidCube } from './cube.ts';
 import { DEBT, drawDebt } from './debt.ts';
 import { drawFace } from './face.ts';
@@ -14,6 +14,7 @@ import type { Pen } from './pen.ts';
 import { within } from './pen.ts';
 import { drawMarkerPlate, drawSiding, drawTokenPlate, isPlate, SIDING } from './plate.ts';
 import { artOfTile, type PieceState, type Size, type TileBox } from './piece-state.ts';
+import { special } from './special.ts';
 import { drawStick, STICK } from './stick.ts';
 import { drawToken } from './token.ts';
 import { drawTrain, drawTrainPlate, isTrainPlate, TRAIN } from './train.ts';
@@ -115,7 +116,7 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
     size: () => ({ w: 2 * MARKER_R, h: 2 * MARKER_R }),
     draw: (pen, look, { letters, colour, sign }, { place, natural }) => {
       const by = Math.min(place.w / natural.w, place.h / natural.h);
-      if (sign === 'no-demand') drawNoDemand(pen, look, 2 * MARKER_R);
+      if (sign === 'no-demand') special.noDemand?.(pen, look, 2 * MARKER_R);
       else if (isPlate(place)) drawMarkerPlate(pen, look, letters, colour, place.w / by, place.h / by);
       else drawMarker(pen, look, letters, colour, MARKER_R);
     },
@@ -152,14 +153,14 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
     stacks: always,
   },
   investment: {
-    size: investmentSize,
+    size: ({ up }) => (up === 'brew' ? EQUIPMENT : TRAIN),
     draw: (pen, look, face, { place, natural }) => {
       const by = Math.min(place.w / natural.w, place.h / natural.h);
       if (face.up === 'rail' && isTrainPlate(place)) {
         const { colour, name, rail } = face;
         const sides = { up: { range: rail?.range ?? name, price: 0 } };
         drawTrainPlate(pen, look, { kind: 'train', colour, sides }, place.w / by, place.h / by);
-      } else drawInvestment(pen, look, face);
+      } else special.investment?.(pen, look, face);
     },
     edge: () => 'paper',
     stacks: always,

@@ -1,6 +1,7 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
 import { describe, expect, it } from 'vitest';
+import './travel-cards.ts';
 import { type CharterSurface, drawCharter } from './charter.ts';
 import { drawMarket, type MarketSurface } from './market.ts';
 import { drawMat, type MatSurface } from './mat.ts';

@@ -1,11 +1,11 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
+import { PHASE } from './card-sizes.ts';
 import { drawIcon } from './icons.ts';
 import { label, READABLE, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { faded, panel, widthOf, within, wrap } from './pen.ts';
 
-export const PHASE = { w: 373, h: 118 } as const;
 const TEXT = 112;
 const DONE = 0.62;
 

@@ -1,16 +1,15 @@
 import type { CardFace, Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { buildOf, type CardBuild } from './card.ts';
-import { CONTRACT, NARROWEST, WIDEST } from './contract.ts';
+import { CONTRACT, NARROWEST, STRIP_MOST, WIDEST } from './card-sizes.ts';
 import { drawDeck } from './deck.ts';
 import { cardIn, kindOfFace, sizeOf } from './faces.ts';
 import { atScale, type Look } from './look.ts';
-import { drawLowContract } from './low-contract.ts';
 import type { Pen } from './pen.ts';
 import { faded, within } from './pen.ts';
 import { CHIP_MOST, drawPrivateChip } from './private-card.ts';
 import type { PieceState, Size, TileBox } from './piece-state.ts';
-import { drawStrip, STRIP_MOST } from './strip.ts';
+import { special } from './special.ts';
 import { drawStack } from './train.ts';
 
 export { DISC_R, sizeOf } from './faces.ts';
@@ -58,8 +57,8 @@ export function drawPiece(
   if (edge ?? low) {
     within(pen, place.x, place.y, 1, () =>
       faded(pen, state.dim ? DIM : 1, () => {
-        if (edge) drawStrip(pen, look, edge, place);
-        else if (low) drawLowContract(pen, look, low, place);
+        if (edge) special.strip?.(pen, look, edge, place);
+        else if (low) special.lowContract?.(pen, look, low, place);
       }),
     );
     return;

@@ -7,8 +7,6 @@ import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { panel, within } from './pen.ts';
 
-/** A vehicle in a place no higher than this is only the edge of its card. */
-export const STRIP_MOST = 60;
 /** On a higher one it is seen from the side, over its letters. */
 const LOW = 50;
 const EDGE = 7;

@@ -1,5 +1,6 @@
 import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import { drawCardSheet, sayAny } from './card-parts.ts';
+import { VEHICLE } from './card-sizes.ts';
 import { drawIcon, drawPath } from './icons.ts';
 import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
@@ -7,7 +8,6 @@ import type { Pen } from './pen.ts';
 import { line, panel, within } from './pen.ts';
 import { isVehicleIcon } from './silhouettes.ts';
 
-export const VEHICLE = { w: 217, h: 188 } as const;
 const EDGE = 16;
 const FASTEST = 4;
 

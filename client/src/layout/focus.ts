@@ -1,6 +1,6 @@
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { Box, Point } from '../draw/geometry.ts';
-import { isLowDemand } from '../draw/demand-plan.ts';
+import { isLowDemand } from '../draw/low-demand.ts';
 import { isMap } from './kinds/list.ts';
 import type { Scene } from './scene.ts';
 import { surfacesOf } from './surfaces-of.ts';

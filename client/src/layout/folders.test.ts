@@ -1,3 +1,4 @@
+import './kinds/all.ts';
 import type { Face, Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Piece, Table } from '@stellwerk/engine/table/types.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';

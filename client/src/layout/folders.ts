@@ -2,9 +2,11 @@ import type { Folder } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
-import { STRIP_MOST } from '../draw/strip.ts';
+import { STRIP_MOST } from '../draw/card-sizes.ts';
 import type { Size } from '../draw/rack.ts';
-import { type Caption, type Drawable, drawableOf, faceOf, type Laid, NOTHING, type Source } from './flow.ts';
+import { type Caption, type Drawable, drawableOf, faceOf, type Laid, type Source } from './flow.ts';
+import { bringFolding } from './folding.ts';
+import { layOver } from './lay-over.ts';
 import { planTabs } from './tabs.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
@@ -124,7 +126,7 @@ function planWhole(
 }
 
 /** Where contracts, their vehicles and all other cards lie on a mat. */
-export const planFolders = (
+const planFolders = (
   source: Source,
   folders: readonly Folder[],
   under: Under,
@@ -134,39 +136,8 @@ export const planFolders = (
 
 const at = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, w, h });
 
-/** Over the edge of the card, so that the word on its band can be read below them. */
-const RAISED = { x: 6, y: 10 } as const;
-
-/** Chips and the like on the upper right corner of a card, from right to left. */
-export function layOver(
-  source: Source,
-  ids: readonly PieceId[],
-  corner: { readonly x: number; readonly y: number },
-  scale: number,
-  where: { readonly place: Place; readonly group: string },
-): Laid {
-  const drawables = ids.map((id, i): Drawable => {
-    const face = faceOf(source, id);
-    const size = sizeOf(face, source.orientation);
-    const own = scale * Math.min(1, 60 / Math.max(size.w, size.h));
-    return drawableOf(
-      source,
-      { face, pieces: [id], side: undefined },
-      {
-        ...where,
-        z: 40 - i,
-        x: corner.x - (14 - RAISED.x + i * 34) * scale,
-        y: corner.y - RAISED.y * scale,
-        w: size.w * own,
-        h: size.h * own,
-      },
-    );
-  });
-  return drawables.length === 0 ? NOTHING : { drawables, captions: [] };
-}
-
 /** The cards of a mat as planned. `under`: what lies at a place. */
-export function layFolders(
+function layFolders(
   source: Source,
   plan: MatPlan,
   under: Under,
@@ -202,3 +173,6 @@ export function layFolders(
   for (const { piece, box } of plan.loose) lay(piece, where.place, box);
   return { drawables, captions };
 }
+
+export const folding = { planFolders, layFolders };
+bringFolding(folding);

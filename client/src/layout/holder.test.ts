@@ -1,3 +1,4 @@
+import './kinds/all.ts';
 import { game as toe } from '@stellwerk/engine/games/toe/index.ts';
 import { Scene as Table, SEATS2 } from '@stellwerk/engine/games/toe/testing.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';

@@ -5,7 +5,7 @@ import { buildOf } from '../draw/card.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { type MatForm, planMat } from '../draw/mat.ts';
 import { drawableOf, faceOf, flowRows, type Item, join, type Laid, NOTHING, type Source } from './flow.ts';
-import { layFolders, type MatPlan as MatCards, planFolders } from './folders.ts';
+import { layFolders, type MatPlan as MatCards, planFolders } from './folding.ts';
 import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
 import type { Block } from './world.ts';
 

@@ -6,7 +6,7 @@ import { sizeOf, turns } from '../draw/faces.ts';
 import { isPlate } from '../draw/plate.ts';
 import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
 import { tileUp } from './board.ts';
-import { layOver } from './folders.ts';
+import { layOver } from './lay-over.ts';
 import type { Spot } from './spots.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
 

@@ -1,6 +1,6 @@
 import type { Folder } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
-import { CONTRACT, WIDEST } from '../draw/contract.ts';
+import { CONTRACT, WIDEST } from '../draw/card-sizes.ts';
 import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
 import type { Size } from '../draw/rack.ts';

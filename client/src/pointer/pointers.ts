@@ -5,8 +5,7 @@ import { benchNow, cancel, countHeld, holdsFan, turnHeld, useHand } from '../han
 import type { Drawable } from '../layout/pieces.ts';
 import { pieceAt } from '../layout/scene.ts';
 import { stopAt } from '../runs/stop-at.ts';
-import { tapStop, useRoutes } from '../runs/routes.ts';
-import { canTrace, traceTo } from '../runs/tracing.ts';
+import { canTrace, tapStop, traceTo, useRoutes } from '../runs/routes.ts';
 import { useView } from '../table/view.ts';
 import { askRedraw, camera, sceneNow } from '../camera/current.ts';
 import { panBy, zoomAt } from '../camera/camera.ts';

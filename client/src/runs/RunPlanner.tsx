@@ -22,6 +22,7 @@ import {
   taskOf,
   useRoutes,
 } from './routes.ts';
+import './tracing.ts';
 import { useShown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';

@@ -2,6 +2,8 @@ import { written } from '@stellwerk/engine/table/pieces.ts';
 import type { BestRun } from '@stellwerk/engine/table/runs.ts';
 import type { Json, PieceId, Table } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
+import type { Point } from '../draw/geometry.ts';
+import type { Drawable } from '../layout/pieces.ts';
 import type { RouteNews, RouteTask } from './worker.ts';
 
 /** A route as hands and finders write it: a train and its stops in order (`D14/n0`). */
@@ -117,3 +119,16 @@ export const taskOf = (game: string, table: Table, company: string | null): Rout
   table: written(table),
   company,
 });
+
+/** How a hand draws a run over the map (`tracing.ts`). */
+interface Tracer {
+  canTrace(world: Point, hit: Drawable | null, isTouch: boolean): boolean;
+  traceTo(from: Point | null, to: Point): void;
+}
+let tracer: Tracer | null = null;
+/** Comes with the planner that offers trains: before that there is nothing to draw a run for. */
+export const bringTracer = (come: Tracer): void => {
+  tracer = come;
+};
+export const canTrace: Tracer['canTrace'] = (...where) => tracer?.canTrace(...where) ?? false;
+export const traceTo: Tracer['traceTo'] = (from, to) => tracer?.traceTo(from, to);

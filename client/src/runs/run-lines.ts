@@ -1,35 +1,13 @@
-import type { Layout, Placement } from '@stellwerk/engine/rail/map/layout.ts';
 import { readRoute } from '@stellwerk/engine/rail/map/read-route.ts';
-import type { Track } from '@stellwerk/engine/rail/map/track.ts';
-import { stopAt, trackOf } from '@stellwerk/engine/rail/map/track.ts';
+import { stopAt } from '@stellwerk/engine/rail/map/track.ts';
 import { printedValue } from '@stellwerk/engine/rail/map/runs.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import type { RunHex } from '../draw/run.ts';
-import { tileUp } from '../layout/board.ts';
 import { hexMapOf } from '../layout/surfaces-of.ts';
 import { hexesOf, type Step } from '../layout/runs.ts';
 import type { Scene } from '../layout/scene.ts';
 import type { Route } from './routes.ts';
-import { everyPiece } from '@stellwerk/engine/table/places.ts';
-
-const tracks = new WeakMap<Table['pieces'], Track | null>();
-
-/** The track that lies on the map now. */
-export function trackOn(scene: Scene, table: Table): Track | null {
-  const known = tracks.get(table.pieces);
-  if (known !== undefined) return known;
-  const map = hexMapOf(scene.stage);
-  const tiles = new Map<string, Placement>();
-  for (const [id, piece] of everyPiece(table)) {
-    const tile = tileUp(scene.stage.faces[id], piece);
-    const hex = /^hex\/([^/]+)$/.exec(piece.at)?.[1];
-    if (tile !== null && hex !== undefined) tiles.set(hex, { tile, turn: piece.turn ?? 0 });
-  }
-  const layout: Layout = { tiles, stations: new Map() };
-  const track = map ? trackOf(map.board, map.tiles, layout) : null;
-  tracks.set(table.pieces, track);
-  return track;
-}
+import { trackOn } from './track-on.ts';
 
 const nodeOf = (stop: string): number => Number(/n(\d+)$/.exec(stop)?.[1] ?? 0);
 const hexOf = (stop: string): string => stop.split('/')[0] ?? stop;

@@ -6,8 +6,9 @@ import { sceneOf } from '../layout/scene.ts';
 import { playAt } from '../table/history.ts';
 import { lastingGame } from '../table/testing.ts';
 import type { Route } from './routes.ts';
-import { runHexes, trackOn } from './run-lines.ts';
+import { runHexes } from './run-lines.ts';
 import { lastRun } from './shown-runs.ts';
+import { trackOn } from './track-on.ts';
 import { begunAt, passedAt, passedOver, pointsBetween, type Traced } from './trace.ts';
 
 const over = (traced: Traced, ...passed: readonly string[]): Traced =>

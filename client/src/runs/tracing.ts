@@ -3,8 +3,8 @@ import type { Point } from '../draw/geometry.ts';
 import { benchNow } from '../hand/hand.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { shownNow } from '../table/shown.ts';
-import { setRoute, useRoutes } from './routes.ts';
-import { trackOn } from './run-lines.ts';
+import { bringTracer, setRoute, useRoutes } from './routes.ts';
+import { trackOn } from './track-on.ts';
 import { begunAt, passedAt, passedOver, pointsBetween, type Traced } from './trace.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
@@ -31,7 +31,7 @@ function trainFor(stop: string | null): string | null {
  * Whether to drag from here draws a run instead of moving the board. Once a train was picked, anywhere on the track; before
  * that from a stop, and with the mouse only: a finger moves the board by it.
  */
-export function canTrace(world: Point, hit: Drawable | null, isTouch: boolean): boolean {
+function canTrace(world: Point, hit: Drawable | null, isTouch: boolean): boolean {
   const { drawing, trains } = useRoutes.getState();
   const scene = sceneNow();
   if (!scene || (drawing === null && (isTouch || trains.length === 0 || isFresh(hit)))) return false;
@@ -40,7 +40,7 @@ export function canTrace(world: Point, hit: Drawable | null, isTouch: boolean): 
 }
 
 /** The hand draws from one point to another; without the first it begins there. */
-export function traceTo(from: Point | null, to: Point): void {
+function traceTo(from: Point | null, to: Point): void {
   const scene = sceneNow();
   const table = shownNow()?.play.table;
   if (!scene || !table) return;
@@ -61,3 +61,5 @@ export function traceTo(from: Point | null, to: Point): void {
 }
 
 const routeOf = (train: string) => useRoutes.getState().routes.find((route) => route.train === train);
+
+bringTracer({ canTrace, traceTo });

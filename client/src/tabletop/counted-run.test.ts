@@ -11,6 +11,7 @@ import { LIGHT } from '../draw/theme.ts';
 import { sceneOf } from '../layout/scene.ts';
 import { drawnLast } from '../runs/shown-runs.ts';
 import { drawMarks } from './marks.ts';
+import { traces } from './traces.ts';
 
 const game = (await loadGame('1862'))!;
 
@@ -58,6 +59,7 @@ function written(play: Play): readonly string[] {
     overPlace: null,
     isOverWrong: false,
     routes: drawnLast(play, scene),
+    traces,
     focus: null,
     marks: [],
     hasLessMotion: true,

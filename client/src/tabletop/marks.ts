@@ -17,24 +17,21 @@ import type { Pen } from '../draw/pen.ts';
 import { disc, faded, within } from '../draw/pen.ts';
 import { sizeOf, turns } from '../draw/faces.ts';
 import { drawPiece } from '../draw/piece.ts';
-import { drawRun, drawRunLine, drawRunSum } from '../draw/run.ts';
 import type { Held } from '../hand/machine.ts';
 import type { Targets } from '../hand/targets.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
-import { drawCountedRun } from '../layout/runs.ts';
 import type { Scene } from '../layout/scene.ts';
 import { findSpot, spotOfWord } from '../camera/shared-spot.ts';
 import { moving } from '../camera/animate.ts';
 import { drawArrow } from '../draw/arrow.ts';
 import { besideOwn } from './beside-own.ts';
 import { drawableOf } from '../camera/current.ts';
-import { drawDues } from './due-ghosts.ts';
 import { differing, flagsOn } from '../table/flags.ts';
 import { RING_MS } from '../camera/motion.ts';
 import { outlineOf, outlineOfSpot } from './outline.ts';
-import { runHexes } from '../runs/run-lines.ts';
 import type { RouteDrawn } from '../runs/shown-runs.ts';
+import type { Traces } from './traces.ts';
 
 /** What lies over the pieces and changes with every thought: glows, flags, dues, routes, the focus. */
 export interface MarkState {
@@ -46,6 +43,8 @@ export interface MarkState {
   readonly overPlace: Place | null;
   readonly isOverWrong: boolean;
   readonly routes: readonly RouteDrawn[];
+  /** What draws routes and dues; null: it has not come yet. */
+  readonly traces: Traces | null;
   readonly focus: { readonly place: Place | null; readonly drawable: string | null } | null;
   readonly marks: readonly { readonly mark: Mark; readonly colour: string }[];
   readonly hasLessMotion: boolean;
@@ -57,9 +56,9 @@ const BREATH_MS = 2400;
 const PENDING_MS = 900;
 
 export function drawMarks(pen: Pen, state: MarkState): void {
-  drawDues(pen, state.look, state.scene, state.play.table);
+  state.traces?.drawDues(pen, state.look, state.scene, state.play.table);
   drawTargets(pen, state);
-  drawRoutes(pen, state);
+  state.traces?.drawRoutes(pen, state);
   drawWaiting(pen, state);
   drawRings(pen, state);
   drawFlags(pen, state);
@@ -153,21 +152,6 @@ function veilMap(
   }
   pen.fill();
   pen.restore();
-}
-
-function drawRoutes(pen: Pen, { scene, look, play, routes }: MarkState): void {
-  routes.forEach(({ route, sum, counted, line: own }, i) => {
-    const line = own ?? i;
-    const hexes = runHexes(scene, play.table, route);
-    if (hexes.length === 0) return;
-    if (!counted) {
-      drawRun(pen, look, hexes, line, look.amount(sum));
-      return;
-    }
-    drawRunLine(pen, look, hexes, line);
-    drawCountedRun(pen, look, scene, counted, line);
-    drawRunSum(pen, look, hexes, line, look.amount(sum));
-  });
 }
 
 /** Dropped, and the referee has not answered yet. */

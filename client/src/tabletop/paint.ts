@@ -4,14 +4,13 @@ import { useHand } from '../hand/hand.ts';
 import type { Held } from '../hand/machine.ts';
 import { useCursor } from '../keys/cursor-at.ts';
 import type { Scene } from '../layout/scene.ts';
-import { useRoutes } from '../runs/routes.ts';
 import { hasLessMotion } from '../settings/settings.ts';
 import { turnOf } from '../table/settled.ts';
 import type { Shown } from '../table/shown.ts';
 import { shownNow } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { moving } from '../camera/animate.ts';
-import { painter } from '../camera/current.ts';
+import { askRedraw, painter } from '../camera/current.ts';
 import { heldActing } from '../together/acting.ts';
 import { drawHandLayer } from './hand-layer.ts';
 import { drawMarks } from './marks.ts';
@@ -19,7 +18,7 @@ import { othersNow } from '../together/other-hands.ts';
 import type { Canvas2D } from '../camera/painter.ts';
 import type { Pointers } from '../pointer/pointers.ts';
 import type { RouteDrawn } from '../runs/shown-runs.ts';
-import { drawnLast, drawnNow } from '../runs/shown-runs.ts';
+import type { Traces } from './traces.ts';
 
 const place = (pen: Canvas2D, { camera, ratio }: View): void => {
   const scale = camera.scale * ratio;
@@ -56,11 +55,14 @@ function heldNow(isScreen: boolean): Held | null {
   return shown ? heldActing(shown) : useHand.getState().held;
 }
 
-/** What is being drawn; else the run that was made last. */
-function routesNow(shown: Shown, scene: Scene): readonly RouteDrawn[] {
-  const { routes } = useRoutes.getState();
-  return routes.length > 0 ? drawnNow(shown, scene, routes) : drawnLast(shown.play, scene);
+let traces: Traces | null = null;
+/** Brings what draws runs and dues; whatever of them there is to be seen appears with it. */
+export async function bringTraces(): Promise<void> {
+  traces ??= (await import('./traces.ts')).traces;
+  askRedraw('marks');
 }
+const routesNow = (shown: Shown, scene: Scene): readonly RouteDrawn[] =>
+  traces?.routesNow(shown, scene) ?? [];
 
 /** Draws glows, flags and the rest from what the stores say at this moment. */
 export function paintMarks(pen: Canvas2D, view: View, isScreen = false): void {
@@ -82,6 +84,7 @@ export function paintMarks(pen: Canvas2D, view: View, isScreen = false): void {
     overPlace: over?.place ?? null,
     isOverWrong: over?.verdict === 'wrong' && over.place !== (held?.kind === 'piece' ? held.from : ''),
     routes: routesNow(shown, scene),
+    traces,
     focus: region ? { place: item?.place ?? null, drawable: item?.drawable ?? null } : null,
     marks: Object.values(desk.marks).map((mark) => ({
       mark,

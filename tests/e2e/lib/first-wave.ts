@@ -3,11 +3,20 @@ import type { Page, Route } from 'playwright-core';
 import { where } from './table.ts';
 
 /** What a hand at the tabletop needs: the page, the tabletop, the line to the server, one title in one language. */
-const NEEDED = new Set([
-  ...['index', 'loader', 'rolldown-runtime', 'react', 'common', 'map', 'table', 'remote', 'rail'],
-  'lanes',
+const NEEDED = [
+  ...['index', 'loader', 'rolldown-runtime', 'react', 'common', 'table', 'remote', 'lanes'],
   ...GAME_IDS.flatMap((id) => [id, `words-${id}-en`]),
-]);
+];
+
+/** And what only tables of that title need: what its family shares, surfaces and maps of their own. */
+const CROWDED = ['rail', 'dense-map', 'companies'];
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  '18TE': ['rail'],
+  '18España': ['rail'],
+  'Trains of Europe': ['networks'],
+  '1862': [...CROWDED, 'groups'],
+  '18DO': [...CROWDED, 'brewing'],
+};
 
 /** A place that has something to say has said it by then. */
 const HEARD_MS = 2000;
@@ -16,14 +25,12 @@ const HEARD_MS = 2000;
 export const nameOfFile = (url: string): string | null =>
   /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(url)?.[1] ?? null;
 
-/**
- * Answers only what the first piece in the hand needs; `special`: with the surfaces that only this table has. Everything
- * else waits until it is let go.
- */
+/** Answers only what the first piece in the hand needs at a table of that title. Everything else waits until it is let go. */
 export async function holdBack(
   page: Page,
-  special: readonly string[] = [],
+  game = '18TE',
 ): Promise<{ readonly held: readonly string[]; readonly letGo: () => Promise<void> }> {
+  const needed = new Set([...NEEDED, ...(ALSO[game] ?? [])]);
   const waiting: Route[] = [];
   const held: string[] = [];
   const come = new Set<string>();
@@ -33,7 +40,7 @@ export async function holdBack(
     const name = nameOfFile(url);
     // Of two files of one name the table needs the first: what a guide calls its table comes later.
     const file = `${name}${url.slice(url.lastIndexOf('.'))}`;
-    const isNeeded = name === null || ((NEEDED.has(name) || special.includes(name)) && !come.has(file));
+    const isNeeded = name === null || (needed.has(name) && !come.has(file));
     come.add(file);
     if (isOpen || name === null || isNeeded) return route.continue();
     held.push(name);

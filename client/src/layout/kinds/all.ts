@@ -1,4 +1,5 @@
 // All kinds at once, for whoever draws tables without waiting: tests, the gallery, pictures.
+import '../../draw/dense-map.ts';
 import './brewing.ts';
 import './groups.ts';
 import './networks.ts';

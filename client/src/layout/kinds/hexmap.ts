@@ -5,7 +5,7 @@ import { layoutOf } from '../../draw/face-layout.ts';
 import { HEX, INNER } from '../../draw/geometry.ts';
 import { PLATE } from '../../draw/plate.ts';
 import { plateSlots, slotRadius, slotsOf } from '../../draw/stops.ts';
-import { drawCorners } from '../../draw/map-corners.ts';
+import { special } from '../../draw/special.ts';
 import { drawHeader } from '../header.ts';
 import { type Add, boxSpot, innermost } from '../spots.ts';
 import { layOnHex } from '../stacks.ts';
@@ -45,7 +45,7 @@ export const hexmap: SurfaceKind<Extract<Surface, { readonly kind: 'hexmap' }>> 
   draw: (pen, look, surface, block, scene) => {
     drawSheet(pen, look, block.box, look.theme.board);
     if (block.form === 'plain') return;
-    if (block.form === 'headless') drawCorners(pen, look, surface, block.box);
+    if (block.form === 'headless') special.corners?.(pen, look, surface, block.box);
     else drawHeader(pen, look, surface, block, scene, true);
   },
   isLive: true,

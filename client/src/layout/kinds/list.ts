@@ -1,4 +1,5 @@
 import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
+import { special } from '../../draw/special.ts';
 import { isContinent, isHearth } from '../special.ts';
 import { bank } from './bank.ts';
 import { bars } from './bars.ts';
@@ -19,6 +20,8 @@ const USUAL = { hexmap, market, rack, charter, mat, bank, steps, bars, track } s
 const brewing = (): Promise<unknown> => import('./brewing.ts');
 const groups = (): Promise<unknown> => import('./groups.ts');
 const networks = (): Promise<unknown> => import('./networks.ts');
+/** How a map with a print of its own is drawn, whatever else the table has. */
+const dense = (): Promise<unknown> => import('../../draw/dense-map.ts');
 const SPECIAL: Readonly<Record<Exclude<Surface['kind'], keyof typeof USUAL>, () => Promise<unknown>>> = {
   network: networks,
   group: groups,
@@ -42,6 +45,7 @@ export function kindsFor(stage: Stage): (() => Promise<unknown>) | null {
   const wanted = new Set(
     stage.surfaces.flatMap(({ kind }) => (isUsual(kind) || BROUGHT[kind] ? [] : [SPECIAL[kind]])),
   );
+  if (!special.names && stage.surfaces.some((one) => one.kind === 'hexmap' && one.print)) wanted.add(dense);
   if (isHearth(stage) && !BROUGHT.demand) wanted.add(brewing);
   if (isContinent(stage) && !BROUGHT.group) wanted.add(groups);
   return wanted.size === 0 ? null : () => Promise.all([...wanted].map((fetch) => fetch()));

@@ -1,0 +1,32 @@
+import type { drawInvestment, drawNoDemand } from './brewing.ts';
+import type { drawContract } from './contract.ts';
+import type { drawLowContract } from './low-contract.ts';
+import type { drawCorners } from './map-corners.ts';
+import type { drawFields, fieldsOn } from './map-fields.ts';
+import type { drawMapNames } from './map-names.ts';
+import type { drawPhase } from './phase-card.ts';
+import type { drawMissingStrip, drawStrip } from './strip.ts';
+import type { drawVehicle } from './vehicle.ts';
+
+/** What only some tables have to be drawn. */
+export interface Special {
+  readonly contract: typeof drawContract;
+  readonly lowContract: typeof drawLowContract;
+  readonly vehicle: typeof drawVehicle;
+  readonly strip: typeof drawStrip;
+  readonly missingStrip: typeof drawMissingStrip;
+  readonly phase: typeof drawPhase;
+  readonly investment: typeof drawInvestment;
+  readonly noDemand: typeof drawNoDemand;
+  readonly fieldsOn: typeof fieldsOn;
+  readonly fields: typeof drawFields;
+  readonly names: typeof drawMapNames;
+  readonly corners: typeof drawCorners;
+}
+
+const here: Partial<Special> = {};
+
+/** The drawings that have come by now: a table that needs one of them is not drawn before (`layout/kinds/list.ts`). */
+export const special: Readonly<Partial<Special>> = here;
+
+export const bringDrawings = (come: Partial<Special>): void => void Object.assign(here, come);
