@@ -1,16 +1,16 @@
 import type { CompanyId } from '../../rail/types.ts';
-import type { Applying } from '../../table/guide.ts';
-import type { Params, Seat } from '../../table/types.ts';
-import { phrase } from '../../table/words.ts';
+import type { Applying, Book } from '../../table/guide.ts';
+import type { Seat } from '../../table/types.ts';
+import { saying } from './applying.ts';
 import { expertApplies } from './brewery/expert/applies.ts';
 import type { DoTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { leftOnDisplay } from './intro/readers.ts';
 import { newTrainsAllowed } from './purchase.ts';
+import { cubesFor } from './export.ts';
 import {
   cardOf,
   certificates,
-  cubesFor,
   cubesOn,
   directed,
   founded,
@@ -27,11 +27,7 @@ import {
 } from './readers.ts';
 import { markersLeft } from './station-rules.ts';
 
-type Book = Readonly<Record<string, Applying>>;
-const now = (key: string, params?: Params): Applying => ({ say: phrase(`18do/applies/${key}`, params) });
-const against = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'against' });
-const aside = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'aside' });
-const once = (isDone: boolean): Applying => (isDone ? against('done') : now('one-left'));
+const { now, against, aside, once, counted } = saying;
 
 /** What sentences of the rulebook come to in this position, for the sections that are read most. */
 export function applies(table: DoTable, seat: Seat | null): Book {
@@ -48,10 +44,9 @@ export function applies(table: DoTable, seat: Seat | null): Book {
 
 function introductory(table: DoTable, seat: Seat): Book {
   const { clock } = table;
-  const [count, limit] = [certificates(table, seat).length, start(table).certificates];
   const own = directed(table, seat);
   return {
-    'DO-3.2.1.5': count >= limit ? against('of', { count, limit }) : now('of', { count, limit }),
+    'DO-3.2.1.5': counted(certificates(table, seat).length, start(table).certificates),
     'DO-3.2.2.2.3': once(clock.tilesLaid > 0),
     'DO-3.2.2.2.4': own.length === 0 ? aside('no-director') : once(clock.built),
     'DO-3.2.3.2': own.length === 0 ? aside('no-director') : once(clock.swapped),
@@ -80,11 +75,11 @@ function brewery(table: DoTable, seat: Seat): Book {
 }
 
 function trading(table: DoTable, seat: Seat): Book {
-  const [count, { certificates: limit, share }] = [certificates(table, seat).length, start(table)];
+  const { certificates: limit, share } = start(table);
   const full = founded(table).filter((company) => inPool(table, company) >= MAX_POOL);
   const sold = founded(table).filter((company) => table.clock.sales.includes(`${seat}:${company}`));
   return {
-    'DO-4.4.4.1': count >= limit ? against('of', { count, limit }) : now('of', { count, limit }),
+    'DO-4.4.4.1': counted(certificates(table, seat).length, limit),
     'DO-4.4.4.3': now('share', { share }),
     'DO-4.4.5.3': full.length > 0 ? against('full', { companies: full }) : now('room'),
     'DO-4.4.5.2': table.clock.set === 1 ? against('first-round') : now('may-sell'),
@@ -97,8 +92,7 @@ function operating(table: DoTable, company: CompanyId): Book {
   const { clock } = table;
   const cash = treasury(table, company);
   const left = markersLeft(table, company).length;
-  const [count, limit] = [trainsOf(table, company).length, trainLimit(table)];
-  const [bought, most] = [clock.newTrains, newTrainsAllowed(table)];
+  const count = trainsOf(table, company).length;
   const cubes = cubesFor(table, company).length;
   const paid = (cost: number): Applying =>
     cash < cost ? against('treasury', { cash }) : now('treasury', { cash });
@@ -113,11 +107,8 @@ function operating(table: DoTable, company: CompanyId): Book {
     'DO-4.5.5.1.3': cubes > 0 ? now('cubes', { count: cubes }) : aside('cubes', { count: cubes }),
     'DO-4.5.5': once(clock.dealt !== null),
     'DO-4.5.6.3.3': now('price', { price: priceOf(table, company) }),
-    'DO-4.5.7.2': count >= limit ? against('of', { count, limit }) : now('of', { count, limit }),
-    'DO-4.5.7.1.3':
-      bought >= most
-        ? against('of', { count: bought, limit: most })
-        : now('of', { count: bought, limit: most }),
+    'DO-4.5.7.2': counted(count, trainLimit(table)),
+    'DO-4.5.7.1.3': counted(clock.newTrains, newTrainsAllowed(table)),
     'DO-4.5.7.4.1': count === 0 ? against('no-train') : aside('trains', { n: count }),
   };
 }

@@ -22,6 +22,8 @@ import {
   beerIncome,
   beerValue,
   carriesBeer,
+  cubesAboard,
+  cubesFor,
   hasExtra,
   LOADED,
   premiumOf,
@@ -31,8 +33,6 @@ import {
 import { endsAt } from './reach.ts';
 import {
   boardOf,
-  cubesAboard,
-  cubesFor,
   isBrewery,
   isIntro,
   layout,
@@ -155,28 +155,36 @@ function planOf(
 
 /** More than any board asks for. */
 const MOST_NODES = 20_000;
+type Range = ReturnType<typeof rangeOf>;
+/** What was found on a layout, by railway and ranges: cubes and money change nothing about it. */
 const exporting = perTable((_: Layout) => new Map<string, number>());
-/** §6.5.1: how many trains that breweries have loaded can bring their beer to a red field in one run. */
-export function mostExporting(table: DoTable, company: CompanyId): number {
-  const trains = trainsOf(table, company).filter((train) => cubesAboard(table, train).length > 0);
-  if (trains.length === 0) return 0;
+/** How many trains of such ranges can go from Dortmund City to a red field in one run, and by a station of their railway. */
+function couldExport(table: DoTable, company: CompanyId, ranges: readonly Range[]): number {
   const known = exporting(layout(table));
-  const key = JSON.stringify([company, trains.map(rangeOf)]);
+  const key = JSON.stringify([company, ranges]);
   const kept = known.get(key);
   if (kept !== undefined) return kept;
   const needs = beerNeeds(table);
   const { network } = planRuns(track(table), layout(table), {
     ...shared(table, company),
-    trains: trains.map((train) => ({ range: rangeOf(train), needs })),
+    trains: ranges.map((range) => ({ range, needs })),
     // Every such route comes from Dortmund City: it counts once.
     value: (stop) => (stop.key === LOADED ? 1 : 0),
   });
   const { value, bound } = bestRun(network, { nodes: MOST_NODES });
   // Where nothing could be looked at, nobody can say that they cannot, and nothing is worth keeping.
-  if (!Number.isFinite(bound)) return trains.length;
+  if (!Number.isFinite(bound)) return ranges.length;
   known.set(key, value);
   return value;
 }
+/** §6.5.1: how many trains that breweries have loaded can bring their beer to a red field in one run. */
+export function mostExporting(table: DoTable, company: CompanyId): number {
+  const trains = trainsOf(table, company).filter((train) => cubesAboard(table, train).length > 0);
+  return trains.length === 0 ? 0 : couldExport(table, company, trains.map(rangeOf));
+}
+/** §6.5.2.4: whether this train could. */
+export const canExport = (table: DoTable, company: CompanyId, train: PieceId): boolean =>
+  couldExport(table, company, [rangeOf(train)]) > 0;
 
 /** What a load adds to routes from Dortmund City to a red field; the better fields add the difference. */
 function bonusesOf(table: DoTable, company: CompanyId, plan: RunPlan, load: Load): readonly Bonus[] {

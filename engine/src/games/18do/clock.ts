@@ -1,6 +1,8 @@
 import type { RailClock, RouteMade, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Seat, Table } from '../../table/types.ts';
+import type { Draft } from '../../table/draft.ts';
+import type { MoveSpec } from '../../table/game.ts';
+import type { Move, Seat, Table } from '../../table/types.ts';
 import type { BreweryClock, BrewStep } from './brewery/clock.ts';
 
 /**
@@ -119,3 +121,6 @@ export interface DoClock extends RailClock, StockRound, OperatingTurn, BreweryCl
 }
 
 export type DoTable = Table<DoClock>;
+export type DoDraft = Draft<DoClock>;
+/** A kind of move of this title. */
+export type DoMove<M extends Move = Move> = MoveSpec<DoClock, M>;

@@ -1,7 +1,8 @@
 import type { Steps } from '../../table/course.ts';
 import { kindsAt, optionally, step } from '../../table/course.ts';
-import { breweryCourse, EXCHANGE, questions } from './brewery/course.ts';
+import { breweryCourse, EXCHANGE } from './brewery/course.ts';
 import { railwayKinds } from './brewery/expert/course.ts';
+import { openQuestion } from './brewery/questions.ts';
 import type { DoTable, OperatingTurn, RailStep, StockRound, StockTurn } from './clock.ts';
 import { introCourse } from './intro/course.ts';
 import { isBrewery, isExpert, isInvestorsTurn, isTwo, mayBuyEarly } from './readers.ts';
@@ -66,8 +67,8 @@ function operatingKinds(table: DoTable): readonly string[] {
 
 /** The kinds of moves that the present step has. */
 export function course(table: DoTable): readonly string[] {
-  const open = isBrewery(table) ? questions(table) : [];
-  if (open.length > 0) return open;
+  const open = openQuestion(table);
+  if (open !== null) return open.kinds;
   switch (table.clock.round) {
     case 'EFS':
       return introCourse(table);

@@ -14,25 +14,21 @@ import type { Succession } from '../../rail/presidency.ts';
 import { presidentAfterSale, presidentBy } from '../../rail/presidency.ts';
 import { clockwiseAfter, exchangePresidency, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Draft } from '../../table/draft.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { PieceId, Place, Seat } from '../../table/types.ts';
 import { float, offerSideSale, refound } from './brewery/founding.ts';
 import { joinOrder } from './brewery/order.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoDraft, DoTable } from './clock.ts';
 import { FLOAT } from './data/limits.ts';
-import { payoutMarker, payoutPlace } from './pieces.ts';
+import { numberOf, payoutMarker, payoutPlace } from './pieces.ts';
 import { fall, slip, priceOfSpot } from './prices.ts';
-import { charterOf, inHands, isBrewCompany, isBrewery, priceOf } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
+import { charterOf, inHands, isBrewCompany, isBrewery, priceBefore, priceOf } from './readers.ts';
 
 // —— Certificates ——
 
-const indexOf = (piece: PieceId): number => Number(piece.slice(piece.lastIndexOf('/') + 1));
 /** How many shares of 10 % a certificate stands for. */
 export const sharesOf = (company: CompanyId, piece: PieceId): number =>
-  (charterOf(company).shares[indexOf(piece)] ?? 0) / 10;
+  (charterOf(company).shares[numberOf(piece)] ?? 0) / 10;
 export const sharesIn = (company: CompanyId, pieces: readonly PieceId[]): number =>
   pieces.reduce((sum, piece) => sum + sharesOf(company, piece), 0);
 export const isBig = (company: CompanyId, piece: PieceId): boolean => sharesOf(company, piece) > 1;
@@ -153,7 +149,7 @@ export function sellShares(
   big = false,
 ): number {
   const mat = seatPlace(seat);
-  const price = draft.clock.soldAt[company] ?? priceOf(draft.table, company);
+  const price = priceBefore(draft.table, company);
   const own = ordinaryAt(draft.table, company, mat);
   const isDirector = presidentOf(draft.table, company) === seat;
   if (isDirector) settleDirector(draft, company, count * 10);
@@ -173,11 +169,19 @@ export function sellShares(
   return shares;
 }
 
+/** Certificates go to the pool at the present price, whosever they were. */
+export function intoPool(
+  draft: DoDraft,
+  company: CompanyId,
+  pieces: readonly PieceId[],
+  payee: Place,
+  due: string,
+): void {
+  for (const piece of pieces) draft.put(piece, POOL);
+  draft.pay(sharesIn(company, pieces) * priceOf(draft.table, company), BANK, payee, due);
+}
 /** Certificates of the railway go to the pool at the present price; then the marker slips (§4.5.7.5). */
 export function sellHeld(draft: DoDraft, company: CompanyId, pieces: readonly PieceId[]): void {
-  const price = priceOf(draft.table, company);
-  const shares = sharesIn(company, pieces);
-  for (const piece of pieces) draft.put(piece, POOL);
-  draft.pay(shares * price, BANK, companyPlace(company), 'due/issue');
-  slip(draft, company, shares);
+  intoPool(draft, company, pieces, companyPlace(company), 'due/issue');
+  slip(draft, company, sharesIn(company, pieces));
 }

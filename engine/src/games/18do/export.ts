@@ -2,18 +2,32 @@ import type { StopKey } from '../../rail/map/track.ts';
 import { stopKey } from '../../rail/map/track.ts';
 import { hexOfStop } from '../../rail/route-slips.ts';
 import { trainOf } from '../../rail/ids.ts';
+import { piecesAt } from '../../table/places.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { PieceId } from '../../table/types.ts';
 import { beerAt } from './board.ts';
+import { loadPlace } from './brewery/pieces.ts';
 import type { BeerRoute, DoTable } from './clock.ts';
 import { CITY } from './data/board.ts';
 import { BEER_PREMIUM } from './data/breweries.ts';
 import { MILL_RAILWAY } from './data/companies.ts';
-import { boardOf, hasMarker, isIntro, mapOf, trainSpecOf } from './readers.ts';
+import {
+  boardOf,
+  cardOf,
+  cubesOn,
+  director,
+  hasMarker,
+  isBrewery,
+  isFlipped,
+  isIntro,
+  mapOf,
+  trainsOf,
+  trainSpecOf,
+} from './readers.ts';
 
 /** Export beer (4.5.5.1): cubes are loaded in Dortmund City and delivered at one red field of the route. */
 
-const LOADED: StopKey = stopKey(CITY, 0);
+export const LOADED: StopKey = stopKey(CITY, 0);
 const isRed = (table: DoTable, key: StopKey): boolean =>
   boardOf(table).hexes[hexOfStop(key)]?.colour === 'red';
 /** What a cube earns at a stop on a red field. */
@@ -30,6 +44,16 @@ export function beerGoal(table: DoTable, { stops, to }: BeerRoute): StopKey | nu
 }
 
 // —— Who carries how much ——
+
+/** Cubes that were loaded onto a train (6.5.2.4). */
+export const cubesAboard = (table: DoTable, train: PieceId): readonly PieceId[] =>
+  piecesAt(table, loadPlace(train)).filter((piece) => piece.startsWith('cube/'));
+/** Cubes that a railway may carry: those on the back of its director's card (4.5.5.1), or on its trains (6.5.1). */
+export const cubesFor = (table: DoTable, company: CompanyId): readonly PieceId[] => {
+  if (isBrewery(table)) return trainsOf(table, company).flatMap((train) => cubesAboard(table, train));
+  const card = cardOf(table, director(table, company));
+  return card !== null && isFlipped(table, card) ? cubesOn(table, card) : [];
+};
 
 /** The Hansabahn carries none, and the introductory game knows none. */
 export const carriesBeer = (table: DoTable, company: CompanyId): boolean =>
@@ -49,4 +73,3 @@ export function beerIncome(table: DoTable, company: CompanyId, route: BeerRoute)
   const cubes = route.beer ?? 0;
   return goal === null || cubes === 0 ? 0 : cubes * beerValue(table, goal) + premiumOf(table, company);
 }
-export { LOADED };

@@ -1,8 +1,7 @@
 import type { FirstTime } from '../../table/guide.ts';
+import { firstTime as at } from '../../table/guide.ts';
 import type { DoTable, Step } from './clock.ts';
 import { isBrewery } from './readers.ts';
-
-const at = (id: string, section: string, ...atoms: readonly string[]): FirstTime => ({ id, section, atoms });
 
 const STEPS: Readonly<Record<Step, FirstTime>> = {
   track: at('track', '4.5.2', 'DO-4.5.2.2', 'DO-4.5.2.3'),

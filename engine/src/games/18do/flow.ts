@@ -1,48 +1,28 @@
 import { noteBought } from '../../rail/verbs/share-purchase.ts';
 import { giftOf, markerFor } from './sidings.ts';
-import { phasesUpTo, rusting } from '../../rail/depot.ts';
-import { BANK, companyOf, companyPlace, OUT, seatPlace, trainOf } from '../../rail/ids.ts';
+import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
 import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
 import { Draft } from '../../table/draft.ts';
-import { cashOf, pieceOf } from '../../table/places.ts';
-import type { Effect, PieceId, Seat } from '../../table/types.ts';
-import { TRAIN_TYPES } from './brewery/data/cards.ts';
-import { unload } from './brewery/demand.ts';
-import {
-  closeBreweryRound,
-  emptyBox,
-  isTrainCard,
-  lastSet,
-  nextBrewery,
-  openBreweryRound,
-  pairsOf,
-  phaseOpens,
-} from './brewery/flow.ts';
+import { cashOf } from '../../table/places.ts';
+import type { Effect, Seat } from '../../table/types.ts';
+import { closeBreweryRound, lastSet, nextBrewery, openBreweryRound, pairsOf } from './brewery/flow.ts';
 import { BREWERY_STOCK } from './brewery/clock.ts';
 import { EXPERT_TURN } from './brewery/expert/clock.ts';
 import { callKimBuyers } from './brewery/expert/events.ts';
 import { railPart, trackPlace } from './brewery/pieces.ts';
 import { topUp } from './brewery/top-up.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoDraft, DoTable } from './clock.ts';
 import { OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
 import { PRIVATES } from './data/breweries.ts';
 import { COAL_GIFT } from './data/companies.ts';
-import { PHASES } from './data/trains.ts';
-import {
-  BREWERY_CARD,
-  breweryMarker,
-  FIRST_ACTION,
-  MANAGER_CARD,
-  ORDER_MARKER,
-  privateCard,
-  roundPlace,
-} from './pieces.ts';
+import { askManager, giveManager, otherPlayer, swapManagers } from './investor/managers.ts';
+import { emptyBox } from './phases.ts';
+import { FIRST_ACTION, roundPlace } from './pieces.ts';
 import { rise, START_CELLS } from './prices.ts';
 import {
-  breweryManager,
   cardOf,
   charterOf,
   companies,
@@ -65,7 +45,6 @@ import {
 } from './readers.ts';
 import { settleBids, settleBreweries } from './start-round.ts';
 
-type DoDraft = Draft<DoClock>;
 /** §4.6: so many operating rounds are left when the bank runs out in a stock round. */
 export const LAST_ROUNDS = 3;
 
@@ -223,25 +202,6 @@ function endOperatingRound(draft: DoDraft): void {
   }
   roundOver(draft);
 }
-export const otherPlayer = (table: DoTable, seat: Seat): Seat =>
-  players(table).find((one) => one !== seat) ?? seat;
-export function giveManager(draft: DoDraft, seat: Seat): void {
-  draft.put(MANAGER_CARD, seatPlace(seat), { due: 'due/manager' });
-}
-/** §8.4.2, §8.4.5: with breweries there are two cards, and either player has one of them. */
-export function giveManagers(draft: DoDraft, ofRailway: Seat, ofBrewery: Seat): void {
-  draft.put(MANAGER_CARD, seatPlace(ofRailway), { due: 'due/investor-cards' });
-  draft.put(BREWERY_CARD, seatPlace(ofBrewery), { due: 'due/investor-cards' });
-}
-/** §8.3.2, §8.4.2: somebody picks a card before the first stock round. */
-function askManager(draft: DoDraft, seat: Seat): void {
-  draft.set('picking', seat).set('turn', seat);
-}
-/** §8.4.5: after each brewery round the two players exchange the Investor's cards. */
-function swapManagers(draft: DoDraft): void {
-  const { table } = draft;
-  giveManagers(draft, otherPlayer(table, manager(table)), otherPlayer(table, breweryManager(table)));
-}
 /** §6.2, §6.6: the next pair, the next stock round, or after the last pair of all the end. */
 function endBreweryRound(draft: DoDraft): void {
   // §7.2: whoever may use L says so first.
@@ -280,50 +240,3 @@ const leastFor = (table: DoTable, company: CompanyId): number =>
   isFounded(table, company)
     ? priceOf(table, company)
     : ((charterOf(company).shares[0] ?? 0) / 10) * Math.min(...START_CELLS.map(({ price }) => price));
-
-// —— Phases (§4.2.1, §4.5.7.3) ——
-
-/** A train has left the display: the first of its kind starts a phase. */
-export function trainLeft(draft: DoDraft, type: string): void {
-  for (const { id, startsWith } of phasesUpTo(PHASES, draft.clock.phase, type)) {
-    draft.set('phase', id);
-    const old = rusting(draft.table, TRAIN_TYPES, startsWith ?? '').filter((card) =>
-      isTrainCard(draft, card),
-    );
-    for (const train of old) ageTrain(draft, train);
-    if (isBrewery(draft.table)) {
-      phaseOpens(draft, id);
-      continue;
-    }
-    if (id === '6') closeBreweries(draft);
-    if (id === '8' && pieceOf(draft.table, ORDER_MARKER)?.at !== BANK)
-      draft.put(ORDER_MARKER, OUT, { due: 'due/order-marker' });
-  }
-}
-/** The same for a card, whoever took it and what for (§4.2.1). */
-export const cardLeft = (draft: DoDraft, card: PieceId): void => trainLeft(draft, trainOf(card) ?? '');
-/** Obsolete trains leave; a 4-train on a sheet is turned and runs once more. */
-function ageTrain(draft: DoDraft, train: PieceId): void {
-  const at = pieceOf(draft.table, train)?.at ?? OUT;
-  const runsOnce = TRAIN_TYPES.find(({ id }) => id === trainOf(train))?.lastRun === true;
-  if (runsOnce && companyOf(at) !== null) {
-    draft.put(train, at, { side: OBSOLETE, due: 'due/rust' });
-    return;
-  }
-  if (isBrewery(draft.table)) unload(draft, train);
-  draft.put(train, OUT, { due: 'due/rust' });
-}
-export const OBSOLETE = 'obsolete';
-export const isObsolete = (table: DoTable, train: PieceId): boolean =>
-  pieceOf(table, train)?.side === OBSOLETE;
-/** §4.3.1: with the first 6-train all cards are flipped, and markers that nobody has assigned leave the game. */
-function closeBreweries(draft: DoDraft): void {
-  for (const { id, hasMarker } of PRIVATES) {
-    const at = pieceOf(draft.table, privateCard(id))?.at ?? OUT;
-    if (at === OUT) continue;
-    if (!isFlipped(draft.table, id)) draft.put(privateCard(id), at, { side: 'back', due: 'due/flip' });
-    const marker = pieceOf(draft.table, breweryMarker(id))?.at ?? OUT;
-    if (hasMarker && companyOf(marker) === null && marker !== OUT)
-      draft.put(breweryMarker(id), OUT, { due: 'due/markers-out' });
-  }
-}

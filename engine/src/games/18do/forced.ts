@@ -1,19 +1,28 @@
 import type { Said } from '../../rail/title.ts';
-import { companyPlace, BANK, POOL, seatPlace } from '../../rail/ids.ts';
+import { companyPlace, BANK, seatPlace } from '../../rail/ids.ts';
 import { ordinaryAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Broken } from '../../rail/verbs/about.ts';
-import type { Draft } from '../../table/draft.ts';
 import { optional, whole } from '../../table/shape.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
 import { pileOf } from './brewery/duty.ts';
-import type { DoClock, DoTable } from './clock.ts';
-import { sellHeld, sharesIn, worth } from './deal.ts';
+import type { DoDraft, DoTable, Step } from './clock.ts';
+import { intoPool, sellHeld, sharesIn, worth } from './deal.ts';
 import { endIfBankrupt } from './flow.ts';
 import { investorFunding } from './investor/force.ts';
 import { fall, priceAfterSlip } from './prices.ts';
-import { director, holding, isBrewCompany, isFounded, priceOf, purse, treasury } from './readers.ts';
-import type { DoRule } from './rules.ts';
+import {
+  director,
+  holding,
+  isBrewCompany,
+  isFounded,
+  mostOfOthers,
+  priceOf,
+  purse,
+  treasury,
+} from './readers.ts';
+import type { Duty } from './purchase.ts';
+import type { DoRule, OfActor } from './rules.ts';
+import { citedBy } from './rules.ts';
 
 /** The forced purchase of a train or, with breweries, of a card (§4.5.7.5, §6.5.2.7). */
 
@@ -61,9 +70,8 @@ function fromTop(company: CompanyId, pile: readonly PieceId[], price: number, mi
 }
 /** §4.5.7.5: the director keeps at least as many shares as anybody else, and his own certificate. */
 function mostOwn(table: DoTable, company: CompanyId, seat: Seat): number {
-  const others = table.clock.seats.filter((one) => one !== seat);
-  const highest = Math.max(0, ...others.map((one) => holding(table, one, company)));
-  return Math.max(0, Math.floor((holding(table, seat, company) - highest) / 10));
+  const more = holding(table, seat, company) - mostOfOthers(table, seat, company);
+  return Math.max(0, Math.floor(more / 10));
 }
 export function fundingOf(table: DoTable, company: CompanyId, card: PieceId, price: number): Funding {
   const seat = director(table, company);
@@ -90,15 +98,12 @@ export function fundingOf(table: DoTable, company: CompanyId, card: PieceId, pri
 }
 
 /** Sales, cash, loan. False: the sales have made the company bankrupt, and nothing is bought (§6.4.8). */
-export function raiseFunds(draft: Draft<DoClock>, company: CompanyId, funding: Funding): boolean {
+export function raiseFunds(draft: DoDraft, company: CompanyId, funding: Funding): boolean {
   const seat = director(draft.table, company);
   sellHeld(draft, company, funding.held);
-  const price = priceOf(draft.table, company);
   const own = isFounded(draft.table, company) ? funding.own : [];
-  const shares = sharesIn(company, own);
-  for (const piece of own) draft.put(piece, POOL);
-  draft.pay(shares * price, BANK, seatPlace(seat), 'due/sale');
-  fall(draft, company, shares);
+  intoPool(draft, company, own, seatPlace(seat), 'due/sale');
+  fall(draft, company, sharesIn(company, own));
   if (endIfBankrupt(draft, company)) return false;
   if (funding.loan > 0) {
     draft.pay(funding.loan, BANK, seatPlace(seat), 'due/loan');
@@ -108,6 +113,24 @@ export function raiseFunds(draft: Draft<DoClock>, company: CompanyId, funding: F
   draft.pay(help, seatPlace(seat), companyPlace(company), 'due/help');
   return true;
 }
+
+// —— What is owed ——
+
+/** What a company has to own at the end of its turn: a train (§4.5.7.4), or equipment (§6.5.2.7). */
+interface Owed {
+  readonly step: Step;
+  readonly dutyOf: (table: DoTable, company: CompanyId) => Duty | null;
+  /** What the cheapest costs that could be bought. */
+  readonly least: (table: DoTable, company: CompanyId) => number | null;
+}
+/** One rule for each thing that is to be done for it before the turn ends. `of`: the companies that it is about. */
+export const owing =
+  (write: OfActor<Move>, { step, dutyOf, least }: Owed) =>
+  (duty: Duty, said: Said, of: (company: CompanyId) => boolean = () => true): DoRule =>
+    citedBy(write)(said, (table, _, company) => {
+      const isOwed = of(company) && table.clock.step === step && dutyOf(table, company) === duty;
+      return isOwed && { cash: treasury(table, company), least: least(table, company) ?? 0 };
+    });
 
 // —— The move ——
 
@@ -122,35 +145,43 @@ type Raised = Move & {
   readonly cash?: number | undefined;
   readonly own?: number | undefined;
 };
-/** Each source before the next, and none for more than is needed. */
-export const raisedRules = <M extends Raised>(
-  write: (
-    name: string,
-    section: string,
-    atoms: readonly string[],
-    check: (table: DoTable, move: M, company: CompanyId) => Broken,
-  ) => DoRule<M>,
-  plan: (table: DoTable, company: CompanyId, move: M) => Funding,
-  said: { readonly order: Said; readonly enough: Said },
-): readonly DoRule<M>[] => {
-  const cite = ([name, section, ...atoms]: Said, check: Parameters<typeof write>[3]): DoRule<M> =>
-    write(name, section, atoms, check);
-  return [
-    cite(said.order, (table, move, company) => {
+export interface Forced<M extends Raised> extends Pick<Owed, 'dutyOf' | 'least'> {
+  readonly write: OfActor<M>;
+  readonly plan: (table: DoTable, company: CompanyId, move: M) => Funding;
+}
+interface ForcedSaid {
+  readonly needed: Said;
+  readonly sellFirst: Said;
+  readonly order: Said;
+  readonly enough: Said;
+}
+/** Only whoever has to buy and cannot pay is forced, and after a sale of its own. */
+export function forcedRules<M extends Raised>({ write, dutyOf, least, plan }: Forced<M>, said: ForcedSaid) {
+  const cite = citedBy(write);
+  return {
+    needed: cite(said.needed, (table, _, company) => {
+      const duty = dutyOf(table, company);
+      const isForced = duty === 'force' || duty === 'sell';
+      return !isForced && { cash: treasury(table, company), least: least(table, company) ?? 0 };
+    }),
+    sellFirst: cite(said.sellFirst, (table, _, company) => dutyOf(table, company) === 'sell'),
+    /** Each source before the next. */
+    order: cite(said.order, (table, move, company) => {
       const funding = plan(table, company, move);
       const [held, cash] = [sharesIn(company, funding.held), funding.cash];
       const skips = (move.cash ?? cash) < cash || (move.held ?? held) < held;
       return skips && { held, cash, director: director(table, company) };
     }),
-    cite(said.enough, (table, move, company) => {
+    /** None for more than is needed. */
+    enough: cite(said.enough, (table, move, company) => {
       const funding = plan(table, company, move);
       const [held, own] = [sharesIn(company, funding.held), sharesIn(company, funding.own)];
       const { cash } = funding;
       const isMore = (move.held ?? held) > held || (move.own ?? own) > own || (move.cash ?? cash) > cash;
       return isMore && { held, own, cash };
     }),
-  ];
-};
+  };
+}
 /** What a forced purchase takes, source by source; the Investor's company has a plan of its own (§8.2.2). */
 export function saidFunding(
   table: DoTable,

@@ -4,7 +4,7 @@ import type { BoardSpec } from '../../rail/types.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
 import { perTable } from '../../table/places.ts';
 import { gameOf } from '../../table/title.ts';
-import type { Seat } from '../../table/types.ts';
+import type { Place, Seat } from '../../table/types.ts';
 import { ALL_COMPANIES, SMALL_IDS } from './brewery/data/companies.ts';
 import { BREW_DUES } from './brewery/dues.ts';
 import { EVENT_PIECES, expertPlaces, KIM_PIECES } from './brewery/expert/pieces.ts';
@@ -12,7 +12,8 @@ import { isSameKim } from './brewery/expert/readers.ts';
 import { EXPERT_DUES } from './brewery/expert/dues.ts';
 import { breweryBox, breweryPlaces } from './brewery/pieces.ts';
 import { bestRunOf } from './best-run.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoClock, Variant } from './clock.ts';
+import { hasBreweries } from './clock.ts';
 import { course } from './course.ts';
 import { PRIVATES } from './data/breweries.ts';
 import { TILES } from './data/tiles.ts';
@@ -36,9 +37,12 @@ const PIECES = [
   ...new Set([...Object.keys(boxPieces()), ...Object.keys(breweryBox()), ...KIM_PIECES, ...EVENT_PIECES]),
 ];
 const ofKind = (kind: string): readonly string[] => PIECES.filter((id) => id.startsWith(`${kind}/`));
-/** Names never change while a game is played: only seats and board differ from table to table. */
-const domainsOn = perTable((board: BoardSpec) =>
-  perTable((seats: readonly Seat[]) => ({
+/** Names never change while a game is played: only seats, board and variant differ from table to table. */
+const domainsIn = (variant: Variant) =>
+  perTable((board: BoardSpec) => perTable((seats: readonly Seat[]) => domainsOf(variant, board, seats)));
+const [RAILWAY, BREWERY, EXPERT] = [domainsIn('trg'), domainsIn('hsb'), domainsIn('exp')];
+function domainsOf(variant: Variant, board: BoardSpec, seats: readonly Seat[]) {
+  return {
     company: [...ALL_COMPANIES, ...SMALL_IDS],
     private: [...PRIVATES.map(({ id }) => id), ...SMALL_IDS],
     hex: Object.keys(board.hexes),
@@ -54,26 +58,17 @@ const domainsOn = perTable((board: BoardSpec) =>
       ...ALL_COMPANIES.flatMap((c) => [companyPlace(c), ipoPlace(c)]),
       ...SMALL_IDS.map(companyPlace),
     ],
-    place: allPlaces(board, seats),
-  })),
-);
-/** Heat, Sweat & Beer has two lines of prices where the others have a market, and what belongs to breweries. */
-const breweryDomainsOn = perTable((board: BoardSpec) =>
-  perTable((seats: readonly Seat[]) => {
-    const railway = domainsOn(board)(seats);
-    const shared = railway.place.filter((place) => !place.startsWith('market/'));
-    return { ...railway, place: [...new Set([...shared, ...breweryPlaces(board)])] };
-  }),
-);
-/** The expert game has displays, boxes and cards with a cube on them. */
-const expertDomainsOn = perTable((board: BoardSpec) =>
-  perTable((seats: readonly Seat[]) => {
-    const brewery = breweryDomainsOn(board)(seats);
-    return { ...brewery, place: [...brewery.place, ...expertPlaces()] };
-  }),
-);
-const domainsOf = (table: DoTable) =>
-  isExpert(table) ? expertDomainsOn : isBrewery(table) ? breweryDomainsOn : domainsOn;
+    place: placesOf(variant, board, seats),
+  };
+}
+/** Heat, Sweat & Beer has two lines of prices where the others have a market; the expert game displays, boxes and cards too. */
+const placesOf = (variant: Variant, board: BoardSpec, seats: readonly Seat[]): readonly Place[] => {
+  const railway = allPlaces(board, seats);
+  if (!hasBreweries(variant)) return railway;
+  const shared = railway.filter((place) => !place.startsWith('market/'));
+  const brewery = [...new Set([...shared, ...breweryPlaces(board)])];
+  return variant === 'exp' ? [...brewery, ...expertPlaces()] : brewery;
+};
 
 /** 18DO-Dortmund – railways, and later breweries, in the city of coal, steel and beer. */
 export const game = gameOf<DoClock>({
@@ -161,7 +156,8 @@ export const game = gameOf<DoClock>({
   handRules,
   handClock,
   dueSections: { ...DUE_SECTIONS, ...BREW_DUES, ...EXPERT_DUES },
-  domains: (table) => domainsOf(table)(boardOf(table))(table.clock.seats),
+  domains: (table) =>
+    (isExpert(table) ? EXPERT : isBrewery(table) ? BREWERY : RAILWAY)(boardOf(table))(table.clock.seats),
   turn,
   course,
   now: sentence,

@@ -1,20 +1,18 @@
 import { BANK, companyOf, companyPlace, ownerOf, POOL } from '../../rail/ids.ts';
 import type { Said } from '../../rail/title.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Broken } from '../../rail/verbs/about.ts';
-import type { Draft } from '../../table/draft.ts';
-import type { MoveSpec } from '../../table/game.ts';
 import type { MoveOf } from '../../table/shape.ts';
 import { flag, optional } from '../../table/shape.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoDraft, DoMove, DoTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { certificateAt, isBig, sellHeld, sharesOf } from './deal.ts';
 import { drafted, endIfBankrupt } from './flow.ts';
 import { inPool, priceOf, treasury } from './readers.ts';
-import type { DoRule } from './rules.ts';
+import type { OfActor } from './rules.ts';
+import { citedBy } from './rules.ts';
 
 /** A railway or a brewery company trades one certificate of its own with the pool (§4.5, §6.5.2.1). */
 
@@ -35,12 +33,7 @@ export interface OwnShares {
   /** The duty to own a train or equipment asks for a sale: it comes on top of the one a turn. */
   readonly isOwed: (table: DoTable, company: CompanyId) => boolean;
   readonly line: (table: DoTable, say: (company: CompanyId) => Phrase) => Phrase;
-  readonly write: (
-    name: string,
-    section: string,
-    atoms: readonly string[],
-    check: (table: DoTable, move: Deal, company: CompanyId) => Broken,
-  ) => DoRule<Deal>;
+  readonly write: OfActor<Deal>;
 }
 export interface OwnSharesSaid {
   readonly once: Said;
@@ -56,12 +49,11 @@ export function ownShares(terms: OwnShares, said: OwnSharesSaid) {
   const costOf = (table: DoTable, company: CompanyId, { big }: Deal): number =>
     priceOf(table, company) * (big === true ? 2 : 1);
   const isIssue = ({ type }: Deal): boolean => type === types.issue;
-  const cite = ([name, section, ...atoms]: Said, check: Parameters<OwnShares['write']>[3]): DoRule<Deal> =>
-    terms.write(name, section, atoms, check);
+  const cite = citedBy(terms.write);
 
   const moveOf = (
     kind: Kind,
-    deal: (draft: Draft<DoClock>, company: CompanyId, piece: PieceId, move: Deal) => void,
+    deal: (draft: DoDraft, company: CompanyId, piece: PieceId, move: Deal) => void,
   ) =>
     ({
       fields,
@@ -101,7 +93,7 @@ export function ownShares(terms: OwnShares, said: OwnSharesSaid) {
         },
         tone: 'quiet',
       }),
-    }) satisfies Omit<MoveSpec<DoClock, Deal>, 'rules'>;
+    }) satisfies Omit<DoMove<Deal>, 'rules'>;
 
   return {
     /** It goes to the pool at the present price; then the price moves. */

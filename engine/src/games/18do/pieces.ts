@@ -25,6 +25,8 @@ import { TRAINS } from './data/trains.ts';
 
 // —— Names of pieces ——
 
+/** `cert/BME/3` → 3. */
+export const numberOf = (piece: PieceId): number => Number(piece.slice(piece.lastIndexOf('/') + 1));
 export const FIRST_ACTION = 'card/first-action';
 /** Whoever holds it manages the Investor's railway (8.2.2.1). */
 export const MANAGER_CARD = 'card/investors-railway';
@@ -70,13 +72,13 @@ export const TILE_KINDS: readonly TileKind[] = Object.values(TILES).map(({ id, c
   count: Number(count),
 }));
 
-const numbered = (count: number, name: (index: number) => PieceId): readonly PieceId[] =>
+export const numbered = (count: number, name: (index: number) => PieceId): readonly PieceId[] =>
   Array.from({ length: count }, (_, i) => name(i + 1));
 const sidingMarkers = (kind: SiteKind): readonly PieceId[] =>
   (['low', 'high'] as const).flatMap((height) =>
     numbered(SIDING_MARKERS[kind], (index) => sidingMarker(kind, height, index)),
   );
-const lying = (pieces: readonly PieceId[], at: Place): Readonly<Record<PieceId, Piece>> =>
+export const lying = (pieces: readonly PieceId[], at: Place): Readonly<Record<PieceId, Piece>> =>
   Object.fromEntries(pieces.map((piece) => [piece, { at }]));
 
 /** Where the home station of a railway lies. */

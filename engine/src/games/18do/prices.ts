@@ -2,15 +2,12 @@ import type { Spot } from '../../rail/market.ts';
 import { cellAt, moveMarker, spotOfCompany } from '../../rail/market.ts';
 import { priceMarker } from '../../rail/ids.ts';
 import type { CompanyId, MarketSpec, TileColour } from '../../rail/types.ts';
-import type { Draft } from '../../table/draft.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import { ruin } from './brewery/bankruptcy.ts';
 import { BREWERY_ROW, RAILWAY_ROW, RED_COLUMN, TRACKS } from './brewery/data/tracks.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoDraft, DoTable } from './clock.ts';
 import { MARKET } from './data/market.ts';
 import { isBrewCompany, isBrewery, isInvestors } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 const beside = ({ row, col }: Spot, rows: number, cols: number): Spot | null => {
   const spot = { row: row + rows, col: col + cols };

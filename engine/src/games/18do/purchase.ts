@@ -4,17 +4,15 @@ import type { PricedTrain } from '../../rail/verbs/train.ts';
 import { findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import { ordinaryAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Draft } from '../../table/draft.ts';
 import type { PieceId } from '../../table/types.ts';
 import { TRAIN_TYPES } from './brewery/data/cards.ts';
 import { uncouple } from './brewery/expert/wagons.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoDraft, DoTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { sharesOf } from './deal.ts';
-import { trainLeft } from './flow.ts';
-import { inPool, railways, trainsInPool, trainSpecOf, trainsOf, trainsOffered, treasury } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
+import { trainLeft } from './phases.ts';
+import { trainsInPool, trainsOffered } from './display.ts';
+import { inPool, railways, trainSpecOf, trainsOf, treasury } from './readers.ts';
 
 // —— A purchase of a train (§4.5.7) ——
 

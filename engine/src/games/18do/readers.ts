@@ -1,14 +1,5 @@
 import { phaseOf, sideInUse } from '../../rail/depot.ts';
-import {
-  companyPlace,
-  DEPOT,
-  ipoPlace,
-  POOL,
-  seatOf,
-  seatPlace,
-  trainOf,
-  certificate,
-} from '../../rail/ids.ts';
+import { companyPlace, ipoPlace, seatOf, seatPlace, trainOf, certificate } from '../../rail/ids.ts';
 import type { Layout } from '../../rail/map/layout.ts';
 import { faceAt } from '../../rail/map/layout.ts';
 import type { Track } from '../../rail/map/track.ts';
@@ -17,7 +8,7 @@ import { hasPrice, trainsOf as trainsOnSheet } from '../../rail/readers.ts';
 import { percentAt } from '../../rail/shares.ts';
 import type { BoardSpec, CompanyId, Face, HexId, PhaseSpec, TileColour } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
-import { perTable, pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
+import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { Map18 } from './board.ts';
 import { joinedFields, mapFor } from './board.ts';
@@ -32,7 +23,7 @@ import {
 import type { Reading } from './brewery/data/limits.ts';
 import { READINGS, startFor as breweryStart } from './brewery/data/limits.ts';
 import { TRACKS } from './brewery/data/tracks.ts';
-import { loadPlace, smallSheet } from './brewery/pieces.ts';
+import { smallSheet } from './brewery/pieces.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { hasBreweries, INVESTOR, isForTwo } from './clock.ts';
 import { BOARD } from './data/board.ts';
@@ -44,7 +35,7 @@ import type { Start } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
 import type { DoTrain } from './data/trains.ts';
-import { PHASES, SIXES_BEFORE_EIGHT, TRAINS } from './data/trains.ts';
+import { PHASES } from './data/trains.ts';
 import { GRAY_BY_DATE, GRAY_PHASES, NOT_FOR_TWO_BREWERS } from './investor/brewery/data.ts';
 import {
   bidMarkerOf,
@@ -69,6 +60,12 @@ export const phase = (table: DoTable): PhaseSpec =>
   isGrayByDate(table) ? phaseOf(GRAY_PHASES, table.clock.phase) : read.phase(table);
 export const priceOf = (table: DoTable, company: CompanyId): number =>
   marketOf(table).priceOf(table, company);
+/** All that a player sells of one company in a turn brings the price before the first sale (§4.4.5). */
+export const priceBefore = (table: DoTable, company: CompanyId): number =>
+  table.clock.soldAt[company] ?? priceOf(table, company);
+/** The most that anybody else holds of a company. */
+export const mostOfOthers = (table: DoTable, seat: Seat, company: CompanyId): number =>
+  Math.max(0, ...table.clock.seats.filter((one) => one !== seat).map((one) => holding(table, one, company)));
 export { purse, treasury } from '../../rail/readers.ts';
 /** Cards on the sheet of a railway; what lies on the sheet of a brewery is equipment (5.4.4). */
 export const trainsOf = (table: DoTable, company: CompanyId): readonly PieceId[] =>
@@ -110,6 +107,8 @@ export const companies = (table: DoTable): readonly CompanyId[] =>
   inThisGame(table, isBrewery(table) ? ALL_COMPANIES : COMPANIES);
 export const isBrewCompany = (id: string): boolean => BREW_COMPANIES.includes(id);
 export const isSmall = (id: string): boolean => SMALL_IDS.some((one) => one === id);
+/** A brewery of either kind: what lies on its sheet is equipment. */
+export const isBrewers = (id: string): boolean => isSmall(id) || isBrewCompany(id);
 
 /** With the fifth operating round of two players everything is gray that is a matter of colour (8.4.5). */
 export const isGrayByDate = (table: DoTable): boolean => {
@@ -178,7 +177,7 @@ export const breweryManager = (table: DoTable): Seat =>
 export const decides = (table: DoTable, company: CompanyId): Seat => {
   const seat = director(table, company);
   if (seat !== INVESTOR) return seat;
-  return isSmall(company) || isBrewCompany(company) ? breweryManager(table) : manager(table);
+  return isBrewers(company) ? breweryManager(table) : manager(table);
 };
 /** His railway, and the brewery company that is his from the third stock round on (8.2). */
 export const isInvestors = ({ clock }: DoTable, company: CompanyId): boolean =>
@@ -210,29 +209,6 @@ export const overLimit = perTable((table: DoTable): readonly CompanyId[] =>
     : ranked(table, founded(table)).filter((company) => trainsOf(table, company).length > trainLimit(table)),
 );
 
-/** New trains on the display that may be taken now: the next one, and 8-trains beside the last 6-train (4.5.7.1). */
-export function trainsOffered(table: DoTable): readonly PieceId[] {
-  const display = piecesAt(table, DEPOT).filter((piece) => trainOf(piece) !== null);
-  const [next] = display;
-  if (next === undefined) return [];
-  const eight = display.find((piece) => trainOf(piece) === '8');
-  const isEarly = !isIntro(table) && trainOf(next) === '6' && sixesSold(table, display) >= SIXES_BEFORE_EIGHT;
-  return isEarly && eight !== undefined ? [next, eight] : [next];
-}
-/** Sixes that were bought: what a siding took does not count (6.5.1). */
-function sixesSold(table: DoTable, display: readonly PieceId[]): number {
-  const isSix = (piece: PieceId): boolean => trainOf(piece) === '6';
-  if (!isBrewery(table))
-    return (TRAINS.find(({ id }) => id === '6')?.count ?? 0) - display.filter(isSix).length;
-  return pieceIds(table).filter((piece) => isSix(piece) && wasBought(table, piece)).length;
-}
-/** The side of a card that a siding took from the display. */
-export const BURIED = 'siding';
-const wasBought = (table: DoTable, card: PieceId): boolean =>
-  pieceOf(table, card)?.at !== DEPOT && pieceOf(table, card)?.side !== BURIED;
-export const trainsInPool = (table: DoTable): readonly PieceId[] =>
-  piecesAt(table, POOL).filter((piece) => trainOf(piece) !== null);
-
 // —— Private breweries ——
 
 /** The private card that a seat has bought; null: none. */
@@ -242,15 +218,6 @@ export const isFlipped = (table: DoTable, id: PrivateId): boolean =>
   pieceOf(table, privateCard(id))?.side === 'back';
 export const cubesOn = (table: DoTable, id: PrivateId): readonly PieceId[] =>
   piecesAt(table, cardPlace(id)).filter((piece) => piece.startsWith('cube/'));
-/** Cubes that were loaded onto a train (6.5.2.4). */
-export const cubesAboard = (table: DoTable, train: PieceId): readonly PieceId[] =>
-  piecesAt(table, loadPlace(train)).filter((piece) => piece.startsWith('cube/'));
-/** Cubes that a railway may carry: those on the back of its director's card (4.5.5.1), or on its trains (6.5.1). */
-export const cubesFor = (table: DoTable, company: CompanyId): readonly PieceId[] => {
-  if (isBrewery(table)) return trainsOf(table, company).flatMap((train) => cubesAboard(table, train));
-  const card = cardOf(table, director(table, company));
-  return card !== null && isFlipped(table, card) ? cubesOn(table, card) : [];
-};
 /** Whether the marker of a private brewery lies on the sheet of a railway. */
 export const hasMarker = (table: DoTable, company: CompanyId, id: PrivateId): boolean =>
   pieceOf(table, breweryMarker(id))?.at === companyPlace(company);

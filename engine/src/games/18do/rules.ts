@@ -1,7 +1,9 @@
+import type { Said } from '../../rail/title.ts';
 import { operatorLine } from '../../rail/title.ts';
 import { unless, alone, rulesOf, when } from '../../table/rules.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import { duringOperating } from '../../rail/turns.ts';
+import type { rulesOfActor } from '../../rail/verbs/about.ts';
 import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
@@ -118,6 +120,13 @@ export const stockRules: readonly DoRule[] = [
   noSurplus,
 ];
 
+/** How rules about a railway or a brewery are written, whichever acts. */
+export type OfActor<M extends Move> = ReturnType<typeof rulesOfActor<DoClock, M>>;
+type Check<M extends Move> = Parameters<OfActor<M>>[3];
+export const citedBy =
+  <M extends Move>(write: OfActor<M>) =>
+  ([name, section, ...atoms]: Said, check: Check<M>): DoRule<M> =>
+    write(name, section, atoms, check);
 export const ofCompany = rulesOfOperator(rule);
 /** The log line of what a railway does. */
 export const ofOperator = operatorLine('18do');

@@ -17,8 +17,17 @@ import { routeReader } from '../../rail/verbs/shown.ts';
 import type { Params, PieceId } from '../../table/types.ts';
 import { earned, isWay, mostExporting, sameField, stopsTrain } from './best-run.ts';
 import type { BeerRoute, DoClock, DoTable } from './clock.ts';
-import { beerGoal, beerGoals, carriesBeer, hasExtra, squaresOf, takesExtra } from './export.ts';
-import { cubesAboard, cubesFor, isBrewery, layout, track, trainSpecOf, trainsOf } from './readers.ts';
+import {
+  beerGoal,
+  beerGoals,
+  carriesBeer,
+  cubesAboard,
+  cubesFor,
+  hasExtra,
+  squaresOf,
+  takesExtra,
+} from './export.ts';
+import { isBrewery, layout, track, trainSpecOf, trainsOf } from './readers.ts';
 
 /** What can be wrong with a route besides what is wrong in every title. */
 type OwnFault =

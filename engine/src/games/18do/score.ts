@@ -1,9 +1,10 @@
 import { BANK } from '../../rail/ids.ts';
 import { ledgerOf } from '../../rail/verbs/ledger.ts';
+import type { CompanyId } from '../../rail/types.ts';
 import { summaryOf, wealthOf } from '../../rail/verbs/score.ts';
 import type { Ledger, Standing } from '../../table/game.ts';
 import { cashOf } from '../../table/places.ts';
-import type { Json } from '../../table/types.ts';
+import type { Json, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { smallOf } from './brewery/data/companies.ts';
 import { equipmentOf, smallOfSeat } from './brewery/readers.ts';
@@ -47,37 +48,35 @@ export const summary = (table: DoTable): Readonly<Record<string, Json>> => ({
   ...(table.clock.investorBrewery === null ? {} : { investorBrewery: table.clock.investorBrewery }),
 });
 
+const ofSeat = (table: DoTable, seat: Seat) => ({
+  certificates: certificates(table, seat).length,
+  worth: seat === INVESTOR ? null : worth(table, seat),
+});
+const ofCompany = (table: DoTable, company: CompanyId) => ({
+  [company]: onSheet(table, company) || null,
+  revenue: lastRevenue(table, company),
+});
+const ofBank = (table: DoTable) => ({ cash: cashOf(table, BANK) });
 const railwayLedger = ledgerOf(dortmund, {
   columns: ['cash*', 'shares', 'certificates', 'cubes', 'price*', 'revenue*', 'trains', 'worth*'],
   shares: companies,
   ofSeat: (table, seat) => {
     const card = cardOf(table, seat);
-    return {
-      certificates: certificates(table, seat).length,
-      cubes: card === null ? null : cubesOn(table, card).length || null,
-      worth: seat === INVESTOR ? null : worth(table, seat),
-    };
+    return { ...ofSeat(table, seat), cubes: card === null ? null : cubesOn(table, card).length || null };
   },
-  ofCompany: (table, company) => ({
-    [company]: onSheet(table, company) || null,
-    revenue: lastRevenue(table, company),
-  }),
-  ofBank: (table) => ({ cash: cashOf(table, BANK) }),
+  ofCompany,
+  ofBank,
 });
 /** Heat, Sweat & Beer: breweries have cards where railways have trains. */
 const breweryLedger = ledgerOf(dortmund, {
   columns: ['cash*', 'shares', 'certificates', 'price*', 'revenue*', 'trains', 'equipment', 'worth*'],
   shares: companies,
-  ofSeat: (table, seat) => ({
-    certificates: certificates(table, seat).length,
-    worth: seat === INVESTOR ? null : worth(table, seat),
-  }),
+  ofSeat,
   ofCompany: (table, company) => ({
-    [company]: onSheet(table, company) || null,
-    revenue: lastRevenue(table, company),
+    ...ofCompany(table, company),
     equipment: equipmentOf(table, company).length || null,
   }),
-  ofBank: (table) => ({ cash: cashOf(table, BANK) }),
+  ofBank,
 });
 /** The introductory game has no money: shares, certificates and trains are all there is to read. */
 const introLedger = ledgerOf(dortmund, {

@@ -11,6 +11,7 @@ import {
   cube,
   FIRST_ACTION,
   MANAGER_CARD,
+  numberOf,
   ORDER_MARKER,
   privateCard,
 } from './pieces.ts';
@@ -69,7 +70,7 @@ function deal(config: Setup, variant: Variant, luck: Luck): Dealt {
 function layIntro(pieces: Pieces): void {
   const isSurplus = (piece: PieceId): boolean => {
     const type = TRAINS.find(({ id }) => id === trainOf(piece));
-    return type !== undefined && Number(piece.slice(piece.lastIndexOf('/') + 1)) > type.inIntro;
+    return type !== undefined && numberOf(piece) > type.inIntro;
   };
   leaveOut(
     pieces,

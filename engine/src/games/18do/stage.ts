@@ -23,12 +23,10 @@ import { expertDisplay } from './brewery/expert/stage.ts';
 import { NO_DEMAND_SUPPLY } from './brewery/pieces.ts';
 import { brewerySheet, marketSurfaces } from './brewery/stage.ts';
 import { BREWERY_COURSE } from './brewery/steps.ts';
-import { priceTracks, roundTrack, smallPackage, smallSheets } from './brewery/surfaces.ts';
+import { priceTracks, roundTrack, SMALL_LOTS, smallSheets } from './brewery/surfaces.ts';
 import type { DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import { OPERATING } from './course.ts';
-import type { PrivateId } from './data/breweries.ts';
-import { PRIVATES } from './data/breweries.ts';
 import { COMPANIES } from './data/companies.ts';
 import { FLOAT } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
@@ -36,16 +34,7 @@ import { PHASES, TRAINS } from './data/trains.ts';
 import { facesOf, liveriesFor } from './faces.ts';
 import { INTRO, introStep } from './intro/course.ts';
 import { introScore } from './intro/score.ts';
-import {
-  BEER_SUPPLY,
-  bidPlace,
-  BREWERY_CARD,
-  MANAGER_CARD,
-  privateCard,
-  SIDING_SUPPLY,
-  startPlace,
-  TILE_KINDS,
-} from './pieces.ts';
+import { BEER_SUPPLY, BREWERY_CARD, MANAGER_CARD, SIDING_SUPPLY, TILE_KINDS } from './pieces.ts';
 import {
   bidMarker,
   boardOf,
@@ -69,6 +58,7 @@ import {
 } from './readers.ts';
 import { worth } from './score.ts';
 import { mapPart, SHOWN_TILES } from './stage-map.ts';
+import { PRIVATE_LOTS, startPackage } from './start-package.ts';
 import { dortmund } from './title.ts';
 import { turn } from './turn.ts';
 
@@ -137,33 +127,6 @@ function stocks(table: DoTable): Surface {
       { label: null, slots: [...sidings, ...(isIntro(table) ? [] : [isBrewery(table) ? noDemand : beer])] },
     ],
   };
-}
-/** 2.2.1: the private breweries with their bid fields, as long as anything lies there. */
-function startPackage(table: DoTable): readonly Surface[] {
-  if (isBrewery(table)) return smallPackage(table);
-  const places = (id: PrivateId, bids: readonly number[]): readonly string[] => [
-    startPlace(id),
-    ...bids.map((amount) => bidPlace(id, amount)),
-  ];
-  const lots = PRIVATES.filter(({ id, bids }) =>
-    places(id, bids).some((place) => piecesAt(table, place).length > 0),
-  );
-  if (lots.length === 0) return [];
-  return [
-    {
-      kind: 'bids',
-      id: 'start',
-      title: phrase('18do/start'),
-      note: phrase('18do/start/note'),
-      lots: lots.map(({ id, bids }) => ({
-        id,
-        place: startPlace(id),
-        card: privateCard(id),
-        // What stands there comes on top of the price on the card.
-        fields: bids.map((amount) => ({ place: bidPlace(id, amount), amount: amount - bids[0]! })),
-      })),
-    },
-  ];
 }
 /** 2.2.2: what each railway has earned last, and what that is for one to three shares. */
 function dividendSheet(table: DoTable): Surface {
@@ -273,7 +236,9 @@ export function stage(table: DoTable): Stage {
               : roundSteps('18do', ['SR', 'OR1', 'OR2', 'OR3'], roundNow(table)),
           ]),
       ...(isBrewery(table) ? marketSurfaces(table) : []),
-      ...startPackage(table),
+      ...(isBrewery(table)
+        ? startPackage(table, SMALL_LOTS, 'start/small')
+        : startPackage(table, PRIVATE_LOTS, 'start/note')),
       ...steps(table),
       isTime || tray.kind !== 'rack' ? tray : { ...tray, form: 'folded' },
       trainRack(table, '18do', isBrewery(table) ? cardStack(table.clock.seats.length) : TRAINS),

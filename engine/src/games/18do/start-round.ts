@@ -1,20 +1,17 @@
 import { BANK, ipoPlace, ownerOf, seatPlace } from '../../rail/ids.ts';
 import type { BidFields } from '../../rail/verbs/bid-fields.ts';
 import { bidFields } from '../../rail/verbs/bid-fields.ts';
-import type { Draft } from '../../table/draft.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { BID_STEPS, smallOf } from './brewery/data/companies.ts';
 import { smallOnOffer } from './brewery/readers.ts';
 import { settleSmall, smallCost } from './brewery/start-round.ts';
-import type { DoClock, DoTable } from './clock.ts';
+import type { DoClock, DoDraft, DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import type { PrivateId } from './data/breweries.ts';
 import { PRIVATES, privateOf } from './data/breweries.ts';
 import { breweryMarker, privateCard, startPlace, bidPlace } from './pieces.ts';
 import { bidMarker, isBrewery, isTwo, players } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** The private breweries of this game: those that lie in the start package. */
 export const onOffer = (table: DoTable): readonly PrivateId[] =>

@@ -10,10 +10,9 @@ import {
 } from '../../rail/ids.ts';
 import { RailScene, trials } from '../../rail/scene.ts';
 import type { CompanyId, TileColour } from '../../rail/types.ts';
-import type { MoveSpec } from '../../table/game.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { Json, Move, Seat } from '../../table/types.ts';
-import type { DoClock, DoTable, Step, Variant } from './clock.ts';
+import type { DoClock, DoMove, DoTable, Step, Variant } from './clock.ts';
 import type { PrivateId } from './data/breweries.ts';
 import { privateOf } from './data/breweries.ts';
 import { found } from './deal.ts';
@@ -122,7 +121,7 @@ export class Scene extends RailScene<DoClock> {
 }
 
 /** The spec of a move; each only ever sees moves of its own type here. */
-const specFor = (move: Move): MoveSpec<DoClock> => moves[move.type] as MoveSpec<DoClock>;
+const specFor = (move: Move): DoMove => moves[move.type] as DoMove;
 /** Names of the rules that a move breaks, without title: `4.4.5/pool-limit`. */
 export const broke = (table: DoTable, move: Move): readonly string[] =>
   breaches(specFor(move), table, move).map((id) => id.replace('18do/', ''));

@@ -4,20 +4,11 @@ import { trainOf } from '../../rail/ids.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
 import type { Move } from '../../table/types.ts';
 import type { DoClock, DoTable } from './clock.ts';
-import { isObsolete } from './flow.ts';
+import { isObsolete } from './phases.ts';
 import type { Asked, Purchase } from './purchase.ts';
 import { isOffered, newTrainsAllowed, purchaseOf } from './purchase.ts';
-import {
-  decides,
-  isBrewCompany,
-  isSmall,
-  mayBuyEarly,
-  overLimit,
-  trainLimit,
-  trainsOf,
-  trainsOffered,
-  treasury,
-} from './readers.ts';
+import { trainsOffered } from './display.ts';
+import { decides, isBrewers, mayBuyEarly, overLimit, trainLimit, trainsOf, treasury } from './readers.ts';
 import type { DoRule } from './rules.ts';
 import { inStep, rule, when } from './rules.ts';
 import { dortmund } from './title.ts';
@@ -96,7 +87,7 @@ const investorsTrains = buying(
 
 /** §5.4.4: equipment of a brewery is no train that could be bought. */
 const noEquipment = buying('equipment-not-sold', '5.4.4', ['HSB-5.4.4.05'], (_, p) =>
-  when(p.seller !== null && (isSmall(p.seller) || isBrewCompany(p.seller)), { company: p.seller ?? '' }),
+  when(isBrewers(p.seller ?? ''), { company: p.seller ?? '' }),
 );
 
 /** Everything about a purchase that does not depend on who agrees to it. */

@@ -1,20 +1,19 @@
 import type { Seat } from '../../table/types.ts';
-import { expertQuestion } from './brewery/expert/questions.ts';
-import { overEquipped } from './brewery/readers.ts';
+import { openQuestion } from './brewery/questions.ts';
 import type { DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
-import { otherPlayer } from './flow.ts';
+import { otherPlayer } from './investor/managers.ts';
 import { introTurn } from './intro/now.ts';
-import { brewStage, isBrewManaged, scrapDue } from './investor/brewery/operate.ts';
+import { brewStage, isBrewManaged } from './investor/brewery/operate.ts';
 import { isManaged, stageOf } from './investor/operate.ts';
 import { bidderNow } from './start-round.ts';
-import { decides, firstPlayer, isBrewery, isInvestorBrewing, manager, overLimit } from './readers.ts';
+import { decides, firstPlayer, isInvestorBrewing, manager, overLimit } from './readers.ts';
 
 /** Who has to decide now. */
 export function turn(table: DoTable): readonly Seat[] {
   const { clock } = table;
-  const asked = isBrewery(table) ? answering(table) : null;
-  if (asked !== null) return [asked];
+  const open = openQuestion(table);
+  if (open !== null) return [open.seat];
   switch (clock.round) {
     case 'EFS':
       return introTurn(table);
@@ -31,17 +30,6 @@ export function turn(table: DoTable): readonly Seat[] {
   }
 }
 
-/** Heat, Sweat & Beer: who has to give up equipment, or to answer a question of the stock round (§6.4.2, §6.4.5). */
-function answering(table: DoTable): Seat | null {
-  const { takeover, sideSales, round } = table.clock;
-  if (round === 'start' || round === 'end') return null;
-  const [over] = overEquipped(table);
-  // Until its place is settled, whoever directed the company before an exchange decides for it.
-  if (over !== undefined && scrapDue(table) !== null) return INVESTOR;
-  if (over !== undefined) return takeover?.company === over ? takeover.seat : decides(table, over);
-  if (takeover !== null) return takeover.seat;
-  return sideSales[0] === undefined ? (expertQuestion(table)?.seat ?? null) : decides(table, sideSales[0]);
-}
 /** Whoever owns or directs the brewery that acts, or the director it has asked to carry beer (§6.5.2.4). */
 function brewingSeat(table: DoTable): Seat {
   const { operating, asked } = table.clock;

@@ -11,17 +11,14 @@ import {
 } from '../../../rail/ids.ts';
 import { certificatesAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { cashOf, pieceOf } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoDraft } from '../clock.ts';
 import { payoutMarker } from '../pieces.ts';
 import { charterOf, isBrewCompany, trainsOf } from '../readers.ts';
 import { unload } from './demand.ts';
 import { giveBackAll } from './expert/property.ts';
 import { equipmentOf } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** Certificates come back to the display, wherever they lie; nobody gets anything for them. */
 function callIn(draft: DoDraft, company: CompanyId): void {

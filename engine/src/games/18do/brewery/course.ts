@@ -2,21 +2,10 @@ import { kindsAt } from '../../../table/course.ts';
 import type { DoTable } from '../clock.ts';
 import { isExpert, isInvestorBrewing } from '../readers.ts';
 import { ANY_TIME, EXPERT_COURSE } from './expert/course.ts';
-import { expertQuestion } from './expert/questions.ts';
-import { overEquipped } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
 
 /** §6.4.5: what a player has in a stock round beside trading. */
 export const EXCHANGE = ['exchange'] as const;
-
-/** What has to be settled before anything else goes on: surplus equipment, a place to take over, a sale at the start. */
-export function questions(table: DoTable): readonly string[] {
-  const { takeover, sideSales, round } = table.clock;
-  if (round === 'start' || round === 'end') return [];
-  if (overEquipped(table).length > 0) return ['scrap'];
-  if (takeover !== null) return ['take-place'];
-  return sideSales.length > 0 ? ['side-sale'] : (expertQuestion(table)?.kinds ?? []);
-}
 
 /** §6.5.2.1: one certificate of the company's own, at any moment of its turn. */
 const DEAL = ['brew-issue', 'brew-redeem'] as const;

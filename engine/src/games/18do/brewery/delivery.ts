@@ -1,6 +1,5 @@
-import type { Draft } from '../../../table/draft.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import type { BreweryId } from './clock.ts';
 import { typeOfCard, unitsLeft, usedOf, useUnit } from './equipment.ts';
 import { wagonUnits } from './expert/wagons.ts';
@@ -21,7 +20,8 @@ export const ordinaryLeft = (table: DoTable, card: PieceId): number => {
   return kettle ? Math.max(0, kettle.units - kettle.exports - usedOf(table, card)) : 0;
 };
 /** The delivery is over once the brewery loads or pays out (§6.5.2.1). */
-const isDelivering = ({ clock }: DoTable): boolean => clock.step === 'give-up' || clock.step === 'deliver';
+export const isDelivering = ({ clock }: DoTable): boolean =>
+  clock.step === 'give-up' || clock.step === 'deliver';
 /** §6.5.2.3: a card that still has to deliver, as long as that is possible. A unit for each wagon is kept (§7.1.3). */
 export function cardThatMust(table: DoTable, brewery: BreweryId): PieceId | null {
   if (!isDelivering(table)) return null;
@@ -41,7 +41,7 @@ export const cardThatCould = (table: DoTable, brewery: BreweryId): PieceId | nul
 
 /** One cube goes to the delivery field beside it; its price counts as income. */
 export function deliverCube(
-  draft: Draft<DoClock>,
+  draft: DoDraft,
   card: PieceId,
   segment: number,
   customers: Customer,

@@ -1,8 +1,7 @@
 import { OUT } from '../../../rail/ids.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import { SEGMENTS } from './data/demand.ts';
 import { uncouple } from './expert/wagons.ts';
@@ -16,8 +15,6 @@ import {
   NO_DEMAND_SUPPLY,
 } from './pieces.ts';
 import { brewers, cardOf, cubesAt, equipmentOf, isClosed, kettleOf } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /**
  * Cubes in motion: what the paragraphs do with them is done on lists by place, and only cubes that end up elsewhere are

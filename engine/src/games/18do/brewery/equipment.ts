@@ -1,8 +1,7 @@
 import { DEPOT, typeOf, companyOf } from '../../../rail/ids.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import type { BreweryId } from './clock.ts';
 import { wagonUnits } from './expert/wagons.ts';
 import { cardOf, equipmentOf, kettleOf } from './readers.ts';
@@ -42,13 +41,13 @@ export const exportLeft = (table: DoTable, card: PieceId): number => {
   return Math.min(unitsLeft(table, card), arrows + wagonUnitsFor(table, card));
 };
 /** One unit of a card has been used, and what it brought is written down. */
-export function useUnit(draft: Draft<DoClock>, card: PieceId, income: number): void {
+export function useUnit(draft: DoDraft, card: PieceId, income: number): void {
   const { used } = draft.clock;
   draft.set('used', { ...used, [card]: (used[card] ?? 0) + 1 });
   addIncome(draft, card, income);
 }
 /** What a card has brought, with a unit of it or without. */
-export function addIncome(draft: Draft<DoClock>, card: PieceId, income: number): void {
+export function addIncome(draft: DoDraft, card: PieceId, income: number): void {
   const { earned, brought } = draft.clock;
   draft.set('earned', earned + income);
   draft.set('brought', { ...brought, [card]: [...(brought[card] ?? []), income] });
@@ -61,6 +60,13 @@ export function differentCards(table: DoTable, brewery: BreweryId): readonly Pie
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** Of equal cards of one brewery one is offered, and any can be taken up. */
+export const isTwin = (table: DoTable, card: PieceId, piece: PieceId): boolean =>
+  card === piece ||
+  (worksOf(table, piece) !== null &&
+    worksOf(table, piece) === worksOf(table, card) &&
+    typeOfCard(piece) === typeOfCard(card));
 
 /** I: what a card costs when another one is traded in for it. */
 export const discountOf = (old: PieceId): number => TRADED_IN * typeOfCard(old);

@@ -1,8 +1,7 @@
 import { BANK, companyPlace, OUT, POOL, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId, TileColour } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { Move, PieceId } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import { certificateAt, found, settleDirector, sharesOf, startOperation } from '../deal.ts';
 import { startCellFor } from '../prices.ts';
 import { charterOf, director, isBrewCompany, isFounded, priceOf, treasury } from '../readers.ts';
@@ -12,8 +11,6 @@ import { smallOf } from './data/companies.ts';
 import { giveBackAll, handOn } from './expert/property.ts';
 import { smallSheet } from './pieces.ts';
 import { equipmentOf, orderTrack, smallOfSeat } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** §6.4.5: a) found a company with it, b) a share that a company holds, c) one of the pool. */
 export const WAYS = ['display', 'company', 'pool'] as const;

@@ -1,15 +1,11 @@
 import { companyOf, trainOf } from '../../../rail/ids.ts';
-import type { Layout } from '../../../rail/map/layout.ts';
-import { planRuns } from '../../../rail/map/runs.ts';
-import { bestRun } from '../../../rail/routes/best-run.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
-import { perTable, pieceOf } from '../../../table/places.ts';
+import { pieceOf } from '../../../table/places.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
-import { sameField, stopsTrain } from '../best-run.ts';
-import type { DoClock, DoTable } from '../clock.ts';
-import { beerGoals, carriesBeer, LOADED } from '../export.ts';
-import { boardOf, decides, layout, railways, track, trainSpecOf, trainsOf, valueColumn } from '../readers.ts';
+import { canExport } from '../best-run.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
+import { carriesBeer } from '../export.ts';
+import { decides, railways, trainsOf } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { EXPORT_PRICE } from './data/demand.ts';
 import { useUnit } from './equipment.ts';
@@ -42,44 +38,6 @@ export const isAgreed = (table: DoTable, brewery: BreweryId, train: PieceId): bo
   return decides(table, railway) === decides(table, brewery) || table.clock.agreed.includes(train);
 };
 
-// —— The way to the red fields ——
-
-/** More than any board asks for: a question about one train is answered within it. */
-const MOST_NODES = 20_000;
-/** What was found on a layout, by railway and range: cubes and money change nothing about it. */
-const ways = perTable((_: Layout) => new Map<string, boolean>());
-
-/** §6.5.2.4: the train could run from Dortmund City to a red field, and by a station of its railway. */
-export function canExport(table: DoTable, railway: CompanyId, train: PieceId): boolean {
-  const range = trainSpecOf(train)?.sides[0]?.range ?? 0;
-  const known = ways(layout(table));
-  const key = `${railway} ${JSON.stringify(range)}`;
-  const kept = known.get(key);
-  if (kept !== undefined) return kept;
-  const { value, bound } = bestRun(wayPlan(table, railway, range).network, { nodes: MOST_NODES });
-  // Where nothing could be looked at, nobody can say that there is none, and nothing is worth keeping.
-  if (!Number.isFinite(bound)) return true;
-  known.set(key, value > 0);
-  return value > 0;
-}
-function wayPlan(
-  table: DoTable,
-  company: CompanyId,
-  range: NonNullable<ReturnType<typeof trainSpecOf>>['sides'][number]['range'],
-) {
-  const red = Object.values(boardOf(table).hexes).filter(({ colour }) => colour === 'red');
-  const goals = red.flatMap(({ id, nodes }) => nodes.map((_, n) => `${id}/n${n}`));
-  return planRuns(track(table), layout(table), {
-    company,
-    trains: [{ range, needs: [[LOADED], goals.filter((key) => beerGoals(table, [LOADED, key]).length > 0)] }],
-    values: valueColumn(table),
-    value: () => 1,
-    blocks: stopsTrain(table),
-    apart: sameField(table),
-    hexOnce: true,
-  });
-}
-
 // —— Loading ——
 
 /** Why a train cannot take any more beer, whoever asks. */
@@ -93,7 +51,7 @@ export function loadFault(table: DoTable, train: PieceId): LoadFault | null {
 }
 
 /** A cube goes onto the train; it comes from where the rule says, or from where the hand has taken it. */
-export function loadCube(draft: Draft<DoClock>, card: PieceId, train: PieceId, from?: Place): void {
+export function loadCube(draft: DoDraft, card: PieceId, train: PieceId, from?: Place): void {
   const source =
     from !== undefined && cubesAt(draft.table, from).length > 0 ? from : exportSource(draft.table);
   const cube = source === null ? undefined : cubesAt(draft.table, source)[0];

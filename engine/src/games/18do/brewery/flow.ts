@@ -1,24 +1,17 @@
-import { companyOf, OUT, ROUND_MARKER, trainOf } from '../../../rail/ids.ts';
+import { ROUND_MARKER } from '../../../rail/ids.ts';
 import { openTurn } from '../../../rail/verbs/rounds.ts';
-import type { Draft } from '../../../table/draft.ts';
-import { pieceOf, piecesAt } from '../../../table/places.ts';
-import type { PieceId } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoClock, DoDraft, DoTable } from '../clock.ts';
 import { LAST_FOR_TWO } from '../investor/brewery/data.ts';
-import { BEER_SUPPLY } from '../pieces.ts';
 import { isExpert, isTwo } from '../readers.ts';
 import { BREWERY_TURN } from './clock.ts';
-import { SEGMENTS } from './data/demand.ts';
 import { PAIRS } from './data/limits.ts';
 import { dropIdle, prepareDemand } from './demand.ts';
 import { EXPERT_TURN } from './expert/clock.ts';
 import { callAdvertising, callMarketing, deliverReserved } from './expert/events.ts';
 import { payPubs } from './expert/income.ts';
 import { setOrder } from './order.ts';
-import { beerPart, closedPlace, EXPORT_BOX, NO_DEMAND_SUPPLY, trackPlace } from './pieces.ts';
-import { cubesAt, isBrewCompany, isSmall, mayAct, orderTrack } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
+import { beerPart, trackPlace } from './pieces.ts';
+import { mayAct, orderTrack } from './readers.ts';
 
 /** §6.2: the round track says how many pairs of rounds an operating round has. */
 export const pairsOf = (set: number): number => PAIRS[set - 1] ?? PAIRS.at(-1)!;
@@ -62,24 +55,3 @@ export function closeBreweryRound(draft: DoDraft): boolean {
   prepareDemand(draft);
   return true;
 }
-
-// —— Phases (§6.2.1) ——
-
-/** A phase begins: its segment opens, and with the gray one the export box is emptied (§5.1.3). */
-export function phaseOpens(draft: DoDraft, phase: string): void {
-  const segment = SEGMENTS.find(({ opens }) => opens === phase);
-  if (segment)
-    for (const marker of piecesAt(draft.table, closedPlace(segment.id)))
-      draft.put(marker, NO_DEMAND_SUPPLY, { due: 'due/segment' });
-  if (phase === '8') emptyBox(draft);
-}
-/** §5.1.3: what lies in the export box goes to the supply. */
-export function emptyBox(draft: DoDraft): void {
-  for (const cube of cubesAt(draft.table, EXPORT_BOX))
-    draft.put(cube, BEER_SUPPLY, { due: 'due/export-box' });
-}
-/** Only cards that are trains grow old: equipment stays (§6.5.2.2). */
-export const isTrainCard = (draft: DoDraft, card: PieceId): boolean => {
-  const at = pieceOf(draft.table, card)?.at ?? OUT;
-  return trainOf(card) !== null && !isSmall(companyOf(at) ?? '') && !isBrewCompany(companyOf(at) ?? '');
-};

@@ -1,12 +1,10 @@
 import { OUT, ipoPlace, companyPlace } from '../../../rail/ids.ts';
 import { certificatesAt, ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoDraft } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
+import { numberOf } from '../pieces.ts';
 import { charterOf, hasColour, inPool, isInvestors } from '../readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** §6.4.9: so many certificates of 10 % leave the game for good when a bankrupt brewery company begins anew. */
 const LOST = 2;
@@ -15,9 +13,9 @@ const LOST = 2;
 export function refound(draft: DoDraft, company: CompanyId): void {
   const isNew = draft.clock.ruined[company] === undefined;
   if (isNew || certificatesAt(draft.table, company, OUT).length > 0) return;
-  const isSingle = (piece: string): boolean =>
-    charterOf(company).shares[Number(piece.slice(piece.lastIndexOf('/') + 1))] === 10;
-  const singles = ordinaryAt(draft.table, company, ipoPlace(company)).filter(isSingle);
+  const singles = ordinaryAt(draft.table, company, ipoPlace(company)).filter(
+    (piece) => charterOf(company).shares[numberOf(piece)] === 10,
+  );
   for (const piece of singles.slice(-LOST)) draft.put(piece, OUT, { due: 'due/refound' });
 }
 

@@ -6,16 +6,14 @@ import { rule, when } from '../rules.ts';
 import { cardName } from './equipment.ts';
 import { isCube } from './market.ts';
 import { EXPORT_BOX, fieldOf, KETTLE, trainOfLoad } from './pieces.ts';
-import { cardForSiding, isBrewCompany, isSmall, kettleOf, isBrewery } from './readers.ts';
+import { isBrewCompany, isBrewers, isBrewery } from '../readers.ts';
+import { cardForSiding, kettleOf } from './readers.ts';
 import { spotOf } from '../../../rail/market.ts';
 import { ALL_COMPANIES } from './data/companies.ts';
 import { BREWERY_ROW, RAILWAY_ROW } from './data/tracks.ts';
 
 const carrying = carryingRules(rule);
-const isBrewerys = (place: string): boolean => {
-  const id = companyOf(place);
-  return id !== null && (isSmall(id) || isBrewCompany(id));
-};
+const isBrewerys = (place: string): boolean => isBrewers(companyOf(place) ?? '');
 
 /** §5.1.3: from a demand field a cube goes to the delivery field beside it and nowhere else. */
 const besideOnly = carrying('beside-only', '5.1.3', ['HSB-5.1.3.02'], ({ piece, from, to }) => {

@@ -4,20 +4,13 @@ import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
 import { investorsBrewery } from '../investor/brewery/now.ts';
 import { isInvestorBrewing, overLimit, treasury } from '../readers.ts';
-import { expertSentence } from './expert/questions.ts';
-import { overEquipped } from './readers.ts';
+import { openQuestion } from './questions.ts';
 
 /** What is to do now at a table with breweries; null: what is to do elsewhere too. */
 export function brewerySentence(table: DoTable, seat: Seat): Phrase | null {
   const { clock } = table;
-  const [over] = overEquipped(table);
-  if (over !== undefined) return phrase('18do/now/scrap', { seat, brewery: over });
-  if (clock.takeover !== null)
-    return phrase('18do/now/take-place', { seat, company: clock.takeover.company });
-  if (clock.sideSales[0] !== undefined)
-    return phrase('18do/now/side-sale', { seat, company: clock.sideSales[0] });
-  const expert = expertSentence(table, seat);
-  if (expert !== null) return expert;
+  const open = openQuestion(table);
+  if (open !== null) return open.say(seat);
   if (clock.round !== 'BR' || clock.operating === null || overLimit(table).length > 0) return null;
   if (clock.asked !== null) return phrase('18do/now/asked', { seat, company: clock.asked.railway });
   if (isInvestorBrewing(table)) return investorsBrewery(table, clock.operating, seat);

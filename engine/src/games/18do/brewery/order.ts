@@ -1,7 +1,6 @@
 import { OUT } from '../../../rail/ids.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { pieceOf } from '../../../table/places.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import type { BreweryId } from './clock.ts';
 import { orderMarker, orderPlace } from './pieces.ts';
 import { orderTrack, typesOf } from './readers.ts';
@@ -22,20 +21,20 @@ export const nextOrder = (table: DoTable): readonly BreweryId[] =>
   orderTrack(table).toSorted((a, b) => compareTypes(rankOf(table, a), rankOf(table, b)));
 
 /** The markers of the order track close up, in this order. */
-export function closeUp(draft: Draft<DoClock>, order: readonly BreweryId[]): void {
+export function closeUp(draft: DoDraft, order: readonly BreweryId[]): void {
   order.forEach((id, at) => {
     if (pieceOf(draft.table, orderMarker(id))?.at !== orderPlace(at))
       draft.put(orderMarker(id), orderPlace(at), { due: 'due/order' });
   });
 }
-export const setOrder = (draft: Draft<DoClock>): void => closeUp(draft, nextOrder(draft.table));
+export const setOrder = (draft: DoDraft): void => closeUp(draft, nextOrder(draft.table));
 /** §6.4.1: a new brewery company comes last. */
-export function joinOrder(draft: Draft<DoClock>, company: BreweryId): void {
+export function joinOrder(draft: DoDraft, company: BreweryId): void {
   const last = orderTrack(draft.table).filter((id) => id !== company).length;
   draft.put(orderMarker(company), orderPlace(last), { due: 'due/order' });
 }
 /** A brewery leaves the order track. */
-export function leaveOrder(draft: Draft<DoClock>, id: BreweryId, to = OUT): void {
+export function leaveOrder(draft: DoDraft, id: BreweryId, to = OUT): void {
   draft.put(orderMarker(id), to, { due: 'due/order' });
   closeUp(draft, orderTrack(draft.table));
 }

@@ -5,7 +5,7 @@ import { perTable } from '../../../table/places.ts';
 import type { Piece, PieceId, Place } from '../../../table/types.ts';
 import { COMPANIES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
-import { bidPlace as fieldPlace, boxPieces, BREWERY_CARD, payoutMarker, startPlace } from '../pieces.ts';
+import { bidPlace, boxPieces, BREWERY_CARD, lying, numbered, payoutMarker, startPlace } from '../pieces.ts';
 import type { BreweryId } from './clock.ts';
 import { cardStack, START_CARDS } from './data/cards.ts';
 import { BID_STEPS, BREW_CHARTERS, BREW_COMPANIES, SMALL, SMALL_IDS } from './data/companies.ts';
@@ -66,15 +66,10 @@ const ROUND_TRACK: readonly Place[] = PAIRS.flatMap((pairs, i) =>
 );
 
 /** Small breweries lie beside bid fields as private breweries do. */
-export const smallPlace = (id: BreweryId): Place => startPlace(id);
-export const bidPlace = (id: BreweryId, amount: number): Place => fieldPlace(id, amount);
+export { bidPlace, startPlace as smallPlace } from '../pieces.ts';
 
 // —— The box ——
 
-const numbered = (count: number, name: (index: number) => PieceId): readonly PieceId[] =>
-  Array.from({ length: count }, (_, i) => name(i + 1));
-const lying = (pieces: readonly PieceId[], at: Place): Readonly<Record<PieceId, Piece>> =>
-  Object.fromEntries(pieces.map((piece) => [piece, { at }]));
 /** What lies in the box for the Railway Game only: its trains, private cards and their markers. */
 const isForRailwayGame = (piece: PieceId): boolean => /^(?:train|brewery)\//.test(piece);
 
@@ -113,7 +108,7 @@ export const breweryPlaces = perTable((board: BoardSpec): readonly Place[] => [
     ...railPlaces(board, TILES, TRACKS, [...COMPANIES, ...BREW_COMPANIES]),
     ...SMALL_IDS.flatMap((id) => [
       companyPlace(id),
-      smallPlace(id),
+      startPlace(id),
       ...BID_STEPS.map((amount) => bidPlace(id, amount)),
     ]),
     ...Object.keys(trainStack(cardStack(5))).map(loadPlace),

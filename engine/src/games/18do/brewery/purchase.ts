@@ -1,14 +1,11 @@
 import { BANK, companyPlace, seatPlace } from '../../../rail/ids.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
-import { cardLeft } from '../flow.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
+import { cardLeft } from '../phases.ts';
 import { director, purse, treasury } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { priceOfCard } from './equipment.ts';
 import { KETTLE } from './pieces.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** What the purchase of a card comes down to: first the whole treasury, the rest is up to the owner. */
 export interface Equipping {

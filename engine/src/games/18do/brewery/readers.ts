@@ -3,15 +3,8 @@ import type { CompanyId } from '../../../rail/types.ts';
 import { perTable, pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId, Place, Seat } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
-import {
-  holderOf,
-  isBrewCompany,
-  isBrewery,
-  isFounded,
-  isOperating,
-  isSmall,
-  trainsOffered,
-} from '../readers.ts';
+import { trainsOffered } from '../display.ts';
+import { holderOf, isBrewCompany, isBrewery, isFounded, isOperating, isSmall } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import type { CardSpec, Kettle } from './data/cards.ts';
 import { cardSpec, START_CARDS } from './data/cards.ts';
@@ -81,6 +74,8 @@ export const equipmentLimit = (table: DoTable, id: BreweryId): number => {
   const { small = 0, company = 0 } = EQUIPMENT[table.clock.phase] ?? {};
   return isSmall(id) ? small : company;
 };
+export const isFull = (table: DoTable, id: BreweryId): boolean =>
+  equipmentOf(table, id).length >= equipmentLimit(table, id);
 /** Breweries above their limit: whoever acts first, then by the order track (§6.5.2.2). */
 export const overEquipped = perTable((table: DoTable): readonly BreweryId[] => {
   if (!isBrewery(table) || table.clock.round === 'start') return [];
@@ -89,6 +84,16 @@ export const overEquipped = perTable((table: DoTable): readonly BreweryId[] => {
   const rank = (id: BreweryId): number => (id === table.clock.operating ? -1 : track.indexOf(id));
   return over.toSorted((a, b) => rank(a) - rank(b));
 });
+
+/** Who decides for it: until its place is settled, whoever directed the company before an exchange (§6.4.5). */
+export const headUntilSettled = (
+  table: DoTable,
+  id: BreweryId,
+  head: (table: DoTable, id: BreweryId) => Seat,
+): Seat => {
+  const { takeover } = table.clock;
+  return takeover?.company === id ? takeover.seat : head(table, id);
+};
 
 /** Those that a brewery may buy (§6.5.2.6). */
 export const cardsFor = (table: DoTable, id: BreweryId): readonly PieceId[] =>

@@ -1,11 +1,9 @@
-import type { About, MoveSpec } from '../../../table/game.ts';
-import type { OfferTone } from '../../../table/offers.ts';
 import { rulesOfActor } from '../../../rail/verbs/about.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Steps } from '../../../table/course.ts';
 import { stepsFor } from '../../../table/course.ts';
 import { alone, when } from '../../../table/rules.ts';
-import type { Move, Params, Seat } from '../../../table/types.ts';
+import type { Move, Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoTable } from '../clock.ts';
@@ -48,7 +46,7 @@ const ownTurn: DoRule = alone(
   }),
 );
 /** §6.5.2.2: surplus equipment is given up before anything else goes on. */
-export const noSurplusEquipment: DoRule = alone(
+const noSurplusEquipment: DoRule = alone(
   rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06', 'HSB-7.2.14'], (table) => {
     const [brewery] = overEquipped(table);
     return brewery === undefined ? null : { brewery, director: decides(table, brewery) };
@@ -89,6 +87,9 @@ export const inBrewStep = (kind: string, steps: Steps<BrewStep> = BREWERY_COURSE
   );
 };
 
+/** The same for what belongs to certain steps. */
+export const breweryRulesFor = (kind: string): readonly DoRule[] => [...breweryRules, inBrewStep(kind)];
+
 /** Rules about what the acting brewery does; silent where none acts. */
 export const ofBrewery = <M extends Move = Move>() =>
   rulesOfActor<DoClock, M>(rule, brewerNow, (brewery) => ({ brewery }));
@@ -97,37 +98,4 @@ export const ofBrewery = <M extends Move = Move>() =>
 export function ofBrewer(table: DoTable, say: (brewery: CompanyId) => Phrase): Phrase {
   const brewery = brewerNow(table);
   return brewery === null ? phrase('18do/log/no-brewery') : say(brewery);
-}
-
-/** What a move of the acting brewery tells and offers. */
-export interface Brewing<M extends Move> {
-  /** Moves that are worth asking about. */
-  readonly each: (table: DoTable, brewery: BreweryId, seat: Seat, about: About) => Iterable<M>;
-  /** What log and button tell beside the brewery. */
-  readonly told: (table: DoTable, move: M, brewery: BreweryId) => Params;
-  /** Under which its words stand. Usually its type. */
-  readonly key?: (table: DoTable, move: M) => string;
-  readonly tone: OfferTone;
-  readonly step?: BrewStep;
-}
-/** Parts of a move that the head of the acting brewery makes for it. */
-export function brewing<M extends Move>(
-  type: string,
-  { each, told, key = () => type, tone, step }: Brewing<M>,
-): Required<Pick<MoveSpec<DoClock, M>, 'label' | 'candidates' | 'offer'>> {
-  return {
-    label: (table, move) =>
-      ofBrewer(table, (brewery) =>
-        phrase(`18do/log/${key(table, move)}`, { brewery, ...told(table, move, brewery) }),
-      ),
-    *candidates(table, seat, about) {
-      const brewery = brewerNow(table);
-      if (brewery !== null && isBrewer(table, seat)) yield* each(table, brewery, seat, about);
-    },
-    offer: (table) => ({
-      label: (move) => phrase(`18do/choice/${key(table, move)}`, told(table, move, brewerNow(table) ?? '')),
-      tone,
-      ...(step === undefined ? {} : { step }),
-    }),
-  };
 }

@@ -7,19 +7,12 @@ import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import {
-  cubesAboard,
-  decides,
-  director as headOf,
-  holding,
-  isFounded,
-  priceOf,
-  trainSpecOf,
-} from '../readers.ts';
+import { cubesAboard } from '../export.ts';
+import { decides, director as headOf, holding, isFounded, priceOf, trainSpecOf } from '../readers.ts';
 import type { BreweryId } from './clock.ts';
 import { EXPORT_PRICE, SEGMENTS } from './data/demand.ts';
 import type { Segment } from './data/demand.ts';
-import { reachedBy } from './delivery.ts';
+import { isDelivering, reachedBy } from './delivery.ts';
 import { cardName } from './equipment.ts';
 import { beerTrains, isAgreed, loadFault, railwayOf } from './export.ts';
 import { bottleTerms, expertBoxes } from './expert/stage.ts';
@@ -36,8 +29,7 @@ import { brewerNow } from './round.ts';
 /** What whoever acts would earn at a field; nothing where none of its cards comes so far. */
 function gainsNow(table: DoTable): ReadonlyMap<string, number> {
   const brewery = brewerNow(table);
-  const isTime = table.clock.step === 'give-up' || table.clock.step === 'deliver';
-  const cards = brewery === null || !isTime ? [] : equipmentOf(table, brewery);
+  const cards = brewery === null || !isDelivering(table) ? [] : equipmentOf(table, brewery);
   return new Map(
     cards.flatMap((card) => reachedBy(table, card).map(({ place, price }) => [place, price] as const)),
   );

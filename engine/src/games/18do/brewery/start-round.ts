@@ -1,15 +1,12 @@
 import { BANK, companyPlace, ipoPlace, OUT, ownerOf, seatPlace } from '../../../rail/ids.ts';
 import type { StandingBid } from '../../../rail/verbs/bid-fields.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { cashOf, pieceOf, piecesAt } from '../../../table/places.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import { bidMarker, isTwo, players } from '../readers.ts';
 import { SMALL_IDS, smallOf } from './data/companies.ts';
 import { orderMarker, orderPlace, smallPlace, smallSheet } from './pieces.ts';
 import { isOwned, kettleOf, smallOnOffer } from './readers.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** What a bid on a small brewery costs in the end: its price and what was bid (§6.2.2). */
 export const smallCost = (id: string, bid: number): number => (smallOf(id)?.price ?? 0) + bid;
@@ -38,7 +35,7 @@ function firstOrder(draft: DoDraft): void {
   owned.forEach((id, at) => draft.put(orderMarker(id), orderPlace(at), { due: 'due/order' }));
 }
 /** §6.2.2: whoever has most money comes first, and so it stays; of equals who came first before. */
-export const byCash = (table: DoTable): readonly Seat[] =>
+const byCash = (table: DoTable): readonly Seat[] =>
   players(table).toSorted((a, b) => cashOf(table, seatPlace(b)) - cashOf(table, seatPlace(a)));
 
 /** All markers lead on different breweries: they are sold. The seats, from the richest on. */

@@ -2,15 +2,16 @@ import { ROUND_MARKER } from '../../../rail/ids.ts';
 import { plain } from '../../../rail/surfaces.ts';
 import { marketSurface } from '../../../rail/verbs/table.ts';
 import type { Face, Livery, RoundPart, Surface } from '../../../stage/stage.ts';
-import { perTable, pieceOf, piecesAt } from '../../../table/places.ts';
+import { perTable, pieceOf } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoTable } from '../clock.ts';
+import type { StartLot } from '../start-package.ts';
 import { BID_STEPS, SMALL, SMALL_IDS, smallOf } from './data/companies.ts';
 import { PAIRS } from './data/limits.ts';
 import { TRACKS } from './data/tracks.ts';
 import { lastSet } from './flow.ts';
-import { breweryBox, bidPlace, smallPlace, smallSheet } from './pieces.ts';
+import { breweryBox, smallSheet } from './pieces.ts';
 import { isOwned } from './readers.ts';
 import { brewerySheet, cardFace } from './stage.ts';
 
@@ -41,29 +42,12 @@ export function roundTrack(table: DoTable): Surface {
     now: at ? { round: at[1]!, part: Number(at[2]) } : null,
   };
 }
-/** §6.1.5: the small breweries on offer with their bid fields, as long as anything lies there. */
-export function smallPackage(table: DoTable): readonly Surface[] {
-  const places = (id: string): readonly string[] => [
-    smallPlace(id),
-    ...BID_STEPS.map((amount) => bidPlace(id, amount)),
-  ];
-  const lots = SMALL_IDS.filter((id) => places(id).some((place) => piecesAt(table, place).length > 0));
-  if (lots.length === 0) return [];
-  return [
-    {
-      kind: 'bids',
-      id: 'start',
-      title: phrase('18do/start'),
-      note: phrase('18do/start/small'),
-      lots: lots.map((id) => ({
-        id,
-        place: smallPlace(id),
-        card: smallSheet(id),
-        fields: BID_STEPS.map((amount) => ({ place: bidPlace(id, amount), amount })),
-      })),
-    },
-  ];
-}
+/** §6.1.5: the small breweries on offer with their bid fields; what is bid comes on top of the price on the sheet. */
+export const SMALL_LOTS: readonly StartLot[] = SMALL_IDS.map((id) => ({
+  id,
+  card: smallSheet(id),
+  bids: BID_STEPS,
+}));
 /** The sheets of small breweries that somebody owns. */
 export const smallSheets = (table: DoTable): readonly Surface[] =>
   SMALL_IDS.filter((id) => isOwned(table, id)).map((id) => brewerySheet(table, id));

@@ -1,16 +1,13 @@
 import { BANK, companyPlace, POOL } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoDraft } from '../clock.ts';
 import { FLOAT } from '../data/limits.ts';
 import { sharesIn } from '../deal.ts';
 import { slip } from '../prices.ts';
 import { inHands, isFounded, isOperating, priceOf } from '../readers.ts';
 import { float } from './founding.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** Certificates with the smallest sum that covers what is missing; of equal sums those higher in the pile (§6.4.5). */
 export function fewestFor(company: CompanyId, pile: readonly PieceId[], missing: number): readonly PieceId[] {

@@ -53,8 +53,7 @@ export const FOUNDED_BEFORE: Readonly<Record<CompanyId, CompanyId>> = {
 export const EARLY_TRAIN: readonly CompanyId[] = ['BME', 'CME', 'RhE'];
 /** The railway that gets a coal marker in its first operating round. */
 export const COAL_GIFT: CompanyId = 'KWE';
-/** The harbour railway never blocks its harbour; the Hansabahn runs through full mills and carries no beer. */
-export const HARBOUR_RAILWAY: CompanyId = 'DHB';
+/** The Hansabahn runs through full mills and carries no beer. */
 export const MILL_RAILWAY: CompanyId = 'HHW';
 /** One of these is drawn for the Investor (8.3.1); the Hansabahn takes no part in his game. */
 export const INVESTORS_DRAW: readonly CompanyId[] = ['BME', 'CME', 'KWE', 'RhE'];

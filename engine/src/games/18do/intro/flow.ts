@@ -3,10 +3,9 @@ import { phasesUpTo } from '../../../rail/depot.ts';
 import { charterCard, companyPlace, ipoPlace, POOL, seatPlace, station, trainOf } from '../../../rail/ids.ts';
 import { clockwiseAfter, exchangePresidency, nextSeat, ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import { OPERATING_TURN } from '../course.ts';
 import { PHASES } from '../data/trains.ts';
 import { settleDirector } from '../deal.ts';
@@ -15,7 +14,6 @@ import { charterOf, companies, holding, trainsOf } from '../readers.ts';
 import { bestRunOf } from '../best-run.ts';
 import { nextTrain, onDisplay, percentOf } from './readers.ts';
 
-type DoDraft = Draft<DoClock>;
 export const isDirectors = (piece: PieceId): boolean => piece.endsWith('/0');
 
 /** 3.2.1: with the director's certificate come the sheet, the stations and the next train. */
@@ -34,6 +32,13 @@ export function takeTrain(draft: DoDraft, company: CompanyId): void {
   if (train === null) return;
   draft.put(train, companyPlace(company), { due: 'due/train' });
   for (const { id } of phasesUpTo(PHASES, draft.clock.phase, trainOf(train) ?? '')) draft.set('phase', id);
+}
+
+/** 3.2.2.2: a station or a siding has been made; what is left of the turn is the train. */
+export function builtInIntro(draft: DoDraft): void {
+  const { step } = draft.clock;
+  draft.set('built', true);
+  if (step === 'network' || step === 'build') draft.set('step', 'swap');
 }
 
 /** Whoever could take over a directorship that is given up with its certificate: holds as much, nearest to the left. */

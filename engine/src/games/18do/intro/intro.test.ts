@@ -8,7 +8,7 @@ import { certificates, director, holding, trainsOf, lastRevenue } from '../reade
 import { broke, played, SEATS3, SEATS4, SEATS5 } from '../testing.ts';
 import { isObsolete, nextTrain, onDisplay, overCertificates } from './readers.ts';
 import { Intro } from './scene.ts';
-import { claim } from './moves/claim.ts';
+import { claim } from './moves/certificates.ts';
 import { introTurn } from './now.ts';
 import { introScore } from './score.ts';
 

@@ -7,13 +7,14 @@ import { trainsAt } from '../../../rail/depot.ts';
 import type { DoTable } from '../clock.ts';
 import { PHASES } from '../data/trains.ts';
 import { INTRO_SHARE } from '../data/limits.ts';
+import { numberOf } from '../pieces.ts';
 import { certificates, charterOf, companies, holding, isIntro, start, trainSpecOf } from '../readers.ts';
 
 /** The certificate on top of a railway's stack on the display; null: the stack is gone (3.2.1). */
 export const topOf = (table: DoTable, company: CompanyId): PieceId | null =>
   certificatesAt(table, company, ipoPlace(company))[0] ?? null;
 export const percentOf = (company: CompanyId, piece: PieceId): number =>
-  charterOf(company).shares[Number(piece.slice(piece.lastIndexOf('/') + 1))] ?? 0;
+  charterOf(company).shares[numberOf(piece)] ?? 0;
 /** Railways that still have certificates on the display. */
 export const onDisplay = (table: DoTable): readonly CompanyId[] =>
   companies(table).filter((company) => topOf(table, company) !== null);

@@ -1,5 +1,6 @@
 import { stepsFor } from '../../../table/course.ts';
 import { alone, unless } from '../../../table/rules.ts';
+import type { Move } from '../../../table/types.ts';
 import { introOnly } from '../chapters.ts';
 import type { DoTable } from '../clock.ts';
 import { directed, isIntro } from '../readers.ts';
@@ -47,6 +48,11 @@ export const directorsOnly: DoRule = introOnly(
   rule('directors-only', '3.2', ['DO-3.2.3'], (table, { seat }) => when(directed(table, seat).length === 0)),
 );
 
+/** Rules about what is done in one paragraph of the introductory game. */
+export const introRule =
+  <M extends Move>(section: string) =>
+  (name: string, atoms: readonly string[], check: DoRule<M>['check']): DoRule<M> =>
+    introOnly(rule<M>(name, section, atoms, check));
 /** What every act of a turn has in common; silent outside the introductory game. */
 export const introRules = (kind: string): readonly DoRule[] => [gameOn, yourTurn, excessFirst, inStep(kind)];
 /**

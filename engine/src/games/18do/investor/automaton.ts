@@ -4,7 +4,7 @@ import { isBrewery, isInvestorsTurn, isTwo, overLimit } from '../readers.ts';
 import { citedForBrewers } from './brewery/citations.ts';
 import { brewAct, isUnsettled, settleAct } from './brewery/operate.ts';
 import { discardAct, operateAct } from './operate.ts';
-import type { Act } from './stock.ts';
+import type { Act } from './act.ts';
 import { stockAct } from './stock.ts';
 import type { Automaton } from '../../../table/game.ts';
 

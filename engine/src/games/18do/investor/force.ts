@@ -1,19 +1,17 @@
 import { BANK, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { sellHeld, sharesIn, sharesOf } from '../deal.ts';
 import type { Funding } from '../forced.ts';
-import { buyTrain, faceOf, purchaseOf } from '../purchase.ts';
+import { faceOf } from '../purchase.ts';
 import { fall, roomBelow } from '../prices.ts';
 import { isBrewery, priceOf, treasury } from '../readers.ts';
 import type { Sellable } from './holdings.ts';
 import { cashOfInvestor, mostSales } from './holdings.ts';
 import { borrow } from './loan.ts';
-import { takeCard } from '../brewery/purchase.ts';
 
 /** All that the company holds, as far as its price can fall for it. */
 function heldBy(table: DoTable, company: CompanyId): readonly PieceId[] {
@@ -29,9 +27,9 @@ function heldBy(table: DoTable, company: CompanyId): readonly PieceId[] {
 export function investorFunding(
   table: DoTable,
   company: CompanyId,
-  train: PieceId,
+  card: PieceId,
 ): Funding & { readonly sold: readonly Sellable[] } {
-  const price = faceOf(train);
+  const price = faceOf(card);
   const has = Math.max(0, treasury(table, company));
   const short = (paid: number): number => Math.max(0, price - paid);
   const held = short(has) === 0 ? [] : heldBy(table, company);
@@ -41,12 +39,12 @@ export function investorFunding(
   const { sold, brings } = mostSales(table, missing);
   const own = sold.map(({ piece }) => piece);
   const loan = Math.max(0, missing - brings);
-  return { card: train, price, treasury: has, held, heldBrings, cash, own, ownBrings: brings, loan, sold };
+  return { card, price, treasury: has, held, heldBrings, cash, own, ownBrings: brings, loan, sold };
 }
 
 /** The money comes together: prices move after all sales, the loan is his company's (8.2.2.1). */
-export function raise(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
-  const plan = investorFunding(draft.table, company, train);
+export function raiseForInvestor(draft: DoDraft, company: CompanyId, card: PieceId): void {
+  const plan = investorFunding(draft.table, company, card);
   sellHeld(draft, company, plan.held);
   for (const { piece, brings } of plan.sold) {
     draft.put(piece, POOL);
@@ -58,16 +56,4 @@ export function raise(draft: Draft<DoClock>, company: CompanyId, train: PieceId)
   borrow(draft, company, plan.loan);
   const help = Math.max(0, plan.price - treasury(draft.table, company));
   draft.pay(help, seatPlace(INVESTOR), companyPlace(company), 'due/help');
-}
-/** His railway gets its train. */
-export function forceInvestor(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
-  raise(draft, company, train);
-  const purchase = purchaseOf(draft.table, company, { train });
-  if (purchase) buyTrain(draft, purchase);
-}
-
-/** §8.2.2.2: his brewery company gets its card as his railway gets its train. */
-export function forceInvestorBrewery(draft: Draft<DoClock>, company: CompanyId, card: PieceId): void {
-  raise(draft, company, card);
-  takeCard(draft, company, card);
 }

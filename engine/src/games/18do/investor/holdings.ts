@@ -16,6 +16,7 @@ import {
   isBrewery,
   isInvestors,
   isOperating,
+  priceBefore,
   priceOf,
   purse,
   start,
@@ -40,8 +41,6 @@ export interface Sellable {
 }
 
 export const cashOfInvestor = (table: DoTable): number => Math.max(0, purse(table, INVESTOR));
-const priceBefore = (table: DoTable, company: CompanyId): number =>
-  table.clock.soldAt[company] ?? priceOf(table, company);
 const limitOn = (table: DoTable, company: CompanyId): number =>
   isInvestors(table, company) ? start(table).share : INVESTORS_SHARE;
 /** What he could take from there: of a brewery company's own only the top of the pile (§6.1.2). */

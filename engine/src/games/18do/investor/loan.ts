@@ -1,25 +1,24 @@
 import { BANK, companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 
 /** What a company of the Investor owes the bank: without interest, and paid back out of revenue (§8.2.2.1, §8.2.2.2). */
 export const loanOf = ({ clock }: DoTable, company: CompanyId): number => {
   if (company === clock.investorRailway) return clock.investorLoan;
   return company === clock.investorBrewery ? clock.breweryLoan : 0;
 };
-function note(draft: Draft<DoClock>, company: CompanyId, loan: number): void {
+function note(draft: DoDraft, company: CompanyId, loan: number): void {
   if (company === draft.clock.investorRailway) draft.set('investorLoan', loan);
   else if (company === draft.clock.investorBrewery) draft.set('breweryLoan', loan);
 }
 /** The bank lends what is missing; several loans add up. */
-export function borrow(draft: Draft<DoClock>, company: CompanyId, amount: number): void {
+export function borrow(draft: DoDraft, company: CompanyId, amount: number): void {
   if (amount <= 0) return;
   draft.pay(amount, BANK, companyPlace(company), 'due/loan');
   note(draft, company, loanOf(draft.table, company) + amount);
 }
 /** As much of the loan goes back as has been kept. */
-export function repay(draft: Draft<DoClock>, company: CompanyId, kept: number): void {
+export function repay(draft: DoDraft, company: CompanyId, kept: number): void {
   const loan = loanOf(draft.table, company);
   const back = Math.min(loan, kept);
   if (back <= 0) return;

@@ -3,38 +3,22 @@ import { trainOf, POOL } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { perTable } from '../../../table/places.ts';
-import type { Move, PieceId } from '../../../table/types.ts';
+import type { PieceId } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
-import { INVESTOR } from '../clock.ts';
 import { isBig } from '../deal.ts';
 import { canSellOwn, faceOf, newTrainsAllowed } from '../purchase.ts';
 import { roomBelow } from '../prices.ts';
 import { earned } from '../revenue-use.ts';
-import {
-  overLimit,
-  priceOf,
-  trainLimit,
-  trainSpecOf,
-  trainsOf,
-  trainsOffered,
-  treasury,
-} from '../readers.ts';
+import { trainsOffered } from '../display.ts';
+import { overLimit, priceOf, trainLimit, trainSpecOf, trainsOf, treasury } from '../readers.ts';
 import type { BestDo } from '../best-run.ts';
 import { bestRunOf } from '../best-run.ts';
-import type { Act } from './stock.ts';
+import type { Act } from './act.ts';
+import { act } from './act.ts';
 
 /** Whose decision it is in the turn of his railway: his own, or one of the managing player's (8.2.2). */
 export type Stage = 'building' | 'run' | 'payout' | 'sale' | 'due' | 'redeem' | 'further' | 'force' | 'end';
 
-const act = (
-  move: Omit<Move, 'seat'> & { readonly type: string },
-  section: string,
-  ...atoms: string[]
-): Act => ({
-  move: { ...move, seat: INVESTOR },
-  section,
-  atoms,
-});
 const isPermanent = (train: PieceId): boolean => trainSpecOf(train)?.isPermanent === true;
 const hasPermanent = (table: DoTable, company: CompanyId): boolean =>
   trainsOf(table, company).some(isPermanent);
@@ -47,7 +31,7 @@ const offeredType = (table: DoTable): number => rangeOf(trainsOffered(table).at(
 // —— 4. Use of revenue ——
 
 /** §8.2.2.1: a loan first; then a permanent train, or one of the newest type offered, pays out. */
-export function investorPayout(table: DoTable, company: CompanyId): 'pay' | 'withhold' {
+function investorPayout(table: DoTable, company: CompanyId): 'pay' | 'withhold' {
   if (table.clock.investorLoan > 0) return 'withhold';
   const newest = offeredType(table);
   const isNewest = trainsOf(table, company).some((train) => rangeOf(train) === newest);
@@ -60,7 +44,7 @@ export function investorPayout(table: DoTable, company: CompanyId): 'pay' | 'wit
 const hasRoom = (table: DoTable, company: CompanyId): boolean =>
   trainsOf(table, company).length < trainLimit(table) && table.clock.newTrains < newTrainsAllowed(table);
 /** Without a train of the present phase: one of it, else the lowest newer type on display; null: nothing is due. */
-export function trainDue(table: DoTable, company: CompanyId): PieceId | null {
+function trainDue(table: DoTable, company: CompanyId): PieceId | null {
   const present = Number(table.clock.phase);
   if (!hasRoom(table, company) || trainsOf(table, company).some((train) => rangeOf(train) === present))
     return null;

@@ -1,37 +1,20 @@
-import type { Move } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
-import { INVESTOR } from '../clock.ts';
 import { isFounded, isInvestors, operatingCompanies, priceOf } from '../readers.ts';
+import type { Act } from './act.ts';
+import { act } from './act.ts';
 import { isConversionDue } from './brewery/convert.ts';
 import type { Sellable, Takeable } from './holdings.ts';
 import { candidates, cashOfInvestor, salesFor, takeable } from './holdings.ts';
-
-/** What he does, with the paragraph that makes him do it. */
-export interface Act {
-  readonly move: Move;
-  readonly section: string;
-  readonly atoms: readonly string[];
-}
 
 const FIRST_ROUND = 1;
 /** §8.3.3: so many railways of the players operate before he buys again. */
 const PLAYERS_RAILWAYS = 2;
 
-const buys = ({ company, from, big }: Takeable, section: string, atoms: readonly string[]): Act => ({
-  move: { type: 'buy', seat: INVESTOR, company, from, ...(big ? { big } : {}) },
-  section,
-  atoms,
-});
-const sells = ({ company, big }: Sellable): Act => ({
-  move: { type: 'sell', seat: INVESTOR, company, count: big ? 2 : 1, ...(big ? { big } : {}) },
-  section: '8.2.1.2',
-  atoms: ['DO-8.2.1.2.1'],
-});
-const passes = (section: string, ...atoms: readonly string[]): Act => ({
-  move: { type: 'pass', seat: INVESTOR },
-  section,
-  atoms,
-});
+const buys = ({ company, from, big }: Takeable, section: string, ...atoms: readonly string[]): Act =>
+  act({ type: 'buy', company, from, ...(big ? { big } : {}) }, section, ...atoms);
+const sells = ({ company, big }: Sellable): Act =>
+  act({ type: 'sell', company, count: big ? 2 : 1, ...(big ? { big } : {}) }, '8.2.1.2', 'DO-8.2.1.2.1');
+const passes = (section: string, atom: string): Act => act({ type: 'pass' }, section, atom);
 
 /** Of equals the railway comes before the pool. */
 const cheapestOf = (list: readonly Takeable[]): Takeable | null =>
@@ -43,10 +26,9 @@ export function stockAct(table: DoTable): Act {
   const isFirst = set === FIRST_ROUND;
   // 1. His first turn: half of his railway at once.
   if (investorRailway !== null && !isFounded(table, investorRailway))
-    return { move: { type: 'invest', seat: INVESTOR }, section: '8.3.3', atoms: ['DO-8.3.3.2'] };
+    return act({ type: 'invest' }, '8.3.3', 'DO-8.3.3.2');
   // Third stock round, his first turn: his small brewery becomes a company (with breweries only).
-  if (isConversionDue(table))
-    return { move: { type: 'convert', seat: INVESTOR }, section: '8.2.1.3', atoms: ['HSB-8.2.1.3.01'] };
+  if (isConversionDue(table)) return act({ type: 'convert' }, '8.2.1.3', 'HSB-8.2.1.3.01');
   // 2. He waits until two railways of the players operate.
   const theirs = operatingCompanies(table).filter((company) => !isInvestors(table, company));
   if (isFirst && theirs.length < PLAYERS_RAILWAYS) return passes('8.3.3', 'DO-8.3.3.3');
@@ -56,12 +38,12 @@ export function stockAct(table: DoTable): Act {
     const list = takeable(table, company);
     // 5a. While he sells for a certificate it is that one that he buys.
     const payable = sold ? null : (list.find(({ cost }) => cost <= cash) ?? null);
-    if (payable) return buys(payable, '8.2.1.1', ['DO-8.2.1.1.1', 'DO-8.2.1.1.3']);
+    if (payable) return buys(payable, '8.2.1.1', 'DO-8.2.1.1.1', 'DO-8.2.1.1.3');
     if (isFirst) continue;
     // 5c. and 5d. What he lacks for it he gets for cheaper ones, if that is enough.
     const target = cheapestOf(list);
     if (target === null) continue;
-    if (target.cost <= cash) return buys(target, '8.2.1.2', ['DO-8.2.1.2.1']);
+    if (target.cost <= cash) return buys(target, '8.2.1.2', 'DO-8.2.1.2.1');
     const [next] = salesFor(table, target.cost - cash, priceOf(table, company)) ?? [];
     if (next !== undefined) return sells(next);
   }

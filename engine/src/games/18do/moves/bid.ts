@@ -1,9 +1,8 @@
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { fieldRules } from '../../../rail/verbs/bid-fields.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoClock, DoMove } from '../clock.ts';
 import { carryOnBidding, drafted } from '../flow.ts';
 import { bidPlace } from '../pieces.ts';
 import { bidMarker } from '../readers.ts';
@@ -25,7 +24,7 @@ const bidding = fieldRules<DoClock>({ rule }, FIELDS, {
 });
 
 /** §4.2.2: a marker onto a bid field of a private brewery, above every bid that lies on it. */
-export const bid: MoveSpec<DoClock, Bid> = {
+export const bid: DoMove<Bid> = {
   fields,
   example: { type: 'bid', seat: 'anna', lot: 'PB2', bid: 45 },
   effects: (table, { seat, lot, bid: amount }) =>

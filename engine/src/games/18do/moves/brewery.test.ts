@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { POOL } from '../../../rail/ids.ts';
 import { pieceOf, piecesAt } from '../../../table/places.ts';
 import type { DoTable } from '../clock.ts';
-import { cubesFor, hasMarker, isFlipped, purse } from '../readers.ts';
+import { cubesFor } from '../export.ts';
+import { hasMarker, isFlipped, purse } from '../readers.ts';
 import { acted, anna, bert, broke, cleo, played, Scene } from '../testing.ts';
 
 const at = (table: DoTable, piece: string) => pieceOf(table, piece)?.at;

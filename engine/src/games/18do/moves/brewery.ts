@@ -1,13 +1,11 @@
 import { companyOf, companyPlace, seatPlace } from '../../../rail/ids.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
-import type { Draft } from '../../../table/draft.ts';
 import { pieceOf } from '../../../table/places.ts';
-import type { Move, PieceId, Seat } from '../../../table/types.ts';
+import type { PieceId, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import type { PrivateId } from '../data/breweries.ts';
 import { privateOf } from '../data/breweries.ts';
@@ -67,7 +65,7 @@ const directs = rule<Assign>('marker-own-railway', '4.3.1', ['DO-4.3.1.7'], (tab
   return when(whose !== actor(table, seat), { company, lot: cardFor(table, seat) ?? '' });
 });
 
-const flipCard = (draft: Draft<DoClock>, id: PrivateId): void => {
+const flipCard = (draft: DoDraft, id: PrivateId): void => {
   const at = pieceOf(draft.table, privateCard(id))?.at;
   if (at !== undefined && !isFlipped(draft.table, id))
     draft.put(privateCard(id), at, { side: 'back', due: 'due/flip' });
@@ -76,7 +74,7 @@ const railwaysOf = (table: DoTable, seat: Seat): readonly CompanyId[] =>
   founded(table).filter((company) => director(table, company) === actor(table, seat));
 
 /** §4.3.1: the brewery marker goes to a railway; the card is flipped, and its income ends. */
-export const assign: MoveSpec<DoClock, Assign> = {
+export const assign: DoMove<Assign> = {
   fields,
   example: { type: 'assign', seat: 'anna', company: 'KWE' },
   effects: (table, { seat, company }) =>
@@ -121,7 +119,7 @@ const flippedBefore = rule('flipped-already', '4.3.1', ['DO-4.3.1.4'], (table, {
 });
 
 /** §4.3.1: the card is turned over for its cubes; its income ends. */
-export const flip: MoveSpec<DoClock, Move> = {
+export const flip: DoMove = {
   fields: {},
   example: { type: 'flip', seat: 'anna' },
   effects: (table, { seat }) =>

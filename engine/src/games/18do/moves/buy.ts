@@ -2,17 +2,26 @@ import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
 import { acts } from '../../../rail/turns.ts';
 import { boughtBy, oneATurn } from '../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, flag, optional, ref } from '../../../table/shape.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
 import { drafted, hasBought } from '../flow.ts';
 import { aboveInvestor, investorBuys } from '../investor/rules.ts';
-import { certificates, founded, holding, isFounded, isInvestors, priceOf, purse, start } from '../readers.ts';
+import {
+  certificates,
+  founded,
+  holding,
+  isFounded,
+  isInvestors,
+  mostOfOthers,
+  priceOf,
+  purse,
+  start,
+} from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { dortmund } from '../title.ts';
@@ -100,9 +109,8 @@ const investorDirectsOne = rule<Buy>(
   (table, move) => {
     const { seat, company } = move;
     if (seat !== INVESTOR || isInvestors(table, company)) return null;
-    const others = table.clock.seats.filter((one) => one !== INVESTOR);
-    const most = Math.max(0, ...others.map((one) => holding(table, one, company)));
-    return when(holding(table, seat, company) + 10 * gained(table, move) > most, { company });
+    const after = holding(table, seat, company) + 10 * gained(table, move);
+    return when(after > mostOfOthers(table, INVESTOR, company), { company });
   },
 );
 
@@ -129,7 +137,7 @@ const said = (table: DoTable, move: Buy) => ({
 });
 
 /** §4.4.3: one certificate at the current price, of the railway or of the pool; the purchase ends the turn. */
-export const buy: MoveSpec<DoClock, Buy> = {
+export const buy: DoMove<Buy> = {
   fields,
   example: { type: 'buy', seat: 'anna', company: 'KWE', from: 'company' },
   effects: (table, move) =>

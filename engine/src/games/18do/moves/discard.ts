@@ -1,9 +1,8 @@
 import { unless } from '../../../table/rules.ts';
 import type { Discard } from '../../../rail/verbs/discard.ts';
 import { discarding, discardLine, holderOf } from '../../../rail/verbs/discard.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { unload } from '../brewery/demand.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { investorDiscards } from '../investor/rules.ts';
@@ -25,7 +24,7 @@ const isHisOwn = (table: DoTable, move: Discard): boolean =>
   move.seat === INVESTOR && holderOf(table, move) === table.clock.investorRailway;
 
 /** §4.5.7: when the limit falls, surplus trains go to the pool; the Investor's railway gives up its lowest. */
-export const discard: MoveSpec<DoClock, Discard> = {
+export const discard: DoMove<Discard> = {
   ...usual,
   // What was loaded onto it goes back to the supply (§6.5.1).
   effects: (table, move, luck) => [

@@ -1,43 +1,40 @@
-import type { Draft } from '../../../table/draft.ts';
-import type { PieceId } from '../../../table/types.ts';
 import { operatorOf } from '../../../rail/clock.ts';
 import { companyOf, DEPOT, POOL, trainOf } from '../../../rail/ids.ts';
+import type { CompanyId } from '../../../rail/types.ts';
 import { trainCarried } from '../../../rail/verbs/train.ts';
-import type { MoveSpec } from '../../../table/game.ts';
+import { pieceOf } from '../../../table/places.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
-import { pieceOf } from '../../../table/places.ts';
-import { phrase } from '../../../table/words.ts';
-import type { CompanyId } from '../../../rail/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
-import { drafted } from '../flow.ts';
-import { forceInvestor } from '../investor/force.ts';
+import type { DoTable } from '../clock.ts';
+import type { Funding } from '../forced.ts';
+import { forcedRules, fundingOf, RAISED, raiseFunds, saidFunding } from '../forced.ts';
+import { raiseForInvestor } from '../investor/force.ts';
 import { investorForced } from '../investor/rules.ts';
-import { fundingOf, RAISED, raisedRules, raiseFunds, saidFunding } from '../forced.ts';
-import { buyTrain, cheapest, dutyOf, faceOf, fromBank, purchaseOf } from '../purchase.ts';
-import { isInvestorsTurn, trainName, trainsOffered, treasury } from '../readers.ts';
-import { inStep, isOperator, ofCompany, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
+import { buyTrain, cheapest, dutyOf, faceOf, fromBank, isOffered, purchaseOf } from '../purchase.ts';
+import { trainsOffered } from '../display.ts';
+import { isInvestorsTurn, trainName } from '../readers.ts';
+import { inStep, ofCompany, operatingRules, somebodyOperates } from '../rules.ts';
+import { railMove } from '../turn-move.ts';
 
 const fields = { train: ref('train'), ...RAISED } as const;
 type Force = MoveOf<typeof fields>;
 
 const isBankTrain = (table: DoTable, train: string): boolean =>
   [DEPOT, POOL].includes(pieceOf(table, train)?.at ?? '');
+const plan = (table: DoTable, company: CompanyId, { train }: Pick<Force, 'train'>): Funding =>
+  fundingOf(table, company, train, faceOf(train));
 const rule = ofCompany<Force>();
-/** §4.5.7.4: only a railway without train that no train of the bank can be paid for. */
-const needed = rule('no-force', '4.5.7.4', ['DO-4.5.7.4.3'], (table, _, company) => {
-  const duty = dutyOf(table, company);
-  return (
-    duty !== 'force' &&
-    duty !== 'sell' && { cash: treasury(table, company), least: cheapest(table, company) ?? 0 }
-  );
-});
-/** §4.5.7.4: one certificate of the railway is sold before. */
-const sellFirst = rule(
-  'sell-one-first',
-  '4.5.7.4',
-  ['DO-4.5.7.4.3'],
-  (table, _, company) => dutyOf(table, company) === 'sell',
+const forced = forcedRules<Force>(
+  { write: rule, dutyOf, least: cheapest, plan },
+  {
+    /** §4.5.7.4: only a railway without train that no train of the bank can be paid for. */
+    needed: ['no-force', '4.5.7.4', 'DO-4.5.7.4.3'],
+    /** §4.5.7.4: one certificate of the railway is sold before. */
+    sellFirst: ['sell-one-first', '4.5.7.4', 'DO-4.5.7.4.3'],
+    /** §4.5.7.5: treasury, certificates of the railway, private cash, own certificates; as few shares as needed. */
+    order: ['force-order', '4.5.7.5', 'DO-4.5.7.5.3'],
+    enough: ['force-enough', '4.5.7.5', 'DO-4.5.7.5.5'],
+  },
 );
 /** §4.5.7.5: a new train or one of the pool. */
 const fromBankOnly = rule(
@@ -49,71 +46,49 @@ const fromBankOnly = rule(
 const onDisplay = rule('force-display', '4.5.7.5', ['DO-4.5.7.5.1'], (table, { train }) => {
   const [next = ''] = trainsOffered(table);
   const isNew = pieceOf(table, train)?.at === DEPOT;
-  const isOffered = trainsOffered(table).some((one) => trainOf(one) === trainOf(train));
-  return isNew && !isOffered && { train: trainName(table, train), next: trainOf(next) ?? '' };
+  return isNew && !isOffered(table, train) && { train: trainName(table, train), next: trainOf(next) ?? '' };
 });
 /** §4.5.7.5: of 6- and 8-trains the 6-train. */
 const sixFirst = rule('six-first', '4.5.7.5', ['DO-4.5.7.5.2'], (table, { train }) => {
   const types = trainsOffered(table).map(trainOf);
   return pieceOf(table, train)?.at === DEPOT && trainOf(train) === '8' && types.includes('6');
 });
-/** §4.5.7.5: treasury, certificates of the railway, private cash, own certificates; as few shares as needed. */
-const raised = raisedRules<Force>(
-  rule,
-  (table, company, { train }) => fundingOf(table, company, train, faceOf(train)),
-  {
-    order: ['force-order', '4.5.7.5', 'DO-4.5.7.5.3'],
-    enough: ['force-enough', '4.5.7.5', 'DO-4.5.7.5.5'],
-  },
-);
-
-function said(table: DoTable, { train }: Force) {
-  const company = table.clock.operating ?? '';
-  const sources = saidFunding(table, company, train, faceOf(train), isInvestorsTurn(table));
-  return { company, train: trainName(table, train), ...sources };
-}
-function buyForced(draft: Draft<DoClock>, company: CompanyId, train: PieceId): void {
-  if (!raiseFunds(draft, company, fundingOf(draft.table, company, train, faceOf(train)))) return;
-  const purchase = purchaseOf(draft.table, company, { train });
-  if (purchase) buyTrain(draft, purchase);
-}
 
 /** §4.5.7.5: the forced purchase, with everything that has to be given for it. */
-export const force: MoveSpec<DoClock, Force> = {
+export const force = railMove<Force>({
   fields,
   example: { type: 'force', seat: 'anna', train: 'train/2/1' },
-  effects: (table, { train }) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      if (company === null || !isBankTrain(table, train) || trainOf(train) === null) return;
-      if (isInvestorsTurn(table)) forceInvestor(draft, company, train);
-      else buyForced(draft, company, train);
-    }),
+  does: (draft, company, { train }) => {
+    if (!isBankTrain(draft.table, train) || trainOf(train) === null) return;
+    if (isInvestorsTurn(draft.table)) raiseForInvestor(draft, company, train);
+    else if (!raiseFunds(draft, company, plan(draft.table, company, { train }))) return;
+    const purchase = purchaseOf(draft.table, company, { train });
+    if (purchase) buyTrain(draft, purchase);
+  },
   rules: [
     ...operatingRules,
     somebodyOperates,
     inStep('force'),
     fromBankOnly,
-    needed,
-    sellFirst,
+    forced.needed,
+    forced.sellFirst,
     onDisplay,
     sixFirst,
-    ...raised,
+    forced.order,
+    forced.enough,
     investorForced,
   ],
-  label: (table, move) => ofOperator(table, () => phrase('18do/log/force', said(table, move))),
-  *candidates(table, seat) {
-    if (!isOperator(table, seat)) return;
-    for (const train of fromBank(table)) yield { type: 'force', seat, train };
+  each: (table, _, seat) => fromBank(table).map((train) => ({ type: 'force', seat, train })),
+  told: (table, { train }) => {
+    const company = table.clock.operating ?? '';
+    const sources = saidFunding(table, company, train, faceOf(train), isInvestorsTurn(table));
+    return { company, train: trainName(table, train), ...sources };
   },
+  tone: 'main',
   concerns: (_, move, piece) => move.train === piece,
   reads: (table, seat, hand) => {
     const carried = trainCarried(hand);
     if (carried === null || carried.buyer !== operatorOf(table) || companyOf(hand.from) !== null) return [];
     return dutyOf(table, carried.buyer) === 'force' ? [{ type: 'force', seat, train: carried.train }] : [];
   },
-  offer: (table) => ({
-    label: (move) => phrase('18do/choice/force', said(table, move)),
-    tone: 'main',
-  }),
-};
+});

@@ -3,12 +3,11 @@ import { cellAt, parMeant, spotOf } from '../../../rail/market.ts';
 import type { CompanyId, TileColour } from '../../../rail/types.ts';
 import { TILE_COLOURS } from '../../../rail/types.ts';
 import { certificateLimit, oneATurn } from '../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { acts } from '../../../rail/turns.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { FOUNDED_BEFORE } from '../data/companies.ts';
 import { found as foundRailway } from '../deal.ts';
 import { drafted, hasBought } from '../flow.ts';
@@ -71,7 +70,7 @@ const underLimit = certificateLimit<DoClock, Found>(
 );
 
 /** §4.4.1: the director's certificate, paid into the treasury; the purchase ends the turn. */
-export const found: MoveSpec<DoClock, Found> = {
+export const found: DoMove<Found> = {
   fields,
   example: { type: 'found', seat: 'anna', company: 'KWE', price: 60, colour: 'yellow' },
   effects: (table, { seat, company, price, colour }) =>

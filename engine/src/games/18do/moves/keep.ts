@@ -1,10 +1,10 @@
 import { seatPlace } from '../../../rail/ids.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
-import { drafted, giveManager, otherPlayer, roundOver } from '../flow.ts';
+import type { DoMove, DoTable } from '../clock.ts';
+import { drafted, roundOver } from '../flow.ts';
+import { giveManager, otherPlayer } from '../investor/managers.ts';
 import { purse } from '../readers.ts';
 import { gameOn, notIntro, rule, when } from '../rules.ts';
 
@@ -31,7 +31,7 @@ const canOffer = rule<Keep>('keep-cash', '8.3.5', ['DO-8.3.5.2'], (table, { seat
   return when(speaker(table) === seat && offer > cash, { offer, cash });
 });
 /** The holder offers a sum for keeping "Investor's Railway"; nothing: it goes to the other player. */
-export const keep: MoveSpec<DoClock, Keep> = {
+export const keep: DoMove<Keep> = {
   fields: offering,
   example: { type: 'keep', seat: 'anna', offer: 20 },
   effects: (table, { seat, offer }) =>
@@ -65,7 +65,7 @@ const canTake = rule<Answer>('take-cash', '8.3.5', ['DO-8.3.5.2'], (table, { sea
   return when(take && asked(table) === seat && offer > cash, { offer, cash });
 });
 /** The other player takes the money, or pays as much and takes the card. */
-export const answerKeep: MoveSpec<DoClock, Answer> = {
+export const answerKeep: DoMove<Answer> = {
   fields: answering,
   example: { type: 'answer-keep', seat: 'bert', take: true },
   effects: (table, { take }) =>

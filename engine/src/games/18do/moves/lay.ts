@@ -4,9 +4,8 @@ import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/si
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import type { Ground, LayMove } from '../../../rail/verbs/lay.ts';
 import { LAY_FIELDS, laidByHand, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
 import { layRules } from '../lay-rules.ts';
@@ -37,7 +36,7 @@ const inTrack = laidByHand<DoClock>({ id: '18do' }, 'track', () => lay);
 const inNetwork = laidByHand<DoClock>({ id: '18do' }, 'network', () => lay);
 
 /** 3.2.2.1, 4.5.2: a yellow tile onto an empty hex, or another colour over what lies there. */
-export const lay: MoveSpec<DoClock, LayMove> = {
+export const lay: DoMove<LayMove> = {
   ...inTrack,
   fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'H9', tile: '9', turn: 0 },

@@ -1,6 +1,5 @@
 import { operatorOf } from '../../../rail/clock.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoMove } from '../clock.ts';
 import { investorDeals } from '../investor/rules.ts';
 import type { Deal } from '../own-shares.ts';
 import { ownShares } from '../own-shares.ts';
@@ -29,12 +28,12 @@ const dealing = ownShares(
 const { once, none, poolLimit, covered } = dealing;
 
 /** §4.5, §4.5.7.4: a certificate of the railway goes to the pool at the present price; then the price moves one left. */
-export const issue: MoveSpec<DoClock, Deal> = {
+export const issue: DoMove<Deal> = {
   ...dealing.issue,
   rules: [...operatingRules, somebodyOperates, once, none, poolLimit, investorDeals],
 };
 /** §4.5: one comes back from the pool; the treasury pays the bank, and the price stays. */
-export const redeem: MoveSpec<DoClock, Deal> = {
+export const redeem: DoMove<Deal> = {
   ...dealing.redeem,
   rules: [...operatingRules, somebodyOperates, once, none, covered, investorDeals],
 };

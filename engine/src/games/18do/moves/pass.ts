@@ -1,9 +1,8 @@
 import { unless } from '../../../table/rules.ts';
 import { acts, hasJustBought } from '../../../rail/turns.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoMove, DoTable } from '../clock.ts';
 import { carryOnBidding, drafted, endStockTurn, passed } from '../flow.ts';
 import { investorPasses } from '../investor/rules.ts';
 import type { DoRule } from '../rules.ts';
@@ -23,7 +22,7 @@ const goesOn = (table: DoTable, seat: Seat): boolean =>
   FIELDS.isOpen(table) && isDecided(table) && bidderNow(table) === seat;
 
 /** §4.4: pass, or end the turn after sales. */
-export const pass: MoveSpec<DoClock, Move> = {
+export const pass: DoMove = {
   fields: {},
   example: { type: 'pass', seat: 'anna' },
   effects: (table, { seat }) =>

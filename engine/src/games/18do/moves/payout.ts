@@ -1,13 +1,10 @@
-import { operatorOf } from '../../../rail/clock.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock } from '../clock.ts';
-import { drafted } from '../flow.ts';
 import { investorPays } from '../investor/rules.ts';
 import { dividendOf, earned, KINDS, settleRevenue } from '../revenue-use.ts';
-import { inStep, isOperator, ofOperator, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
+import { inStep, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
+import { railMove } from '../turn-move.ts';
 
 /** `amount`: the sum paid out or withheld, if somebody says it; otherwise all of it. */
 const fields = { kind: choice(...KINDS), amount: optional(whole(0, 100_000)) } as const;
@@ -21,27 +18,20 @@ const entire = rule<Payout>('all-or-nothing', '4.5.6.2', ['DO-4.5.6.2.1'], (tabl
 });
 
 /** §4.5.6.2: the revenue is paid out or kept; the price marker follows. */
-export const payout: MoveSpec<DoClock, Payout> = {
+export const payout = railMove<Payout>({
   fields,
   example: { type: 'payout', seat: 'anna', kind: 'pay' },
-  effects: (table, { kind, amount }) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      // Before the run there is nothing to pay, after the payout it has been paid.
-      if (company !== null && table.clock.step === 'payout')
-        settleRevenue(draft, company, amount ?? earned(table), kind);
-    }),
+  does: (draft, company, { kind, amount }) => {
+    // Before the run there is nothing to pay, after the payout it has been paid.
+    if (draft.clock.step === 'payout') settleRevenue(draft, company, amount ?? earned(draft.table), kind);
+  },
   rules: [...operatingRules, somebodyOperates, inStep('payout'), entire, investorPays],
-  label: (table, { kind, amount }) =>
-    ofOperator(table, (company) => phrase(`18do/log/${kind}`, { company, revenue: amount ?? earned(table) })),
-  *candidates(table, seat) {
-    if (isOperator(table, seat)) for (const kind of KINDS) yield { type: 'payout', seat, kind };
-  },
-  offer: (table) => {
+  each: (_, __, seat) => KINDS.map((kind) => ({ type: 'payout', seat, kind })),
+  told: (table, { amount }) => ({ revenue: amount ?? earned(table) }),
+  key: (_, { kind }) => kind,
+  choice: (table, { kind }) => {
     const revenue = earned(table);
-    return {
-      label: ({ kind }) => phrase(`18do/choice/${kind}`, { revenue, share: dividendOf(revenue, 'pay') / 10 }),
-      tone: 'main',
-    };
+    return phrase(`18do/choice/${kind}`, { revenue, share: dividendOf(revenue, 'pay') / 10 });
   },
-};
+  tone: 'main',
+});

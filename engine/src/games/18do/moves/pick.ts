@@ -1,11 +1,11 @@
 import { seatOf } from '../../../rail/ids.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoClock, DoTable } from '../clock.ts';
-import { drafted, giveFirst, giveManager, giveManagers, otherPlayer, startStockRound } from '../flow.ts';
+import type { DoMove, DoTable } from '../clock.ts';
+import { drafted, giveFirst, startStockRound } from '../flow.ts';
+import { giveManager, giveManagers, otherPlayer } from '../investor/managers.ts';
 import { BREWERY_CARD, FIRST_ACTION, MANAGER_CARD } from '../pieces.ts';
 import { isBrewery } from '../readers.ts';
 import { gameOn, notIntro, rule, when } from '../rules.ts';
@@ -39,7 +39,7 @@ const oneOfTwo = rule<Pick>('pick-one', '8.4.2', ['HSB-8.4.2.02'], (table, { car
 );
 
 /** §8.3.2: whoever bought the cheaper private brewery picks one of two cards; the other player gets the other one. */
-export const pick: MoveSpec<DoClock, Pick> = {
+export const pick: DoMove<Pick> = {
   fields,
   example: { type: 'pick', seat: 'anna', card: 'first-action' },
   effects: (table, { card }) =>

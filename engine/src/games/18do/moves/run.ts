@@ -1,14 +1,14 @@
 import { QUICK } from '../../../rail/best-runs.ts';
 import { operatorOf } from '../../../rail/clock.ts';
 import { stepsFor } from '../../../table/course.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import { bestRunOf } from '../best-run.ts';
-import type { BeerRoute, DoClock } from '../clock.ts';
+import type { BeerRoute, DoClock, DoMove } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
-import { cubesFor, isBrewery } from '../readers.ts';
+import { cubesFor } from '../export.ts';
+import { isBrewery } from '../readers.ts';
 import { inStep, isOperator, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 import type { RunBeer } from '../run-rules.ts';
 import { betterRun, mustRun, routeRules, runFields, runsAtEnd } from '../run-rules.ts';
@@ -22,7 +22,7 @@ const withoutBeer = (routes: readonly BeerRoute[]): readonly BeerRoute[] =>
   routes.map(({ beer: _, to: __, ...route }) => route);
 
 /** 4.5.5: the trains run; cubes that they take along go from the director's card to the supply. */
-export const run: MoveSpec<DoClock, RunBeer> = {
+export const run: DoMove<RunBeer> = {
   ...running<DoClock>(dortmund, bestRunOf),
   fields: runFields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['I10/n0', 'H11/n0'] }] },

@@ -2,13 +2,12 @@ import { certificate, seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import { soldBy } from '../../../rail/verbs/sale.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
 import { isOpenTo } from '../../../table/title.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { directorAfterSale, isBig, sellShares, sharesIn, worth } from '../deal.ts';
@@ -21,7 +20,7 @@ import {
   holding,
   inPool,
   isInvestors,
-  priceOf,
+  priceBefore,
   start,
 } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
@@ -112,13 +111,13 @@ const postGoes = rule<Sell>(
 );
 
 /** §4.4.5: certificates of one railway to the pool, all at the price before the first of this turn. */
-export const sell: MoveSpec<DoClock, Sell> = {
+export const sell: DoMove<Sell> = {
   fields,
   example: { type: 'sell', seat: 'anna', company: 'KWE', count: 2 },
   effects: (table, { seat, company, count, big }) =>
     drafted(table, (draft) => {
       const mine = acts(draft, seat);
-      const price = table.clock.soldAt[company] ?? priceOf(table, company);
+      const price = priceBefore(table, company);
       const sold = sellShares(draft, seat, company, count, big === true);
       if (draft.clock.round !== 'SR' || sold === 0) return;
       noteSale(draft, seat, company);
@@ -142,7 +141,7 @@ export const sell: MoveSpec<DoClock, Sell> = {
     phrase('18do/log/sell', {
       company,
       count,
-      price: table.clock.soldAt[company] ?? priceOf(table, company),
+      price: priceBefore(table, company),
     }),
   *candidates(table, seat) {
     for (const company of founded(table)) {
@@ -171,7 +170,7 @@ export const sell: MoveSpec<DoClock, Sell> = {
     label: ({ company, big }) =>
       phrase(big === true ? '18do/choice/sell-big' : '18do/choice/sell', {
         company,
-        price: table.clock.soldAt[company] ?? priceOf(table, company),
+        price: priceBefore(table, company),
       }),
     tone: 'plain',
     amount: { field: 'count', label: phrase('18do/amount/count') },

@@ -1,24 +1,23 @@
 import { BANK, companyPlace, OUT } from '../../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
-import type { Draft } from '../../../table/draft.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { piecesAt } from '../../../table/places.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
+import type { DoDraft, DoMove, DoTable } from '../clock.ts';
 import { cardForSiding } from '../brewery/readers.ts';
 import { raiseDemand } from '../brewery/demand.ts';
-import { cardLeft, drafted } from '../flow.ts';
+import { drafted } from '../flow.ts';
+import { builtInIntro } from '../intro/flow.ts';
+import { cardLeft } from '../phases.ts';
 import { BEER_SUPPLY, cardPlace, hexOfSite, SIDING_SUPPLY, sitePlace } from '../pieces.ts';
 import { reach } from '../reach.ts';
-import { BURIED, cardOf, director, isBrewery, isIntro } from '../readers.ts';
+import { BURIED } from '../display.ts';
+import { cardOf, director, isBrewery, isIntro } from '../readers.ts';
 import type { Side } from '../siding-rules.ts';
 import { builderAt, sidingCost, sidingRules, wantedValue } from '../siding-rules.ts';
 import { markerFor, markersAt, sidingValue, siteOn } from '../sidings.ts';
 import { buildersOf } from '../site.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** The first 6-train has gone: an extension to 30 brings two cubes (4.5.4.3). */
 const isLate = ({ clock }: DoTable): boolean => clock.phase === '6' || clock.phase === '8';
@@ -61,7 +60,7 @@ function putMarker(draft: DoDraft, table: DoTable, piece: PieceId, hex: HexId, v
 }
 
 /** 3.2.2.4, 4.5.4: a siding for a mine or a mill, opened with 10 or extended to 20 and 30. */
-export const siding: MoveSpec<DoClock, Side> = {
+export const siding: DoMove<Side> = {
   fields: { hex: ref('hex'), marker: optional(ref('piece')), to: optional(whole(10, 30)) },
   example: { type: 'siding', seat: 'anna', hex: 'H11' },
   effects: (table, move) =>
@@ -73,8 +72,7 @@ export const siding: MoveSpec<DoClock, Side> = {
       putMarker(draft, table, piece, move.hex, value);
       if (company === null) return;
       if (isIntro(table)) {
-        draft.set('built', true);
-        if (table.clock.step === 'network' || table.clock.step === 'build') draft.set('step', 'swap');
+        builtInIntro(draft);
         return;
       }
       draft.pay(sidingCost(table, company, move.hex), companyPlace(company), BANK, 'due/siding');

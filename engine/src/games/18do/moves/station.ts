@@ -1,10 +1,10 @@
 import { BANK, companyPlace, OUT, ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { circlesReached, isOnCharter, stationMeant } from '../../../rail/verbs/station.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock } from '../clock.ts';
+import type { DoMove } from '../clock.ts';
 import { drafted } from '../flow.ts';
+import { builtInIntro } from '../intro/flow.ts';
 import { breweryMarker, ORDER_MARKER } from '../pieces.ts';
 import { reach } from '../reach.ts';
 import { hasMarker, isIntro } from '../readers.ts';
@@ -21,7 +21,7 @@ import {
 } from '../station-rules.ts';
 
 /** 3.2.2.3, 4.5.3: a marker from the sheet into an empty circle. */
-export const station: MoveSpec<DoClock, Placing> = {
+export const station: DoMove<Placing> = {
   fields: {
     hex: ref('hex'),
     node: whole(0, 3),
@@ -48,8 +48,7 @@ export const station: MoveSpec<DoClock, Placing> = {
       }
       if (!isOwn) return;
       if (isIntro(table)) {
-        draft.set('built', true);
-        if (table.clock.step === 'network' || table.clock.step === 'build') draft.set('step', 'swap');
+        builtInIntro(draft);
         return;
       }
       draft.set('stationsPlaced', table.clock.stationsPlaced + 1);

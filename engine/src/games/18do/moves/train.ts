@@ -4,32 +4,26 @@ import { trainsOfOthers } from '../../../rail/verbs/helped-train.ts';
 import type { AskTrain } from '../../../rail/verbs/train-question.ts';
 import { trainQuestion } from '../../../rail/verbs/train-question.ts';
 import { trainCarried } from '../../../rail/verbs/train.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import { pieceOf } from '../../../table/places.ts';
 import { phrase } from '../../../table/words.ts';
-import type { DoClock, DoTable } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { investorTrain } from '../investor/rules.ts';
 import type { Purchase } from '../purchase.ts';
 import { buyTrain, dutyOf, fromBank, purchaseOf } from '../purchase.ts';
 import { decides, founded, trainName } from '../readers.ts';
-import {
-  gameOn,
-  isOperator,
-  notIntro,
-  ofOperator,
-  operatingRules,
-  somebodyOperates,
-  startOver,
-} from '../rules.ts';
+import type { DoRule } from '../rules.ts';
+import { gameOn, notIntro, ofOperator, operatingRules, somebodyOperates, startOver } from '../rules.ts';
 import { dortmund } from '../title.ts';
 import { consent, earlyTrain, purchaseRules, trainStep } from '../train-rules.ts';
+import { railMove } from '../turn-move.ts';
 
 /** `price`: where it is free. */
 const fields = { train: ref('train'), price: optional(whole(0, 100_000)) } as const;
 export type Train = MoveOf<typeof fields>;
+
+const first: readonly DoRule[] = [...operatingRules, somebodyOperates, earlyTrain, trainStep];
 
 function said(table: DoTable, move: Train) {
   const purchase = purchaseOf(table, operatorOf(table) ?? '', move);
@@ -45,31 +39,26 @@ const sourceOf = (table: DoTable, { train }: Train): 'new' | 'pool' | 'company' 
   return at === DEPOT ? 'new' : companyOf(at) === null ? 'pool' : 'company';
 };
 /** §4.5.7: a train of the display, of the pool, or of another railway of the same director. */
-export const train: MoveSpec<DoClock, Train> = {
+export const train = railMove<Train>({
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      const purchase = company === null ? null : purchaseOf(table, company, move);
-      if (purchase) buyTrain(draft, purchase);
-    }),
-  rules: [
-    ...operatingRules,
-    somebodyOperates,
-    earlyTrain,
-    trainStep,
-    ...purchaseRules,
-    consent,
-    investorTrain,
-  ],
-  label: (table, move) =>
-    ofOperator(table, () => phrase(`18do/log/train-${sourceOf(table, move)}`, said(table, move))),
-  *candidates(table, seat) {
-    if (!isOperator(table, seat)) return;
+  does: (draft, company, move) => {
+    const purchase = purchaseOf(draft.table, company, move);
+    if (purchase) buyTrain(draft, purchase);
+  },
+  rules: [...first, ...purchaseRules, consent, investorTrain],
+  *each(table, _, seat) {
     for (const piece of fromBank(table)) yield { type: 'train', seat, train: piece };
     for (const wish of trainsOfOthers(dortmund, table, founded(table), 'own'))
       yield { type: 'train', seat, ...wish };
+  },
+  told: said,
+  key: (table, move) => `train-${sourceOf(table, move)}`,
+  amount: {
+    field: 'price',
+    label: phrase('18do/amount/price'),
+    step: 1,
+    isOpen: ({ price }) => price !== undefined,
   },
   concerns: (_, move, piece) => move.train === piece,
   reads: (table, seat, hand) => {
@@ -80,17 +69,7 @@ export const train: MoveSpec<DoClock, Train> = {
     const isOwn = decides(table, seller) === decides(table, buyer);
     return isOwn ? [{ type: 'train', seat, train: piece, price: 1 }] : [];
   },
-  offer: (table) => ({
-    label: (move) => phrase(`18do/choice/train-${sourceOf(table, move)}`, said(table, move)),
-    tone: 'plain',
-    amount: {
-      field: 'price',
-      label: phrase('18do/amount/price'),
-      step: 1,
-      isOpen: ({ price }) => price !== undefined,
-    },
-  }),
-};
+});
 
 const asking = trainQuestion<DoClock, Purchase>(dortmund, {
   purchaseOf,
@@ -104,17 +83,9 @@ const asking = trainQuestion<DoClock, Purchase>(dortmund, {
   gone: ['train-gone', '4.5.7.2', 'DO-4.5.7.2.1'],
 });
 /** §4.5.7.2: the operating railway asks another one for a train; its director agrees or not. */
-export const offer: MoveSpec<DoClock, AskTrain> = {
+export const offer: DoMove<AskTrain> = {
   ...asking.offer,
-  rules: [
-    ...operatingRules,
-    somebodyOperates,
-    earlyTrain,
-    trainStep,
-    asking.ofCompany,
-    ...purchaseRules,
-    investorTrain,
-  ],
+  rules: [...first, asking.ofCompany, ...purchaseRules, investorTrain],
   label: (table, move) => ofOperator(table, () => phrase('18do/log/offer', said(table, move))),
 };
 export const { accept, decline } = asking;

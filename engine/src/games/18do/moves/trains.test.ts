@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEPOT, POOL } from '../../../rail/ids.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { DoTable } from '../clock.ts';
-import { overLimit, purse, trainsOf, trainsOffered, treasury } from '../readers.ts';
+import { trainsOffered } from '../display.ts';
+import { overLimit, purse, trainsOf, treasury } from '../readers.ts';
 import { anna, bert, broke, played, Scene } from '../testing.ts';
 import { turn } from '../turn.ts';
 

@@ -11,28 +11,34 @@ import { eventWorks, kimWorks, ownerOfKim } from './readers.ts';
 
 const SECTIONS = { pubs: '7.1.1', bottles: '7.1.2', wagon: '7.1.3' } as const;
 
+/** Who has the marker, and that it does not work yet. */
+function withOwner(
+  usual: Answer,
+  {
+    owner,
+    works,
+    colour,
+  }: { readonly owner: string | null; readonly works: boolean; readonly colour: string },
+): Answer {
+  const more = [
+    ...(owner === null ? [] : [phrase('18do/ask/kim-owner', { company: owner })]),
+    ...(works ? [] : [phrase('18do/ask/works-later', { colour })]),
+  ];
+  return { ...usual, lines: [...usual.lines, ...more] };
+}
 function kimAnswer(table: DoTable, piece: PieceId): Answer | null {
   const spec = kimSpec(piece);
   if (!spec) return null;
-  const owner = ownerOfKim(table, piece);
   const { kind, code, price, value, colour } = spec;
   const usual = card('marker', `kim-${kind}`, SECTIONS[kind], { kim: code, price, value });
-  const more = [
-    ...(owner === null ? [] : [phrase('18do/ask/kim-owner', { company: owner })]),
-    ...(kimWorks(table, piece) ? [] : [phrase('18do/ask/works-later', { colour })]),
-  ];
-  return { ...usual, lines: [...usual.lines, ...more] };
+  return withOwner(usual, { owner: ownerOfKim(table, piece), works: kimWorks(table, piece), colour });
 }
 function eventAnswer(table: DoTable, piece: PieceId): Answer | null {
   const event = eventOfPiece(piece);
   if (event === null) return null;
-  const usual = card('marker', `event-${event}`, '7.2');
   const owner = breweryOfBox(pieceOf(table, piece)?.at ?? '');
-  const more = [
-    ...(owner === null ? [] : [phrase('18do/ask/kim-owner', { company: owner })]),
-    ...(eventWorks(table, event) ? [] : [phrase('18do/ask/works-later', { colour: colourOfEvent(event) })]),
-  ];
-  return { ...usual, lines: [...usual.lines, ...more] };
+  const how = { owner, works: eventWorks(table, event), colour: colourOfEvent(event) };
+  return withOwner(card('marker', `event-${event}`, '7.2'), how);
 }
 function placeAnswer(table: DoTable, place: Place): Answer | null {
   const count = piecesAt(table, place).length;

@@ -1,7 +1,6 @@
 import { operatorOf } from '../../../../rail/clock.ts';
-import type { Applying } from '../../../../table/guide.ts';
-import type { Params } from '../../../../table/types.ts';
-import { phrase } from '../../../../table/words.ts';
+import type { Book } from '../../../../table/guide.ts';
+import { saying } from '../../applying.ts';
 import type { DoTable } from '../../clock.ts';
 import { newTrainsAllowed } from '../../purchase.ts';
 import { hasColour, isExpert } from '../../readers.ts';
@@ -10,12 +9,7 @@ import { brewerNow } from '../round.ts';
 import { boxesOf } from './pieces.ts';
 import { eventOf, kimsOf } from './readers.ts';
 
-type Book = Readonly<Record<string, Applying>>;
-const now = (key: string, params?: Params): Applying => ({ say: phrase(`18do/applies/${key}`, params) });
-const against = (key: string, params?: Params): Applying => ({ ...now(key, params), as: 'against' });
-const count = (has: number, limit: number): Applying =>
-  has >= limit ? against('of', { count: has, limit }) : now('of', { count: has, limit });
-const once = (isDone: boolean): Applying => (isDone ? against('done') : now('one-left'));
+const { now, against, once, counted } = saying;
 
 /** What sentences of chapter 7 come to for the brewery or railway that acts. */
 export function expertApplies(table: DoTable): Book {
@@ -28,7 +22,7 @@ export function expertApplies(table: DoTable): Book {
     ...(brewery !== null || railway === null
       ? {}
       : {
-          'HSB-7.1.3.01': count(table.clock.newTrains, newTrainsAllowed(table)),
+          'HSB-7.1.3.01': counted(table.clock.newTrains, newTrainsAllowed(table)),
           'HSB-7.1.3.09': once(table.clock.kims > 0),
         }),
   };
@@ -37,8 +31,8 @@ function ofBrewery(table: DoTable, brewery: string): Book {
   const { kims, equipped, eventTaken, spent } = table.clock;
   const [event, used] = [eventOf(table, brewery), spent[brewery]];
   return {
-    'HSB-7.1.03': count(kimsOf(table, brewery).length, boxesOf(brewery).length),
-    'HSB-7.1.05': count(equipped, cardsAllowed(table)),
+    'HSB-7.1.03': counted(kimsOf(table, brewery).length, boxesOf(brewery).length),
+    'HSB-7.1.05': counted(equipped, cardsAllowed(table)),
     'HSB-7.1.06': once(kims > 0),
     'HSB-7.2.01': once(eventTaken),
     'HSB-7.2.03': event === null ? now('no-event') : against('event', { event }),

@@ -1,5 +1,4 @@
 import type { Move, Params, PieceId } from '../../../../table/types.ts';
-import { choice, ref, whole } from '../../../../table/shape.ts';
 import type { DoTable } from '../../clock.ts';
 import type { DoRule } from '../../rules.ts';
 import { rule } from '../../rules.ts';
@@ -7,23 +6,17 @@ import type { BreweryId } from '../clock.ts';
 import { cardName, differentCards, typeOfCard, worksOf } from '../equipment.ts';
 import type { Demand } from '../market.ts';
 import { FIELDS } from '../market.ts';
-import type { Customer, Field } from '../pieces.ts';
+import type { Deliver } from '../moves/deliver.ts';
+import { deliver } from '../moves/deliver.ts';
+import type { Field } from '../pieces.ts';
 import { isClosed } from '../readers.ts';
 import { eventOfMove, userOf } from './rules.ts';
 
-/** A card of the brewery and a field of the market: what H, K, N and O are about. */
-export const cardFields = {
-  card: ref('card'),
-  segment: whole(1, 6),
-  customers: choice('regular', 'new'),
-} as const;
-export type CardMove = Move & {
-  readonly card: PieceId;
-  readonly segment: number;
-  readonly customers: Customer;
-};
+/** A card of the brewery and a field of the market: what H, K, N and O are about, as a delivery is. */
+export type CardMove = Deliver;
+export const cardFields = deliver.fields;
 
-const about = (
+export const aboutCard = (
   name: string,
   atoms: readonly string[],
   check: (table: DoTable, move: CardMove, brewery: string) => boolean,
@@ -34,20 +27,19 @@ const about = (
     const { card, segment, customers } = move;
     return { brewery, card: cardName(card), most: typeOfCard(card), segment, customers };
   });
-export { about as aboutCard };
 
-export const ownEventCard = about(
+export const ownEventCard = aboutCard(
   'event-card',
   ['HSB-7.2.09', 'HSB-7.2.20', 'HSB-7.2.22'],
   (table, { card }, brewery) => worksOf(table, card) !== brewery,
 );
-export const eventReach = about(
+export const eventReach = aboutCard(
   'event-reach',
   ['HSB-7.2.09', 'HSB-7.2.20', 'HSB-7.2.22'],
   (_, { card, segment }) => segment > typeOfCard(card),
 );
 /** §7.2: not where nobody wants beer any more, or not yet. */
-export const openSegment = about('event-closed', ['HSB-7.2.21', 'HSB-7.2.22'], (table, { segment }) =>
+export const openSegment = aboutCard('event-closed', ['HSB-7.2.21', 'HSB-7.2.22'], (table, { segment }) =>
   isClosed(table, segment),
 );
 

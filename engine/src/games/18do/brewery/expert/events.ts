@@ -1,6 +1,5 @@
-import type { Draft } from '../../../../table/draft.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoDraft, DoTable } from '../../clock.ts';
 import type { BreweryId } from '../clock.ts';
 import { typeOfCard, useUnit, worksOf } from '../equipment.ts';
 import { demandOn, priceAt, wanted } from '../market.ts';
@@ -12,8 +11,6 @@ import type { EventCode } from './data.ts';
 import { EVENT_DISPLAY, eventPiece } from './pieces.ts';
 import { eventWorks, holderOfEvent } from './readers.ts';
 import { SMALL_IDS } from '../data/companies.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** §7.2: an event is used once; its marker lies in the display again at once. */
 export function spend(draft: DoDraft, brewery: BreweryId, event: EventCode): void {
@@ -82,7 +79,7 @@ export const calledSeat = (table: DoTable): string | null =>
   table.clock.calling === null ? null : decides(table, table.clock.calling.brewery);
 
 /** §7.4: the small breweries have owners; in ascending number each may buy one marker before the first stock round. */
-export function callKimBuyers(draft: Draft<DoClock>): void {
+export function callKimBuyers(draft: DoDraft): void {
   const { table } = draft;
   if (!isExpert(table)) return;
   const owned = SMALL_IDS.filter((id) => isOwned(table, id));

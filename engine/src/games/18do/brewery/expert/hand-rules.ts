@@ -1,7 +1,7 @@
 import { companyOf } from '../../../../rail/ids.ts';
 import { carryingRules, isMoney } from '../../../../rail/verbs/hands.ts';
 import { piecesAt } from '../../../../table/places.ts';
-import { isBrewCompany, isExpert, isSmall, railways } from '../../readers.ts';
+import { isBrewers, isExpert, railways } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
 import { rule, when } from '../../rules.ts';
 import { isCube } from '../market.ts';
@@ -42,7 +42,6 @@ const notExported = carrying(
 const wagonsOnly: DoRule = {
   ...carrying('wagon-money', '7.1.3', ['HSB-7.1.3.08'], (carried, table) => {
     const ends = [companyOf(carried.from) ?? '', companyOf(carried.to) ?? ''];
-    const isBrewers = (id: string): boolean => isSmall(id) || isBrewCompany(id);
     const isBetween = ends.some(isBrewers) && ends.some((id) => railways(table).includes(id));
     return when(isExpert(table) && isMoney(carried) && isBetween);
   }),

@@ -1,7 +1,6 @@
 import { BANK, companyPlace } from '../../../../rail/ids.ts';
-import type { Draft } from '../../../../table/draft.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoDraft, DoTable } from '../../clock.ts';
 import type { BreweryId } from '../clock.ts';
 import { loadedOf, usedOf } from '../equipment.ts';
 import { brewers, equipmentOf, mayAct } from '../readers.ts';
@@ -13,7 +12,7 @@ const ofKind = (table: DoTable, brewery: BreweryId, kind: string): readonly Piec
   kimsOf(table, brewery).filter((kim) => kimSpec(kim)?.kind === kind && kimWorks(table, kim));
 
 /** §7.1.1: at the start of a brewery round the pubs pay the breweries that have them. */
-export function payPubs(draft: Draft<DoClock>): void {
+export function payPubs(draft: DoDraft): void {
   for (const brewery of brewers(draft.table)) {
     if (!mayAct(draft.table, brewery)) continue;
     const pubs = ofKind(draft.table, brewery, 'pubs');

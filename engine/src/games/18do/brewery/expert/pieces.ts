@@ -12,7 +12,7 @@ import { BOXES, EVENTS, KIMS, kimsFor } from './data.ts';
 export const KIM_DISPLAY: Place = 'kims';
 export const EVENT_DISPLAY: Place = 'events';
 
-export const kimPiece = (code: string, index: number): PieceId => `kim/${code}/${index}`;
+const kimPiece = (code: string, index: number): PieceId => `kim/${code}/${index}`;
 export const isKim = (piece: PieceId): boolean => piece.startsWith('kim/');
 export const codeOfKim = (piece: PieceId): string => (isKim(piece) ? (piece.split('/')[1] ?? '') : '');
 export const kimSpec = (piece: PieceId): KimSpec | null =>

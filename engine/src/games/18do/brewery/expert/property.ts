@@ -1,16 +1,12 @@
 import type { CompanyId } from '../../../../rail/types.ts';
-import type { Draft } from '../../../../table/draft.ts';
 import { piecesAt } from '../../../../table/places.ts';
 import type { PieceId, Place } from '../../../../table/types.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
-import { isBrewCompany, isSmall } from '../../readers.ts';
+import type { DoDraft, DoTable } from '../../clock.ts';
+import { isBrewers } from '../../readers.ts';
 import type { BreweryId } from '../clock.ts';
 import { boxesOf, EVENT_DISPLAY, eventPiece, eventPlace, isKim, KIM_DISPLAY } from './pieces.ts';
-import { eventOf, kimsOf } from './readers.ts';
+import { eventOf, hasFreeBox, kimsOf } from './readers.ts';
 import { berth, wagonsOf } from './wagons.ts';
-
-type DoDraft = Draft<DoClock>;
-const isBrewers = (id: CompanyId): boolean => isSmall(id) || isBrewCompany(id);
 
 /** Where a marker goes that somebody gets: a free box, a train. Where hands have filled all boxes, onto the last one. */
 export function roomFor(table: DoTable, owner: CompanyId): Place {
@@ -33,7 +29,7 @@ export function giveBackAll(draft: DoDraft, company: CompanyId, due: string): vo
 export function handOn(draft: DoDraft, small: BreweryId, heir: CompanyId): void {
   const due = 'due/exchange';
   for (const kim of kimsOf(draft.table, small)) {
-    const isFree = kimsOf(draft.table, heir).length < boxesOf(heir).length;
+    const isFree = hasFreeBox(draft.table, heir);
     if (isFree) draft.put(kim, roomFor(draft.table, heir), { due });
     else back(draft, kim, due);
   }

@@ -5,21 +5,26 @@ import type { DoTable } from '../../clock.ts';
 import { dutyOf } from '../../purchase.ts';
 import { isExpert, treasury } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
-import { rule } from '../../rules.ts';
+import { inStep, ofCompany, operatingRules, rule, somebodyOperates } from '../../rules.ts';
 import type { BreweryId } from '../clock.ts';
 import { equipDuty } from '../duty.ts';
-import { breweryRules, brewerNow, ofBrewery } from '../round.ts';
+import { breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
+import { EXPERT_COURSE } from './course.ts';
 import type { EventCode } from './data.ts';
 import { BREWED_OUT, colourOfEvent } from './data.ts';
-import { codeOfKim, KIM_DISPLAY, kimSpec } from './pieces.ts';
+import { codeOfKim, isWagon, KIM_DISPLAY, kimSpec } from './pieces.ts';
 import { eventOf, eventWorks, hasFreeBox, placeOfKim } from './readers.ts';
 
 /** §5.3: boxes and markers are for the expert game. */
 export const expertOnly: DoRule = alone(
   rule('expert-only', '5.3', ['HSB-5.3.03'], (table) => when(!isExpert(table))),
 );
-/** What every act of a brewery in the expert game has in common. */
+/** What every act of a brewery in the expert game has in common; the same for what belongs to certain steps. */
 export const expertBreweryRules: readonly DoRule[] = [expertOnly, ...breweryRules];
+export const expertRulesFor = (kind: string): readonly DoRule[] => [
+  ...expertBreweryRules,
+  inBrewStep(kind, EXPERT_COURSE),
+];
 
 // —— Small investments ——
 
@@ -65,6 +70,19 @@ export const kimCash = <M extends KimMove>(
     const [price, cash] = [priceIn(move), buyer === null ? 0 : treasury(table, buyer)];
     return when(buyer !== null && price > cash, { company: buyer ?? '', price, cash });
   });
+
+/** §7.1: of all small investments a railway buys only thermo wagons. */
+const wagonsOnly = ofCompany<KimMove>()('wagons-only', '7.1', ['HSB-7.1.01'], (_, { kim }) =>
+  isWagon(kim) ? false : { kim: codeOfKim(kim) },
+);
+/** What every purchase of a railway has in common that is not one of a train (§7.5). */
+export const wagonPurchase: readonly DoRule<KimMove>[] = [
+  expertOnly,
+  ...operatingRules,
+  somebodyOperates,
+  inStep('train'),
+  wagonsOnly,
+];
 
 // —— Events ——
 

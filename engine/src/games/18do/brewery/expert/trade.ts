@@ -1,8 +1,7 @@
 import { companyPlace } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
-import type { Draft } from '../../../../table/draft.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoDraft, DoTable } from '../../clock.ts';
 import { decides, treasury } from '../../readers.ts';
 import type { KimAsked } from './clock.ts';
 import { BAND } from './data.ts';
@@ -32,7 +31,7 @@ export function* wishes(table: DoTable, buyer: CompanyId, wagonsOnly: boolean) {
   }
 }
 /** The marker goes over, its price into the treasury of the seller. */
-export function handOver(draft: Draft<DoClock>, { kim, buyer, seller, price }: KimAsked): void {
+export function handOver(draft: DoDraft, { kim, buyer, seller, price }: KimAsked): void {
   draft.put(kim, roomFor(draft.table, buyer));
   draft.pay(price, companyPlace(buyer), companyPlace(seller), 'due/kim');
 }

@@ -1,11 +1,10 @@
 import { companyOf, companyPlace } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
-import type { Draft } from '../../../../table/draft.ts';
 import { pieceOf, piecesAt } from '../../../../table/places.ts';
 import type { PieceId, Place } from '../../../../table/types.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
-import { squaresOf } from '../../export.ts';
-import { cubesAboard, isExpert, trainsOf } from '../../readers.ts';
+import type { DoDraft, DoTable } from '../../clock.ts';
+import { cubesAboard, squaresOf } from '../../export.ts';
+import { isExpert, trainsOf } from '../../readers.ts';
 import type { BreweryId } from '../clock.ts';
 import { loadPlace, trainOfLoad } from '../pieces.ts';
 import { equipmentOf, kettleOf } from '../readers.ts';
@@ -53,7 +52,7 @@ export function berth(table: DoTable, railway: CompanyId, without?: PieceId): Pl
   return best === undefined ? companyPlace(railway) : loadPlace(best);
 }
 /** A train leaves its railway: the wagons on it stay there. */
-export function uncouple(draft: Draft<DoClock>, train: PieceId): void {
+export function uncouple(draft: DoDraft, train: PieceId): void {
   const railway = companyOf(pieceOf(draft.table, train)?.at ?? '');
   if (railway === null) return;
   for (const kim of wagonsOn(draft.table, train))

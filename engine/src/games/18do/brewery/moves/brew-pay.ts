@@ -1,17 +1,15 @@
-import { brewing, breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { choice } from '../../../../table/shape.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import { brewMove } from '../../turn-move.ts';
 import { cardThatCould } from '../delivery.ts';
 import { cardName } from '../equipment.ts';
 import { incomeNow, paidOut, PAYOUTS, payoutsOf, settleIncome } from '../income.ts';
 import { marketFirst } from '../load-rules.ts';
 import { isSmall } from '../readers.ts';
+import { breweryRulesFor, ofBrewery } from '../round.ts';
 
 const fields = { kind: choice(...PAYOUTS) } as const;
-export type BrewPay = MoveOf<typeof fields>;
+type BrewPay = MoveOf<typeof fields>;
 
 const rule = ofBrewery<BrewPay>();
 /** §6.5.2.5: a small brewery keeps all, or half of it goes to its owner. */
@@ -39,27 +37,22 @@ const lapses = rule(
   },
   'caution',
 );
-const said = (table: DoTable, { kind }: BrewPay) => {
-  const income = incomeNow(table);
-  return { income, paid: paidOut(income, kind), share: paidOut(income, kind) / 10 };
-};
 
 /** §6.5.2.5: what the delivery has earned is kept or paid out; the price of a company follows. */
-export const brewPay: MoveSpec<DoClock, BrewPay> = {
+export const brewPay = brewMove<BrewPay>({
   fields,
   example: { type: 'brew-pay', seat: 'anna', kind: 'keep' },
-  ...brewing<BrewPay>('brew-pay', {
-    each: (_, brewery, seat) => payoutsOf(brewery).map((kind) => ({ type: 'brew-pay', seat, kind })),
-    told: said,
-    key: (_, { kind }) => `brew-${kind}`,
-    tone: 'main',
-    step: 'pay',
-  }),
-  effects: (table, { kind }) =>
-    drafted(table, (draft) => {
-      const brewery = brewerNow(table);
-      // What has been paid out is not paid out again.
-      if (brewery !== null && table.clock.step !== 'equip') settleIncome(draft, brewery, kind);
-    }),
-  rules: [...breweryRules, inBrewStep('brew-pay'), marketFirst, smallPays, companyPays, lapses],
-};
+  does: (draft, brewery, { kind }) => {
+    // What has been paid out is not paid out again.
+    if (draft.clock.step !== 'equip') settleIncome(draft, brewery, kind);
+  },
+  rules: [...breweryRulesFor('brew-pay'), marketFirst, smallPays, companyPays, lapses],
+  each: (_, brewery, seat) => payoutsOf(brewery).map((kind) => ({ type: 'brew-pay', seat, kind })),
+  told: (table, { kind }) => {
+    const income = incomeNow(table);
+    return { income, paid: paidOut(income, kind), share: paidOut(income, kind) / 10 };
+  },
+  key: (_, { kind }) => `brew-${kind}`,
+  tone: 'main',
+  step: 'pay',
+});

@@ -1,17 +1,15 @@
-import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { choice, ref, whole } from '../../../../table/shape.ts';
 import { pieceOf } from '../../../../table/places.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import { brewMove } from '../../turn-move.ts';
 import { deliverCube, reachedBy } from '../delivery.ts';
-import { cardName, differentCards, typeOfCard, unitsLeft, worksOf } from '../equipment.ts';
+import { cardName, differentCards, isTwin, typeOfCard, unitsLeft, worksOf } from '../equipment.ts';
 import { demandOn, isCube, priceAt } from '../market.ts';
 import { demandPlace, fieldOf } from '../pieces.ts';
 import { kettleOf } from '../readers.ts';
-import { breweryRules, brewerNow, inBrewStep, isBrewer, ofBrewer, ofBrewery } from '../round.ts';
+import { brewerNow, breweryRulesFor, ofBrewery } from '../round.ts';
 
 const fields = { card: ref('card'), segment: whole(1, 6), customers: choice('regular', 'new') } as const;
 export type Deliver = MoveOf<typeof fields>;
@@ -36,36 +34,19 @@ const isWanted = rule('nobody-waits', '6.5.2.3', ['HSB-6.5.2.3.04'], (table, { s
   demandOn(table, segment, customers).length === 0 ? { segment, customers } : false,
 );
 
-const isSameUse = (table: DoTable, card: PieceId, piece: PieceId): boolean =>
-  card === piece ||
-  (worksOf(table, piece) !== null &&
-    worksOf(table, piece) === worksOf(table, card) &&
-    typeOfCard(piece) === typeOfCard(card) &&
-    unitsLeft(table, piece) === unitsLeft(table, card));
-
 /** §6.5.2.3: one cube from a demand field to the delivery field beside it. */
-export const deliver: MoveSpec<DoClock, Deliver> = {
+export const deliver = brewMove<Deliver>({
   fields,
   example: { type: 'deliver', seat: 'anna', card: 'kettle/2/1', segment: 2, customers: 'regular' },
-  effects: (table, { card, segment, customers }) =>
-    drafted(table, (draft) => {
-      if (brewerNow(table) !== null) deliverCube(draft, card, segment, customers);
-    }),
-  rules: [...breweryRules, inBrewStep('deliver'), ownCard, reach, enoughUnits, isWanted],
-  label: (table, { card, segment, customers }) =>
-    ofBrewer(table, (brewery) =>
-      phrase('18do/log/deliver', {
-        brewery,
-        card: cardName(card),
-        segment,
-        customers,
-        gain: priceAt(segment, customers),
-      }),
-    ),
-  *candidates(table, seat, about) {
-    const brewery = brewerNow(table);
-    if (brewery === null || !isBrewer(table, seat)) return;
-    const { piece } = about;
+  does: (draft, _, { card, segment, customers }) => deliverCube(draft, card, segment, customers),
+  rules: [...breweryRulesFor('deliver'), ownCard, reach, enoughUnits, isWanted],
+  told: (_, { card, segment, customers }) => ({
+    card: cardName(card),
+    segment,
+    customers,
+    gain: priceAt(segment, customers),
+  }),
+  *each(table, brewery, seat, { piece }) {
     const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;
     for (const card of held ?? differentCards(table, brewery))
       for (const { segment, customers } of reachedBy(table, card))
@@ -74,7 +55,7 @@ export const deliver: MoveSpec<DoClock, Deliver> = {
   concerns: (table, { card, segment, customers }, piece) =>
     isCube(piece)
       ? pieceOf(table, piece)?.at === demandPlace(segment, customers)
-      : isSameUse(table, card, piece),
+      : isTwin(table, card, piece) && unitsLeft(table, piece) === unitsLeft(table, card),
   // A cube goes to the field beside it: with any card that reaches so far, the lowest first. Or a card goes onto a field.
   reads: (table, seat, { piece, from, to }) => {
     const brewery = brewerNow(table);
@@ -121,4 +102,4 @@ export const deliver: MoveSpec<DoClock, Deliver> = {
     ],
     step: 'deliver',
   }),
-};
+});

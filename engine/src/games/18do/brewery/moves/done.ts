@@ -1,11 +1,12 @@
 import { unless } from '../../../../table/rules.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
-import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
-import type { DoClock } from '../../clock.ts';
+import type { DoMove } from '../../clock.ts';
 import { drafted, endTurn, goOn } from '../../flow.ts';
-import { doneRules } from '../duty.ts';
-import { brewerNow, breweryRules, inBrewStep } from '../round.ts';
+import { owing } from '../../forced.ts';
+import type { DoRule } from '../../rules.ts';
+import { equipDuty, leastFor } from '../duty.ts';
+import { isSmall } from '../readers.ts';
+import { brewerNow, breweryRules, inBrewStep, ofBrewery } from '../round.ts';
 import { BREWERY_COURSE } from '../steps.ts';
 
 /** Where nobody acts (hands have been at the clock) the round goes on. */
@@ -17,8 +18,17 @@ const lastStep = unless(
   ({ clock }) => !BREWERY_COURSE.some(({ id }) => id === clock.step),
 );
 
+/** §6.5.2.7: what keeps a brewery from ending its turn; silent outside of brewery rounds. */
+const owes = owing(ofBrewery(), { step: 'equip', dutyOf: equipDuty, least: leastFor });
+const doneRules: readonly DoRule[] = [
+  owes('buy', ['small-must-equip', '6.5.2.7', 'HSB-6.5.2.7.01'], isSmall),
+  owes('buy', ['must-equip', '6.5.2.7', 'HSB-6.5.2.7.03', 'HSB-6.5.2.1.01'], (brewery) => !isSmall(brewery)),
+  owes('sell', ['equip-sells', '6.5.2.7', 'HSB-6.5.2.7.03', 'HSB-6.5.2.7.04']),
+  owes('force', ['equip-forces', '6.5.2.7', 'HSB-6.5.2.7.03', 'HSB-6.5.2.7.04']),
+];
+
 /** §6.5.2: the turn of the brewery is over. */
-export const brewDone: MoveSpec<DoClock, Move> = {
+export const brewDone: DoMove = {
   fields: {},
   example: { type: 'brew-done', seat: 'anna' },
   effects: (table) =>

@@ -1,10 +1,8 @@
-import { brewing, breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import type { DoTable } from '../../clock.ts';
+import { brewMove } from '../../turn-move.ts';
 import type { BreweryId } from '../clock.ts';
 import { NOT_FOR_SMALL } from '../data/companies.ts';
 import { equipDuty } from '../duty.ts';
@@ -20,8 +18,9 @@ import {
 import { companyOf } from '../../../../rail/ids.ts';
 import type { Equipping } from '../purchase.ts';
 import { equip as buyCard, equippingOf } from '../purchase.ts';
-import { trainsOffered } from '../../readers.ts';
+import { trainsOffered } from '../../display.ts';
 import { cardOf, cardsFor, equipmentLimit, equipmentOf, isSmall } from '../readers.ts';
+import { brewerNow, breweryRulesFor, ofBrewery } from '../round.ts';
 
 /** `private`: what the owner adds, if somebody says it; otherwise what is missing. */
 const fields = { card: ref('card'), private: optional(whole(0, 100_000)) } as const;
@@ -125,27 +124,15 @@ export function saidEquip(table: DoTable, move: Equip) {
 }
 
 /** §6.5.2.6: the next card of the display becomes equipment. */
-export const equip: MoveSpec<DoClock, Equip> = {
+export const equip = brewMove<Equip>({
   fields,
   example: { type: 'equip', seat: 'anna', card: 'train/2A/1' },
-  ...brewing<Equip>('equip', {
-    *each(table, brewery, seat) {
-      for (const card of cardsFor(table, brewery)) yield { type: 'equip', seat, card };
-    },
-    told: saidEquip,
-    key: (table, move) => (saidEquip(table, move).helps > 0 ? 'equip-helped' : 'equip'),
-    tone: 'plain',
-    step: 'equip',
-  }),
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const brewery = brewerNow(table);
-      if (brewery !== null && isForSale(table, move.card))
-        buyCard(draft, brewery, move.card, helpsWith(table, brewery, move));
-    }),
+  does: (draft, brewery, move) => {
+    if (isForSale(draft.table, move.card))
+      buyCard(draft, brewery, move.card, helpsWith(draft.table, brewery, move));
+  },
   rules: [
-    ...breweryRules,
-    inBrewStep('equip'),
+    ...breweryRulesFor('equip'),
     notStart,
     fromBank,
     ascending,
@@ -157,6 +144,10 @@ export const equip: MoveSpec<DoClock, Equip> = {
     atMostHalf,
     covered,
   ],
+  each: (table, brewery, seat) => cardsFor(table, brewery).map((card) => ({ type: 'equip', seat, card })),
+  told: saidEquip,
+  key: (table, move) => (saidEquip(table, move).helps > 0 ? 'equip-helped' : 'equip'),
+  step: 'equip',
   concerns: (_, { card }, piece) => cardName(card) === cardName(piece) && piece.startsWith('train/'),
   reads: (table, seat, hand) => {
     const { piece, to } = hand;
@@ -166,4 +157,4 @@ export const equip: MoveSpec<DoClock, Equip> = {
     return [{ type: 'equip', seat, card: piece }];
   },
   begins: true,
-};
+});

@@ -3,11 +3,10 @@ import { companyOf, POOL } from '../../../../rail/ids.ts';
 import { TILE_COLOURS } from '../../../../rail/types.ts';
 import { acts } from '../../../../rail/turns.ts';
 import { oneATurn } from '../../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
 import { choice, flag, optional, ref, whole } from '../../../../table/shape.ts';
 import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoMove, DoTable } from '../../clock.ts';
 import { drafted, hasBought } from '../../flow.ts';
 import { investorExchanges } from '../../investor/brewery/rules.ts';
 import { aboveInvestor, notInvestors } from '../../investor/rules.ts';
@@ -94,7 +93,7 @@ const said = (table: DoTable, move: Exchange) => ({
 });
 
 /** §6.4.5: a small brewery for a share of a brewery company; it is the purchase of the turn. */
-export const exchange: MoveSpec<DoClock, Exchange> = {
+export const exchange: DoMove<Exchange> = {
   fields,
   example: { type: 'exchange', seat: 'anna', company: 'DUB', from: 'display', price: 60, colour: 'yellow' },
   effects: (table, move) =>
@@ -175,7 +174,7 @@ const directorTakes = rule<TakePlace>(
 );
 
 /** §6.4.5: the marker of the company goes to the place of the small brewery, or it does not. */
-export const takeOver: MoveSpec<DoClock, TakePlace> = {
+export const takeOver: DoMove<TakePlace> = {
   fields: takeFields,
   example: { type: 'take-place', seat: 'anna', take: true },
   effects: (table, { take }) => drafted(table, (draft) => takePlace(draft, take)),

@@ -1,11 +1,10 @@
-import { brewing, breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
-import type { DoClock } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import type { DoTable } from '../../clock.ts';
 import { BEER_SUPPLY } from '../../pieces.ts';
+import { brewMove } from '../../turn-move.ts';
+import type { BreweryId } from '../clock.ts';
 import { EXPORT_PRICE } from '../data/demand.ts';
 import {
   cardName,
@@ -21,6 +20,7 @@ import { marketFirst, saidTrain, trainRules } from '../load-rules.ts';
 import { exportSource, isCube } from '../market.ts';
 import { EXPORT_BOX, fieldOf, trainOfLoad } from '../pieces.ts';
 import { cubesAt, kettleOf } from '../readers.ts';
+import { brewerNow, breweryRulesFor, ofBrewery } from '../round.ts';
 
 /** `from`: where a hand took the cube, if it is not the place that the rule names. */
 const fields = { card: ref('card'), train: ref('train'), from: optional(ref('place')) } as const;
@@ -65,31 +65,14 @@ const cheapestCube = rule('cheapest-cube', '6.5.2.4', ['HSB-6.5.2.4.07'], (table
 });
 
 /** §6.5.2.4: one cube onto a blue square. */
-export const load: MoveSpec<DoClock, Load> = {
+export const load = brewMove<Load>({
   fields,
   example: { type: 'load', seat: 'anna', card: 'train/5/1', train: 'train/5/2' },
-  ...brewing<Load>('load', {
-    *each(table, brewery, seat, { piece }) {
-      const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;
-      for (const card of held ?? differentCards(table, brewery))
-        if (exportLeft(table, card) > 0)
-          for (const train of beerTrains(table)) yield { type: 'load', seat, card, train };
-    },
-    told: (table, { card, train }) => ({
-      card: cardName(card),
-      ...saidTrain(table, train),
-      gain: EXPORT_PRICE,
-    }),
-    tone: 'plain',
-    step: 'load',
-  }),
-  effects: (table, { card, train, from }) =>
-    drafted(table, (draft) => {
-      if (brewerNow(table) !== null && railwayOf(table, train) !== null) loadCube(draft, card, train, from);
-    }),
+  does: (draft, _, { card, train, from }) => {
+    if (railwayOf(draft.table, train) !== null) loadCube(draft, card, train, from);
+  },
   rules: [
-    ...breweryRules,
-    inBrewStep('load'),
+    ...breweryRulesFor('load'),
     ownCard,
     marketFirst,
     exportType,
@@ -100,6 +83,18 @@ export const load: MoveSpec<DoClock, Load> = {
     notFromBox,
     cheapestCube,
   ],
+  *each(table, brewery, seat, { piece }) {
+    const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;
+    for (const card of held ?? differentCards(table, brewery))
+      if (exportLeft(table, card) > 0)
+        for (const train of beerTrains(table)) yield { type: 'load', seat, card, train };
+  },
+  told: (table, { card, train }) => ({
+    card: cardName(card),
+    ...saidTrain(table, train),
+    gain: EXPORT_PRICE,
+  }),
+  step: 'load',
   concerns: (table, { card, train }, piece) => {
     if (card === piece || train === piece) return true;
     const source = exportSource(table);
@@ -117,15 +112,20 @@ export const load: MoveSpec<DoClock, Load> = {
     return any.map((card): Load => ({ type: 'load', seat, card, train, ...taken }));
   },
   begins: true,
-};
+});
 
 // —— The question to a director ——
 
 const asking = { train: ref('train') } as const;
 type Asking = MoveOf<typeof asking>;
 const askRule = ofBrewery<Asking>();
-const unitForIt = askRule('ask-unit', '6.5.2.4', ['HSB-6.5.2.4.02'], (table, _, brewery) =>
-  differentCards(table, brewery).every((card) => exportLeft(table, card) === 0),
+const hasUnit = (table: DoTable, brewery: BreweryId): boolean =>
+  differentCards(table, brewery).some((card) => exportLeft(table, card) > 0);
+const unitForIt = askRule(
+  'ask-unit',
+  '6.5.2.4',
+  ['HSB-6.5.2.4.02'],
+  (table, _, brewery) => !hasUnit(table, brewery),
 );
 const notOwn = askRule('ask-own', '6.5.2.4', ['HSB-6.5.2.4.05'], (table, { train }, brewery) =>
   isAgreed(table, brewery, train) ? saidTrain(table, train) : false,
@@ -135,24 +135,20 @@ const onlyOnce = askRule('ask-again', '6.5.2.4', ['HSB-6.5.2.4.05'], (table, { t
 );
 
 /** §6.5.2.4: the director of a railway is asked before the delivery ends, so that units need not lapse. */
-export const askLoad: MoveSpec<DoClock, Asking> = {
+export const askLoad = brewMove<Asking>({
   fields: asking,
   example: { type: 'ask-load', seat: 'anna', train: 'train/5/2' },
-  // In no step of its own: whoever delivers first asks, and keeps a unit back only for a train that will carry it.
-  ...brewing<Asking>('ask-load', {
-    *each(table, brewery, seat) {
-      if (differentCards(table, brewery).every((card) => exportLeft(table, card) === 0)) return;
-      for (const train of beerTrains(table))
-        if (loadFault(table, train) === null) yield { type: 'ask-load', seat, train };
-    },
-    told: (table, { train }) => saidTrain(table, train),
-    tone: 'plain',
-  }),
-  effects: (table, { train }) =>
-    drafted(table, (draft) => {
-      const railway = railwayOf(table, train);
-      if (brewerNow(table) !== null && railway !== null) draft.set('asked', { train, railway });
-    }),
-  rules: [...breweryRules, inBrewStep('ask-load'), ...trainRules, unitForIt, notOwn, onlyOnce],
+  does: (draft, _, { train }) => {
+    const railway = railwayOf(draft.table, train);
+    if (railway !== null) draft.set('asked', { train, railway });
+  },
+  rules: [...breweryRulesFor('ask-load'), ...trainRules, unitForIt, notOwn, onlyOnce],
+  // Its button is in no step: whoever delivers first asks, and keeps a unit back only for a train that will carry it.
+  *each(table, brewery, seat) {
+    if (!hasUnit(table, brewery)) return;
+    for (const train of beerTrains(table))
+      if (loadFault(table, train) === null) yield { type: 'ask-load', seat, train };
+  },
+  told: (table, { train }) => saidTrain(table, train),
   concerns: (_, { train }, piece) => train === piece,
-};
+});

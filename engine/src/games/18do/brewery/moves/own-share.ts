@@ -1,6 +1,5 @@
-import type { MoveSpec } from '../../../../table/game.ts';
 import { unless } from '../../../../table/rules.ts';
-import type { DoClock } from '../../clock.ts';
+import type { DoMove } from '../../clock.ts';
 import type { Deal } from '../../own-shares.ts';
 import { ownShares } from '../../own-shares.ts';
 import { isSmall } from '../../readers.ts';
@@ -36,12 +35,12 @@ const { once, poolLimit, covered } = dealing;
 const there = unless(dealing.none, (table) => isSmall(brewerNow(table) ?? ''));
 
 /** §6.5.2.1: the certificate on top of the pile goes to the pool at the present price; then the price falls. */
-export const brewIssue: MoveSpec<DoClock, Deal> = {
+export const brewIssue: DoMove<Deal> = {
   ...dealing.issue,
   rules: [...breweryRules, companiesOnly, once, there, poolLimit],
 };
 /** §6.5.2.1: one comes back from the pool; the treasury pays the bank, and the price stays. */
-export const brewRedeem: MoveSpec<DoClock, Deal> = {
+export const brewRedeem: DoMove<Deal> = {
   ...dealing.redeem,
   rules: [...breweryRules, companiesOnly, once, there, covered],
 };

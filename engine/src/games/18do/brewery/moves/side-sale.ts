@@ -1,14 +1,13 @@
-import { BANK, companyPlace, POOL } from '../../../../rail/ids.ts';
+import { companyPlace, POOL } from '../../../../rail/ids.ts';
 import { ordinaryAt } from '../../../../rail/shares.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoMove, DoTable } from '../../clock.ts';
 import { MAX_POOL } from '../../data/limits.ts';
-import { sharesIn, sharesOf, worth } from '../../deal.ts';
+import { intoPool, sharesIn, sharesOf, worth } from '../../deal.ts';
 import { drafted } from '../../flow.ts';
 import { decides, inPool, isBrewCompany, priceOf } from '../../readers.ts';
 import { gameOn, rule, when } from '../../rules.ts';
@@ -61,17 +60,14 @@ const said = (table: DoTable, shares: number) => {
 };
 
 /** §6.4.2: up to 20 % of its own into the pool at the present price, which stays. */
-export const sideSale: MoveSpec<DoClock, SideSale> = {
+export const sideSale: DoMove<SideSale> = {
   fields,
   example: { type: 'side-sale', seat: 'anna', shares: 2 },
   effects: (table, { shares }) =>
     drafted(table, (draft) => {
       const company = companyNow(table);
       if (company === null) return;
-      const pieces = given(table, company, shares);
-      for (const piece of pieces) draft.put(piece, POOL);
-      const sum = sharesIn(company, pieces) * priceOf(table, company);
-      draft.pay(sum, BANK, companyPlace(company), 'due/side-sale');
+      intoPool(draft, company, given(table, company, shares), companyPlace(company), 'due/side-sale');
       draft.set('sideSales', table.clock.sideSales.slice(1));
     }),
   rules: [gameOn, onlyNow, directorSells, atMost, divisible, poolLimit],

@@ -1,14 +1,12 @@
-import type { MoveSpec } from '../../../../table/game.ts';
-import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
-import type { DoClock } from '../../clock.ts';
+import type { DoMove } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
 import { isIntro } from '../../readers.ts';
 import { endIntroTurn } from '../flow.ts';
 import { introGame, introRules } from '../rules.ts';
 
 /** 3.2: the turn is over; tile, station, siding and swap may all be left out. */
-export const finish: MoveSpec<DoClock, Move> = {
+export const finish: DoMove = {
   fields: {},
   example: { type: 'finish', seat: 'anna' },
   effects: (table, { seat }) =>

@@ -1,18 +1,17 @@
 import { companyOf, companyPlace, DEPOT, OUT, trainOf } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
-import type { MoveSpec } from '../../../../table/game.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
+import type { Phrase } from '../../../../table/words.ts';
 import { phrase } from '../../../../table/words.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoMove, DoTable } from '../../clock.ts';
 import { drafted } from '../../flow.ts';
 import { directed, isIntro, trainsOf } from '../../readers.ts';
-import type { DoRule } from '../../rules.ts';
-import { rule, when } from '../../rules.ts';
+import { when } from '../../rules.ts';
 import { takeTrain } from '../flow.ts';
 import { isObsolete, nextTrain } from '../readers.ts';
-import { directorsOnly, introGame, introRules } from '../rules.ts';
+import { directorsOnly, introGame, introRule, introRules } from '../rules.ts';
 
 const fields = {
   company: ref('company'),
@@ -24,9 +23,7 @@ export type Swap = MoveOf<typeof fields>;
 
 const trainOfRailway = (table: DoTable, company: CompanyId): PieceId | null =>
   trainsOf(table, company)[0] ?? null;
-const about = (name: string, atoms: readonly string[], check: DoRule<Swap>['check']): DoRule<Swap> =>
-  rule<Swap>(name, '3.2.3', atoms, (table, move) => (isIntro(table) ? check(table, move) : null));
-
+const about = introRule<Swap>('3.2.3');
 const oneSwap = about('one-swap', ['DO-3.2.3.2'], ({ clock }) => when(clock.swapped));
 const ownRailways = about('own-railways', ['DO-3.2.3.1'], (table, { seat, company, other }) => {
   const own = directed(table, seat);
@@ -62,8 +59,13 @@ const nextOnly = about(
   },
 );
 
+const sentence = (table: DoTable, where: 'log' | 'choice', { company, other }: Swap): Phrase =>
+  other === undefined
+    ? phrase(`18do/${where}/swap-new`, { company, train: trainOf(nextTrain(table) ?? '') ?? '' })
+    : phrase(`18do/${where}/swap`, { company, other });
+
 /** 3.2.3: one swap a turn. */
-export const swap: MoveSpec<DoClock, Swap> = {
+export const swap: DoMove<Swap> = {
   fields,
   example: { type: 'swap', seat: 'anna', company: 'BME' },
   effects: (table, { company, other }) =>
@@ -94,10 +96,7 @@ export const swap: MoveSpec<DoClock, Swap> = {
     onSale,
     nextOnly,
   ],
-  label: (table, { company, other }) =>
-    other === undefined
-      ? phrase('18do/log/swap-new', { company, train: trainOf(nextTrain(table) ?? '') ?? '' })
-      : phrase('18do/log/swap', { company, other }),
+  label: (table, move) => sentence(table, 'log', move),
   *candidates(table, seat) {
     if (table.clock.swapped) return;
     const own = directed(table, seat);
@@ -116,10 +115,7 @@ export const swap: MoveSpec<DoClock, Swap> = {
     return other === null ? [] : [{ type: 'swap', seat, company: other, other: company }];
   },
   offer: (table) => ({
-    label: ({ company, other }) =>
-      other === undefined
-        ? phrase('18do/choice/swap-new', { company, train: trainOf(nextTrain(table) ?? '') ?? '' })
-        : phrase('18do/choice/swap', { company, other }),
+    label: (move) => sentence(table, 'choice', move),
     tone: 'plain',
     step: 'swap',
   }),

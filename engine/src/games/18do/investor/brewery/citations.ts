@@ -1,4 +1,4 @@
-import type { Act } from '../stock.ts';
+import type { Act } from '../act.ts';
 
 /** Chapter 8.2 is one chapter for both games of two, but each rule list has it in its own atoms. */
 const ATOMS: Readonly<Record<string, string>> = {

@@ -11,7 +11,6 @@ import {
 import { moveMarker } from '../../../../rail/market.ts';
 import { noteSale } from '../../../../rail/turns.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
-import type { Draft } from '../../../../table/draft.ts';
 import { pieceOf } from '../../../../table/places.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import type { SmallId } from '../../brewery/data/companies.ts';
@@ -21,7 +20,7 @@ import { float } from '../../brewery/founding.ts';
 import { joinOrder } from '../../brewery/order.ts';
 import { ORDER_PLACES, orderMarker, smallSheet, trackPlace } from '../../brewery/pieces.ts';
 import { equipmentOf, kettleOf, smallOfSeat } from '../../brewery/readers.ts';
-import type { DoClock, DoTable } from '../../clock.ts';
+import type { DoDraft, DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { sharesOf } from '../../deal.ts';
 import { payoutMarker, payoutPlace } from '../../pieces.ts';
@@ -29,8 +28,6 @@ import { charterOf, isFounded, treasury } from '../../readers.ts';
 import { cashOfInvestor, mostSales } from '../holdings.ts';
 import { BREWERY_START_PRICE, CONVERSION_SET, CONVERTED_SHARE, LEFT_BEHIND } from './data.ts';
 import { BREWERY_SPOT } from './spots.ts';
-
-type DoDraft = Draft<DoClock>;
 
 /** §8.2.1.3: the small brewery of the Investor becomes the company that was drawn for him. */
 
@@ -43,7 +40,7 @@ export const isConversionDue = (table: DoTable): boolean =>
   table.clock.set >= CONVERSION_SET && canConvert(table);
 
 /** Shares that he gets for the small brewery, and certificates that make up half of the company, from the top of the pile. */
-export function conversionOf(table: DoTable) {
+function conversionOf(table: DoTable) {
   const company = breweryOf(table);
   const small = smallOfSeat(table, INVESTOR);
   const worth = smallOf(small ?? '')?.worth ?? 0;

@@ -3,39 +3,28 @@ import { POOL } from '../../../../rail/ids.ts';
 import { perTable } from '../../../../table/places.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import type { BreweryId } from '../../brewery/clock.ts';
-import { ordinaryLeft } from '../../brewery/delivery.ts';
+import { isDelivering, ordinaryLeft } from '../../brewery/delivery.ts';
 import { canSellTop, equipDuty, pileOf } from '../../brewery/duty.ts';
 import { cardsAllowed, exportLeft, priceOfCard, typeOfCard, unitsLeft } from '../../brewery/equipment.ts';
 import { beerTrains, isAgreed, loadFault } from '../../brewery/export.ts';
 import type { PayKind } from '../../brewery/income.ts';
-import { incomeNow, roundedDown } from '../../brewery/income.ts';
+import { incomeNow } from '../../brewery/income.ts';
+import { roundedDown } from '../../revenue-use.ts';
+import { scrapDue } from '../../brewery/questions.ts';
 import { BREWERY_COURSE } from '../../brewery/steps.ts';
 import type { Demand } from '../../brewery/market.ts';
 import { exportSource, wanted } from '../../brewery/market.ts';
-import {
-  director,
-  isBrewery,
-  isInvestorBrewing,
-  priceOf,
-  trainSpecOf,
-  trainsOffered,
-  treasury,
-} from '../../readers.ts';
-import {
-  cardsFor,
-  equipmentLimit,
-  equipmentOf,
-  isSmall,
-  overEquipped,
-  typesOf,
-} from '../../brewery/readers.ts';
+import { trainsOffered } from '../../display.ts';
+import { isBrewery, isInvestorBrewing, priceOf, trainSpecOf, treasury } from '../../readers.ts';
+import { cardsFor, equipmentOf, isFull, isSmall, overEquipped, typesOf } from '../../brewery/readers.ts';
 import type { DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { sharesOf } from '../../deal.ts';
 import { roomBelow } from '../../prices.ts';
 import { cashOfInvestor } from '../holdings.ts';
 import { loanOf } from '../loan.ts';
-import type { Act } from '../stock.ts';
+import type { Act } from '../act.ts';
+import { act } from '../act.ts';
 
 /**
  * Where the turn of his brewery stands (§8.2.2.2). The managing player decides about `room` for a card, `export` beer,
@@ -70,19 +59,17 @@ const brewerNow = ({ clock }: DoTable): BreweryId => clock.operating ?? '';
 const newestType = (table: DoTable): number => Math.max(0, ...trainsOffered(table).map(typeOfCard));
 const hasNewest = (table: DoTable, brewery: BreweryId): boolean =>
   typesOf(table, brewery).includes(newestType(table));
-const isFull = (table: DoTable, brewery: BreweryId): boolean =>
-  equipmentOf(table, brewery).length >= equipmentLimit(table, brewery);
 const mayEquip = (table: DoTable, brewery: BreweryId): boolean =>
   !isFull(table, brewery) && table.clock.equipped < cardsAllowed(table);
 
 /** The card that has to be bought if the treasury pays it: for a company the newest, for a small brewery one a turn. */
-export function cardDue(table: DoTable, brewery: BreweryId): PieceId | null {
+function cardDue(table: DoTable, brewery: BreweryId): PieceId | null {
   if (!mayEquip(table, brewery)) return null;
   if (isSmall(brewery)) return table.clock.equipped > 0 ? null : (cardsFor(table, brewery)[0] ?? null);
   return hasNewest(table, brewery) ? null : (trainsOffered(table).at(-1) ?? null);
 }
 /** §8.2.2.2: the top certificate may be sold only if that closes the gap for the card that is due. */
-export function saleCloses(table: DoTable, company: BreweryId): boolean {
+function saleCloses(table: DoTable, company: BreweryId): boolean {
   const due = isSmall(company) ? null : cardDue(table, company);
   const [top] = pileOf(table, company);
   if (due === null || top === undefined || table.clock.dealt !== null) return false;
@@ -133,7 +120,6 @@ function delivery(table: DoTable, brewery: BreweryId, left: (table: DoTable, car
   }
   return null;
 }
-const isDelivering = ({ clock: { step } }: DoTable): boolean => step === 'give-up' || step === 'deliver';
 /** Units with an arrow wait as long as the managing player may want them for export. */
 const keepsBack = (table: DoTable, brewery: BreweryId): boolean =>
   !table.clock.waived.includes('export') && canLoad(table, brewery);
@@ -149,7 +135,7 @@ const isFreeToPay = (table: DoTable, brewery: BreweryId): boolean =>
   roundedDown(incomeNow(table)) > 0 &&
   equipmentOf(table, brewery).some((card) => trainSpecOf(card)?.isPermanent === true);
 /** §8.2.2.2: what the newest type pays, and nothing else does. */
-export function payKind(table: DoTable, brewery: BreweryId): PayKind {
+function payKind(table: DoTable, brewery: BreweryId): PayKind {
   if (loanOf(table, brewery) > 0 || !hasNewest(table, brewery)) return 'keep';
   return isSmall(brewery) ? 'split' : 'pay';
 }
@@ -176,31 +162,26 @@ function compute(table: DoTable): BrewStage {
 export const brewStage = perTable(compute);
 export const isBrewManaged = (stage: BrewStage): boolean => MANAGED[stage] !== undefined;
 
-const act = (section: string, atom: string, type: string, more: object = {}): Act => ({
-  move: { type, seat: INVESTOR, ...more },
-  section,
-  atoms: [atom],
-});
 /** The turn of his brewery, as far as nobody decides anything. */
 export function brewAct(table: DoTable): Act | null {
   if (!isInvestorBrewing(table) || table.clock.asked !== null) return null;
   const brewery = brewerNow(table);
   switch (brewStage(table)) {
     case 'deliver':
-      return act('8.2.2', 'HSB-8.2.2.01', 'deliver', nextDelivery(table, brewery) ?? {});
+      return act({ type: 'deliver', ...nextDelivery(table, brewery) }, '8.2.2', 'HSB-8.2.2.01');
     case 'pay': {
       const atom = loanOf(table, brewery) > 0 ? 'HSB-8.2.2.2.05' : 'HSB-8.2.2.2.01';
-      return act('8.2.2.2', atom, 'brew-pay', { kind: payKind(table, brewery) });
+      return act({ type: 'brew-pay', kind: payKind(table, brewery) }, '8.2.2.2', atom);
     }
     case 'due':
-      return act('8.2.2.2', 'HSB-8.2.2.2.02', 'equip', { card: cardDue(table, brewery) ?? '' });
+      return act({ type: 'equip', card: cardDue(table, brewery) ?? '' }, '8.2.2.2', 'HSB-8.2.2.2.02');
     case 'force': {
       const [card = ''] = trainsOffered(table);
       const type = equipDuty(table, brewery) === 'buy' ? 'equip' : 'force-equip';
-      return act('8.2.2.2', 'HSB-8.2.2.2.03', type, { card });
+      return act({ type, card }, '8.2.2.2', 'HSB-8.2.2.2.03');
     }
     case 'end':
-      return act('8.2.2', 'HSB-8.2.2.01', 'brew-done');
+      return act({ type: 'brew-done' }, '8.2.2', 'HSB-8.2.2.01');
     default:
       return null;
   }
@@ -208,17 +189,6 @@ export function brewAct(table: DoTable): Act | null {
 
 // —— Whatever comes first, whoever's turn it is ——
 
-/** Whose matter it is: until the place after an exchange is settled, whoever directed the company before decides. */
-const headOf = (table: DoTable, brewery: BreweryId): string => {
-  const { takeover } = table.clock;
-  return takeover?.company === brewery ? takeover.seat : director(table, brewery);
-};
-/** The brewery above its limit that comes first, if it is his: its lowest card leaves. */
-export function scrapDue(table: DoTable): PieceId | null {
-  const [over] = overEquipped(table);
-  if (over === undefined || headOf(table, over) !== INVESTOR) return null;
-  return equipmentOf(table, over).toSorted((a, b) => typeOfCard(a) - typeOfCard(b))[0] ?? null;
-}
 /** True: something has to be settled before anything else goes on. Where there are no breweries hands have set it. */
 export const isUnsettled = (table: DoTable): boolean => {
   const { takeover, sideSales } = table.clock;
@@ -226,7 +196,7 @@ export const isUnsettled = (table: DoTable): boolean => {
 };
 export function settleAct(table: DoTable): Act | null {
   const card = scrapDue(table);
-  if (card !== null) return act('8.2.2', 'HSB-8.2.2.01', 'scrap', { card });
+  if (card !== null) return act({ type: 'scrap', card }, '8.2.2', 'HSB-8.2.2.01');
   if (overEquipped(table).length > 0 || table.clock.takeover?.seat !== INVESTOR) return null;
-  return act('8.2.1', 'HSB-8.2.1.01', 'take-place', { take: false });
+  return act({ type: 'take-place', take: false }, '8.2.1', 'HSB-8.2.1.01');
 }

@@ -7,6 +7,7 @@ import { cardsAllowed } from '../../brewery/equipment.ts';
 import { equipmentLimit, isClosed } from '../../brewery/readers.ts';
 import { INVESTOR } from '../../clock.ts';
 import { newTrainsAllowed } from '../../purchase.ts';
+import { trainsOffered } from '../../display.ts';
 import {
   breweryManager,
   hasColour,
@@ -15,7 +16,6 @@ import {
   phase,
   trainLimit,
   trainsOf,
-  trainsOffered,
   valueColumn,
 } from '../../readers.ts';
 import { score } from '../../score.ts';

@@ -1,13 +1,14 @@
 import type { Move, PieceId } from '../../../../table/types.ts';
 import type { Exchange } from '../../brewery/exchange.ts';
 import { worksOf } from '../../brewery/equipment.ts';
+import { scrapDue } from '../../brewery/questions.ts';
 import type { DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { director, isInvestorBrewing } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
 import { rule, when } from '../../rules.ts';
 import { inStockRound, isSame, otherwise } from '../rules.ts';
-import { brewStage, canPay, MANAGED, scrapDue } from './operate.ts';
+import { brewStage, canPay, MANAGED } from './operate.ts';
 
 /** What the managing player may do at this moment of the turn of the Investor's brewery. */
 const isManagers = (table: DoTable, { type }: Move): boolean =>

@@ -8,25 +8,13 @@ import { askLoad, load } from '../../moves/load.ts';
 import { dropReserved } from '../events.ts';
 import { wagonRules } from '../load-rules.ts';
 import { purchasesFirst } from '../rules.ts';
-import { advertise } from './advertise.ts';
-import { askKim, askWagon } from './ask-kim.ts';
-import { bottle } from './bottle.ts';
-import { brewOut } from './brew-out.ts';
-import { buyKim } from './buy-kim.ts';
-import { buyWagon } from './buy-wagon.ts';
-import { contract } from './contract.ts';
-import { couple } from './couple.ts';
-import { fair } from './fair.ts';
-import { giveKim, refuseKim } from './give-kim.ts';
-import { marketing, noEvent } from './marketing.ts';
-import { placeShares } from './place-shares.ts';
-import { premium } from './premium.ts';
-import { putBack } from './put-back.ts';
-import { secondShift } from './second-shift.ts';
-import { noKim, startKim } from './start-kim.ts';
-import { takeEvent } from './take-event.ts';
-import { tradeIn } from './trade-in.ts';
-import { upgrade } from './upgrade.ts';
+import { brewOut, premium, secondShift } from './event-beer.ts';
+import { advertise, marketing, noEvent } from './event-called.ts';
+import { tradeIn, upgrade } from './event-cards.ts';
+import { contract, fair, placeShares, takeEvent } from './events.ts';
+import { bottle, couple } from './kims-in-use.ts';
+import { buyKim, buyWagon, noKim, putBack, startKim } from './kims-of-bank.ts';
+import { askKim, askWagon, giveKim, refuseKim } from './kims-of-others.ts';
 
 /** What the expert game adds, by its name in files and messages, and what it changes in moves of Heat, Sweat & Beer. */
 export const expertMoves: Game<DoClock>['moves'] = {
