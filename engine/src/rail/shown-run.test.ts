@@ -23,7 +23,7 @@ const read = (made: RouteMade, earlier: readonly RouteMade[]): RouteProblem<stri
   return found.ok ? { choices: found.choices } : { fault: 'no-track', params: {} };
 };
 const faults = (...routes: readonly RouteMade[]) =>
-  problemsOf(track, routes, read, () => ({ fault: 'shared-track', params: {} })).map(
+  problemsOf(routes, read, () => ({ fault: 'shared-track', params: {} })).map(
     (problem) => problem?.fault ?? null,
   );
 

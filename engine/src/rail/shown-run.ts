@@ -4,7 +4,6 @@ import type { Clock, Move, Params, Table } from '../table/types.ts';
 import type { RouteMade } from './clock.ts';
 import type { TrackLink } from './map/links.ts';
 import { fitTogether } from './map/links.ts';
-import type { Track } from './map/track.ts';
 import type { Ruling } from '../table/rules.ts';
 
 /** A run as somebody shows it: its shape in a move, and what is wrong with each of its routes. */
@@ -33,7 +32,6 @@ export interface RouteWays {
 
 /** One entry for each route, `null` where nothing is wrong. Trains of one run share no track: the later one is at fault. */
 export function problemsOf<F extends string, R extends RouteMade>(
-  track: Track,
   routes: readonly R[],
   read: (route: R, earlier: readonly R[]) => RouteProblem<F> | RouteWays,
   shared: (route: R) => RouteProblem<F>,
@@ -42,7 +40,7 @@ export function problemsOf<F extends string, R extends RouteMade>(
   return routes.map((route, at) => {
     const found = read(route, routes.slice(0, at));
     if ('fault' in found) return found;
-    if (!fitTogether(track, [...taken, ...found.choices])) return shared(route);
+    if (!fitTogether([...taken, ...found.choices])) return shared(route);
     taken.push(...found.choices);
     return null;
   });

@@ -43,9 +43,10 @@ export function linksOf(track: Track): TrackLinks {
   const all: TrackLink[] = [];
   let complete = true;
   let left = MOST_STEPS;
+  const trail = new Trail(track);
   for (const stop of track.stops) {
     const steps = Math.min(MAX_STEPS, left);
-    const used = walkFrom(track, stop.id, all, steps);
+    const used = trail.walkFrom(stop.id, all, steps);
     if (used === null) complete = false;
     left -= used ?? steps;
   }
@@ -88,90 +89,130 @@ export function exclusions(links: TrackLinks): readonly (readonly number[])[] {
   return lists;
 }
 
-/** Breadth first, so that the limit cuts off the long ways and not the short ones. The steps it took; null: cut off. */
-function walkFrom(track: Track, start: number, all: TrackLink[], most: number): number | null {
-  const { takes, next, sideHeads, stopHeads } = track;
-  const { joints } = track.grid;
-  const halves: number[] = [];
-  const parents: number[] = [];
-  const push = (head: number, parent: number, gauge: number): void => {
+/**
+ * The ways that are tried from one stop: half by half, each with the one before it. One for all stops of a map, so that
+ * its lists grow once.
+ */
+class Trail {
+  readonly #track: Track;
+  readonly #halves: number[] = [];
+  readonly #parents: number[] = [];
+  #count = 0;
+
+  constructor(track: Track) {
+    this.#track = track;
+  }
+
+  /** All halves of a chain, of one gauge where that is asked. */
+  #push(head: number, parent: number, gauge: number): void {
+    const { next, gaugeOf } = this.#track;
     for (let half = head; half >= 0; half = next[half] ?? -1) {
-      if (gauge >= 0 && track.gaugeOf[half >> 1] !== gauge) continue;
-      halves.push(half);
-      parents.push(parent);
+      if (gauge >= 0 && gaugeOf[half >> 1] !== gauge) continue;
+      this.#halves[this.#count] = half;
+      this.#parents[this.#count++] = parent;
     }
-  };
-  push(stopHeads[start] ?? -1, -1, -1);
-  const limit = Math.min(all.length + MAX_LINKS, MOST_LINKS);
-  for (let at = 0; at < halves.length; at += 1) {
-    if (at >= most || all.length >= limit) return null;
-    const half = halves[at] ?? 0;
-    const arrival = track.ends[half ^ 1] ?? 0;
-    if (arrival < 0) {
-      // Each way is found from both of its stops; the lower one keeps it.
-      if (-1 - arrival > start) all.push(makeLink(track, all.length, start, at, halves, parents));
-      continue;
-    }
-    const joint = joints[arrival] ?? -1;
-    if (joint < 0 || isTaken(takes, takes[half] ?? 0, parents[at] ?? -1, halves, parents)) continue;
-    push(sideHeads[joint] ?? -1, at, track.gaugeOf[half >> 1] ?? 0);
   }
-  return halves.length;
+
+  /** Breadth first, so that the limit cuts off the long ways and not the short ones. The steps it took; null: cut off. */
+  walkFrom(start: number, all: TrackLink[], most: number): number | null {
+    const { ends, gaugeOf, grid, sideHeads, stopHeads } = this.#track;
+    this.#count = 0;
+    this.#push(stopHeads[start] ?? -1, -1, -1);
+    const limit = Math.min(all.length + MAX_LINKS, MOST_LINKS);
+    for (let at = 0; at < this.#count; at += 1) {
+      if (at >= most || all.length >= limit) return null;
+      const half = this.#halves[at] ?? 0;
+      const arrival = ends[half ^ 1] ?? 0;
+      if (arrival < 0) {
+        const end = -1 - arrival;
+        // Each way is found from both of its stops; the lower one keeps it.
+        if (end > start) all.push(new Way(this.#track, all.length, start, end, this.#wayTo(at)));
+        continue;
+      }
+      const joint = grid.joints[arrival] ?? -1;
+      if (joint < 0 || this.#isTaken(half, this.#parents[at] ?? -1)) continue;
+      this.#push(sideHeads[joint] ?? -1, at, gaugeOf[half >> 1] ?? 0);
+    }
+    return this.#count;
+  }
+
+  /** Whether the way up to there has what a half occupies. */
+  #isTaken(half: number, from: number): boolean {
+    const { takes } = this.#track;
+    const side = takes[half] ?? 0;
+    for (let at = from; at >= 0; at = this.#parents[at] ?? -1) {
+      if (takes[this.#halves[at] ?? 0] === side) return true;
+    }
+    return false;
+  }
+
+  #wayTo(last: number): readonly number[] {
+    const way: number[] = [];
+    for (let at = last; at >= 0; at = this.#parents[at] ?? -1) way.push(this.#halves[at] ?? 0);
+    return way.reverse();
+  }
 }
 
-function isTaken(
-  takes: Int32Array,
-  side: number,
-  from: number,
-  halves: readonly number[],
-  parents: readonly number[],
-): boolean {
-  for (let at = from; at >= 0; at = parents[at] ?? -1) {
-    if (takes[halves[at] ?? 0] === side) return true;
+/**
+ * A link as it was walked. A full map has hundreds of them, made anew with each tile, and a shown run looks at a dozen:
+ * what they pass is read when somebody asks.
+ */
+class Way implements TrackLink {
+  readonly id: number;
+  readonly a: number;
+  readonly b: number;
+  readonly gauge: string;
+  readonly #track: Track;
+  readonly #halves: readonly number[];
+  #hexes: readonly HexId[] | null = null;
+  #segments: readonly number[] | null = null;
+  #borders: readonly SideKey[] | null = null;
+  #uses: readonly number[] | null = null;
+
+  constructor(track: Track, id: number, a: number, b: number, halves: readonly number[]) {
+    this.id = id;
+    this.a = a;
+    this.b = b;
+    this.gauge = track.segments[(halves[0] ?? 0) >> 1]?.gauge ?? '';
+    this.#track = track;
+    this.#halves = halves;
   }
-  return false;
+
+  get hexes(): readonly HexId[] {
+    return (this.#hexes ??= this.#halves.map((half) => this.#track.segments[half >> 1]?.hex ?? ''));
+  }
+  get segments(): readonly number[] {
+    return (this.#segments ??= this.#halves.map((half) => half >> 1));
+  }
+  get borders(): readonly SideKey[] {
+    const { ends, grid } = this.#track;
+    return (this.#borders ??= this.#crossing().map((half) => grid.sideKeys[ends[half ^ 1] ?? -1] ?? ''));
+  }
+  get uses(): readonly number[] {
+    if (this.#uses) return this.#uses;
+    const sides = this.#crossing().map((half) => this.#track.takes[half] ?? 0);
+    // Track from node to node crosses no side; its own number, made negative, tells it from the sides.
+    return (this.#uses = sides.length > 0 ? sides : [-1 - ((this.#halves[0] ?? 0) >> 1)]);
+  }
+  /** All halves but the last one, which arrives at a stop. */
+  #crossing(): readonly number[] {
+    return this.#halves.slice(0, -1);
+  }
 }
 
-function makeLink(
-  track: Track,
-  id: number,
-  a: number,
-  last: number,
-  halves: readonly number[],
-  parents: readonly number[],
-): TrackLink {
-  const chain: number[] = [];
-  for (let at = last; at >= 0; at = parents[at] ?? -1) chain.push(halves[at] ?? 0);
-  chain.reverse();
-  const hexes: HexId[] = [];
-  const segments: number[] = [];
-  const borders: SideKey[] = [];
-  const uses: number[] = [];
-  for (const half of chain) {
-    const segment = half >> 1;
-    hexes.push(track.segments[segment]?.hex ?? '');
-    segments.push(segment);
-    const arrival = track.ends[half ^ 1] ?? -1;
-    if (arrival < 0) continue;
-    borders.push(track.grid.sideKeys[arrival] ?? '');
-    uses.push(track.takes[half] ?? 0);
-  }
-  // Track from node to node crosses no side; its own number, made negative, tells it from the sides.
-  if (uses.length === 0) uses.push(-1 - (segments[0] ?? 0));
-  const b = -1 - (track.ends[(chain.at(-1) ?? 0) ^ 1] ?? -1);
-  return { id, a, b, hexes, segments, borders, gauge: track.segments[segments[0] ?? 0]?.gauge ?? '', uses };
-}
+/** Whether two links have a side or a piece of track in common: what `exclusions` says of all of them. */
+export const shareTrack = (one: TrackLink, other: TrackLink): boolean =>
+  one.uses.some((use) => other.uses.includes(use));
 
 /** Whether every step of every route can have track of its own; of several ways one that fits is enough. */
-export function fitTogether(track: Track, steps: readonly (readonly TrackLink[])[]): boolean {
-  const excluded = exclusions(linksOf(track));
+export function fitTogether(steps: readonly (readonly TrackLink[])[]): boolean {
   const chosen: TrackLink[] = [];
   let tries = 5000;
   const choose = (at: number): boolean => {
     if (at === steps.length) return true;
     for (const link of steps[at] ?? []) {
       if (tries-- <= 0) return false;
-      if (chosen.some((other) => other === link || excluded[other.id]?.includes(link.id))) continue;
+      if (chosen.some((other) => shareTrack(other, link))) continue;
       chosen.push(link);
       if (choose(at + 1)) return true;
       chosen.pop();

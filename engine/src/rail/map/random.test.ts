@@ -5,7 +5,7 @@ import { turned } from './face.ts';
 import { across, neighbour, opposite, SIDES } from './grid.ts';
 import { extendsReach, reachesNewTrack } from './lay.ts';
 import { faceAt, type Layout, type Placement, type Station, withTile } from './layout.ts';
-import { exclusions, linksOf } from './links.ts';
+import { exclusions, linksOf, shareTrack } from './links.ts';
 import { reachOf } from './reach.ts';
 import { hasRoute, planRuns } from './runs.ts';
 import { wrongSidesOn } from './site.ts';
@@ -55,6 +55,8 @@ describe('on any layout', () => {
             expect(SIDES.map((side) => neighbour(board, link.hexes[at] ?? '', side))).toContain(to);
           });
           for (const other of excluded[link.id] ?? []) expect(excluded[other]).toContain(link.id);
+          const sharing = links.all.filter((other) => other !== link && shareTrack(link, other));
+          expect(sharing.map(({ id }) => id)).toEqual(excluded[link.id]);
         }
       }),
       RUNS,

@@ -1,5 +1,5 @@
 import type { HexId } from '../types.ts';
-import { exclusions, linksOf, type TrackLink } from './links.ts';
+import { linksOf, shareTrack, type TrackLink } from './links.ts';
 import type { StopKey, Track } from './track.ts';
 
 /**
@@ -53,7 +53,7 @@ export function readRoute(
     if (matching.length === 0) return { ok: false, step, reason: 'not-that-way' };
     choices.push(matching.toSorted((x, y) => x.hexes.length - y.hexes.length || x.id - y.id));
   }
-  const simple = chooseApart(choices, exclusions(linksOf(track)));
+  const simple = chooseApart(choices);
   const links = simple ?? choices.flatMap((list) => list.slice(0, 1));
   return { ok: true, links, choices, isSimple: simple !== null };
 }
@@ -63,10 +63,7 @@ function between(track: Track, from: number, to: number): TrackLink[] {
   return from === to ? [] : links.filter((link) => link.a === to || link.b === to);
 }
 
-function chooseApart(
-  choices: readonly (readonly TrackLink[])[],
-  excluded: readonly (readonly number[])[],
-): TrackLink[] | null {
+function chooseApart(choices: readonly (readonly TrackLink[])[]): TrackLink[] | null {
   const chosen: TrackLink[] = [];
   let tries = 0;
   const choose = (step: number): boolean => {
@@ -74,7 +71,7 @@ function chooseApart(
     for (const link of choices[step] ?? []) {
       tries += 1;
       if (tries > MAX_TRIES) return false;
-      if (chosen.some((other) => other === link || excluded[other.id]?.includes(link.id))) continue;
+      if (chosen.some((other) => shareTrack(other, link))) continue;
       chosen.push(link);
       if (choose(step + 1)) return true;
       chosen.pop();

@@ -137,7 +137,6 @@ export function routeReader<C extends RailClock, F extends string = never, R ext
     /** One entry for each route; `null`: nothing is wrong with it. */
     problems: (table: Table<C>, company: CompanyId, routes: readonly R[]): readonly (Problem | null)[] =>
       problemsOf(
-        track(table),
         routes,
         (route, earlier) => read(table, company, route, earlier),
         (route) => problem(table, 'shared-track', route),
