@@ -33,16 +33,16 @@ const clockOf = (table: Table): Readonly<Record<string, unknown>> =>
  * or lose a coin. A negative payment flows back. The old table is shared wherever nothing changed.
  */
 export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect[]): Table<C> {
-  const moved = new Map<PieceId, Piece>();
+  let moved: Map<PieceId, Piece> | null = null;
   let cash: Record<Account, number> | null = null;
   let clock: Record<string, unknown> | null = null;
   for (const effect of effects) {
     if (isPut(effect)) {
-      const old = moved.get(effect.put) ?? table.pieces.get(effect.put);
+      const old = moved?.get(effect.put) ?? table.pieces.get(effect.put);
       if (old === undefined) continue;
       const next = placed(old, effect);
       if (samePiece(old, next)) continue;
-      moved.set(effect.put, next);
+      (moved ??= new Map<PieceId, Piece>()).set(effect.put, next);
     } else if (isPay(effect)) {
       const { pay, from, to } = effect;
       if (!Number.isSafeInteger(pay) || pay === 0 || from === to || !isHolder(from) || !isHolder(to))
@@ -60,14 +60,14 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
       else clock[effect.set] = effect.to;
     }
   }
-  if (moved.size === 0 && !cash && !clock) return table;
-  const pieces = moved.size === 0 ? table.pieces : table.pieces.with(moved);
+  if (!moved && !cash && !clock) return table;
+  const pieces = moved ? table.pieces.with(moved) : table.pieces;
   const next: Table<C> = {
     pieces,
     cash: cash ?? table.cash,
     clock: clock ? (clock as unknown as C) : table.clock,
   };
-  if (moved.size > 0) noteMoved(table.pieces, pieces, [...moved.keys()]);
+  if (moved) noteMoved(table.pieces, pieces, [...moved.keys()]);
   carryHash(table, next, effects);
   return next;
 }

@@ -1,10 +1,11 @@
 import { isPay, isPut, placed, samePiece } from './apply.ts';
-import { canonical } from './hash.ts';
 import { own } from './own.ts';
+import { isSame } from './same.ts';
 import type { Effect, Json, Pay, Piece, Put, SetClock, Table } from './types.ts';
 
-const isSame = (a: Json | undefined, b: Json | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && canonical(a) === canonical(b));
+/** A key of the clock that is not there is another one than a key that holds nothing. */
+const isStill = (was: Json | undefined, to: Json | undefined): boolean =>
+  was === to || (was !== undefined && to !== undefined && isSame(was, to));
 
 /** The name of a due is of use until it is carried out, or open. */
 function undue<E extends Put | Pay>(effect: E): E {
@@ -22,16 +23,18 @@ export function happened(table: Table, effects: readonly Effect[]): readonly Eff
   const moved = new Map<string, Piece>();
   const lastSet = new Map<string, SetClock>();
   for (const effect of effects) if ('set' in effect) lastSet.set(effect.set, effect);
-  return effects.flatMap((effect): Effect[] => {
+  const kept: Effect[] = [];
+  for (const effect of effects) {
     if (isPut(effect)) {
       const old = moved.get(effect.put) ?? table.pieces.get(effect.put);
       const next = old && placed(old, effect);
-      if (!next || samePiece(old, next)) return [];
+      if (!next || samePiece(old, next)) continue;
       moved.set(effect.put, next);
-      return [undue(effect)];
-    }
-    if (isPay(effect)) return effect.pay === 0 || effect.from === effect.to ? [] : [undue(effect)];
-    const isLast = lastSet.get(effect.set) === effect;
-    return isLast && !isSame(own(clock, effect.set), effect.to) ? [effect] : [];
-  });
+      kept.push(undue(effect));
+    } else if (isPay(effect)) {
+      if (effect.pay !== 0 && effect.from !== effect.to) kept.push(undue(effect));
+    } else if (lastSet.get(effect.set) === effect && !isStill(own(clock, effect.set), effect.to))
+      kept.push(effect);
+  }
+  return kept;
 }

@@ -11,9 +11,12 @@ interface Sum {
 }
 const sums = new WeakMap<Table, Sum>();
 
-function lane(text: string, seed: number): number {
-  let h = seed;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+/** Both values are mixed in one walk along the text. */
+const SEED_A = 0x811c9dc5 | 0;
+const SEED_B = 0x9e3779b9 | 0;
+const PRIME = 0x01000193;
+function finish(mixed: number): number {
+  let h = mixed;
   h ^= h >>> 16;
   h = Math.imul(h, 0x85ebca6b);
   h ^= h >>> 13;
@@ -41,10 +44,12 @@ function lasting(value: unknown): string {
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const entries = Object.entries(value)
-    .filter(([, v]) => v !== undefined)
-    .sort(([x], [y]) => (x < y ? -1 : 1));
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const inner = (value as Readonly<Record<string, unknown>>)[key];
+    if (inner !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(inner)}`;
+  }
+  return `{${text}}`;
 }
 
 class Adder {
@@ -55,12 +60,20 @@ class Adder {
     this.b = from.b;
   }
   plus(text: string): void {
-    this.a = (this.a + lane(text, 0x811c9dc5)) >>> 0;
-    this.b = (this.b + lane(text, 0x9e3779b9)) >>> 0;
+    this.#add(text, 1);
   }
   minus(text: string): void {
-    this.a = (this.a - lane(text, 0x811c9dc5)) >>> 0;
-    this.b = (this.b - lane(text, 0x9e3779b9)) >>> 0;
+    this.#add(text, -1);
+  }
+  #add(text: string, sign: 1 | -1): void {
+    let [a, b] = [SEED_A, SEED_B];
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      a = Math.imul(a ^ code, PRIME);
+      b = Math.imul(b ^ code, PRIME);
+    }
+    this.a = (this.a + sign * finish(a)) >>> 0;
+    this.b = (this.b + sign * finish(b)) >>> 0;
   }
 }
 
@@ -117,36 +130,30 @@ export function shareHash(table: Table, twin: Table): void {
 
 function changedSum(old: Sum, { before, effects }: Made, after: Table): Sum {
   const sum = new Adder(old);
-  const seen = new Set<string>();
-  const touch = (key: string, was: string | null, is: string | null): void => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    if (was === is) return;
-    if (was !== null) sum.minus(was);
-    if (is !== null) sum.plus(is);
-  };
-  const purse = (account: string): void => {
-    const was = own(before.cash, account) ?? 0;
-    const is = own(after.cash, account) ?? 0;
-    touch(`c${account}`, was === 0 ? null : cashKey(account, was), is === 0 ? null : cashKey(account, is));
-  };
+  const [pieces, purses, keys] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const effect of effects) {
-    if ('put' in effect) {
-      const was = before.pieces.get(effect.put);
-      const is = after.pieces.get(effect.put);
-      if (was && is) touch(`p${effect.put}`, pieceKey(effect.put, was), pieceKey(effect.put, is));
-    } else if ('pay' in effect) {
-      purse(effect.from);
-      purse(effect.to);
-    } else {
-      const was = own(before.clock as unknown as Record<string, unknown>, effect.set);
-      const is = own(after.clock as unknown as Record<string, unknown>, effect.set);
-      touch(
-        `k${effect.set}`,
-        was === undefined ? null : clockKey(effect.set, was),
-        is === undefined ? null : clockKey(effect.set, is),
-      );
-    }
+    if ('put' in effect) pieces.add(effect.put);
+    else if ('pay' in effect) purses.add(effect.from).add(effect.to);
+    else keys.add(effect.set);
+  }
+  for (const id of pieces) {
+    const [was, is] = [before.pieces.get(id), after.pieces.get(id)];
+    if (was === is || !was || !is) continue;
+    sum.minus(pieceKey(id, was));
+    sum.plus(pieceKey(id, is));
+  }
+  for (const account of purses) {
+    const [was, is] = [own(before.cash, account) ?? 0, own(after.cash, account) ?? 0];
+    if (was === is) continue;
+    if (was !== 0) sum.minus(cashKey(account, was));
+    if (is !== 0) sum.plus(cashKey(account, is));
+  }
+  for (const key of keys) {
+    const was = own(before.clock as unknown as Record<string, unknown>, key);
+    const is = own(after.clock as unknown as Record<string, unknown>, key);
+    if (was === is) continue;
+    if (was !== undefined) sum.minus(clockKey(key, was));
+    if (is !== undefined) sum.plus(clockKey(key, is));
   }
   return { a: sum.a, b: sum.b };
 }

@@ -74,20 +74,25 @@ function findingsOf<C extends Clock>(
   move: Move,
   houseRules: readonly string[],
 ): readonly Finding[] {
-  const found = (rule: Rule<C>): readonly Finding[] => {
-    const params = rule.check(table, move);
-    return params ? [{ rule: rule.id, section: rule.section, weight: rule.weight, params }] : [];
-  };
   const all: Finding[] = [];
   for (const rule of rules) {
-    if (!isBreach(rule)) continue;
-    const broken = found(rule);
-    if (rule.alone && broken.length > 0 && !houseRules.includes(rule.id)) return broken;
-    all.push(...broken);
+    const broken = isBreach(rule) ? findingOf(rule, table, move) : null;
+    if (!broken) continue;
+    if (rule.alone && !houseRules.includes(rule.id)) return [broken];
+    all.push(broken);
   }
   const breaches = oneReason(rules, all, houseRules);
   if (breaches.some(({ rule }) => !houseRules.includes(rule))) return breaches;
-  return [...breaches, ...rules.filter((rule) => !isBreach(rule) && !rule.later).flatMap(found)];
+  const told = [...breaches];
+  for (const rule of rules) {
+    const note = isBreach(rule) || rule.later ? null : findingOf(rule, table, move);
+    if (note) told.push(note);
+  }
+  return told;
+}
+function findingOf<C extends Clock>(rule: Rule<C>, table: Table<C>, move: Move): Finding | null {
+  const params = rule.check(table, move);
+  return params && { rule: rule.id, section: rule.section, weight: rule.weight, params };
 }
 /** Where a rule says better what another one finds, that one is enough – unless the other is no rule at this table. */
 function oneReason<C extends Clock>(

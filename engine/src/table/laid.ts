@@ -1,7 +1,7 @@
-import { canonical } from './hash.ts';
 import { tableFrom, written } from './pieces.ts';
 import type { PieceRecord } from './pieces.ts';
 import type { Config } from './play.ts';
+import { isSame } from './same.ts';
 import type { Clock, Json, Table } from './types.ts';
 
 /**
@@ -13,8 +13,6 @@ export interface Laid {
   readonly cash: Table['cash'];
   readonly clock: Omit<Clock, 'options'> & { readonly options?: Readonly<Record<string, Json>> };
 }
-
-const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
 export function laidOf(table: Table, { options }: Config): Laid {
   const { pieces, cash, clock } = written(table);

@@ -97,11 +97,14 @@ export function randomNonsense(game: Game, play: Play, pick: Luck): ParsedMove |
   return parsed.ok ? parsed.value : null;
 }
 
-function invariants(start: Play, play: Play): string | null {
-  if (totalCash(play.table) !== totalCash(start.table))
-    return `money: ${totalCash(play.table)} instead of ${totalCash(start.table)}`;
-  if (pieceIds(play.table).length !== pieceIds(start.table).length) return 'a piece was made or lost';
-  return null;
+/** What no move changes: all the money, and the number of pieces. Says what is otherwise than at the start. */
+function watchOver(start: Play): (play: Play) => string | null {
+  const [money, pieces] = [totalCash(start.table), pieceIds(start.table).length];
+  return ({ table }) => {
+    const found = totalCash(table);
+    if (found !== money) return `money: ${found} instead of ${money}`;
+    return pieceIds(table).length === pieces ? null : 'a piece was made or lost';
+  };
 }
 
 /** Plays one game by chance and watches over the promises of the kernel and the title. Never throws: a throw is a violation. */
@@ -117,6 +120,7 @@ export function randomGame(
   let moves = 0;
   const played = new Set<string>();
   const busy = busyKinds(game);
+  const invariants = watchOver(start);
   const broken = (what: string): RandomGame => ({ play, ended: false, moves, violation: { what, play } });
   const become = (now: Play): void => {
     play = now;
@@ -127,7 +131,7 @@ export function randomGame(
     if (!outcome.ok) return `refused: ${outcome.findings.map((f) => f.rule).join(', ')}`;
     become(outcome.play);
     moves++;
-    return invariants(start, play) ?? others();
+    return invariants(play) ?? others();
   };
   /** The seats that nobody holds make their acts; by legal play they never wait for anybody. */
   const others = (): string | null => {
@@ -139,9 +143,9 @@ export function randomGame(
     }
     const refused = next.value;
     if (refused) return `refused by itself: ${refused.map((f) => f.rule).join(', ')}`;
-    if (how.chaos > 0 || game.ended(play.table)) return invariants(start, play);
+    if (how.chaos > 0 || game.ended(play.table)) return invariants(play);
     const waiting = seatsByHand(play);
-    return waiting.length > 0 ? `does not move by itself: ${waiting.join(', ')}` : invariants(start, play);
+    return waiting.length > 0 ? `does not move by itself: ${waiting.join(', ')}` : invariants(play);
   };
   try {
     become(start);
