@@ -6,8 +6,12 @@ import { perPair } from './kept.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from './types.ts';
 
 const isTrain = (piece: PieceId): boolean => piece.startsWith('train/');
-export const trainsAt = (table: WithPieces, place: Place): readonly PieceId[] =>
-  piecesAt(table, place).filter(isTrain);
+const NONE: readonly PieceId[] = [];
+/** Asked of every company at every move: where there is none, nothing is made. */
+export function trainsAt(table: WithPieces, place: Place): readonly PieceId[] {
+  const here = piecesAt(table, place);
+  return here.some(isTrain) ? here.filter(isTrain) : NONE;
+}
 
 /** The train on top of the stack: the only new one that can be bought. */
 export const topTrain = (table: WithPieces): PieceId | null => piecesAt(table, DEPOT).find(isTrain) ?? null;

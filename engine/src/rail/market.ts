@@ -109,7 +109,7 @@ export function byRank<C extends Clock>(
   table: Table<C>,
   market: MarketSpec,
 ): (a: CompanyId, b: CompanyId) => number {
-  const key = (company: CompanyId): readonly number[] => {
+  const rank = (company: CompanyId): readonly number[] => {
     const spot = spotOfCompany(table, company);
     if (!spot) return [1, 0, 0, 0, 0];
     return [
@@ -119,6 +119,13 @@ export function byRank<C extends Clock>(
       spot.row,
       pieceOf(table, priceMarker(company))!.order ?? 0,
     ];
+  };
+  // Whoever sorts asks about the same company again and again.
+  const known = new Map<CompanyId, readonly number[]>();
+  const key = (company: CompanyId): readonly number[] => {
+    let found = known.get(company);
+    if (!found) known.set(company, (found = rank(company)));
+    return found;
   };
   return (a, b) => {
     const [x, y] = [key(a), key(b)];

@@ -1,17 +1,34 @@
-import { pieceOf, piecesAt } from '../table/places.ts';
+import { perTable, pieceOf, piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Put, Seat, Table } from '../table/types.ts';
-import { certificate, charterCard, seatOf, seatPlace } from './ids.ts';
+import { certificate, charterCard, seatOf, seatPlace, typeOf } from './ids.ts';
 import type { CharterSpec, CompanyId } from './types.ts';
 
 /** Certificates of one company lie under `cert/<company>/<index>`; index 0 makes its holder president. */
 const prefix = (company: CompanyId): string => `cert/${company}/`;
 const indexOf = (piece: PieceId): number => Number(piece.slice(piece.lastIndexOf('/') + 1));
 
+/**
+ * The certificates among the pieces of a place, by company. The list of a place stays the same object for as long as
+ * nobody touches what lies there, and so does what is read off it.
+ */
+const byCompany = perTable((pieces: readonly PieceId[]): ReadonlyMap<CompanyId, readonly PieceId[]> => {
+  const found = new Map<CompanyId, PieceId[]>();
+  for (const piece of pieces) {
+    if (!piece.startsWith('cert/')) continue;
+    const company = typeOf(piece);
+    const list = found.get(company);
+    if (list) list.push(piece);
+    else found.set(company, [piece]);
+  }
+  return found;
+});
+const NONE: readonly PieceId[] = [];
+
 export const certificatesAt = <C extends Clock>(
   table: Table<C>,
   company: CompanyId,
   place: Place,
-): readonly PieceId[] => piecesAt(table, place).filter((piece) => piece.startsWith(prefix(company)));
+): readonly PieceId[] => byCompany(piecesAt(table, place)).get(company) ?? NONE;
 
 /** Ordinary certificates (not the president's) of a company at a place. */
 export const ordinaryAt = <C extends Clock>(
@@ -37,8 +54,11 @@ export const percentOf = <C extends Clock>(table: Table<C>, charter: CharterSpec
     indexOf(piece)
   ] ?? 0;
 
-export const percentAt = <C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number =>
-  certificatesAt(table, charter.id, place).reduce((sum, piece) => sum + percentOf(table, charter, piece), 0);
+export function percentAt<C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number {
+  let sum = 0;
+  for (const piece of certificatesAt(table, charter.id, place)) sum += percentOf(table, charter, piece);
+  return sum;
+}
 
 /** The seat that holds the president's certificate, or null. */
 export function presidentOf<C extends Clock>(table: Table<C>, company: CompanyId): Seat | null {

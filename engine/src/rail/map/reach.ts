@@ -114,10 +114,13 @@ function findReach(track: Track, layout: Layout, company: CompanyId, rules: Reac
   const starts = rules.from
     ? rules.from.map((key) => track.stopIds.get(key)).filter((id) => id !== undefined)
     : ownStops(track, layout, company).map((stop) => stop.id);
-  const shut = Uint8Array.from(track.stops, (stop) =>
-    blocks(stop, company, stationsAt(layout, stop.hex, stop.node)) ? 1 : 0,
-  );
-  const barred = Uint8Array.from(track.gauges, (gauge) => (rules.gauge?.(gauge, company) === false ? 1 : 0));
+  const shut = new Uint8Array(track.stops.length);
+  for (const stop of track.stops)
+    if (blocks(stop, company, stationsAt(layout, stop.hex, stop.node))) shut[stop.id] = 1;
+  const barred = new Uint8Array(track.gauges.length);
+  track.gauges.forEach((gauge, at) => {
+    if (rules.gauge?.(gauge, company) === false) barred[at] = 1;
+  });
   const once = rules.hexOnce ? { hexOf: hexesOf(track) } : {};
   return describe(track, walk({ track, starts, shut, barred, ...once }));
 }

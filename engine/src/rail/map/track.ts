@@ -128,7 +128,7 @@ function laidOut(grid: Grid, faces: readonly Face[], old: Track | null): Track {
         stops.push(numbered(old.stops[oldStops + n]!, stops.length));
       for (let id = old.first[at]!; id < old.first[at + 1]!; id++) {
         segments.push(numbered(old.segments[id]!, segments.length));
-        for (const half of [2 * id, 2 * id + 1]) {
+        for (let half = 2 * id; half < 2 * id + 2; half++) {
           const end = old.ends[half]!;
           ends.push(end < 0 ? end - moved : end);
         }
@@ -188,7 +188,7 @@ function wire(
   gaugeOf: Uint8Array,
   gauges: number,
 ): Wiring {
-  const ends = Int32Array.from(list);
+  const ends = new Int32Array(list);
   const takes = new Int32Array(ends.length);
   const next = new Int32Array(ends.length);
   const sideHeads = new Int32Array(grid.ids.length * 6).fill(-1);
