@@ -1,9 +1,9 @@
-import { canonical } from '@stellwerk/engine/table/hash.ts';
 import { openEntry, openTable } from '@stellwerk/engine/table/hidden.ts';
 import type { Config, Entry, FlagState, Play } from '@stellwerk/engine/table/play.ts';
 import { piecesFrom, tableFrom, written } from '@stellwerk/engine/table/pieces.ts';
 import type { Pieces, WrittenTable } from '@stellwerk/engine/table/pieces.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
+import { isSame } from '@stellwerk/engine/table/same.ts';
 import type { Bookkeeping, Finding, Json, Mode, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type * as Y from 'yjs';
 import type { Question } from './acts.ts';
@@ -110,8 +110,7 @@ export const deskDocument = (id: string): string => `desk/${id}`;
 export const handDocument = (id: string, seat: Seat): string => `hand/${id}/${seat}`;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-const same = (a: unknown, b: unknown): boolean =>
-  a === b || (isObject(a) && isObject(b) && canonical(a) === canonical(b));
+const same = (a: unknown, b: unknown): boolean => a === b || (isObject(a) && isObject(b) && isSame(a, b));
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -143,7 +142,21 @@ function settingsOf({ play, room }: Board): Settings {
   return { ...room, ...play.settings, config: openConfigOf(play.config), head: play.head };
 }
 
-const flagsOf = (flags: ReadonlyMap<number, FlagState>): Values => Object.fromEntries(flags);
+/** After nearly every move only the head is another one. */
+function writeSettings(map: Y.Map<unknown>, before: Board | null, after: Board): void {
+  const isOnlyHead =
+    before?.room === after.room &&
+    before.play.settings === after.play.settings &&
+    before.play.config === after.play.config;
+  if (!isOnlyHead) write(map, before ? { ...settingsOf(before) } : {}, { ...settingsOf(after) });
+  else if (before.play.head !== after.play.head) map.set('head' satisfies keyof Settings, after.play.head);
+}
+
+/** A table in `coach` may have hundreds of flags: nothing is copied to find the one that is new. */
+function writeFlags(map: Y.Map<unknown>, before: Play['flags'] | null, after: Play['flags']): void {
+  for (const [n, state] of after) if (before?.get(n) !== state) map.set(String(n), state);
+  for (const n of before?.keys() ?? []) if (!after.has(n)) map.delete(String(n));
+}
 
 /**
  * Brings the document from one board to the next: only what changed is written. Call it inside one
@@ -162,10 +175,10 @@ export function project(doc: Y.Doc, before: Board | null, after: Board): void {
         fresh.map((entry) => openEntry(game, entry, positionAt(after.play, entry.n))),
       );
     if (before?.play.flags !== after.play.flags)
-      write(doc.getMap('flags'), before ? flagsOf(before.play.flags) : {}, flagsOf(after.play.flags));
+      writeFlags(doc.getMap('flags'), before?.play.flags ?? null, after.play.flags);
   }
   if (before?.play !== after.play || before.room !== after.room)
-    write(doc.getMap('settings'), before ? { ...settingsOf(before) } : {}, { ...settingsOf(after) });
+    writeSettings(doc.getMap('settings'), before, after);
   if (before?.seats !== after.seats) write(doc.getMap('seats'), before?.seats ?? {}, after.seats);
   if (before?.requests !== after.requests)
     write(doc.getMap('requests'), before?.requests ?? {}, after.requests);
