@@ -19,7 +19,8 @@ import { unhurried } from './unhurried.ts';
 
 const BATCH = 64;
 const TRIES = 50;
-const SNAPSHOT_EVERY = 200;
+/** Taking in so many rows behind a snapshot takes some hundredths of a second, once; writing it takes that from all who play. */
+export const SNAPSHOT_EVERY = 500;
 /** How long the messages of one table are decided before others have their turn. */
 const SLICE_MS = 8;
 
