@@ -2,12 +2,20 @@ import { BrewScene } from '@stellwerk/engine/games/18do/brewery/brew-scene.ts';
 import { equipmentOf } from '@stellwerk/engine/games/18do/brewery/readers.ts';
 import type { DoTable } from '@stellwerk/engine/games/18do/clock.ts';
 import { game } from '@stellwerk/engine/games/18do/index.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
 import { judge } from '@stellwerk/engine/table/judge.ts';
+import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import { tableFrom, written } from '@stellwerk/engine/table/pieces.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import { trusted } from '@stellwerk/engine/table/types.ts';
+import { verdictsIn } from './least.ts';
 
 const TIMES = 60;
 const CARDS = ['2A', '3', '4', '5', '6', '8'];
+const GAMES = 2;
+/** Variants with breweries. */
+const BREWING = ['hsb', 'exp'];
 
 const fresh = (table: DoTable): DoTable => tableFrom(written(table)) as unknown as DoTable;
 const middleOf = (times: readonly number[]): string =>
@@ -35,6 +43,18 @@ function scene(cards: readonly string[]): DoTable {
   return all.clock({ phase: '3' }).brews('DUB', 'deliver').table;
 }
 
+/** Games of moves by chance with breweries. */
+const brewed = (): readonly Play[] =>
+  BREWING.flatMap((variant) =>
+    Array.from({ length: GAMES }, (_, seed) => {
+      const agreed = { game: game.id, variant, options: {}, seats: ['anna', 'bert', 'cleo'], seed } as const;
+      const config = { ...agreed, mode: 'strict', bookkeeping: 'auto' } as const;
+      return randomGame(game as unknown as Game, config, seededLuck(7, seed)).play;
+    }),
+  );
+const isBrewing = ({ clock }: { readonly clock: object }): boolean =>
+  (clock as { readonly round?: string }).round === 'BR';
+
 /** What a brewery may do now; with six cards, more than any limit allows, all deliveries are judged one by one. */
 export function benchBrewery(print: (line: string) => void): Promise<void> {
   const four = scene(CARDS.slice(0, 4));
@@ -51,5 +71,8 @@ export function benchBrewery(print: (line: string) => void): Promise<void> {
   );
   const [all, whole] = measure(six, (table) => [...game.options(table, 'anna')].length);
   print(`the same, asked what may be done (one card too many leaves first): ${all} options, ${whole}`);
+  print(
+    `verdicts in brewery rounds of ${GAMES * BREWING.length} random games: ${verdictsIn(brewed(), isBrewing).line()}`,
+  );
   return Promise.resolve();
 }

@@ -9,6 +9,7 @@ import type { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { commit, openPlay, Play } from '@stellwerk/engine/table/play.ts';
 import type { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { randomGame } from '@stellwerk/engine/table/random-play.ts';
+import { Least } from './least.ts';
 
 /**
  * What the engine takes for games as they were played: verdicts, lists of options, a jump into history, memory, and random
@@ -59,20 +60,6 @@ const heap = (): number => {
   for (let i = 0; i < 6; i++) gc();
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
-
-/** The least time of each thing that is done several times. */
-class Least {
-  readonly #times: number[] = [];
-  note(at: number, since: number): void {
-    this.#times[at] = Math.min(this.#times[at] ?? Infinity, performance.now() - since);
-  }
-  line(): string {
-    const sorted = this.#times.toSorted((a, b) => a - b);
-    const at = (part: number): string =>
-      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(3);
-    return `n ${String(sorted.length).padStart(5)}  p50 ${at(0.5)}  p90 ${at(0.9)}  p99 ${at(0.99)}  max ${at(1)} ms`;
-  }
-}
 
 interface Measured {
   readonly engine: Engine;

@@ -8,6 +8,7 @@ import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
+import { Least, verdictsIn } from './least.ts';
 import type { Move, Table } from '@stellwerk/engine/table/types.ts';
 
 /** A position in which a company is about to run, and what its run brought. */
@@ -21,34 +22,31 @@ interface Made {
 }
 
 const NAMES = ['anna', 'bert', 'cleo', 'dora', 'emil', 'fritz'];
-const RANDOM_GAMES = 6;
+/** So many late runs are wanted of each title, out of at most so many games. */
+const WANTED = 100;
+const MOST_GAMES = 30;
+/** Each position so often, the least counts. */
+const TIMES = 3;
 /** Late: the last part of all runs of a game. */
 const LATE = 0.4;
 
-const at = (sorted: readonly number[], part: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(3);
-
-/** Each position twice without anything remembered, the second time counts: the first one warms up the machine. */
+/** Each position several times without anything remembered; the first time warms up the machine. */
 function measure(name: string, game: Game, positions: readonly Before[]): string {
-  const times: number[] = [];
-  let unproved = 0;
-  let below = 0;
-  const fresh = (table: Table): Table => tableFrom(written(table));
-  for (const { table } of positions) game.runs?.best(fresh(table), null);
-  for (const { table, recorded } of positions) {
-    const cold = fresh(table);
-    const since = performance.now();
-    const run = game.runs?.best(cold, null) ?? null;
-    times.push(performance.now() - since);
-    if (run && !run.proved) unproved++;
-    if (recorded !== null && (run?.revenue ?? 0) < recorded) below++;
-  }
-  times.sort((x, y) => x - y);
-  const known = positions.filter(({ recorded }) => recorded !== null).length;
-  return (
-    `${name}: ${times.length} runs, p50 ${at(times, 0.5)}, p90 ${at(times, 0.9)}, p99 ${at(times, 0.99)}, ` +
-    `max ${at(times, 1)} ms, ${unproved} not proved, ${below} of ${known} below the record`
+  const least = new Least();
+  const best = positions.map(({ table }) => game.runs?.best(tableFrom(written(table)), null) ?? null);
+  for (let time = 0; time < TIMES; time++)
+    for (const [i, { table }] of positions.entries()) {
+      const cold = tableFrom(written(table));
+      const since = performance.now();
+      game.runs?.best(cold, null);
+      least.note(i, since);
+    }
+  const unproved = best.filter((run) => run && !run.proved).length;
+  const below = positions.filter(
+    ({ recorded }, i) => recorded !== null && (best[i]?.revenue ?? 0) < recorded,
   );
+  const known = positions.filter(({ recorded }) => recorded !== null).length;
+  return `${name}: best runs ${least.line()}, ${unproved} not proved, ${below.length} of ${known} below the record`;
 }
 
 /** All runs of a play, with the positions before them; runs without a route (nothing to run with) are no question. */
@@ -92,9 +90,11 @@ async function benchExport(path: string): Promise<string> {
   return `${measure(`${game.title}, recorded`, game, positions)}, ${otherwise} counted otherwise there`;
 }
 
-function benchRandom(game: Game): string {
+/** The best run before the late runs of random games, and what it takes to judge the runs that were made there. */
+function benchRandom(game: Game): readonly string[] {
   const positions: Before[] = [];
-  for (let seed = 0; seed < RANDOM_GAMES; seed++) {
+  const plays: Play[] = [];
+  for (let seed = 0; seed < MOST_GAMES && positions.length < WANTED; seed++) {
     const { play } = randomGame(
       game,
       {
@@ -109,11 +109,17 @@ function benchRandom(game: Game): string {
       seededLuck(7, seed),
     );
     const runs = runsOf(play);
+    plays.push(play);
     positions.push(
       ...runs.slice(Math.floor(runs.length * (1 - LATE))).map(({ table }) => ({ table, recorded: null })),
     );
   }
-  return measure(`${game.title}, late random games`, game, positions);
+  const isLateRun = (_: Table, move: Move, part: number): boolean =>
+    part > 1 - LATE && Array.isArray(move['routes']) && move['routes'].length > 0;
+  return [
+    measure(`${game.title}, late in ${plays.length} random games`, game, positions),
+    `  their verdicts ${verdictsIn(plays, isLateRun).line()}`,
+  ];
 }
 
 /** The best run before every run: of recorded games, if files are named, and of random games of every rail title. */
@@ -121,6 +127,6 @@ export async function benchRoutes(print: (line: string) => void, files: readonly
   for (const path of files) print(await benchExport(path));
   for (const id of GAME_IDS) {
     const game = await loadGame(id);
-    if (game?.runs) print(benchRandom(game));
+    if (game?.runs) for (const line of benchRandom(game)) print(line);
   }
 }
