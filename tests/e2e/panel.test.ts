@@ -205,7 +205,7 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
     await page.waitForFunction(
       () =>
         document.documentElement.lang === 'de' &&
-        /setze einen Bahnhof|fahre mit|keine Fahrt/.test(document.title),
+        /setze einen Bahnhof|fahre mit|fährt nichts/.test(document.title),
     );
     await page.context().close();
   });

@@ -87,7 +87,7 @@ describe.skipIf(noBrowser() !== null)('on a phone', () => {
     await page.getByRole('button', { name: 'Why not?' }).tap();
     await page.getByRole('heading', { name: 'What may I do?' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).tap();
-    expect(await page.locator('.now h2').textContent()).toMatch(/no run for|place a station/);
+    expect(await page.locator('.now h2').textContent()).toMatch(/nothing runs for|place a station/);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -67,13 +67,13 @@ describe('what to do now, trains', () => {
 describe('what to do now, running', () => {
   it('TE-7.6.4 a company without a train has nothing to run', () => {
     expect(now(kwe('run').table)).toEqual([
-      'anna, keine Fahrt für die KWE',
+      'anna, es fährt nichts für die KWE',
       'sie hat keine Lok: weiter, der Kurs sinkt',
     ]);
     expect(now(kwe('run').train('KWE', '2').table)[0]).toBe('anna, fahre mit den Loks der KWE');
   });
   it('TE-7.3.7 TWE is not told to build before there are green tiles', () => {
-    expect(now(building('TWE', '2').table)[0]).toBe('anna, keine Fahrt für die TWE');
+    expect(now(building('TWE', '2').table)[0]).toBe('anna, es fährt nichts für die TWE');
     expect(now(building('TWE', '3').table)[0]).toBe('anna, lege Gleis für die TWE');
   });
 });

@@ -149,8 +149,8 @@ export const nowWords: Words = {
   },
   '1862/now/station/cite': { de: '9', en: '9' },
   '1862/now/run': {
-    de: '{seat}, {idle|keine Fahrt für die|fahre mit den Loks der} {company}',
-    en: '{seat}, {idle|no run for|run the trains of} the {company}',
+    de: '{seat}, {idle|es fährt nichts für die|fahre mit den Loks der} {company}',
+    en: '{seat}, {idle|nothing runs for|run the trains of} the {company}',
   },
   '1862/now/run/more': {
     de: '{idle|sie hat keine Lok: weiter, der Kurs sinkt|welche Strecken, bestimmst du}',

@@ -108,8 +108,8 @@ export const nowWords: Words = {
   },
   '18do/now/siding/cite': cite('4.5.4'),
   '18do/now/run': {
-    de: '{seat}, {idle|keine Fahrt für die|fahre mit den Zügen der} {company}',
-    en: '{seat}, {idle|no run for|run the trains of} the {company}',
+    de: '{seat}, {idle|es fährt nichts für die|fahre mit den Zügen der} {company}',
+    en: '{seat}, {idle|nothing runs for|run the trains of} the {company}',
   },
   '18do/now/run/more': {
     de: '{idle|sie hat keinen Zug: weiter|jeder Zug fährt einmal}',

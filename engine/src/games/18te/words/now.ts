@@ -94,8 +94,8 @@ export const nowWords: Words = {
   },
   '18te/now/station/cite': { de: '7.4', en: '7.4' },
   '18te/now/run': {
-    de: '{seat}, {idle|keine Fahrt für die|fahre mit den Loks der} {company}',
-    en: '{seat}, {idle|no run for|run the trains of} the {company}',
+    de: '{seat}, {idle|es fährt nichts für die|fahre mit den Loks der} {company}',
+    en: '{seat}, {idle|nothing runs for|run the trains of} the {company}',
   },
   '18te/now/run/more': {
     de: '{idle|sie hat keine Lok: weiter, der Kurs sinkt|die höchste angesagte Einnahme zählt}',

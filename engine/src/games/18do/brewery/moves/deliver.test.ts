@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../../table/game.ts';
 import { interpret } from '../../../../table/interpret.ts';
+import { say } from '../../../../table/words.ts';
 import type { DoTable } from '../../clock.ts';
 import { game } from '../../index.ts';
 import { acted, broke, findingsOf, played } from '../../testing.ts';
@@ -34,6 +35,16 @@ describe('a cube in the hand', () => {
     const [first] = equipmentOf(table, 'B7').filter((card) => card.startsWith('train/2A/'));
     const after = acted(table, anna.delivers(first!, 2, 'regular'));
     expect(readings(after, 2)).toEqual([first, THREE]);
+  });
+});
+
+describe('the button for deliveries', () => {
+  const said = (table: DoTable): readonly string[] =>
+    game.prompt(table, 'anna').choices.map(({ label }) => say(game.words, 'en', label));
+  it('says one price where all of them bring the same, and a range where they do not', () => {
+    const one = new BrewScene().small('B7', 'anna', '3').wants(3, 2, 0).brews('B7');
+    expect(said(one.table)).toContain('deliver beer: 1 field at 30');
+    expect(said(seven().table)).toContain('deliver beer: 2 fields, 20 to 30');
   });
 });
 

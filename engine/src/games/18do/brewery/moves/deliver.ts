@@ -87,12 +87,9 @@ export const deliver = brewMove<Deliver>({
     label: (_, all) => {
       const gains = all.map(({ segment, customers }) => priceAt(segment, customers));
       const fieldCount = new Set(all.map(({ segment, customers }) => `${segment}${customers}`)).size;
-      return phrase('18do/choice/deliver', {
-        fields: fieldCount,
-        least: Math.min(...gains),
-        most: Math.max(...gains),
-        earned: table.clock.earned,
-      });
+      const [least, most] = [Math.min(...gains), Math.max(...gains)];
+      const key = least === most ? '18do/choice/deliver-same' : '18do/choice/deliver';
+      return phrase(key, { fields: fieldCount, least, most, earned: table.clock.earned });
     },
     tone: 'main',
     hands: () => 'cube',

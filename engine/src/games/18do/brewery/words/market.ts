@@ -143,6 +143,10 @@ export const marketWords: Words = {
     de: 'Bier liefern: {fields} {fields|Feld|Felder}, {least} bis {most}',
     en: 'deliver beer: {fields} {fields|field|fields}, {least} to {most}',
   },
+  '18do/choice/deliver-same': {
+    de: 'Bier liefern: {fields} {fields|Feld|Felder} zu {most}',
+    en: 'deliver beer: {fields} {fields|field|fields} at {most}',
+  },
   '18do/choice/load': {
     de: '{card}er: auf den {train}er-Zug der {company} verladen · +{gain:money}',
     en: 'the {card}: load the {train}-train of the {company} · +{gain:money}',
