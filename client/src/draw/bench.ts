@@ -151,8 +151,9 @@ function drawHead(pen: Pen, look: Look, surface: CharterSurface, { chip, head }:
     ...(head.isOnBand ? { stroke: look.theme.rim, width: 2 } : {}),
   });
   const style = { middle: true, grow: 1.3 } as const;
-  label(pen, look, seat.name.slice(0, 1).toUpperCase(), head.x, head.y, {
+  label(pen, look, seat.initial, head.x, head.y, {
     ...style,
+    narrow: 0.6,
     size: 22,
     weight: 800,
     fill: seat.ink,

@@ -2,6 +2,7 @@ import type { Livery, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Language, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Phrase, Words } from '@stellwerk/engine/table/words.ts';
 import { say } from '@stellwerk/engine/table/words.ts';
+import { initialOf, initialsOf } from './initials.ts';
 import type { Theme } from './theme.ts';
 import { seatColour } from './theme.ts';
 
@@ -49,6 +50,8 @@ export const DRAW_WORDS: Readonly<Record<Language, DrawWords>> = {
 
 export interface SeatLook {
   readonly name: string;
+  /** One or two letters, no two people alike. */
+  readonly initial: string;
   readonly colour: string;
   readonly ink: string;
   readonly you: boolean;
@@ -96,6 +99,7 @@ export function makeLook(options: LookOptions): Look {
   const seats = stage.surfaces.flatMap((s) => (s.kind === 'mat' ? [s.seat] : []));
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { useGrouping: 'always' });
   const nameOf = (seat: Seat): string => seatNames[seat] ?? seat;
+  const initials = initialsOf(seats.map(nameOf));
   const named = (phrase: Phrase): Phrase => {
     const seat = phrase.params?.['seat'];
     return typeof seat === 'string'
@@ -125,6 +129,7 @@ export function makeLook(options: LookOptions): Look {
       const own = stage.liveries[seat] ?? stage.liveries[`seat/${seat}`];
       return {
         name: nameOf(seat),
+        initial: initials[seats.indexOf(seat)] ?? initialOf(nameOf(seat)),
         colour: own?.fill ?? seatColours[seat] ?? seatColour(theme, seats.indexOf(seat)),
         ink: own?.ink ?? theme.cursorInk,
         you: seat === viewer,

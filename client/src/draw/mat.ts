@@ -182,8 +182,10 @@ export function drawMat(
   else faded(pen, 0.13, () => panel(pen, head, corners, { fill: seat.colour }));
   if (!surface.nobody) disc(pen, box.x + 56, box.y + 47, 28, { fill: seat.colour });
   if (!surface.nobody)
-    label(pen, look, seat.name.slice(0, 1).toUpperCase(), box.x + 56, box.y + 47, {
+    label(pen, look, seat.initial, box.x + 56, box.y + 47, {
       size: 29,
+      max: 46,
+      narrow: 0.6,
       middle: true,
       grow: 1.4,
       floor: SIGN,

@@ -93,7 +93,7 @@ function drawBidders(pen: Pen, look: Look, bids: NonNullable<Slot['bids']>, box:
   const pitch = Math.min(66, box.w / Math.max(1, bids.length));
   const y = box.y + box.h + 18;
   bids.forEach(({ seat, amount, leads }, i) => {
-    const { colour, ink, name } = look.seat(seat);
+    const { colour, ink, initial } = look.seat(seat);
     const x = box.x + i * pitch;
     panel(pen, { x, y: y - 13, w: pitch - 4, h: 26 }, 13, {
       fill: leads ? theme.goSoft : theme.paper,
@@ -102,7 +102,7 @@ function drawBidders(pen: Pen, look: Look, bids: NonNullable<Slot['bids']>, box:
     });
     disc(pen, x + 13, y, 11, { fill: colour });
     const style = { middle: true, grow: 1.5, weight: 800, narrow: 0.6 } as const;
-    label(pen, look, name.slice(0, 1).toUpperCase(), x + 13, y, {
+    label(pen, look, initial, x + 13, y, {
       ...style,
       size: 15,
       fill: ink,

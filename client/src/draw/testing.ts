@@ -113,6 +113,6 @@ export const plainLook = (more: Partial<Look> = {}): Look => ({
   words: DRAW_WORDS.en,
   say: ({ key }) => key,
   amount: String,
-  seat: (seat) => ({ name: seat, colour: '#000000', ink: '#FFFFFF', you: false }),
+  seat: (seat) => ({ name: seat, initial: seat.slice(0, 1), colour: '#000000', ink: '#FFFFFF', you: false }),
   ...more,
 });

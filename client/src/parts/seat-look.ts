@@ -3,12 +3,12 @@ import type { Seat } from '@stellwerk/engine/table/types.ts';
 import type { SeatCard } from '@stellwerk/shared/documents.ts';
 import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { useMemo } from 'react';
+import { initialsOf } from '../draw/initials.ts';
 import type { Theme } from '../draw/theme.ts';
 import { seatColour, THEMES } from '../draw/theme.ts';
 import { themeNow, useSettings } from '../settings/settings.ts';
 import { useTable } from '../table/table.ts';
 import { nameOfSeat } from '../words/seat-name.ts';
-import { initialsOf } from './initials.ts';
 
 export interface SeatLook {
   readonly seat: Seat;

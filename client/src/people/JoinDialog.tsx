@@ -3,7 +3,7 @@ import type { Theme } from '../draw/theme.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { initialOf } from '../parts/initials.ts';
+import { initialOf } from '../draw/initials.ts';
 import { colourOf, useSeatLooks, useTheme } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
 import { session } from '../table/session.ts';

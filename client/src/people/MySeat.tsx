@@ -1,6 +1,6 @@
 import { isHeld } from '@stellwerk/shared/documents.ts';
 import { useState } from 'react';
-import { initialOf } from '../parts/initials.ts';
+import { initialOf } from '../draw/initials.ts';
 import { useStage } from '../table/stage.ts';
 import { setSettings } from '../settings/settings.ts';
 import { session } from '../table/session.ts';

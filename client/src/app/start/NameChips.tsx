@@ -2,7 +2,7 @@ import type { SeatColour } from '@stellwerk/shared/opening.ts';
 import { SEAT_COLOURS } from '@stellwerk/shared/opening.ts';
 import { THEMES } from '../../draw/theme.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { initialOf } from '../../parts/initials.ts';
+import { initialOf } from '../../draw/initials.ts';
 import { colourOf, useTheme } from '../../parts/seat-look.ts';
 import { useText } from '../../words/use-text.ts';
 import { nameFor } from './games.ts';
