@@ -30,6 +30,8 @@ export function drawTitle(
     fill: look.theme.ink3,
     max,
     whole,
+    // A name that is set narrower is read; one that is cut is guessed.
+    narrow: 0.62,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Livery, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawActing } from './block.ts';
 import type { Box, Point } from './geometry.ts';
-import { label, sizeAt } from './label.ts';
+import { label, readableOf, sizeAt } from './label.ts';
 import { detailOf, liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, faded, panel, widthOf, wrap } from './pen.ts';
@@ -161,19 +161,35 @@ function drawStations(
 const ranWords = (look: Look, { ran }: CharterSurface): string =>
   ran ? `${look.words.ran} ${look.amount(ran.amount)}${ran.withheld ? ' ▾' : ''}` : '';
 
+/** What it holds and what it ran in one row; where that is too long, the run goes before what it has reached. */
+function leaderRows(
+  holds: readonly string[],
+  ran: string,
+  goals: readonly string[],
+  fits: (row: string) => boolean,
+): readonly string[] {
+  const joined = (words: readonly string[]): string => words.filter(Boolean).join(' · ');
+  const together = joined([...holds, ran]);
+  const rows = fits(together) ? [together, joined(goals)] : [joined(holds), joined([ran, ...goals])];
+  return rows.filter(Boolean);
+}
+
 /** Beside the purse: who leads it, with what share and price; under both what it has reached. */
 function drawLeader(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
   const { theme } = look;
   const [who = '', par = '', ...goals] = surface.notes.map(look.say);
   const hasShelf = surface.shelf !== undefined;
   const [name = '', ...share] = who.split(' · ');
-  const rows = [[...share, par, ranWords(look, surface)], goals]
-    .map((words) => words.filter(Boolean).join(' · '))
-    .filter(Boolean);
   const small = { size: 20, fill: theme.ink3, grow: 1.15, least: 0.75 } as const;
-  const isRead = sizeAt(look, small.size, small.grow) !== null;
+  const size = sizeAt(look, small.size, small.grow);
+  const isRead = size !== null;
   const taken = hasShelf ? SHELF.x + SHELF.w + SHELF.words + 8 : PURSE - 20;
   const right = { align: 'right', middle: true, max: box.w - 20 - taken } as const;
+  const fits = (row: string): boolean =>
+    size === null ||
+    widthOf(pen, row, { ...small, size }) * Math.max(small.least, readableOf(look) / (look.scale * size)) <=
+      right.max;
+  const rows = leaderRows([...share, par], ranWords(look, surface), goals, fits);
   const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 84 : 90)];
   label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.9 });
   rows.forEach((row, i) =>

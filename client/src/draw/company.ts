@@ -67,7 +67,7 @@ function drawDirector(
   if (surface.president === null) return;
   const seat = look.seat(surface.president);
   disc(pen, x, y, r, { fill: seat.colour });
-  label(pen, look, seat.name.slice(0, 1).toUpperCase(), x, y, {
+  label(pen, look, seat.initial, x, y, {
     size: r * 1.15,
     weight: 800,
     fill: seat.ink,
@@ -147,12 +147,18 @@ function drawHalf(pen: Pen, look: Look, surface: CharterSurface, box: Box): void
   const draw = founded ? drawPlate : drawKeptPlate;
   within(pen, box.x + 55, box.y + box.h / 2, 1, () => draw(pen, look, livery, 94, 54));
   const [x, max] = [box.x + 110, box.w - 110 - box.h * 0.5];
-  const style = { size: 38, middle: true, grow: 1.2, max, least: 0.75, narrow: 0.7 } as const;
+  const style = { size: 38, middle: true, grow: 1.2, max, least: 0.75, narrow: 0.5, whole: true } as const;
   const isOpen = surface.state === 'open';
   const said = isOpen ? [surface.headline] : surface.notes.map(look.say);
   const [first, second] = said.length === 1 ? twoLines(pen, said[0] ?? '', style.size, max) : said;
-  label(pen, look, first ?? '', x, box.y + box.h * 0.29, { ...style, weight: 700, fill: theme.ink });
-  label(pen, look, second ?? '', x, box.y + box.h * 0.7, { ...style, weight: 500, fill: theme.ink2 });
+  const wide = label(pen, look, first ?? '', x, box.y + box.h * 0.29, {
+    ...style,
+    weight: 700,
+    fill: theme.ink,
+  });
+  // Half of "not yet founded" would say the opposite.
+  if (wide > 0)
+    label(pen, look, second ?? '', x, box.y + box.h * 0.7, { ...style, weight: 500, fill: theme.ink2 });
   if (isOpen) drawDirector(pen, look, surface, planCompany('half', box).director);
   if (surface.acting) drawActing(pen, look, box, R);
 }

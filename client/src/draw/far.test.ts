@@ -8,6 +8,7 @@ import { drawMat, type MatSurface } from './mat.ts';
 import { drawPiece } from './piece.ts';
 import { drawValueTrack, fieldBox, type TrackSurface, valueAt } from './profit.ts';
 import { plainLook, recorder } from './testing.ts';
+import { drawTrain } from './train.ts';
 
 /** A whole table of eighteen charters on a window: so many pixels a unit. */
 const FAR = 0.296;
@@ -32,6 +33,39 @@ describe('from afar', () => {
     const [letters, state] = written();
     expect(letters?.text).toBe('AC');
     expect(state?.left).toBeGreaterThan(letters?.right ?? Infinity);
+  });
+
+  it.each([0.42, 0.456, 0.6])('a charter says its last run whole at %f pixels a unit', (scale) => {
+    const surface: CharterSurface = {
+      kind: 'charter',
+      id: 'KWE',
+      livery: 'KWE',
+      place: 'company/KWE',
+      account: 'company/KWE',
+      state: 'open',
+      acting: false,
+      headline: '210',
+      president: 'anna',
+      ran: { amount: 330, withheld: false },
+      notes: [phrase('Anna · 70 %'), phrase('bonus received')],
+      stations: [],
+    };
+    const { pen, texts } = recorder();
+    drawCharter(pen, plainLook({ scale }), surface, { x: 0, y: 0, w: 557, h: 250 });
+    const words = texts().join(' ');
+    expect(words).toContain('70 % · bonus received');
+    expect(words).toContain('ran 330');
+  });
+
+  it.each([0.42, 0.456, 0.6])('a train costs what stands on it at %f pixels a unit', (scale) => {
+    const train = {
+      kind: 'train',
+      colour: 'brown',
+      sides: { '4': { range: '4', price: 400 }, '3+3': { range: '3+3', price: 380 } },
+    } as const;
+    const { pen, texts } = recorder();
+    drawTrain(pen, plainLook({ scale }), train);
+    expect(texts()).toContain('400 | 380');
   });
 
   it('a par price of three figures is read whole', () => {
@@ -194,7 +228,10 @@ describe('what somebody owes', () => {
     const { pen, texts } = recorder();
     drawMat(
       pen,
-      plainLook({ scale, seat: (name) => ({ name, colour: '#000000', ink: '#FFFFFF', you: true }) }),
+      plainLook({
+        scale,
+        seat: (name) => ({ name, initial: 'A', colour: '#000000', ink: '#FFFFFF', you: true }),
+      }),
       surface,
       { x: 0, y: 0, w: 640, h: 386 },
       'top',

@@ -95,6 +95,8 @@ export function drawTrain(pen: Pen, look: Look, face: TrainPieceFace, state: Tra
       size: price.length > 6 ? 22 : 26,
       weight: 600,
       fill: theme.ink2,
+      // Half a price would be another one.
+      narrow: 0.5,
     });
   };
   if (state.rusted) {

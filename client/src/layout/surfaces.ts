@@ -138,18 +138,22 @@ function printed(
 
 const LOW_POOL = 130;
 const LOWEST_POOL = 76;
+/** How far the title of a low pool may go: its pieces lie at the end of the same line, cards a little earlier than chips. */
+const CARDS_FROM = 0.46;
+const CHIPS_FROM = 0.56;
+export const poolTitle = ({ w, h }: Box): number | null =>
+  h < LOW_POOL ? w * (h < LOWEST_POOL ? CHIPS_FROM : CARDS_FROM) - 32 : null;
 
 export function layPool(source: Source, block: Block, ids: readonly PieceId[], place: Place): Laid {
   const { x, y, w, h } = block.box;
   const box = { x: x + 30, y: y + 48, w: w - 60, h: Math.min(127, h - 96) };
   const at = { place, group: block.id };
-  // A low pool has its pieces at the end of the line of its title.
   if (h < LOW_POOL) {
-    const end = { x: x + w * 0.56, y: y + 6, w: w * 0.44 - 24, h: 40 };
+    const end = { x: x + w * CHIPS_FROM, y: y + 6, w: w * (1 - CHIPS_FROM) - 24, h: 40 };
     if (h < LOWEST_POOL || ids.every((id) => isSmall(source, id))) return layCounted(source, ids, end, at);
     return flow(
       rowOf(source, ids, [], at, false, 'tight'),
-      { ...end, x: x + w * 0.46, w: w * 0.54 - 20, h: h - 20 },
+      { ...end, x: x + w * CARDS_FROM, w: w * (1 - CARDS_FROM) - 20, h: h - 20 },
       10,
       0.9,
     );

@@ -9,10 +9,13 @@ import type { Table } from '@stellwerk/engine/table/types.ts';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, NAME_SIZE } from '../draw/face-layout.ts';
 import { type Box, overlaps } from '../draw/geometry.ts';
+import { atScale, makeLook } from '../draw/look.ts';
 import { plainLook, recorder } from '../draw/testing.ts';
+import { LIGHT } from '../draw/theme.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import type { Caption, Drawable } from './flow.ts';
 import { sightOf, sightsOf } from './focus.ts';
+import { rack } from './kinds/rack.ts';
 import { drawGroundLayer, drawPieceLayer, type Scene, sceneOf } from './scene.ts';
 import { type Block, blockOf, slotBox } from './world.ts';
 
@@ -41,6 +44,8 @@ function after(
     .table;
 }
 
+/** Pixels a unit of a whole table in a small window. */
+const IN_A_WINDOW = 0.34;
 const LENGTHS = [0, 60, 220];
 const TABLES = games.flatMap((game) => {
   if (!game) throw new Error('a title is missing');
@@ -148,6 +153,32 @@ describe.each([...TABLES, ...BREWERIES])('$name', ({ game, table }) => {
           .filter((d) => overlaps(captionBox(caption), shrunk(boxOf(d), 1)))
           .map((d) => `${typeof caption.text === 'string' ? caption.text : caption.text.key} under ${d.id}`),
       );
+    expect(covered).toEqual([]);
+  });
+
+  it.each(['de', 'en'] as const)('writes the name of a pool beside what lies in it (%s)', (language) => {
+    const { stage } = scene;
+    const look = atScale(
+      makeLook({ theme: LIGHT, stage, words: game.words, language, viewer: null }),
+      IN_A_WINDOW,
+    );
+    const covered = world.blocks.flatMap((block) => {
+      const { surface, box } = block;
+      if (surface.kind !== 'rack' || surface.role !== 'pool') return [];
+      const { pen, written } = recorder();
+      rack.draw(pen, look, { ...surface, groups: [] }, block, scene);
+      const [title] = written();
+      const words = title && {
+        x: title.left,
+        y: title.y - title.size * 0.36,
+        w: title.right - title.left,
+        h: title.size * 0.72,
+      };
+      const lying = words ? pieces.filter((d) => d.group === block.id && overlaps(boxOf(d), words)) : [];
+      return words && !isInside(words, box, 0)
+        ? [`${title.text} out of its block`]
+        : lying.map(({ id }) => `${title!.text} under ${id}`);
+    });
     expect(covered).toEqual([]);
   });
 

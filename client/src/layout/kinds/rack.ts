@@ -2,11 +2,11 @@ import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../../draw/geometry.ts';
 import type { Look } from '../../draw/look.ts';
 import type { Pen } from '../../draw/pen.ts';
-import { drawFolded, drawRack, type RackSurface } from '../../draw/rack.ts';
+import { drawFolded, drawRack, type RackPlan, type RackSurface } from '../../draw/rack.ts';
 import { drawableOf, faceOf, type Laid, NOTHING, type Source } from '../flow.ts';
 import { boxSpot, corner } from '../spots.ts';
 import { layOnCard, layPile } from '../stacks.ts';
-import { layPool, laySlots } from '../surfaces.ts';
+import { layPool, laySlots, poolTitle } from '../surfaces.ts';
 import { type Block, slotBox } from '../world.ts';
 import type { SurfaceKind } from './kind.ts';
 
@@ -16,19 +16,26 @@ const LINE_TITLE = 250;
 const HIGH_STRIP = 200;
 const STRIP_TITLE = 170;
 
+/** In a line what lies there begins where the title ends. */
+const lineTitle = (groups: RackPlan['groups']): number =>
+  Math.min(LINE_TITLE, (groups[0]?.slots[0]?.x ?? Infinity) - 40);
+
 /** Without a sheet the title stands over the first card, not inside an edge. */
 function drawRackBlock(pen: Pen, look: Look, surface: RackSurface, block: Block): void {
   const { box, plan, inner, bare, form } = block;
   const { w, h, groups } = plan ?? { w: box.w, h: box.h, groups: [] };
   if (!bare) {
+    const beside = surface.role === 'pool' ? poolTitle(box) : null;
     const title =
       form === 'headless'
         ? null
         : form === 'line'
-          ? { y: 37, w: LINE_TITLE }
+          ? { y: 37, w: lineTitle(groups) }
           : form === 'strip' && box.h < HIGH_STRIP
             ? { y: 42, w: STRIP_TITLE }
-            : undefined;
+            : beside !== null
+              ? { y: inner ? 36 : 42, w: beside }
+              : undefined;
     drawRack(pen, look, surface, box, { w, h, groups }, inner, title);
     return;
   }
