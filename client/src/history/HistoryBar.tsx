@@ -8,33 +8,10 @@ import { roundsIn } from '../table/round-name.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
+import type { MarkAt } from './marks.ts';
+import { withRoom } from './marks.ts';
 
 const STEP_MS = 700;
-
-interface MarkAt {
-  readonly n: number;
-  readonly label: string;
-}
-
-/** A mark this far along has its name to the left, where there is room. */
-const NEAR_END = 0.85;
-const isLate = (n: number, last: number): boolean => n > last * NEAR_END;
-
-/** Pixels: about one letter of a mark's name, and the air after it. */
-const LETTER = 6.6;
-const AIR = 8;
-/** The marks whose names do not run into each other on a bar so wide. */
-function withRoom(marks: readonly MarkAt[], last: number, bar: number): readonly MarkAt[] {
-  let free = 0;
-  return marks.filter(({ n, label }) => {
-    const at = last === 0 ? 0 : (n / last) * bar;
-    const width = label.length * LETTER + AIR;
-    const from = isLate(n, last) ? at - width : at;
-    if (from < free) return false;
-    free = from + width;
-    return true;
-  });
-}
 
 /** How wide the slider is, as the window changes. */
 function useSliderWidth(isThere: boolean) {
@@ -131,8 +108,8 @@ export function HistoryBar() {
           style={{ '--seen': percent(now) } as React.CSSProperties}
         />
         <div className="slider-marks" aria-hidden="true">
-          {named.map(({ n, label }) => (
-            <span key={n} className={isLate(n, last) ? 'late' : undefined} style={{ left: percent(n) }}>
+          {named.map(({ n, label, isLate }) => (
+            <span key={n} className={isLate ? 'late' : undefined} style={{ left: percent(n) }}>
               {label}
             </span>
           ))}
