@@ -17,7 +17,7 @@ import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { pieceIds } from '@stellwerk/engine/table/places.ts';
 
-/** What phases and trains a title has, as one points at them: its phases in order, and one train of each kind. */
+/** What phases and trains a title has, as one points at them: its phases in order, and every kind of train. */
 export function phasesAndTrains(stage: Stage, table: Table): readonly (readonly [Asked, boolean])[] {
   const phases = surfacesOf(stage, 'steps').filter(({ role }) => role === 'phase');
   const kinds = racksOf(stage, 'depot').flatMap(({ groups }) =>
@@ -29,16 +29,22 @@ export function phasesAndTrains(stage: Stage, table: Table): readonly (readonly 
       steps.map(({ id }) => [{ role: 'phase', step: id }, id === now] as const),
     ),
     ...kinds.flatMap((kind) => {
-      const piece = pieces.find((id) => id.startsWith(`${kind}/`));
-      return piece === undefined ? [] : [[{ piece }, false] as const];
+      const kindOf = pieces.find((id) => id.startsWith(`${kind}/`));
+      return kindOf === undefined ? [] : [[{ kindOf }, false] as const];
     }),
   ];
 }
 
-const sayAll = (guide: Guide | null, stage: Stage, table: Table, speech: Speech) =>
-  phasesAndTrains(stage, table).flatMap(([about, isNow]): readonly (Said & { readonly isNow: boolean })[] => {
+interface Card extends Said {
+  readonly isNow: boolean;
+  /** A phase says in its own title what it is; the number of a train does not. */
+  readonly isPhase: boolean;
+}
+
+const sayAll = (guide: Guide | null, stage: Stage, table: Table, speech: Speech): readonly Card[] =>
+  phasesAndTrains(stage, table).flatMap(([about, isNow]): readonly Card[] => {
     const said = answerOf(guide, about, stage, table, speech);
-    return said ? [{ ...said, isNow }] : [];
+    return said ? [{ ...said, isNow, isPhase: 'role' in about }] : [];
   });
 
 /** All phases and trains on one page: what each brings, and what it scraps. */
@@ -60,10 +66,10 @@ export function PhaseSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('ledger.phases')} onClose={onClose} className="sheet">
       <ul className="phase-sheet">
-        {said.map(({ kind, title, lines, more, isNow }, i) => (
-          <li key={i} className={isNow ? 'now' : ''} aria-current={isNow ? 'step' : undefined}>
+        {said.map(({ kind, title, lines, more, isNow, isPhase }, i) => (
+          <li key={i} aria-current={isNow ? 'step' : undefined}>
             <h3>
-              {title} <small>{isNow ? t('ledger.now') : kind}</small>
+              {title} {isPhase ? null : <small>{kind}</small>}
             </h3>
             {lines.map((line) => (
               <p key={line}>{line}</p>

@@ -46,6 +46,8 @@ interface Skip {
 }
 
 const FEW_FORMS = 2;
+/** Letters: a way on with more of them has a line of its own. */
+const LONG = 28;
 
 /** Every way to do what is to be done: by hand, with a number, or with one press. */
 export function Choices({
@@ -80,6 +82,7 @@ export function Choices({
   const byHand = (choice: Choice) => (
     <ByHand key={choice.label.key} choice={choice} speech={speech} held={held} />
   );
+  const isLong = ({ label }: Complete): boolean => speech.phrase(label).length > LONG;
   const forNote =
     forWho === null ? null : <small className="for-empty">{t('now.for', { who: forWho })}</small>;
   const why = (
@@ -106,19 +109,25 @@ export function Choices({
         <div className="choice-ends">
           {skip ? (
             <button type="button" className="button primary" onClick={skip.run}>
-              {skip.label ?? t('now.skip')} {forNote} <Icon name="arrow" />
+              <span>
+                {skip.label ?? t('now.skip')} {forNote}
+              </span>{' '}
+              <Icon name="arrow" />
             </button>
           ) : null}
           {ends.map((choice) => (
             <button
               key={JSON.stringify(choice.move)}
               type="button"
-              className={choice.tone === 'main' && !skip ? 'button primary' : 'button'}
+              className={`button${choice.tone === 'main' && !skip ? ' primary' : ''}${isLong(choice) ? ' wide' : ''}`}
               onClick={() => play(choice.move)}
               {...tell(choice.move)}
             >
-              {capital(speech.phrase(choice.label))} {forNote}{' '}
-              <PriceNote move={choice.move} speech={speech} /> <Icon name="arrow" />
+              <span>
+                {capital(speech.phrase(choice.label))} {forNote}{' '}
+                <PriceNote move={choice.move} speech={speech} />
+              </span>{' '}
+              <Icon name="arrow" />
             </button>
           ))}
           {runs[0] && ends.length === 0 ? null : why}
@@ -130,6 +139,9 @@ export function Choices({
 
 /** Labels of this length stand side by side on a phone, on two lines if need be. */
 const SHORT = 40;
+/** Very many very short ones stand side by side everywhere: below one another they would push the way on out of sight. */
+const MANY = 6;
+const VERY_SHORT = 22;
 
 /** What is done with one press. Many short ones stand in two columns where there is little height. */
 function PlainChoices({
@@ -142,8 +154,9 @@ function PlainChoices({
   const labels = choices.map(({ label }) => capital(speech.phrase(label)));
   const tell = useOutcome(speech);
   const isShort = labels.length > 3 && labels.every(({ length }) => length <= SHORT);
+  const isMany = labels.length > MANY && labels.every(({ length }) => length <= VERY_SHORT);
   return (
-    <div className={isShort ? 'choices short' : 'choices'}>
+    <div className={`choices${isShort ? ' short' : ''}${isMany ? ' many' : ''}`}>
       {choices.map((choice, i) => (
         <button
           key={JSON.stringify(choice.move)}

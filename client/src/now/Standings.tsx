@@ -2,6 +2,7 @@ import type { Standing } from '@stellwerk/engine/table/game.ts';
 import { useMemo } from 'react';
 import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
 import { Avatar } from '../parts/Badge.tsx';
+import { capital } from '../parts/capital.ts';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import type { Shown } from '../table/shown.ts';
 import { useStage } from '../table/stage.ts';
@@ -47,30 +48,38 @@ export function Standings({ shown, speech }: { readonly shown: Shown; readonly s
           <thead>
             <tr>
               <th scope="col">{t('ledger.who')}</th>
-              {/* Before its parts: of many companies they are wider than the panel. */}
-              <th scope="col">{t('end.total')}</th>
-              {parts.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              {standings.map(({ seat, place }) => {
+                const look = looks[seat];
+                return (
+                  <th key={seat} scope="col">
+                    {look ? <Avatar look={look} size={24} /> : null}
+                    <span title={speech.name(seat)}>
+                      {place}. {speech.name(seat)}
+                    </span>
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
-            {standings.map((standing) => (
-              <tr key={standing.seat}>
-                <th scope="row">
-                  {standing.place}. {speech.name(standing.seat)}
-                </th>
-                <td>
-                  <b>{say(standing.total)}</b>
-                </td>
-                {parts.map((name) => (
-                  <td key={name}>{valueOf(standing, name)}</td>
+            {/* A line each: of many companies there are many parts, and their names are long. */}
+            {parts.map((name) => (
+              <tr key={name}>
+                <th scope="row">{capital(name)}</th>
+                {standings.map((standing) => (
+                  <td key={standing.seat}>{valueOf(standing, name)}</td>
                 ))}
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('end.total')}</th>
+              {standings.map(({ seat, total }) => (
+                <td key={seat}>{say(total)}</td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
     </section>

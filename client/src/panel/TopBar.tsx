@@ -30,7 +30,15 @@ export function TableName() {
   return (
     <div className="table-name">
       <b>{name || game.title}</b>
-      <small>{[...(name ? [game.title] : []), ...where].join(' · ')}</small>
+      <small>
+        {name ? <span className="of-game">{game.title} · </span> : null}
+        {where.map((part, i) => (
+          <span key={i}>
+            {part}
+            {i < where.length - 1 ? <i> · </i> : null}
+          </span>
+        ))}
+      </small>
     </div>
   );
 }

@@ -33,12 +33,14 @@ function trainsAt({ stage, table }: Shown, place: string): readonly { range: str
   });
 }
 
-function Trains({ place, ...shown }: Shown & { readonly place: string }) {
+function Trains({ charter, ...shown }: Shown & { readonly charter: Charter }) {
   const t = useText();
-  const trains = trainsAt(shown, place);
+  const trains = trainsAt(shown, charter.place);
   return (
     <span className="screen-trains">
-      {trains.length === 0 ? <small>{t('screen.no-train')}</small> : null}
+      {trains.length === 0 ? (
+        <small>{t(charter.sheet ? 'screen.no-equipment' : 'screen.no-train')}</small>
+      ) : null}
       {trains.map(({ range, colour }, i) => (
         <i key={i} className={`train-${colour}`}>
           {range}
@@ -60,7 +62,7 @@ function Company({ charter, ...shown }: Shown & { readonly charter: Charter }) {
         <b>{speech.money(table.cash[charter.account] ?? 0)}</b>
         <span>{charter.president === null ? '' : speech.name(charter.president)}</span>
       </p>
-      <Trains place={charter.place} {...shown} />
+      <Trains charter={charter} {...shown} />
     </li>
   );
 }

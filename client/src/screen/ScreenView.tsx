@@ -89,7 +89,13 @@ export function ScreenView() {
   const livery = charter && stage.liveries[charter.livery];
   const turn = turnOf(shown.play);
   const acting = turn[0] === undefined ? undefined : looks[turn[0]];
-  const standings = new Map(game.score(table).map((row) => [row.seat, row.total]));
+  const score = game.score(table);
+  const standings = new Map(score.map((row) => [row.seat, row.total]));
+  const places = new Map(game.ended(table) ? score.map((row) => [row.seat, row.place]) : []);
+  const winners = [...places].flatMap(([seat, place]) => (place === 1 ? [seat] : []));
+  const headline = asHeadline(
+    speech.phrase(promptParts(game.words, sentenceNow(game, table), false).headline),
+  );
   const isMoney = isWonByMoney(shown.play);
   const [track] = surfacesOf(stage, 'track');
   const displays = displaysOf(stage);
@@ -131,17 +137,27 @@ export function ScreenView() {
               <Disc livery={livery} size={88 * unit} />
             ) : acting ? (
               <Avatar look={acting} size={88 * unit} />
-            ) : null}
+            ) : (
+              winners.map((seat) => {
+                const look = looks[seat];
+                return look ? <Avatar key={seat} look={look} size={88 * unit} /> : null;
+              })
+            )}
             <div>
               <h1>
-                {asHeadline(speech.phrase(promptParts(game.words, sentenceNow(game, table), false).headline))}
+                {winners.length === 0
+                  ? headline
+                  : t(winners.length > 1 ? 'end.winners' : 'end.winner', {
+                      who: winners.map((seat) => speech.name(seat)).join(', '),
+                    })}
               </h1>
               <p>
                 {[
+                  ...(winners.length > 0 ? [headline] : []),
                   ...(charter
                     ? [t('now.treasury', { amount: speech.money(table.cash[charter.account] ?? 0) })]
                     : []),
-                  ...what,
+                  ...(winners.length > 0 ? [] : what),
                 ].join(' · ')}
                 <HeldLine stage={stage} speech={speech} />
               </p>
@@ -167,6 +183,11 @@ export function ScreenView() {
               const mat = matOf(stage, seat);
               if (!look || !mat) return null;
               const held = holdings(stage, piecesAt(table, mat.place));
+              const worth = sayTotal(speech, standings.get(seat) ?? 0, isMoney);
+              // What somebody is worth stands beside the money already.
+              const notes = mat.notes
+                .map((note) => speech.phrase(note))
+                .filter((text) => !isMoney || !text.includes(worth));
               return (
                 <section
                   key={seat}
@@ -177,6 +198,11 @@ export function ScreenView() {
                     {turn.includes(seat) ? (
                       <span className="screen-pill accent small">{t('screen.on')}</span>
                     ) : null}
+                    {places.has(seat) ? (
+                      <span className={`screen-pill small${places.get(seat) === 1 ? ' accent' : ''}`}>
+                        {t('screen.place', { n: places.get(seat) ?? 0 })}
+                      </span>
+                    ) : null}
                   </h2>
                   <p className="screen-money">
                     {stage.currency === '' ? null : <b>{speech.money(table.cash[mat.account] ?? 0)}</b>}{' '}
@@ -185,7 +211,7 @@ export function ScreenView() {
                       {mat.nobody && !standings.has(seat)
                         ? speech.phrase(mat.nobody)
                         : t(isMoney ? 'screen.worth' : 'screen.points', {
-                            worth: sayTotal(speech, standings.get(seat) ?? 0, isMoney),
+                            worth,
                             n: standings.get(seat) ?? 0,
                           })}
                       {mat.owes ? ` · ${speech.phrase(mat.owes)}` : null}
@@ -204,7 +230,7 @@ export function ScreenView() {
                       })}
                     </ul>
                   ) : (
-                    <p className="screen-notes">{mat.notes.map((note) => speech.phrase(note)).join(' · ')}</p>
+                    <p className="screen-notes">{notes.join(' · ')}</p>
                   )}
                 </section>
               );

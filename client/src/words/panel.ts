@@ -151,7 +151,6 @@ export const panelTexts = bring({
   'ledger.head': { de: 'leitet die Gesellschaft', en: 'leads the company' },
   'ledger.withheld': { de: 'einbehalten', en: 'withheld' },
   'ledger.phases': { de: 'Phasen und Züge', en: 'Phases and trains' },
-  'ledger.now': { de: 'jetzt', en: 'now' },
   'ledger.print': { de: 'Drucken', en: 'Print' },
   'ledger.revenues': { de: 'Einnahmen im Verlauf', en: 'Revenues over the game' },
   'ledger.worth': { de: 'Vermögen im Verlauf', en: 'Worth over the game' },

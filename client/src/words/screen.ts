@@ -7,6 +7,8 @@ export const screenTexts = bring({
   'screen.worth': { de: 'Vermögen {worth}', en: 'worth {worth}' },
   'screen.points': { de: '{worth} {n|Punkt|Punkte}', en: '{worth} {n|point|points}' },
   'screen.empty': { de: 'Hier liegt gerade nichts.', en: 'Nothing lies here now.' },
+  'screen.place': { de: 'Platz {n}', en: 'place {n}' },
+  'screen.no-equipment': { de: 'keine Ausstattung', en: 'no equipment' },
   'screen.no-train': { de: 'keine Lok', en: 'no train' },
   'screen.waiting': { de: 'Noch nicht gegründet: {who}', en: 'Not yet founded: {who}' },
   'screen.last': { de: 'Zuletzt:', en: 'Last:' },

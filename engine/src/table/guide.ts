@@ -55,9 +55,13 @@ export const applying = (title: string) => {
   return { now, against, aside };
 };
 
-/** What somebody points at: a piece, a place, the money of an account, or a word of a row of steps. */
+/**
+ * What somebody points at: a piece, a place, the money of an account, or a word of a row of steps. `kindOf`: all pieces
+ * like this one, wherever it lies itself.
+ */
 export type Asked =
   | { readonly piece: PieceId }
+  | { readonly kindOf: PieceId }
   | { readonly place: Place }
   | { readonly account: Account }
   | { readonly role: 'phase' | 'round' | 'step'; readonly step: string };

@@ -303,6 +303,8 @@ export function answers(table: ToeTable, about: Asked): Answer | null {
       ? told('money', 'bank-money', '5', { cash })
       : told('money', 'own-money', '5', { cash, seat });
   }
+  // Every card is one of its kind.
+  if ('kindOf' in about) return short(pieceAnswer(table, about.kindOf));
   const call = table.clock.calls[Number(about.step) - 1];
   return call?.phase ? short(phaseAnswer(table, call.phase)) : told('part', 'call', '6');
 }

@@ -14,7 +14,7 @@ import {
   stationAnswer,
 } from './company.ts';
 import { hexAnswer, tileAnswer } from './hex.ts';
-import { phaseAnswer, trainAnswer } from './train.ts';
+import { phaseAnswer, trainAnswer, trainKindAnswer } from './train.ts';
 import { everyPiece, pieceOf } from '../../table/places.ts';
 
 /** Parts of the table that are what they are: name, what lies there, what it is for. */
@@ -126,6 +126,7 @@ export const railAnswers =
   (table: Table<C>, about: Asked) => {
     const own = book.own?.(table, about) ?? null;
     if (own) return short(own);
+    if ('kindOf' in about) return short(trainKindAnswer(book, table, about.kindOf));
     if ('piece' in about) return short(pieceAnswer(book, table, about.piece));
     if ('account' in about) return short(moneyAnswer(book, table, about.account));
     if ('role' in about) return short(stepAnswer(book, table, about.role, about.step));

@@ -1,12 +1,12 @@
 import type { Answer, Fact } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
-import type { PieceId, Table } from '../../table/types.ts';
+import type { PieceId, Place, Table } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { Phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
 import { phaseOf, topTrain, trainSpec, trainsAt } from '../depot.ts';
-import { companyOf, companyPlace, DEPOT, trainOf } from '../ids.ts';
+import { companyOf, companyPlace, DEPOT, OUT, trainOf } from '../ids.ts';
 import { treasury } from '../readers.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from '../types.ts';
 import type { RailBook } from './book.ts';
@@ -25,12 +25,45 @@ const inStack = <C extends RailClock>(table: Table<C>, id: string): number =>
 
 const nameOf = ({ sides }: TrainSpec): string => sides.map(({ name }) => name).join(' / ');
 
+/** How many trains are sold before the first of this kind. */
+function soldBefore<C extends RailClock>(book: RailBook<C>, table: Table<C>, train: string): number {
+  const at = book.trains.findIndex(({ id }) => id === train);
+  return book.trains.slice(0, Math.max(0, at)).reduce((sum, { id }) => sum + inStack(table, id), 0);
+}
+
+const hasBegun = <C extends RailClock>(book: RailBook<C>, table: Table<C>, phase: PhaseSpec): boolean =>
+  book.phases.indexOf(phase) <= book.phases.indexOf(phaseOf(book.phases, table.clock.phase));
+
+const phaseOpenedBy = <C extends RailClock>(book: RailBook<C>, train: string): PhaseSpec | undefined =>
+  book.phases.find(({ startsWith }) => startsWith === train);
+
+/** Whether the train that scraps this kind has been bought. */
+function isScrapped<C extends RailClock>(
+  book: RailBook<C>,
+  table: Table<C>,
+  { rustedBy }: TrainSpec,
+): boolean {
+  const then = rustedBy === undefined ? undefined : phaseOpenedBy(book, rustedBy);
+  return then !== undefined && hasBegun(book, table, then);
+}
+
 /** When it leaves the game. */
 function scrapped<C extends RailClock>(book: RailBook<C>, table: Table<C>, { rustedBy }: TrainSpec): Fact {
   if (rustedBy === undefined) return fact('ask/fact/scrapped', phrase('ask/stays'));
-  const before = book.trains.findIndex(({ id }) => id === rustedBy);
-  const left = book.trains.slice(0, Math.max(0, before)).reduce((sum, { id }) => sum + inStack(table, id), 0);
-  return fact('ask/fact/scrapped', phrase('ask/scrapped-by', { train: rustedBy, left }), true);
+  const left = soldBefore(book, table, rustedBy);
+  const key = left === 0 ? 'ask/scrapped-next' : 'ask/scrapped-by';
+  return fact('ask/fact/scrapped', phrase(key, { train: rustedBy, left }), true);
+}
+
+function opening<C extends RailClock>(
+  book: RailBook<C>,
+  table: Table<C>,
+  { id }: TrainSpec,
+): readonly Fact[] {
+  const phase = phaseOpenedBy(book, id);
+  if (!phase) return [];
+  const key = hasBegun(book, table, phase) ? 'ask/opened' : 'ask/opens';
+  return [fact('ask/fact/first', phrase(key, { phase: phase.id }))];
 }
 
 /** What it would leave in the purse of the company whose turn it is. */
@@ -52,6 +85,34 @@ function ifBought<C extends RailClock>(book: RailBook<C>, table: Table<C>, spec:
   ];
 }
 
+const pricesOf = (sides: readonly TrainSide[]): readonly number[] => sides.map(({ price }) => price);
+
+/** How many are left in the stack, and what comes after them. */
+function stackLine<C extends RailClock>(book: RailBook<C>, table: Table<C>, spec: TrainSpec): Phrase {
+  const left = inStack(table, spec.id);
+  const next = book.trains[book.trains.indexOf(spec) + 1];
+  const top = topTrain(table);
+  const isTop = top !== null && trainOf(top) === spec.id;
+  return phrase(left === 0 ? 'ask/train-gone' : isTop && next ? 'ask/train-then' : 'ask/train-left', {
+    left,
+    next: next?.id ?? '',
+  });
+}
+
+/** Whose it is, or where it can be had. */
+function whereabouts<C extends RailClock>(
+  book: RailBook<C>,
+  table: Table<C>,
+  spec: TrainSpec,
+  at: Place,
+  sides: readonly TrainSide[],
+): Phrase {
+  const owner = companyOf(at);
+  if (owner !== null) return phrase('ask/train-of', { company: owner });
+  if (at === DEPOT) return stackLine(book, table, spec);
+  return at === OUT ? phrase('ask/train-out') : phrase('ask/train-here', { prices: [...pricesOf(sides)] });
+}
+
 /** A train: range, price, how many are left, what scraps it, and what buying it would mean. */
 export function trainAnswer<C extends RailClock>(
   book: RailBook<C>,
@@ -63,42 +124,73 @@ export function trainAnswer<C extends RailClock>(
   const { at = '', side } = pieceOf(table, piece) ?? {};
   const used = at === DEPOT ? undefined : spec.sides.find(({ name }) => name === side);
   const sides = used ? [used] : spec.sides;
-  const owner = companyOf(at);
-  const left = inStack(table, spec.id);
-  const next = book.trains[book.trains.indexOf(spec) + 1];
-  const opens = book.phases.find(({ startsWith }) => startsWith === spec.id);
-  const isPast =
-    opens !== undefined &&
-    book.phases.indexOf(opens) <= book.phases.indexOf(phaseOf(book.phases, table.clock.phase));
-  const isTop = topTrain(table) !== null && trainOf(topTrain(table)!) === spec.id;
+  const canBeBought = companyOf(at) === null && at !== OUT;
   return {
     kind: phrase('ask/kind/train'),
     title: phrase('ask/train', { name: used?.name ?? nameOf(spec) }),
-    lines: [
-      ...sides.slice(0, 2).map(rangeOf),
-      owner !== null
-        ? phrase('ask/train-of', { company: owner })
-        : at === DEPOT
-          ? phrase(left === 0 ? 'ask/train-gone' : isTop && next ? 'ask/train-then' : 'ask/train-left', {
-              left,
-              next: next?.id ?? '',
-              prices: sides.map(({ price }) => price),
-            })
-          : phrase('ask/train-here', { prices: sides.map(({ price }) => price) }),
-    ],
+    lines: [...sides.slice(0, 2).map(rangeOf), whereabouts(book, table, spec, at, sides)],
     more: [
-      fact('ask/fact/price', phrase('ask/prices', { prices: sides.map(({ price }) => price) })),
-      scrapped(book, table, spec),
-      ...(opens
-        ? [fact('ask/fact/first', phrase(isPast ? 'ask/opened' : 'ask/opens', { phase: opens.id }))]
-        : []),
-      ...(owner === null ? ifBought(book, table, spec) : []),
+      fact('ask/fact/price', phrase('ask/prices', { prices: [...pricesOf(sides)] })),
+      ...(at === OUT ? [] : [scrapped(book, table, spec)]),
+      ...opening(book, table, spec),
+      ...(canBeBought ? ifBought(book, table, spec) : []),
     ].slice(0, 5),
     sections: [book.sections.train],
   };
 }
 
+/** All trains like this one: what they run, what they cost, and from when to when there are any. */
+export function trainKindAnswer<C extends RailClock>(
+  book: RailBook<C>,
+  table: Table<C>,
+  piece: PieceId,
+): Answer | null {
+  const spec = trainSpec(book.trains, piece);
+  if (!spec) return null;
+  const isGone = isScrapped(book, table, spec);
+  return {
+    kind: phrase('ask/kind/train'),
+    title: phrase('ask/train', { name: nameOf(spec) }),
+    lines: [
+      ...spec.sides.slice(0, 2).map(rangeOf),
+      isGone ? phrase('ask/train-out') : stackLine(book, table, spec),
+    ],
+    more: [
+      fact('ask/fact/price', phrase('ask/prices', { prices: [...pricesOf(spec.sides)] })),
+      ...(isGone ? [] : [scrapped(book, table, spec)]),
+      ...opening(book, table, spec),
+    ],
+    sections: [book.sections.train],
+  };
+}
+
 const limitsOf = ({ trainLimit }: PhaseSpec): string => [...new Set(Object.values(trainLimit))].join(' / ');
+
+/** Which train ends a phase, and what it scraps; nothing where the next phase begins without one. */
+function endOf<C extends RailClock>(book: RailBook<C>, table: Table<C>, next: PhaseSpec): readonly Fact[] {
+  const ender = book.trains.find((one) => one.id === next.startsWith);
+  if (!ender) return [];
+  const isPast = hasBegun(book, table, next);
+  const left = soldBefore(book, table, ender.id);
+  const key = isPast ? 'ask/ended-with' : left === 0 ? 'ask/ends-next' : 'ask/ends-with';
+  const price = ender.sides[0]?.price ?? 0;
+  const rusts = book.trains.filter((one) => one.rustedBy === ender.id).map((one) => one.id);
+  return [
+    fact(
+      isPast ? 'ask/fact/ended-with' : 'ask/fact/ends-with',
+      phrase(key, { train: ender.id, price, left }),
+    ),
+    ...(rusts.length > 0
+      ? [
+          fact(
+            'ask/fact/then',
+            phrase(isPast ? 'ask/then-rusted' : 'ask/then-rust', { trains: rusts }),
+            !isPast,
+          ),
+        ]
+      : []),
+  ];
+}
 
 /** A phase: colours, limits, rounds, what ends it and what then. */
 export function phaseAnswer<C extends RailClock>(
@@ -112,15 +204,6 @@ export function phaseAnswer<C extends RailClock>(
   const now = book.phases.indexOf(phaseOf(book.phases, table.clock.phase));
   const at = book.phases.indexOf(phase);
   const state = at === now ? 'now' : at < now ? 'past' : 'later';
-  const ender =
-    next?.startsWith === undefined ? undefined : book.trains.find((one) => one.id === next.startsWith);
-  const before =
-    ender === undefined
-      ? 0
-      : book.trains
-          .slice(0, book.trains.indexOf(ender))
-          .reduce((sum, one) => sum + inStack(table, one.id), 0);
-  const rusts = book.trains.filter((one) => one.rustedBy === ender?.id).map((one) => one.id);
   return {
     kind: phrase('ask/kind/phase'),
     title: phrase(`ask/phase-${state}`, { phase: id }),
@@ -132,13 +215,7 @@ export function phaseAnswer<C extends RailClock>(
       phrase('ask/phase-values', { colour: phase.values }),
     ],
     more: [
-      fact(
-        'ask/fact/ends-with',
-        ender
-          ? phrase('ask/ends-with', { train: ender.id, price: ender.sides[0]?.price ?? 0, left: before })
-          : phrase('ask/ends-never'),
-      ),
-      ...(rusts.length > 0 ? [fact('ask/fact/then', phrase('ask/then-rust', { trains: rusts }), true)] : []),
+      ...(next ? endOf(book, table, next) : [fact('ask/fact/ends-with', phrase('ask/ends-never'))]),
       ...(next && limitsOf(next) !== limitsOf(phase)
         ? [fact('ask/fact/then-limit', phrase('ask/plain', { text: limitsOf(next) }), true)]
         : []),

@@ -128,10 +128,15 @@ export const askWords: Words = {
   'ask/train-then': { de: 'Noch {left}, dann kommt die {next}.', en: '{left} left, then come the {next}s.' },
   'ask/train-gone': { de: 'Keine mehr im Stapel.', en: 'None left in the stack.' },
   'ask/train-here': { de: 'Hier für {prices:money} zu haben.', en: 'To be had here for {prices:money}.' },
+  'ask/train-out': { de: 'Aus dem Spiel.', en: 'Out of the game.' },
   'ask/prices': same('{prices:money}'),
   'ask/scrapped-by': {
     de: 'die erste {train}, noch {left} davor',
     en: 'the first {train}, {left} before it',
+  },
+  'ask/scrapped-next': {
+    de: 'die erste {train}, sie ist die nächste',
+    en: 'the first {train}, which is next',
   },
   'ask/stays': { de: 'nie', en: 'never' },
   'ask/opens': { de: 'öffnet Phase {phase}', en: 'opens phase {phase}' },
@@ -157,8 +162,14 @@ export const askWords: Words = {
     de: 'erste {train} ({price:money}), {left} davor',
     en: 'the first {train} ({price:money}), {left} before it',
   },
+  'ask/ends-next': {
+    de: 'erste {train} ({price:money}), sie ist die nächste',
+    en: 'the first {train} ({price:money}), which is next',
+  },
+  'ask/ended-with': { de: 'erste {train}', en: 'the first {train}' },
   'ask/ends-never': { de: 'sie ist die letzte', en: 'it is the last one' },
   'ask/then-rust': { de: 'alle {trains} werden verschrottet', en: 'all {trains} are scrapped' },
+  'ask/then-rusted': { de: 'alle {trains} wurden verschrottet', en: 'all {trains} were scrapped' },
   'ask/rounds': { de: '1 Aktienrunde, {n} Betriebsrunden', en: '1 stock, {n} operating' },
 
   'ask/decides': { de: '{seat} entscheidet ({percent} %).', en: '{seat} decides ({percent} %).' },
@@ -308,6 +319,7 @@ export const askWords: Words = {
   'ask/fact/if-bought': { de: 'Jetzt gekauft', en: 'If bought now' },
   'ask/fact/limit': { de: 'Lok-Limit', en: 'Train limit' },
   'ask/fact/ends-with': { de: 'Endet mit', en: 'Ends with' },
+  'ask/fact/ended-with': { de: 'Endete mit', en: 'Ended with' },
   'ask/fact/then': { de: 'Dann', en: 'Then' },
   'ask/fact/then-limit': { de: 'Dann Lok-Limit', en: 'Train limit then' },
   'ask/fact/rounds': { de: 'Runden', en: 'Rounds' },

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { openDoors } from './lib/doors.ts';
+import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
+import { unreadable } from './lib/legible.ts';
+import { PHONE } from './lib/phone.ts';
+
+const PEOPLE = ['Anna', 'Jonas', 'Mirel'] as const;
+const bidding = (): Promise<string> =>
+  railway('18te', PEOPLE, ({ clock }) => 'auction' in clock && clock.auction !== null);
+const operating = (): Promise<string> =>
+  railway('18te', PEOPLE, ({ clock }, n) => n > 20 && clock.operating !== null);
+
+/** What sticks out of the box that it is drawn in. */
+const stickingOut = (page: Page, boxes: string): Promise<readonly string[]> =>
+  page.locator(boxes).evaluateAll((all) =>
+    all.flatMap((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      return [...box.querySelectorAll('*')].flatMap((one) => {
+        const own = one.getBoundingClientRect();
+        return own.width > 0 && (own.left < left - 1 || own.right > right + 1)
+          ? [`${one.textContent?.trim()} out of "${box.textContent?.trim()}"`]
+          : [];
+      });
+    }),
+  );
+const boxOf = async (page: Page, what: string): Promise<{ top: number; bottom: number }> => {
+  const { y, height } = (await page.locator(what).first().boundingBox())!;
+  return { top: y, bottom: y + height };
+};
+
+describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () => {
+  const doors = openDoors();
+
+  it.each(['en-GB', 'de-DE'])(
+    'the score at the end is taken apart without anything cut (%s)',
+    async (locale) => {
+      const { page, faults, context } = await openPerson(doors.browser, { locale });
+      await openEvening(
+        page,
+        doors.house.url,
+        europe(() => false),
+      );
+      await page.locator('.end-winner').waitFor();
+      const scroll = page.locator('.end-score .ledger-scroll');
+      expect(await scroll.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+      // Everybody, what it adds up from, and the sum.
+      expect(await scroll.locator('thead .avatar').count()).toBe(3);
+      expect(await scroll.locator('tbody tr').count()).toBeGreaterThan(5);
+      expect(await scroll.locator('tfoot td').count()).toBe(3);
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('on a phone: bidders, round and phase, how many papers', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, { ...PHONE, locale: 'de-DE' });
+    await openEvening(page, doors.house.url, await bidding());
+    await page.locator('.auction li').first().waitFor();
+    expect(await stickingOut(page, '.auction li')).toEqual([]);
+    expect(await unreadable(page, '.phone-head')).toEqual([]);
+    await openEvening(page, doors.house.url, await operating());
+    const [count, sum] = [await boxOf(page, '.fan i'), await boxOf(page, '.papers li:has(.fan i) small')];
+    expect(count.bottom).toBeLessThanOrEqual(sum.top);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('at twice its size: what is to be done stays on its card, however long its words are', async () => {
+    const { page, context } = await openPerson(doors.browser, {
+      viewport: { width: 640, height: 360 },
+      locale: 'de-DE',
+    });
+    await openEvening(
+      page,
+      doors.house.url,
+      europe(({ clock }) => clock.round >= 4 && clock.stage === 'site'),
+    );
+    await page.locator('.now-card h2', { hasText: 'Streckenabschnitte' }).waitFor();
+    expect(await stickingOut(page, '.now-card')).toEqual([]);
+    await context.close();
+  });
+
+  it("the shared screen says at the end who has won, and everybody's place", async () => {
+    const host = await openPerson(doors.browser);
+    const ended = europe(() => false);
+    const link = await openTogether(host.page, doors.house.url, ended);
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: { width: 1280, height: 720 },
+    });
+    await page.goto(link);
+    await page.locator('.screen-now h1', { hasText: /^\w+ wins\.$/ }).waitFor();
+    const seats = await page.locator('.screen-seat').allTextContents();
+    expect(new Set(seats.map((said) => /place (\d)/.exec(said)?.[1]))).toEqual(new Set(['1', '2', '3']));
+    expect(await unreadable(page, '.screen-now, .screen-seats')).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+    await host.context.close();
+  });
+
+  it('the page of phases and trains says each thing once', async () => {
+    const { page, context } = await openPerson(doors.browser);
+    await openEvening(page, doors.house.url, await operating());
+    await page.locator('#tab-ledger').click();
+    await page.getByRole('button', { name: 'Phases and trains' }).click();
+    await page.locator('.phase-sheet h3').first().waitFor();
+    const titles = await page.locator('.phase-sheet h3').allTextContents();
+    expect(titles.map((title) => title.trim())).toEqual([
+      'Phase 2, now',
+      'Phase 3, still to come',
+      'Phase 4, still to come',
+      'Phase 5, still to come',
+      '2 / 1+1 train',
+      '3 / 2+2 train',
+      '4 / 3+3 train',
+      'D train',
+    ]);
+    expect(await page.locator('.phase-sheet [aria-current]').count()).toBe(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('the shared screen says what somebody is worth once', async () => {
+    const host = await openPerson(doors.browser);
+    const link = await openTogether(host.page, doors.house.url, await bidding());
+    const { page, context } = await openPerson(doors.browser, { viewport: { width: 1280, height: 720 } });
+    await page.goto(link);
+    const seats = page.locator('.screen-seat');
+    await seats.first().waitFor();
+    for (const said of await seats.allTextContents()) expect(said.match(/worth/g)).toHaveLength(1);
+    await context.close();
+    await host.context.close();
+  });
+});
