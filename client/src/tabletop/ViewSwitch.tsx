@@ -57,7 +57,8 @@ function useStepView(isSmall: boolean): {
     const { at, stepOf, choices: ofTurn } = planOf(game, table);
     const strip = stripIn(stage);
     const now = strip?.steps.find(({ id }) => id === at);
-    const seat = shown.seat ?? turn[0] ?? null;
+    // Whoever waits is told where those play who do not.
+    const seat = turn.find((one) => one === shown.seat) ?? turn[0] ?? null;
     const all = strip && seat === turn[0] ? ofTurn : game.prompt(view, seat).choices;
     const choices = all.filter((choice) => [null, at].includes(stepOf(choice)));
     const acting = actingCharter(stage)?.id ?? turn.join();
@@ -112,6 +113,7 @@ export function ViewSwitch({
     if (view !== null && view !== 'table') showView(view, step, false);
   }, [width, height, size]);
   if (!isSmall) return null;
+  const elsewhere = now && !now.isMine && now.view !== at && now.view !== 'table' ? now.view : null;
   return (
     <div className="view-switch" role="group" aria-label={t('views')}>
       {VIEWS.map((view, i) =>
@@ -128,14 +130,14 @@ export function ViewSwitch({
           </button>
         ) : null,
       )}
-      {at !== null && chosenBy !== null && now?.words ? (
+      {elsewhere === null && at !== null && chosenBy !== null && now?.words ? (
         <small>{t('view.chosen', { step: now.words })}</small>
       ) : null}
-      {now && !now.isMine && now.view !== at && now.view !== 'table' ? (
-        <button type="button" className="view look" onClick={() => showView(now.view)}>
-          <Icon name="eye" size={14} /> {t('view.look', { view: t(`view.${now.view}`) })}
+      {elsewhere === null ? null : (
+        <button type="button" className="view look" onClick={() => showView(elsewhere)}>
+          <Icon name="eye" size={14} /> {t('view.look', { view: t(`view.${elsewhere}`) })}
         </button>
-      ) : null}
+      )}
       <ZoomButtons />
     </div>
   );
