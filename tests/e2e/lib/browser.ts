@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const BUILD = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 
+const CHROMIUM = findChromium(process.env);
+
 /** Why the browser tests cannot run here, or null. */
 export function noBrowser(): string | null {
   if (process.env['STELLWERK_NO_BROWSER']) return 'STELLWERK_NO_BROWSER is set';
-  const path = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  return existsSync(path) ? null : `no Chromium at ${path}`;
+  return CHROMIUM === undefined ? 'no Chromium here' : null;
 }
 
 const FLAGS = [
@@ -29,7 +30,7 @@ export const PATIENCE = 60_000;
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
     args: FLAGS,
     timeout: PATIENCE,
   });
