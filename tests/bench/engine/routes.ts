@@ -8,6 +8,7 @@ import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
+import { benchFarTrains } from './far-trains.ts';
 import { Least, verdictsIn } from './least.ts';
 import type { Move, Table } from '@stellwerk/engine/table/types.ts';
 
@@ -129,4 +130,5 @@ export async function benchRoutes(print: (line: string) => void, files: readonly
     const game = await loadGame(id);
     if (game?.runs) for (const line of benchRandom(game)) print(line);
   }
+  print(benchFarTrains());
 }

@@ -58,7 +58,8 @@ export async function recorded(files: readonly string[]): Promise<readonly Scrip
   const scripts: Script[] = [];
   for (const file of files.length > 0 ? files : [OWN]) {
     const read = await importText(readFileSync(file, 'utf8'), importers());
-    if (read.ok) scripts.push(scriptOf(`${read.value.config.game}, recorded`, read.value));
+    if (!read.ok) throw new Error(`${file} is no export of a game that a title reads`);
+    scripts.push(scriptOf(`${read.value.config.game}, recorded`, read.value));
   }
   return scripts;
 }
