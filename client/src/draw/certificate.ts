@@ -63,7 +63,8 @@ export function drawCertificate(
         ...letters,
         grow: 1.4,
         floor: SIGN,
-        max: w - 10,
+        max: w - 4,
+        narrow: 0.6,
       });
     if (face.president) within(pen, 0, y + band + 18, 1.9, () => drawPath(pen, STAR, { fill: theme.star }));
     const percent = {

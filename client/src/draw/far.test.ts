@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import './travel-cards.ts';
 import { type CharterSurface, drawCharter } from './charter.ts';
 import { drawMarket, type MarketSurface } from './market.ts';
-import { drawMat, type MatSurface } from './mat.ts';
+import { drawMat, type MatSurface, planMat } from './mat.ts';
 import { drawPiece } from './piece.ts';
 import { drawValueTrack, fieldBox, type TrackSurface, valueAt } from './profit.ts';
 import { plainLook, recorder } from './testing.ts';
@@ -238,5 +238,31 @@ describe('what somebody owes', () => {
       200,
     );
     expect(texts()).toContain('debt 150');
+  });
+});
+
+describe('what somebody is worth', () => {
+  it.each([
+    [FAR, 720],
+    [FAR, 800],
+    [0.5, 560],
+  ])('is said behind the slips of charters: %f pixels a unit, %i wide', (scale, w) => {
+    const surface: MatSurface = {
+      kind: 'mat',
+      id: 'mat/anna',
+      seat: 'anna',
+      place: 'seat/anna',
+      account: 'seat/anna',
+      acting: false,
+      badges: [],
+      notes: [phrase('14 of 22 certificates'), phrase('worth $14,297')],
+      groups: [],
+    };
+    const box = { x: 0, y: 0, w, h: 386 };
+    const { pen, written } = recorder();
+    drawMat(pen, plainLook({ scale, readable: 11 }), surface, box, 'top', 200);
+    const worth = written().find(({ text }) => text === 'worth $14,297');
+    const { slips } = planMat(box, 'top');
+    expect(worth?.left).toBeGreaterThan(slips.x + slips.w);
   });
 });

@@ -74,8 +74,9 @@ export function drawCorners(pen: Pen, look: Look, surface: HexMap, box: Box): vo
       size: 41,
       fill: theme.ink3,
       middle: true,
-      max: 640,
-      narrow: 0.75,
+      // The first row of hexes begins behind it.
+      max: 570,
+      narrow: 0.7,
     });
   drawLegend(pen, look, surface, box);
 }

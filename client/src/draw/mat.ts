@@ -103,26 +103,31 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
     stroke: theme.line,
     width: 2,
   });
+  const { slips } = planMat(box, form);
+  const right = box.x + box.w - 31;
+  const narrow = look.readable === undefined ? {} : { narrow: 0.7 };
   const last = notes.length > 1 ? (notes.at(-1) ?? '') : '';
   const before = surface.nobody ? '' : notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
   label(pen, look, before, box.x + 31, y, {
     size: 25,
     fill: theme.ink3,
     // Slips of charters begin behind it.
-    max: Math.min(box.w * 0.31, planMat(box, form).slips.x - box.x - 31 - 14),
+    max: Math.min(box.w * 0.31, slips.x - box.x - 31 - 14),
     grow: 1.5,
     whole: true,
-    ...(look.readable === undefined ? {} : { narrow: 0.7 }),
+    ...narrow,
   });
-  label(pen, look, last, box.x + box.w - 31, y, {
+  label(pen, look, last, right, y, {
     size: 25,
     weight: 700,
     fill: theme.ink2,
     align: 'right',
-    max: box.w * 0.34,
+    // … and end before it.
+    max: Math.min(box.w * 0.34, right - slips.x - slips.w - 10),
     grow: 1.5,
     // A sum that is cut would be another sum.
     whole: true,
+    ...narrow,
   });
 }
 
