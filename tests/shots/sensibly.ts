@@ -1,6 +1,7 @@
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { RailClock } from '@stellwerk/engine/rail/clock.ts';
-import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { WrittenTable } from '@stellwerk/engine/table/pieces.ts';
+import { tableFrom } from '@stellwerk/engine/table/pieces.ts';
 import type { Page } from 'playwright-core';
 import { type Move, tableOf } from '../e2e/lib/table.ts';
 import { type Liked, sensibleMoves } from './sensible.ts';
@@ -13,7 +14,8 @@ export async function movesFrom(
   isLiked?: Liked,
 ): Promise<readonly Move[]> {
   const game = await loadGame(id);
-  const table = (await tableOf(page)) as unknown as Table<RailClock>;
+  // A page tells what lies on its table in the words of the outside.
+  const table = tableFrom((await tableOf(page)) as unknown as WrittenTable<RailClock>);
   return game ? sensibleMoves(game, table, count, isLiked) : [];
 }
 
