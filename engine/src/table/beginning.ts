@@ -4,6 +4,7 @@ import type { Luck } from './luck.ts';
 import { everyPiece, pieceOf } from './places.ts';
 import type { Config, Play } from './play.ts';
 import { commit, openPlay } from './play.ts';
+import { isSame } from './same.ts';
 import type { Clock, Move, Seat, Table } from './types.ts';
 
 /**
@@ -34,7 +35,6 @@ export function* byHand(game: Game, from: Table, to: Table): Generator<Omit<Move
     if (Object.hasOwn(game.handClock, key) && !isSame(before[key], value))
       yield { type: 'set', key, to: value as never };
 }
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A table on which hands have laid this position. */
 export function laidByHand(play: Play, to: Table): Play {
