@@ -71,6 +71,21 @@ export const both = (de: string, en: string): Both => ({ de, en });
 
 export const group = (title: Both | null, ...sentences: readonly Sentence[]): Group => ({ title, sentences });
 
+/** One term: every form that stands in a sentence, the heading first, parted by `|`; then what it means. */
+export const term = (
+  id: string,
+  section: string,
+  de: string,
+  en: string,
+  textDe: string,
+  textEn: string,
+): Term => ({
+  id,
+  words: { de: de.split('|'), en: en.split('|') },
+  text: both(textDe, textEn),
+  section,
+});
+
 export const sentencesOf = ({ sections }: Rulebook): readonly Sentence[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ sentences }) => sentences));
 

@@ -1,5 +1,4 @@
-import type { Term } from '../../../table/rulebook.ts';
-import { term } from './term.ts';
+import { term, type Term } from '../../../table/rulebook.ts';
 
 /** Rounds, phases and money. */
 export const game: readonly Term[] = [
