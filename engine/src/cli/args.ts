@@ -40,7 +40,7 @@ export const faulty = (path: string | undefined, { place, message, text }: FileF
   new Asked(`${path}: ${spoken(place)}: ${text?.[language] ?? message}`);
 
 /** `moves[3].routes[0].stops` is read as `move 4: routes #1, stops`: whoever counts lines or verdicts begins with 1. */
-export function spoken(place: string): string {
+function spoken(place: string): string {
   const [, move, rest = ''] = /^moves\[(\d+)\]\.?(.*)$/.exec(place) ?? ['', undefined, place];
   const inside = rest.replace(/\[(\d+)\]/g, (_, i: string) => ` #${Number(i) + 1}`).replaceAll('.', ', ');
   if (move === undefined) return inside;

@@ -39,7 +39,7 @@ const TITLE = /\b(?:it|test)(?:\.each\([^]*?\))?\(\s*(['"`])([^]*?)\1\s*,/g;
 const readTitles = (text: string): readonly string[] =>
   [...text.matchAll(TITLE)].map((found) => found[2]!).filter((title) => title.match(ATOM_ID));
 
-export function cover(atoms: readonly Atom[], game: Game, titles: readonly string[]): readonly Coverage[] {
+function cover(atoms: readonly Atom[], game: Game, titles: readonly string[]): readonly Coverage[] {
   const rules = allRules(game);
   const byAtom = new Map<string, string[]>();
   for (const title of titles)
@@ -58,7 +58,7 @@ export function cover(atoms: readonly Atom[], game: Game, titles: readonly strin
 }
 
 /** Atoms that the rulebook says nothing about, or only in one language. */
-export function unspoken(atoms: readonly Atom[], rulebook: Rulebook | null): readonly string[] {
+function unspoken(atoms: readonly Atom[], rulebook: Rulebook | null): readonly string[] {
   const said = new Set(
     (rulebook ? sentencesOf(rulebook) : []).flatMap(({ atom, de, en }) =>
       de.trim() === '' || en.trim() === '' ? [] : [atom],

@@ -6,7 +6,7 @@ import { judge, parseMove, allRules, specOf } from '../table/judge.ts';
 import { seededLuck } from '../table/luck.ts';
 import type { Play } from '../table/play.ts';
 import { openPlay } from '../table/play.ts';
-import { positionAt } from '../table/positions.ts';
+import { positionAt, positionsOf } from '../table/positions.ts';
 import { randomGame, randomNonsense, RANDOM_PLAY } from '../table/random-play.ts';
 import { TABLE_MOVES } from '../table/free.ts';
 import type { Table } from '../table/types.ts';
@@ -33,9 +33,6 @@ const NOT_LISTED: Readonly<Record<string, readonly string[]>> = {
   '18do': ['run', 'offer', 'train', 'keep', 'ask-kim', 'ask-wagon'],
   toe: ['target', 'replace', 'peek', 'discard'],
 };
-
-/** The positions of a game, one after each entry. */
-const positionsOf = (play: Play): readonly Table[] => play.log.map((_, n) => positionAt(play, n));
 
 /** Some of them, evenly spread. */
 const spread = <T>(all: readonly T[], count: number): readonly T[] =>

@@ -160,7 +160,7 @@ export function backTo(sitting: Sitting, at: number): Result<Sitting, LessonFaul
 
 const same = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** What is given of a pattern is so in the move. */
-export const isLike = (move: Move, pattern: Pattern): boolean =>
+const isLike = (move: Move, pattern: Pattern): boolean =>
   Object.entries(pattern).every(([field, value]) => same(move[field], value));
 
 /** The boxes of the present task, ticked or not. */

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  certificate,
-  charterCard,
-  companyOf,
-  companyPlace,
-  hexOf,
-  hexPlace,
-  isSeatPlace,
-  marketPlace,
-} from './ids.ts';
+import { certificate, charterCard, companyOf, companyPlace, hexOf, hexPlace, marketPlace } from './ids.ts';
 import {
   ownerOf,
   POOL,
@@ -66,12 +57,11 @@ describe('names of pieces and places', () => {
       'market/1/x',
       'market/-1/0',
     ])
-      expect([seatOf(place), companyOf(place), slotOf(place), spotOf(place), isSeatPlace(place)]).toEqual([
+      expect([seatOf(place), companyOf(place), slotOf(place), spotOf(place)]).toEqual([
         null,
         null,
         null,
         null,
-        false,
       ]);
   });
 });

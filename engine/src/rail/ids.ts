@@ -21,7 +21,6 @@ export const hexPlace = (hex: HexId): Place => `hex/${hex}`;
 export const slotPlace = (hex: HexId, node: number, slot: number): Place => `hex/${hex}/n${node}/${slot}`;
 export const marketPlace = (row: number, col: number): Place => `market/${row}/${col}`;
 
-export const isSeatPlace = (place: Place): boolean => place.startsWith('seat/');
 export const seatOf = (place: Place): string | null => (place.startsWith('seat/') ? place.slice(5) : null);
 export const companyOf = (place: Place): CompanyId | null =>
   place.startsWith('company/') ? place.slice(8) : null;

@@ -11,7 +11,6 @@ export type {
   HexSpec,
   Join,
   MarketCell,
-  MarketKind,
   MarketSpec,
   NodeKind,
   NodeSpec,

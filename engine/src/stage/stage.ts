@@ -36,7 +36,7 @@ export interface TrainFace {
 }
 
 /** Cards that are printed in a way of their own. Others are told by what is on them. */
-export const CARD_FORMS = ['contract', 'vehicle', 'phase', 'back', 'office', 'private'] as const;
+const CARD_FORMS = ['contract', 'vehicle', 'phase', 'back', 'office', 'private'] as const;
 export type CardForm = (typeof CARD_FORMS)[number];
 
 /**

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, setter, totalCash } from './apply.ts';
+import { apply, totalCash } from './apply.ts';
 import { frozen, newTable } from './testing.ts';
-import type { StonesClock } from './testing.ts';
 import type { Effect } from './types.ts';
 import { pieceIds, pieceOf } from './places.ts';
 
@@ -59,8 +58,7 @@ describe('apply: the three effects', () => {
     expect([cash['seat/anna'], cash['bank']]).toEqual([25, 95]);
   });
   it('sets the clock, and takes a key off it', () => {
-    const set = setter<StonesClock>();
-    expect(apply(table, [set('turn', 'bert')]).clock.turn).toBe('bert');
+    expect(apply(table, [{ set: 'turn', to: 'bert' }]).clock.turn).toBe('bert');
     expect('motto' in apply(table, [{ set: 'motto', to: undefined }]).clock).toBe(false);
   });
   it('carries out effects in their order', () => {

@@ -75,8 +75,3 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
 /** All money on the table; the same before and after every move. */
 export const totalCash = (table: Table): number =>
   Object.values(table.cash).reduce((sum, amount) => sum + amount, 0);
-
-/** Effects on the clock of one title, checked against its type. */
-export const setter =
-  <C extends Clock>() =>
-  <K extends keyof C & string>(key: K, to: C[K]): SetClock => ({ set: key, to: to as SetClock['to'] });

@@ -21,8 +21,7 @@ export const automatonSeats = (game: Game, config: Setup): readonly Seat[] =>
   game.automaton?.seats(config) ?? [];
 
 /** Where people keep the books or move as they like, they also make the acts of such a seat, and are told what they are. */
-export const playsItself = ({ mode, bookkeeping }: Settings): boolean =>
-  mode !== 'free' && bookkeeping === 'auto';
+const playsItself = ({ mode, bookkeeping }: Settings): boolean => mode !== 'free' && bookkeeping === 'auto';
 
 /**
  * Such seats that the people at the table play now: by hand; or where the title has nothing to say although it is their

@@ -21,7 +21,7 @@ export interface Beginning<C extends Clock = Clock> {
 }
 
 /** The moves of hands that make one position of another, one by one. */
-export function* byHand(game: Game, from: Table, to: Table): Generator<Omit<Move, 'seat'>> {
+function* byHand(game: Game, from: Table, to: Table): Generator<Omit<Move, 'seat'>> {
   for (const [piece, { at, ...how }] of everyPiece(to))
     if (!isSame(pieceOf(from, piece), { at, ...how })) yield { type: 'put', piece, to: at, ...how };
   for (const [account, amount] of Object.entries(to.cash)) {

@@ -80,7 +80,7 @@ export function withDues<C extends Clock>(
 
 const SHARED = ['bank', 'pool'];
 /** Who carries a due out: a seat or a company that gives or gets something by it; null where it is nobody's own. */
-export function ownerOf<C extends Clock>(table: Table<C>, { effect }: Due): string | null {
+function ownerOf<C extends Clock>(table: Table<C>, { effect }: Due): string | null {
   const isHolder = (name: string): boolean =>
     table.clock.seats.includes(name) || Object.hasOwn(table.cash, `company/${name}`);
   const ways = isPay(effect)

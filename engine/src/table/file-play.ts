@@ -31,7 +31,7 @@ const MARKS = {
 } as const satisfies Fields;
 
 /** Turns one move of a file into an act, checked against the position it meets. */
-export function readAct(play: Play, move: FileMove, place: string): Result<Act, FileFault> {
+function readAct(play: Play, move: FileMove, place: string): Result<Act, FileFault> {
   const { free, overruled, because, ...rest } = move.act;
   const type = rest['type'] as string;
   if (Object.hasOwn(AGREEMENTS, type)) {

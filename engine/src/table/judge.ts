@@ -128,7 +128,7 @@ export const isLegal = <C extends Clock>(game: Game<C>, table: Table<C>, move: M
   return !!spec && !spec.rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
 };
 
-export const VERDICTS = ['legal', 'flagged', 'refused', 'free'] as const;
+const VERDICTS = ['legal', 'flagged', 'refused', 'free'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What becomes of findings is the mode's business. A house rule silences one rule until it is lifted. */

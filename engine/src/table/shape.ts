@@ -178,7 +178,7 @@ export function parseFields<R extends Fields>(
  * comes out as it was hashed any more.
  */
 const HALF = /\p{Surrogate}/u;
-export const isWellFormed = (text: string): boolean => !HALF.test(text);
+const isWellFormed = (text: string): boolean => !HALF.test(text);
 
 function plainJson(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return isWellFormed(value);

@@ -4,7 +4,7 @@ import { totalCash } from '../../table/apply.ts';
 import { everyPiece, pieceOf, piecesAt } from '../../table/places.ts';
 import { gridOf, trackAcross } from '../../rail/map/grid.ts';
 import { slotOf } from '../../rail/ids.ts';
-import { BOARD, LOCATIONS, MINE_HEXES, PASSES, regionOf } from './data/board.ts';
+import { BOARD, MINE_HEXES, PASSES, regionOf } from './data/board.ts';
 import { CHARTERS, HOMES, MINORS, NORTHERN, SOUTHERN, STANDARD_OUT } from './data/companies.ts';
 import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { TRAINS } from './data/trains.ts';
@@ -72,7 +72,16 @@ describe('what is in the box', () => {
     }
     for (const { hex, north } of PASSES) expect(trackAcross(BOARD, north.hex, north.side)?.hex).toBe(hex);
     expect(MINE_HEXES.size).toBe(20);
-    expect(Object.keys(LOCATIONS)).toEqual(['Lisboa', 'Faro', 'Paris', 'Toulouse']);
+    // One location each, so both hexes have its value and lie on the same side of Spain.
+    for (const [one, other] of [
+      ['A25', 'A27'],
+      ['A29', 'A31'],
+      ['J16', 'K15'],
+      ['L16', 'M17'],
+    ] as const) {
+      const [{ name, nodes, group }, twin] = [BOARD.hexes[one]!, BOARD.hexes[other]!];
+      expect([name, nodes, group]).toEqual([twin.name, twin.nodes, twin.group]);
+    }
   });
 });
 

@@ -155,7 +155,7 @@ export function nextCompany(draft: TeDraft): void {
 }
 
 /** §7.4: the home station is placed for nothing when the company first operates – or waits until its circle exists (KPR). */
-export function placeHome(draft: TeDraft, company: CompanyId): void {
+function placeHome(draft: TeDraft, company: CompanyId): void {
   const charter = charterOf(company);
   const marker = station(
     company,

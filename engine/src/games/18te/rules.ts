@@ -41,9 +41,7 @@ export const noAuction = alone(
 export const ofOperator = operatorLine('18te');
 
 /** §7.8: an open question about a train is answered first. */
-export const noOffer = alone(
-  rule('offer-open', '7.8', ['TE-7.8.2'], ({ clock }) => when(clock.offer !== null)),
-);
+const noOffer = alone(rule('offer-open', '7.8', ['TE-7.8.2'], ({ clock }) => when(clock.offer !== null)));
 
 /** What every act of an operating company has in common. */
 export const operatingRules: readonly TeRule[] = [

@@ -51,7 +51,7 @@ const factoryPrice = printedPrice(['factory-price', '7.8', 'TE-7.8.5'], ({ sourc
 const poolPrice = printedPrice(['pool-price', '7.8', 'TE-7.8.6'], ({ source }) => source === 'pool');
 
 /** §7.9: the president adds money only for a company without a train that could run a route. */
-export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
+const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
   when(isOfBank(p) && p.missing > 0 && !lacksTrain(table, p.buyer), {
     company: p.buyer,
     price: p.price,
@@ -59,7 +59,7 @@ export const noHelp = buying('no-help', '7.9', ['TE-7.9.1'], (table, p) =>
   }),
 );
 /** §7.9: with help, the cheapest train of factory and pool. */
-export const helpCheapest = buying('help-cheapest', '7.9', ['TE-7.9.6'], (table, p) => {
+const helpCheapest = buying('help-cheapest', '7.9', ['TE-7.9.6'], (table, p) => {
   const least = cheapest(table) ?? 0;
   const other = !isOfBank(p) || p.missing === 0 || (p.source === 'depot' && !isOnTop(table, p));
   return when(!other && lacksTrain(table, p.buyer) && p.face > least, {

@@ -23,7 +23,7 @@ const turns = turnRules<FiveClock>(
     step: ['step-order', '3', 'FIVE-3.2'],
   },
 );
-export const { inStep, somebodyOperates, isOperator } = turns;
+export const { inStep, somebodyOperates } = turns;
 
 /** What every act of a player, and every act of a company, has in common. Nothing rusts here, so nobody has too many trains. */
 export const stockRules: readonly FiveRule[] = [turns.gameOn, turns.inStockRound, turns.yourTurn];

@@ -63,7 +63,7 @@ function segmentsOf({ connections }: Material): Box['segments'] {
   return segments;
 }
 
-export function boxOf(material: Material): Box {
+function boxOf(material: Material): Box {
   return {
     material,
     cities: byId(material.cities),

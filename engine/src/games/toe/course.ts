@@ -16,7 +16,7 @@ import type {
  * the audit and the payout with its insolvencies, both variants, and the next year; after the last one the markers are checked.
  * Who decides: in `turns` one after another, in `bidding` who has to bid or pass, otherwise all who are still `open`.
  */
-export const COURSE: Readonly<Record<Stage, Steps<Step>>> = {
+const COURSE: Readonly<Record<Stage, Steps<Step>>> = {
   call: [step('turns', 'tidy', 'call', 'done')],
   site: [step('turns', 'licence', 'done')],
   fair: [

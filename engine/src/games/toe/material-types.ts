@@ -5,8 +5,8 @@ import type { FieldsOf } from '../../table/shape.ts';
  * What is printed on board and cards, and so the file format for own ones. Yearly amounts (`income`, `tax`, `profit`) are in
  * thousands, prices in euro.
  */
-export const TRACTION = ['EL', 'DL', 'ET'] as const;
-export const WAGON_KINDS = ['ES', 'A', 'B', 'K', 'G', 'O'] as const;
+const TRACTION = ['EL', 'DL', 'ET'] as const;
+const WAGON_KINDS = ['ES', 'A', 'B', 'K', 'G', 'O'] as const;
 export const CATEGORIES = [...TRACTION, ...WAGON_KINDS] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const isTraction = (category: Category): boolean => (TRACTION as readonly string[]).includes(category);

@@ -13,11 +13,11 @@ export const BACK = 'back';
 export const DONE = 'done';
 export const CHAIR_CARD = 'card/chair';
 export const BANK_CARD = 'card/bank';
-export const vehicle = (kind: Kind, i: number): PieceId => `${kind}/${i}`;
+const vehicle = (kind: Kind, i: number): PieceId => `${kind}/${i}`;
 export const contractPiece = (id: string): PieceId => `contract/${id}`;
 export const phaseCard = (phase: string): PieceId => `phase/${phase}`;
 export const marker = (seat: Seat): PieceId => `marker/${seat}`;
-export const stick = (seat: Seat, i: number): PieceId => `stick/${seat}/${i}`;
+const stick = (seat: Seat, i: number): PieceId => `stick/${seat}/${i}`;
 
 export const BANK = 'bank';
 export const PILE = 'pile';

@@ -58,9 +58,6 @@ export interface RailBook<C extends RailClock> {
   own?(table: Table<C>, about: Asked): Answer | null;
 }
 
-/** A question that the family can answer. */
-export type Reply<C extends RailClock, T> = (book: RailBook<C>, table: Table<C>, about: T) => Answer | null;
-
 /** Where a marker goes on a market with rows and columns: paid to the right, withheld to the left, sold down. */
 export function movesOn(market: MarketSpec, table: Table<RailClock>, company: CompanyId): PriceMoves | null {
   const spot = spotOfCompany(table, company);

@@ -18,7 +18,7 @@ import { pieceIds, pieceOf } from '../../table/places.ts';
 const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 /** Tiles that could replace what shows there, whoever builds: next colour, same kind, same letters, track kept. */
-export const fitting = <C extends RailClock>(book: RailBook<C>, old: Face): readonly TileSpec[] =>
+const fitting = <C extends RailClock>(book: RailBook<C>, old: Face): readonly TileSpec[] =>
   Object.values(book.tiles).filter(
     (tile) =>
       colourStep(old, tile) === 1 &&
@@ -28,7 +28,7 @@ export const fitting = <C extends RailClock>(book: RailBook<C>, old: Face): read
   );
 
 /** How many of a tile lie in the supply; null: as many as one likes. */
-export function leftOf<C extends RailClock>(table: Table<C>, { id, count }: TileSpec): number | null {
+function leftOf<C extends RailClock>(table: Table<C>, { id, count }: TileSpec): number | null {
   if (count === 'unlimited') return null;
   let left = 0;
   for (const piece of pieceIds(table))
@@ -37,7 +37,7 @@ export function leftOf<C extends RailClock>(table: Table<C>, { id, count }: Tile
 }
 
 /** "14 ×2", "8 ×∞". */
-export const nameAndCount = <C extends RailClock>(table: Table<C>, tile: TileSpec): string =>
+const nameAndCount = <C extends RailClock>(table: Table<C>, tile: TileSpec): string =>
   `${tile.id} ×${leftOf(table, tile) ?? '∞'}`;
 
 const valueOf = ({ value }: NodeSpec, column: string): number =>

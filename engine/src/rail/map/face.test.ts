@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../types.ts';
-import { connections, exits, kindOf, turned } from './face.ts';
+import { connection, exits, kindOf, railsOf, turned } from './face.ts';
 import { node, tileFace, TILES } from './testing.ts';
 
 const anyTile = fc.constantFrom(...Object.values(TILES));
@@ -26,6 +26,8 @@ describe('a turned face', () => {
 });
 
 describe('track of a face', () => {
+  const connections = (face: Face): readonly string[] => railsOf(face).map(connection).toSorted();
+
   it('is a list of words', () => {
     expect(connections(tileFace('23'))).toEqual(['0-3', '0-4']);
     expect(connections(tileFace('1'))).toEqual(['0-n1', '1-n0', '3-n0', '4-n1']);

@@ -77,12 +77,7 @@ export function gaugesAt(face: Face, side: Side): string[] {
   return found;
 }
 
-/** The track of a face as sorted words (`0-3`, `2-n0`, `0-3@narrow`): equal lists mean equal track. */
-export function connections(face: Face): string[] {
-  return railsOf(face).map(connection).toSorted();
-}
-
-/** One piece of track as a word, the same whichever end is written first. */
+/** One piece of track as a word (`0-3`, `2-n0`, `0-3@narrow`), the same whichever end is written first. */
 export function connection(rail: Rail): string {
   const low = Math.min(rail.from, rail.to);
   const high = Math.max(rail.from, rail.to);
@@ -91,7 +86,7 @@ export function connection(rail: Rail): string {
 }
 
 /** The kinds of stops on a face, each once, in alphabetical order. */
-export function kindsOf(face: Face): NodeKind[] {
+function kindsOf(face: Face): NodeKind[] {
   return [...new Set(face.nodes.map((node) => node.kind))].toSorted();
 }
 

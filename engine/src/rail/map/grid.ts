@@ -54,11 +54,6 @@ export function gridOf(board: BoardSpec): Grid {
   return grid;
 }
 
-/** The side across the line: where track that leaves by `side` enters the neighbour. */
-export function opposite(side: Side): Side {
-  return ((side + 3) % 6) as Side;
-}
-
 /** A turn as 0–5, whatever number a piece on the table carries. */
 export function plainTurn(turn: number): number {
   const whole = Math.trunc(turn) % 6;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from './face.ts';
-import { colourStep, extendsReach, fittingTurns, labelFits } from './lay.ts';
+import { colourStep, extendsReach, labelFits } from './lay.ts';
 import { reachesNewTrack } from './lay.ts';
 import { faceAt, withTile } from './layout.ts';
 import { reachOf } from './reach.ts';
-import { makeBoard, makeDisc, makeLayout, river, tileFace, TILES } from './testing.ts';
+import { fittingTurns, makeBoard, makeDisc, makeLayout, river, tileFace, TILES } from './testing.ts';
 import { crossings, terrainCost } from './toll.ts';
 
 describe('labels and colours', () => {

@@ -1,5 +1,5 @@
 import { type BoardSpec, type Face, type HexId, type HexSpec, TILE_COLOURS } from '../types.ts';
-import { connection, gaugesAt, railsOf, turned } from './face.ts';
+import { connection, gaugesAt, railsOf } from './face.ts';
 import { sideKey, SIDES, trackAcross } from './grid.ts';
 import type { Reach } from './reach.ts';
 import { segmentsOn } from './track.ts';
@@ -47,9 +47,4 @@ export function reachesNewTrack(after: Reach, hex: HexId, old: Face, next: Face)
   const fresh = new Set<unknown>();
   for (const rail of railsOf(next)) if (!words.has(connection(rail))) fresh.add(next.paths[rail.path]);
   return segmentsOn(after.track, hex).some(({ id, path }) => fresh.has(path) && after.segments.has(id));
-}
-
-/** The turns 0–5 in which the turned face passes the test. */
-export function fittingTurns(face: Face, fits: (turned: Face, turn: number) => boolean): number[] {
-  return [0, 1, 2, 3, 4, 5].filter((turn) => fits(turned(face, turn), turn));
 }

@@ -47,7 +47,7 @@ export function takeOrigin(tiles: Layout['tiles']): Origin | null {
 }
 
 /** A face with nothing on it: what an unknown tile, or a hex that is not on the board, counts as. */
-export const BLANK: Face = { colour: 'white', nodes: [], paths: [] };
+const BLANK: Face = { colour: 'white', nodes: [], paths: [] };
 
 const NOBODY: readonly Station[] = [];
 

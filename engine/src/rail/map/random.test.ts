@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Orientation } from '../types.ts';
 import { turned } from './face.ts';
-import { across, neighbour, opposite, SIDES } from './grid.ts';
+import { across, neighbour, SIDES, turnSide } from './grid.ts';
 import { extendsReach, reachesNewTrack } from './lay.ts';
 import { faceAt, type Layout, type Placement, type Station, withTile } from './layout.ts';
 import { exclusions, linksOf, shareTrack } from './links.ts';
@@ -98,7 +98,7 @@ describe('on any layout', () => {
         for (const key of reach.openSides) {
           const [at = '', side = '0', gauge] = key.split(':');
           const other = across(board, at, Number(side) as 0);
-          expect(other?.side).toBe(opposite(Number(side) as 0));
+          expect(other?.side).toBe(turnSide(Number(side) as 0, 3));
           expect(reach.sides).toContain([other?.hex, other?.side, ...(gauge ? [gauge] : [])].join(':'));
         }
       }),

@@ -1,5 +1,6 @@
 import type { BoardSpec, Border, Face, HexSpec, NodeKind, NodeSpec, Orientation, PathEnd } from '../types.ts';
 import type { PathSpec, TileColour, TileSpec } from '../types.ts';
+import { turned } from './face.ts';
 import type { Layout, Placement, Station, TileSet } from './layout.ts';
 
 /** Small boards and the standard tiles for the tests of this folder. */
@@ -194,3 +195,7 @@ function station(note: string, index: number): Station {
   const [at = 0, slot = 0] = place.split('.').map(Number);
   return { company, node: at, slot };
 }
+
+/** The turns 0–5 in which the turned face passes the test. */
+export const fittingTurns = (face: Face, fits: (turned: Face) => boolean): readonly number[] =>
+  [0, 1, 2, 3, 4, 5].filter((turn) => fits(turned(face, turn)));

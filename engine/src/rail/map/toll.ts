@@ -39,7 +39,7 @@ function borderAt(board: BoardSpec, hex: HexId, side: Side): Border | null {
 }
 
 /** Whether track of one gauge lies on both hexes of a side, so that trains can pass. */
-export function meets(board: BoardSpec, tiles: TileSet, layout: Layout, hex: HexId, side: Side): boolean {
+function meets(board: BoardSpec, tiles: TileSet, layout: Layout, hex: HexId, side: Side): boolean {
   const other = trackAcross(board, hex, side);
   if (!other) return false;
   const there = gaugesAt(faceAt(board, tiles, layout, other.hex), other.side);

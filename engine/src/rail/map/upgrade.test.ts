@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../types.ts';
 import { turned } from './face.ts';
-import { fittingTurns } from './lay.ts';
-import { node, paths, tileFace, TILES } from './testing.ts';
+import { fittingTurns, node, paths, tileFace, TILES } from './testing.ts';
 import { keepsTrack, moveStations } from './upgrade.ts';
 
 const MUENSTER: Face = {
@@ -15,7 +14,7 @@ const MUENSTER: Face = {
   label: 'MS',
 };
 
-const turnsOf = (old: Face, next: string): number[] =>
+const turnsOf = (old: Face, next: string): readonly number[] =>
   fittingTurns(tileFace(next), (face) => keepsTrack(old, face) !== null);
 
 describe('old track stays', () => {

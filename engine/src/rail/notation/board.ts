@@ -11,7 +11,7 @@ import type {
   Terrain,
 } from '../types.ts';
 import type { Notation } from './face.ts';
-import { formatStops, Misprint, parseStop, parseTrack, STOP_KINDS, wholeOf } from './face.ts';
+import { Misprint, parseStop, parseTrack, STOP_KINDS, wholeOf } from './face.ts';
 
 /** A board, one hex a line. Where a line cannot be read, its number and the part are said. */
 export interface BoardNotation extends Notation {
@@ -105,23 +105,6 @@ export function parseHex(line: string, notation: BoardNotation): HexSpec {
     ...(joins.length > 0 ? { joins } : {}),
     ...(group === undefined ? {} : { group }),
   };
-}
-
-/** The line that says the same. */
-export function formatHex(hex: HexSpec, notation: BoardNotation): string {
-  const isStop = (kind: string): boolean => (STOP_KINDS as readonly string[]).includes(kind);
-  const parts = [
-    ...(hex.colour === 'white' ? [] : [hex.colour]),
-    ...formatStops(hex, notation),
-    ...(hex.label === undefined ? [] : [`label ${hex.label}`]),
-    ...(hex.terrain ?? []).map(({ kind, cost }) => `${isStop(kind) ? 'cost ' : ''}${kind} ${cost}`),
-    ...(hex.borders ?? []).map(
-      ({ side, kind, cost }) => `side ${side} ${kind}${cost === 0 ? '' : ` ${cost}`}`,
-    ),
-    ...(hex.joins ?? []).map(({ side, hex: far, at }) => `join ${side} ${far} ${at}`),
-    ...(hex.group === undefined ? [] : [`group ${hex.group}`]),
-  ];
-  return `${hex.id}${hex.name === undefined ? '' : ` ${hex.name}`}:${parts.length > 0 ? ' ' : ''}${parts.join('; ')}`;
 }
 
 /** What is wrong with a board that somebody wrote: the number of the line, counted from 1, and why. */

@@ -1,4 +1,4 @@
-import type { NodeKind, NodeSpec, PathEnd, PathSpec, Side, StopValue, TileColour } from '../types.ts';
+import type { NodeKind, NodeSpec, PathSpec, Side, StopValue } from '../types.ts';
 import { TILE_COLOURS } from '../types.ts';
 
 /**
@@ -44,13 +44,6 @@ function valueOf(text: string, part: string): StopValue {
     values.flatMap((value, i) => (value === null ? [] : [[TILE_COLOURS[i]!, value]])),
   );
 }
-const valueText = (value: StopValue): string => {
-  if (typeof value === 'number') return String(value);
-  const last = TILE_COLOURS.findLastIndex((colour) => value[colour] !== undefined);
-  const values = TILE_COLOURS.slice(0, last + 1).map((colour: TileColour) => value[colour] ?? '-');
-  return values.length < 2 ? [...values, '-'].join('/') : values.join('/');
-};
-
 function endOf(text: string, part: string, { gauges = {} }: Notation): { side: Side; gauge?: string } {
   const letter = text.slice(1);
   const side = sideOf(text.slice(0, 1), part);
@@ -59,8 +52,6 @@ function endOf(text: string, part: string, { gauges = {} }: Notation): { side: S
     ? { side, gauge: gauges[letter]! }
     : misprint(part, `no gauge is called ${letter}`);
 }
-const letterOf = (gauge: string | undefined, { gauges = {} }: Notation): string =>
-  gauge === undefined ? '' : (Object.entries(gauges).find(([, name]) => name === gauge)?.[0] ?? '?');
 
 /** A stop and the track that ends in it: `city 20 x2 kept KHS,- home KHS at 0 3`. */
 export function parseStop(
@@ -106,34 +97,4 @@ export function parseTrack(part: string, notation: Notation): readonly PathSpec[
       const gauge = end.gauge === undefined ? {} : { gauge: end.gauge };
       return { from: sideOf(from, part), to: end.side, ...gauge };
     });
-}
-
-const isNode = (end: PathEnd): end is `n${number}` => typeof end === 'string';
-const sideIn = ({ from, to }: PathSpec): PathEnd => (isNode(from) ? to : from);
-
-/** The stops and the track of a face, as they are written. */
-export function formatStops(
-  { nodes, paths }: { readonly nodes: readonly NodeSpec[]; readonly paths: readonly PathSpec[] },
-  notation: Notation,
-): readonly string[] {
-  const names = (word: Word, list: readonly (string | null)[] | undefined): readonly string[] =>
-    list ? [word, list.map((one) => one ?? '-').join(',')] : [];
-  const stops = nodes.map((node, i) => {
-    const ends = paths.filter(({ from, to }) => from === `n${i}` || to === `n${i}`);
-    const usual = node.kind === 'city' ? 1 : 0;
-    return [
-      node.kind,
-      ...(node.value === 0 ? [] : [valueText(node.value)]),
-      ...(node.slots === usual ? [] : [`x${node.slots}`]),
-      ...names('kept', node.reserved),
-      ...names('home', node.home),
-      ...names('goal', node.destination),
-      ...(ends.length > 0
-        ? ['at', ...ends.map((path) => `${sideIn(path)}${letterOf(path.gauge, notation)}`)]
-        : []),
-    ].join(' ');
-  });
-  const plain = paths.filter(({ from, to }) => !isNode(from) && !isNode(to));
-  const track = plain.map(({ from, to, gauge }) => `${from}-${to}${letterOf(gauge, notation)}`);
-  return [...stops, ...(track.length > 0 ? [['track', ...track].join(' ')] : [])];
 }

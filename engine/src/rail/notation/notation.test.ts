@@ -3,8 +3,9 @@ import { BOARD as SPAIN, GAUGES } from '../../games/18esp/data/board.ts';
 import { BOARD as TECKLENBURG } from '../../games/18te/data/board.ts';
 import { TILES } from '../../games/18te/data/tiles.ts';
 import type { BoardNotation } from './board.ts';
-import { boardOf, formatHex, parseHex, readBoard, spotOf } from './board.ts';
-import { formatPrint, tilesOf, tilesWritten } from './tiles.ts';
+import { boardOf, parseHex, readBoard, spotOf } from './board.ts';
+import { formatHex, formatPrint } from './testing.ts';
+import { tilesOf, tilesWritten } from './tiles.ts';
 
 const FLAT: BoardNotation = {
   orientation: 'flat',

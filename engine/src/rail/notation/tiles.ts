@@ -2,7 +2,7 @@ import { standardTile } from '../standard-tiles.ts';
 import type { NodeSpec, PathSpec, TileColour, TileId, TileSpec } from '../types.ts';
 import { TILE_COLOURS } from '../types.ts';
 import type { Notation } from './face.ts';
-import { formatStops, Misprint, parseStop, parseTrack, wholeOf } from './face.ts';
+import { Misprint, parseStop, parseTrack, wholeOf } from './face.ts';
 
 /**
  * The tiles of a box. Those that the family shares are named by their numbers, many a line; own ones are written out,
@@ -90,7 +90,3 @@ export function tilesOf(text: string, notation: Notation = {}): Readonly<Record<
     }),
   );
 }
-
-/** The line that says what a tile shows. */
-export const formatPrint = (tile: TilePrint, notation: Notation = {}): string =>
-  `${tile.id}: ${[tile.colour, ...formatStops(tile, notation), ...(tile.label === undefined ? [] : [`label ${tile.label}`])].join('; ')}`;

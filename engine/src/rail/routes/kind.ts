@@ -29,7 +29,7 @@ export interface Kind {
   readonly grain: number;
 }
 
-export function limits(range: Range, stops: number): { readonly all: number; readonly large: number } {
+function limits(range: Range, stops: number): { readonly all: number; readonly large: number } {
   if (range === 'any') return { all: stops, large: stops };
   if (typeof range === 'number') {
     const all = Math.max(0, Math.min(stops, Math.floor(range) || 0));

@@ -65,7 +65,7 @@ export function sightAt<C extends RailClock, F extends string>(
   };
 }
 
-export const TURNS = [0, 1, 2, 3, 4, 5] as const;
+const TURNS = [0, 1, 2, 3, 4, 5] as const;
 
 /** Which node becomes which where one face keeps the track of another, as in most titles; null where it does not. */
 export const nodesKept = perPair((old: Face, next: Face) => keepsTrack(old, next));

@@ -296,14 +296,6 @@ export const PASSES: readonly PassSpec[] = [
 ];
 export const passAt = (hex: HexId): PassSpec | null => PASSES.find((pass) => pass.hex === hex) ?? null;
 
-/** Red areas that lie on two hexes: one location, never twice on a route. */
-export const LOCATIONS: Readonly<Record<string, readonly HexId[]>> = {
-  Lisboa: ['A25', 'A27'],
-  Faro: ['A29', 'A31'],
-  Paris: ['J16', 'K15'],
-  Toulouse: ['L16', 'M17'],
-};
-
 /** Hexes where the first tile must show a mine (§5.3.3); the printed mine of León (D18) is not one of them. */
 export const MINE_HEXES: ReadonlySet<HexId> = new Set(
   Object.values(BOARD.hexes)
