@@ -1,4 +1,4 @@
-import { pieceIds, pieceOf, piecesAt } from '../table/places.ts';
+import { perTable, pieceIds, pieceOf, piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Table } from '../table/types.ts';
 import type { Pieces, WithPieces } from '../table/pieces.ts';
 import { DEPOT, POOL, trainOf } from './ids.ts';
@@ -6,18 +6,18 @@ import { perPair } from './kept.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from './types.ts';
 
 const isTrain = (piece: PieceId): boolean => piece.startsWith('train/');
-const NONE: readonly PieceId[] = [];
-/** Asked of every company at every move: where there is none, nothing is made. */
-export function trainsAt(table: WithPieces, place: Place): readonly PieceId[] {
-  const here = piecesAt(table, place);
-  return here.some(isTrain) ? here.filter(isTrain) : NONE;
-}
+/** Asked of every company at every move: the list of a place stays the same object until somebody touches it. */
+const trainsAmong = perTable((pieces: readonly PieceId[]): readonly PieceId[] => pieces.filter(isTrain));
+export const trainsAt = (table: WithPieces, place: Place): readonly PieceId[] =>
+  trainsAmong(piecesAt(table, place));
 
 /** The train on top of the stack: the only new one that can be bought. */
-export const topTrain = (table: WithPieces): PieceId | null => piecesAt(table, DEPOT).find(isTrain) ?? null;
+export const topTrain = (table: WithPieces): PieceId | null => trainsAt(table, DEPOT)[0] ?? null;
 
-export const trainSpec = (trains: readonly TrainSpec[], piece: PieceId): TrainSpec | null =>
-  trains.find(({ id }) => id === trainOf(piece)) ?? null;
+export function trainSpec(trains: readonly TrainSpec[], piece: PieceId): TrainSpec | null {
+  const type = trainOf(piece);
+  return trains.find(({ id }) => id === type) ?? null;
+}
 
 /** The side in use; a train that was carried off by hand without choosing one counts as its first side. */
 export function sideInUse(table: WithPieces, trains: readonly TrainSpec[], piece: PieceId): TrainSide | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptIn, perMove, perPair } from './kept.ts';
+import { keptIn, perMove, perName, perPair } from './kept.ts';
 
 describe('kept answers', () => {
   it('all rules of a move share one answer, as long as table and question stay the same', () => {
@@ -35,5 +35,22 @@ describe('kept answers', () => {
       ...[false, false, true],
       ['KHS', 'Rheine'],
     ]);
+  });
+  it('a name is taken apart once, also one that comes to nothing; among very many one begins anew', () => {
+    const asked: string[] = [];
+    const hexOf = perName((name) => {
+      asked.push(name);
+      return name.startsWith('hex/') ? name.slice(4) : null;
+    });
+    expect([hexOf('hex/B4'), hexOf('hex/B4'), hexOf('bank'), hexOf('bank')]).toEqual([
+      'B4',
+      'B4',
+      null,
+      null,
+    ]);
+    expect(asked).toEqual(['hex/B4', 'bank']);
+    for (let i = 0; i < 5000; i++) hexOf(`hex/${i}`);
+    expect(hexOf('hex/B4')).toBe('B4');
+    expect(asked.filter((name) => name === 'hex/B4')).toHaveLength(2);
   });
 });

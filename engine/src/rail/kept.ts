@@ -36,3 +36,22 @@ export function perPair<A extends object, B extends object, R>(work: (a: A, b: B
     return found.value;
   };
 }
+
+/** A table has some hundreds of names; beyond so many (tables come and go in a server) one begins anew. */
+const MOST_NAMES = 4096;
+
+/**
+ * What a name comes to, worked out once. Pieces and places are few and are spelled and taken apart thousands of times a
+ * move; a name that is the very same text as the one before is also found without being read letter by letter.
+ */
+export function perName<V extends string | object | null>(work: (name: string) => V): (name: string) => V {
+  let known = new Map<string, V>();
+  return (name) => {
+    let found = known.get(name);
+    if (found === undefined) {
+      if (known.size >= MOST_NAMES) known = new Map();
+      known.set(name, (found = work(name)));
+    }
+    return found;
+  };
+}

@@ -1,6 +1,7 @@
 import { perTable, pieceOf, piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Put, Table } from '../table/types.ts';
 import { marketPlace, priceMarker } from './ids.ts';
+import { perName } from './kept.ts';
 import type { CompanyId, MarketCell, MarketSpec } from './types.ts';
 
 /** A cell by row (0 = top) and column (0 = left). */
@@ -13,10 +14,10 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 export const cellAt = (market: MarketSpec, spot: Spot): MarketCell | null =>
   market.rows[spot.row]?.[spot.col] ?? null;
 
-export function spotOf(place: string): Spot | null {
+export const spotOf: (place: Place) => Spot | null = perName((place) => {
   const found = /^market\/(\d+)\/(\d+)$/.exec(place);
   return found ? { row: Number(found[1]), col: Number(found[2]) } : null;
-}
+});
 
 const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [0, -1],

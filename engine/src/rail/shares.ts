@@ -1,6 +1,6 @@
 import { perTable, pieceOf, piecesAt } from '../table/places.ts';
 import type { Clock, PieceId, Place, Put, Seat, Table } from '../table/types.ts';
-import { certificate, charterCard, seatOf, seatPlace, typeOf } from './ids.ts';
+import { charterCard, firstCertificate, seatOf, seatPlace, typeOf } from './ids.ts';
 import type { CharterSpec, CompanyId } from './types.ts';
 
 /** Certificates of one company lie under `cert/<company>/<index>`; index 0 makes its holder president. */
@@ -62,7 +62,7 @@ export function percentAt<C extends Clock>(table: Table<C>, charter: CharterSpec
 
 /** The seat that holds the president's certificate, or null. */
 export function presidentOf<C extends Clock>(table: Table<C>, company: CompanyId): Seat | null {
-  const piece = pieceOf(table, certificate(company, 0));
+  const piece = pieceOf(table, firstCertificate(company));
   const seat = piece ? seatOf(piece.at) : null;
   return seat !== null && table.clock.seats.includes(seat) ? seat : null;
 }
@@ -136,7 +136,7 @@ export function exchangePresidency<C extends Clock>(
   to: Seat,
   due?: string,
 ): readonly Put[] {
-  const big = certificate(charter.id, 0);
+  const big = firstCertificate(charter.id);
   const worth = percentOf(table, charter, big);
   const held = ordinaryAt(table, charter.id, seatPlace(to));
   const back = (worthExactly(table, charter, held, worth) ?? atLeast(table, charter, held, worth)).map(
