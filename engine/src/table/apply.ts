@@ -1,5 +1,4 @@
 import { noteMoved } from './carried.ts';
-import { carryHash } from './hash.ts';
 import { isHolder, own } from './own.ts';
 import type { Account, Clock, Effect, Pay, Piece, PieceId, Put, SetClock, Table } from './types.ts';
 
@@ -68,7 +67,6 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
     clock: clock ? (clock as unknown as C) : table.clock,
   };
   if (moved) noteMoved(table.pieces, pieces, [...moved.keys()]);
-  carryHash(table, next, effects);
   return next;
 }
 

@@ -1,5 +1,5 @@
 import { apply } from './apply.ts';
-import { hashOf } from './hash.ts';
+import { hashAfter } from './hash.ts';
 import { isLive } from './history.ts';
 import { notePosition, positionAt } from './positions.ts';
 import type { Entry, FlagState, Play, Settings } from './play.ts';
@@ -94,7 +94,7 @@ export function enter(
   const { head, settings, flags } = ground;
   const base = baseOf(play, ground);
   const table = apply(base, effects);
-  const entry: Entry = { ...entering, effects, hash: hashOf(table) };
+  const entry: Entry = { ...entering, effects, hash: hashAfter(base, effects, table) };
   // An agreement that moves nothing leaves the head where it falls: the next move is played on that one.
   const isStep = act.do === 'move' || table !== base;
   // Copied once, and packed: a list that is spread and then gets one more is copied twice.

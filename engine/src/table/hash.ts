@@ -24,13 +24,6 @@ function finish(mixed: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-// Names may hold spaces (`seat/Anna Maria`), so the parts are kept apart by a character that no name holds.
-const pieceKey = (id: string, { at, turn, order, side }: Piece): string =>
-  `p\n${id}\n${at}\n${turn ?? ''}\n${order ?? ''}${side === undefined ? '' : `\n${side}`}`;
-const cashKey = (account: string, amount: number): string => `c\n${account}\n${amount}`;
-const clockKey = (key: string, value: unknown): string =>
-  `k\n${key}\n${key === 'options' ? lasting(value) : canonical(value)}`;
-
 const texts = new WeakMap<object, string>();
 /** Options stay as they are for the whole game, and may hold a board and decks: their text is written once. */
 function lasting(value: unknown): string {
@@ -52,73 +45,101 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
+/** A text that JSON writes as it stands, between quotes. */
+const isPlain = (text: string): boolean => /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/.test(text);
+
+/**
+ * Adds up what stands in the keys of a table, letter by letter and without writing any text: some dozen are mixed at
+ * every move. Each is told as it would be written: its kind, its name and what it holds, the parts kept apart by a
+ * character that no name holds (names may hold spaces: `seat/Anna Maria`).
+ */
 class Adder {
   a: number;
   b: number;
+  /** The key that is being told. */
+  #a = SEED_A;
+  #b = SEED_B;
   constructor(from: Sum) {
     this.a = from.a;
     this.b = from.b;
   }
-  plus(text: string): void {
-    this.#add(text, 1);
+  piece(sign: 1 | -1, id: string, { at, turn, order, side }: Piece): void {
+    this.#begin('p', id);
+    this.#mix(at);
+    this.#mix('\n');
+    if (turn !== undefined) this.#mix(String(turn));
+    this.#mix('\n');
+    if (order !== undefined) this.#mix(String(order));
+    if (side !== undefined) {
+      this.#mix('\n');
+      this.#mix(side);
+    }
+    this.#end(sign);
   }
-  minus(text: string): void {
-    this.#add(text, -1);
+  /** An empty purse and a purse that was never opened are the same position. */
+  purse(sign: 1 | -1, account: string, amount: number): void {
+    if (amount === 0) return;
+    this.#begin('c', account);
+    this.#mix(String(amount));
+    this.#end(sign);
   }
-  #add(text: string, sign: 1 | -1): void {
-    let [a, b] = [SEED_A, SEED_B];
+  clock(sign: 1 | -1, key: string, value: unknown): void {
+    if (value === undefined) return;
+    this.#begin('k', key);
+    if (key === 'options') this.#mix(lasting(value));
+    else this.#value(value);
+    this.#end(sign);
+  }
+  #begin(kind: string, name: string): void {
+    this.#a = SEED_A;
+    this.#b = SEED_B;
+    this.#mix(kind);
+    this.#mix('\n');
+    this.#mix(name);
+    this.#mix('\n');
+  }
+  #mix(text: string): void {
+    let [a, b] = [this.#a, this.#b];
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       a = Math.imul(a ^ code, PRIME);
       b = Math.imul(b ^ code, PRIME);
     }
-    this.a = (this.a + sign * finish(a)) >>> 0;
-    this.b = (this.b + sign * finish(b)) >>> 0;
+    this.#a = a;
+    this.#b = b;
+  }
+  /** As `canonical` writes it. */
+  #value(value: unknown): void {
+    if (typeof value === 'string' && isPlain(value)) {
+      this.#mix('"');
+      this.#mix(value);
+      this.#mix('"');
+    } else if (Array.isArray(value)) {
+      this.#mix('[');
+      for (let i = 0; i < value.length; i++) {
+        if (i > 0) this.#mix(',');
+        this.#value(value[i]);
+      }
+      this.#mix(']');
+    } else this.#mix(canonical(value));
+  }
+  #end(sign: 1 | -1): void {
+    this.a = (this.a + sign * finish(this.#a)) >>> 0;
+    this.b = (this.b + sign * finish(this.#b)) >>> 0;
   }
 }
 
 function fullSum(table: Table): Sum {
   const sum = new Adder({ a: 0, b: 0 });
-  table.pieces.forEach((piece, id) => sum.plus(pieceKey(id, piece)));
-  // An empty purse and a purse that was never opened are the same position.
-  for (const [account, amount] of Object.entries(table.cash))
-    if (amount !== 0) sum.plus(cashKey(account, amount));
-  for (const [key, value] of Object.entries(table.clock))
-    if (value !== undefined) sum.plus(clockKey(key, value));
+  table.pieces.forEach((piece, id) => sum.piece(1, id, piece));
+  for (const [account, amount] of Object.entries(table.cash)) sum.purse(1, account, amount);
+  for (const [key, value] of Object.entries(table.clock)) sum.clock(1, key, value);
   return { a: sum.a, b: sum.b };
 }
 
-/** How a table came out of another one: its sum follows from the older one, if anybody asks for it. */
-interface Made {
-  readonly before: Table;
-  readonly effects: readonly Effect[];
-}
-const made = new WeakMap<Table, Made>();
-
-/** Called by `apply`. Most tables are only looked at on the way to another one: nothing is added up before it is asked for. */
-export function carryHash<C extends Clock>(
-  before: Table<C>,
-  after: Table<C>,
-  effects: readonly Effect[],
-): void {
-  if (sums.has(before) || made.has(before)) made.set(after, { before, effects });
-}
-
-/** From the last table that somebody asked about, step by step; where nobody ever asked, from scratch. */
 function sumOf(table: Table): Sum {
-  const steps: { readonly after: Table; readonly made: Made }[] = [];
-  let at = table;
-  for (let step = made.get(at); step && !sums.has(at); step = made.get(at)) {
-    steps.push({ after: at, made: step });
-    at = step.before;
-  }
-  let sum = sums.get(at) ?? fullSum(at);
-  sums.set(at, sum);
-  for (const { after, made: step } of steps.reverse()) {
-    sum = changedSum(sum, step, after);
-    sums.set(after, sum);
-    made.delete(after);
-  }
+  let sum = sums.get(table);
+  if (!sum) sums.set(table, (sum = fullSum(table)));
   return sum;
 }
 
@@ -128,8 +149,9 @@ export function shareHash(table: Table, twin: Table): void {
   if (sum) sums.set(twin, sum);
 }
 
-function changedSum(old: Sum, { before, effects }: Made, after: Table): Sum {
-  const sum = new Adder(old);
+/** What the effects of one move changed, out of the sum before it. */
+function changedSum(before: Table, effects: readonly Effect[], after: Table): Sum {
+  const sum = new Adder(sumOf(before));
   const [pieces, purses, keys] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const effect of effects) {
     if ('put' in effect) pieces.add(effect.put);
@@ -139,33 +161,42 @@ function changedSum(old: Sum, { before, effects }: Made, after: Table): Sum {
   for (const id of pieces) {
     const [was, is] = [before.pieces.get(id), after.pieces.get(id)];
     if (was === is || !was || !is) continue;
-    sum.minus(pieceKey(id, was));
-    sum.plus(pieceKey(id, is));
+    sum.piece(-1, id, was);
+    sum.piece(1, id, is);
   }
   for (const account of purses) {
     const [was, is] = [own(before.cash, account) ?? 0, own(after.cash, account) ?? 0];
     if (was === is) continue;
-    if (was !== 0) sum.minus(cashKey(account, was));
-    if (is !== 0) sum.plus(cashKey(account, is));
+    sum.purse(-1, account, was);
+    sum.purse(1, account, is);
   }
   for (const key of keys) {
     const was = own(before.clock as unknown as Record<string, unknown>, key);
     const is = own(after.clock as unknown as Record<string, unknown>, key);
     if (was === is) continue;
-    if (was !== undefined) sum.minus(clockKey(key, was));
-    if (is !== undefined) sum.plus(clockKey(key, is));
+    sum.clock(-1, key, was);
+    sum.clock(1, key, is);
   }
   return { a: sum.a, b: sum.b };
 }
 
+const spelled = ({ a, b }: Sum): string => a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
+
 /** 16 hexadecimal digits that stand for this position. */
-export function hashOf(table: Table): string {
-  const { a, b } = sumOf(table);
-  return a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
+export const hashOf = (table: Table): string => spelled(sumOf(table));
+
+/** The same for the table `after`, that these effects made out of `before`: only what they touched is mixed again. */
+export function hashAfter<C extends Clock>(
+  before: Table<C>,
+  effects: readonly Effect[],
+  after: Table<C>,
+): string {
+  const known = sums.get(after);
+  if (known) return spelled(known);
+  const sum = changedSum(before, effects, after);
+  sums.set(after, sum);
+  return spelled(sum);
 }
 
 /** The same, from scratch: for audits of the incremental one. */
-export function hashAfresh(table: Table): string {
-  const { a, b } = fullSum(table);
-  return a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0');
-}
+export const hashAfresh = (table: Table): string => spelled(fullSum(table));

@@ -1,9 +1,9 @@
 import { enter, groundOf } from './enter.ts';
 import type { Game } from './game.ts';
-import { canonical } from './hash.ts';
 import { tableOf } from './laid.ts';
 import type { Config, Entry, Play, Proposal } from './play.ts';
 import { commit, layOut, openPlay } from './play.ts';
+import { isSame } from './same.ts';
 
 /**
  * The next entry of a record, as it happened: its effects are laid on the table, and nobody judges again. The rules of
@@ -61,7 +61,7 @@ const comesOut = (made: Entry, recorded: Entry): boolean =>
   made.hash === recorded.hash &&
   made.verdict === recorded.verdict &&
   made.act.do === recorded.act.do &&
-  canonical(made.luck) === canonical(recorded.luck);
+  isSame(made.luck, recorded.luck);
 
 /** Plays a log again by the rules, as an audit: it stops at the first entry that does not come out as recorded. */
 export function replay(
