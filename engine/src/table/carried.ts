@@ -11,7 +11,9 @@ interface Origin {
   /** How many steps lie behind. */
   readonly steps: number;
 }
-const origins = new WeakMap<Pieces, Origin>();
+/** Under this number the pieces note their origin; those after it are the readers'. */
+const ORIGIN = 0;
+const originOf = ({ notes }: Pieces): Origin | undefined => notes[ORIGIN] as Origin | undefined;
 
 /** After so many steps the way back is forgotten: what is remembered would hold every position of a long game. */
 const MOST_STEPS = 16;
@@ -27,46 +29,36 @@ const readers: ((pieces: Pieces) => void)[] = [];
  * a while (a stock round does not look at the map), and what hangs on the answer (track, ways) stays the same.
  */
 export function noteMoved(from: Pieces, to: Pieces, moved: Iterable<PieceId>): void {
-  const steps = (origins.get(from)?.steps ?? 0) + 1;
-  origins.set(to, { from, moved, steps });
+  const steps = (originOf(from)?.steps ?? 0) + 1;
+  to.notes[ORIGIN] = { from, moved, steps } satisfies Origin;
   if (steps < MOST_STEPS) return;
   for (const bring of readers) bring(to);
-  origins.delete(to);
+  to.notes[ORIGIN] = undefined;
 }
 
 /**
  * Something read off the pieces, once for each position. `carry` makes it out of an older answer: it must give
  * what `read` would, and may look at nothing but the pieces named. Pieces are never made or lost on the way.
  */
-export function carried<V>(
+export function carried<V extends NonNullable<unknown>>(
   read: (pieces: Pieces) => V,
   carry: (known: V, from: Pieces, to: Pieces, moved: ReadonlySet<PieceId>) => V,
 ): (pieces: Pieces) => V {
-  interface Kept {
-    readonly value: V;
-  }
-  const kept = new WeakMap<Pieces, Kept>();
+  const own = readers.length + 1;
   /** From the last position at which somebody looked. */
-  const brought = (pieces: Pieces): Kept | null => {
+  const brought = (pieces: Pieces): V | undefined => {
     const moved = new Set<PieceId>();
     let at = pieces;
     while (moved.size <= MOST_MOVED) {
-      const origin = origins.get(at);
-      if (!origin) return null;
+      const origin = originOf(at);
+      if (!origin) return undefined;
       for (const id of origin.moved) moved.add(id);
       at = origin.from;
-      const known = kept.get(at);
-      if (known) return { value: carry(known.value, at, pieces, moved) };
+      const known = at.notes[own] as V | undefined;
+      if (known !== undefined) return carry(known, at, pieces, moved);
     }
-    return null;
+    return undefined;
   };
-  readers.push((pieces) => {
-    const found = kept.has(pieces) ? null : brought(pieces);
-    if (found) kept.set(pieces, found);
-  });
-  return (pieces) => {
-    let found = kept.get(pieces);
-    if (!found) kept.set(pieces, (found = brought(pieces) ?? { value: read(pieces) }));
-    return found.value;
-  };
+  readers.push((pieces) => void (pieces.notes[own] ??= brought(pieces)));
+  return (pieces) => (pieces.notes[own] ??= brought(pieces) ?? read(pieces)) as V;
 }

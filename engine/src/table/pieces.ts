@@ -12,10 +12,16 @@ import type { Clock, Piece, PieceId, Table } from './types.ts';
 export class Pieces implements Iterable<readonly [PieceId, Piece]> {
   readonly box: Box;
   readonly rows: readonly (readonly Piece[])[];
+  readonly #notes: unknown[] = [];
 
   constructor(box: Box, rows: readonly (readonly Piece[])[]) {
     this.box = box;
     this.rows = rows;
+  }
+
+  /** What was read off them, kept by whoever reads (`carried.ts`): it lives as long as they do. No part of the value. */
+  get notes(): unknown[] {
+    return this.#notes;
   }
 
   get(id: PieceId): Piece | undefined {
