@@ -1,4 +1,5 @@
 import { perTable, pieceOf, piecesAt } from '../table/places.ts';
+import type { WithPieces } from '../table/pieces.ts';
 import type { Clock, PieceId, Place, Put, Seat, Table } from '../table/types.ts';
 import { charterCard, firstCertificate, seatOf, seatPlace, typeOf } from './ids.ts';
 import type { CharterSpec, CompanyId } from './types.ts';
@@ -7,28 +8,37 @@ import type { CharterSpec, CompanyId } from './types.ts';
 const prefix = (company: CompanyId): string => `cert/${company}/`;
 const indexOf = (piece: PieceId): number => Number(piece.slice(piece.lastIndexOf('/') + 1));
 
+/** Certificates of one company at one place, and which ones of its charter they are. */
+interface Held {
+  readonly pieces: PieceId[];
+  readonly indexes: number[];
+}
+const NONE: Held = { pieces: [], indexes: [] };
+
 /**
  * The certificates among the pieces of a place, by company. The list of a place stays the same object for as long as
  * nobody touches what lies there, and so does what is read off it.
  */
-const byCompany = perTable((pieces: readonly PieceId[]): ReadonlyMap<CompanyId, readonly PieceId[]> => {
-  const found = new Map<CompanyId, PieceId[]>();
+const byCompany = perTable((pieces: readonly PieceId[]): ReadonlyMap<CompanyId, Held> => {
+  const found = new Map<CompanyId, Held>();
   for (const piece of pieces) {
     if (!piece.startsWith('cert/')) continue;
     const company = typeOf(piece);
-    const list = found.get(company);
-    if (list) list.push(piece);
-    else found.set(company, [piece]);
+    let held = found.get(company);
+    if (!held) found.set(company, (held = { pieces: [], indexes: [] }));
+    held.pieces.push(piece);
+    held.indexes.push(indexOf(piece));
   }
   return found;
 });
-const NONE: readonly PieceId[] = [];
+const heldAt = (table: WithPieces, company: CompanyId, place: Place): Held =>
+  byCompany(piecesAt(table, place)).get(company) ?? NONE;
 
 export const certificatesAt = <C extends Clock>(
   table: Table<C>,
   company: CompanyId,
   place: Place,
-): readonly PieceId[] => byCompany(piecesAt(table, place)).get(company) ?? NONE;
+): readonly PieceId[] => heldAt(table, company, place).pieces;
 
 /** Ordinary certificates (not the president's) of a company at a place. */
 export const ordinaryAt = <C extends Clock>(
@@ -55,8 +65,12 @@ export const percentOf = <C extends Clock>(table: Table<C>, charter: CharterSpec
   ] ?? 0;
 
 export function percentAt<C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number {
+  const { pieces, indexes } = heldAt(table, charter.id, place);
+  const { shares, halves } = charter;
   let sum = 0;
-  for (const piece of certificatesAt(table, charter.id, place)) sum += percentOf(table, charter, piece);
+  // Only where halves are printed does it matter how a certificate lies.
+  if (halves) for (const piece of pieces) sum += percentOf(table, charter, piece);
+  else for (const index of indexes) sum += shares[index] ?? 0;
   return sum;
 }
 

@@ -4,6 +4,7 @@ import { BANK, companyPlace, DEPOT, seatPlace, trainOf } from '../../rail/ids.ts
 import type { CompanyId } from '../../rail/types.ts';
 import type { HelpAsked, HelpedTrain } from '../../rail/verbs/helped-train.ts';
 import { helpedTrain } from '../../rail/verbs/helped-train.ts';
+import { perTable } from '../../table/places.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { Draft62, Table62 } from './clock.ts';
 import { isExpress, PHASES, TRAINS, twinOf } from './data/trains.ts';
@@ -51,7 +52,7 @@ export function isAvailable(table: Table62, type: string): boolean {
 }
 
 /** What the bank sells: the next numbered train, the E trains that are out, and returned trains. */
-export function onSale(table: Table62): readonly OnSale[] {
+export const onSale = perTable((table: Table62): readonly OnSale[] => {
   const types = new Set<string>();
   const fresh = trainsAt(table, DEPOT).flatMap((train): OnSale[] => {
     const [type, side] = [trainOf(train) ?? '', sideInUse(table, TRAINS, train)];
@@ -60,7 +61,7 @@ export function onSale(table: Table62): readonly OnSale[] {
     return [{ train, side, source: DEPOT }];
   });
   return [...fresh, ...trainsOnSale(table, TRAINS).filter(({ source }) => source !== DEPOT)];
-}
+});
 /** The lowest price of the bank; null where it has no train. */
 export function cheapest(table: Table62): number | null {
   const prices = onSale(table).map(({ side }) => side.price);

@@ -206,7 +206,10 @@ export const trainLimit = (table: DoTable): number => phase(table).trainLimit['m
 export const overLimit = perTable((table: DoTable): readonly CompanyId[] =>
   isIntro(table)
     ? []
-    : ranked(table, founded(table)).filter((company) => trainsOf(table, company).length > trainLimit(table)),
+    : ranked(
+        table,
+        founded(table).filter((company) => trainsOf(table, company).length > trainLimit(table)),
+      ),
 );
 
 // —— Private breweries ——

@@ -3,6 +3,7 @@ import type { Ruling } from '../../table/rules.ts';
 import type { Move, Params, Table, Weight } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
+import { perMove } from '../kept.ts';
 import type { Said } from '../title.ts';
 import type { CompanyId } from '../types.ts';
 
@@ -65,13 +66,16 @@ export const rulesOfOperator =
   <M extends Move = Move>(common: (company: CompanyId, move: M) => Params = (company) => ({ company })) =>
     rulesOfActor<C, M>(rule, operatorOf, common);
 
-/** Rules about what a move of the operating company comes down to (a purchase); null: nothing to look at. */
-export const rulesOfAct =
-  <C extends RailClock, M extends Move, S>(
-    rule: Ruling<C>,
-    look: (table: Table<C>, company: CompanyId, move: M) => S | null,
-  ) =>
-  (
+/** Rules about what a move of the operating company comes down to (a purchase), read once for a move; null: nothing to look at. */
+export const rulesOfAct = <C extends RailClock, M extends Move, S>(
+  rule: Ruling<C>,
+  look: (table: Table<C>, company: CompanyId, move: M) => S | null,
+) => {
+  const actOf = perMove((table: Table<C>, move: M): S | null => {
+    const company = operatorOf(table);
+    return company === null ? null : look(table, company, move);
+  });
+  return (
     name: string,
     section: string,
     atoms: readonly string[],
@@ -83,12 +87,12 @@ export const rulesOfAct =
       section,
       atoms,
       (table, move) => {
-        const company = operatorOf(table);
-        const act = company === null ? null : look(table, company, move);
+        const act = actOf(table, move);
         return act === null ? null : check(table, act, move);
       },
       weight,
     );
+};
 
 /**
  * One check that a rulebook says in two places, say of cities and of passes: a rule for each, of which one speaks.

@@ -1,5 +1,5 @@
 import type { Rule } from '../../table/game.ts';
-import { pieceOf } from '../../table/places.ts';
+import { perTable, pieceOf } from '../../table/places.ts';
 import { when } from '../../table/rules.ts';
 import type { Move, PieceId, Place, Seat, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
@@ -48,13 +48,14 @@ export interface FieldSaid {
 export function bidFields<C extends RailClock>(fields: BidFields<C>) {
   const { bidders, lots, fieldsOf, markerOf, placeOf } = fields;
   /** Every marker that lies on a field. */
-  const bids = (table: Table<C>): readonly StandingBid[] =>
+  const bids = perTable((table: Table<C>): readonly StandingBid[] =>
     bidders(table).flatMap((seat) => {
       const at = pieceOf(table, markerOf(table, seat))?.at;
       return lots(table).flatMap((lot) =>
         fieldsOf(lot).flatMap((amount) => (placeOf(lot, amount) === at ? [{ seat, lot, amount }] : [])),
       );
-    });
+    }),
+  );
   /** The highest bid on a lot; two on the same field can only be laid there by hand, then the first in order leads. */
   const highest = (table: Table<C>, lot: string): StandingBid | null =>
     bids(table)
