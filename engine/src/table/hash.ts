@@ -114,14 +114,29 @@ class Adder {
       this.#mix('"');
       this.#mix(value);
       this.#mix('"');
-    } else if (Array.isArray(value)) {
-      this.#mix('[');
-      for (let i = 0; i < value.length; i++) {
-        if (i > 0) this.#mix(',');
-        this.#value(value[i]);
-      }
-      this.#mix(']');
-    } else this.#mix(canonical(value));
+    } else if (typeof value !== 'object' || value === null) this.#mix(canonical(value));
+    else if (Array.isArray(value)) this.#list(value);
+    else this.#record(value as Readonly<Record<string, unknown>>);
+  }
+  #list(values: readonly unknown[]): void {
+    this.#mix('[');
+    for (let i = 0; i < values.length; i++) {
+      if (i > 0) this.#mix(',');
+      this.#value(values[i]);
+    }
+    this.#mix(']');
+  }
+  #record(values: Readonly<Record<string, unknown>>): void {
+    let before = '{';
+    for (const key of Object.keys(values).sort()) {
+      if (values[key] === undefined) continue;
+      this.#mix(before);
+      this.#value(key);
+      this.#mix(':');
+      this.#value(values[key]);
+      before = ',';
+    }
+    this.#mix(before === '{' ? '{}' : '}');
   }
   #end(sign: 1 | -1): void {
     this.a = (this.a + sign * finish(this.#a)) >>> 0;
