@@ -57,4 +57,7 @@ export const isLegal = <C extends Clock, M extends Move>(
   rules: readonly Rule<C, M>[],
   table: Table<C>,
   move: M,
-): boolean => !rules.some((rule) => rule.weight === 'breach' && rule.check(table, move) !== null);
+): boolean => {
+  for (const rule of rules) if (rule.weight === 'breach' && rule.check(table, move) !== null) return false;
+  return true;
+};

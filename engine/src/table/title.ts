@@ -3,7 +3,6 @@ import { choicesFrom } from './offers.ts';
 import type { Offer } from './offers.ts';
 import { isLegal } from './rules.ts';
 import type { Clock, Move, ParsedMove, Seat, Table } from './types.ts';
-import { trusted } from './types.ts';
 import type { Phrase } from './words.ts';
 import { perTable, pieceOf } from './places.ts';
 
@@ -20,11 +19,11 @@ export interface Title<C extends Clock> extends Omit<Game<C>, 'options' | 'readi
   now(table: Table<C>, seats: readonly Seat[]): Phrase;
 }
 
-/** Rules about the moment and the seat, the same for all candidates, and rules about each of them. */
-const partsOf = perTable((rules: readonly Rule<Clock>[]) => ({
-  moment: rules.filter(({ alone }) => alone),
-  each: rules.filter(({ alone }) => !alone),
-}));
+/** Rules about the moment and the seat, the same for all candidates, and rules about each of them; notes stop nothing. */
+const partsOf = perTable((rules: readonly Rule<Clock>[]) => {
+  const breaches = rules.filter(({ weight }) => weight === 'breach');
+  return { moment: breaches.filter(({ alone }) => alone), each: breaches.filter(({ alone }) => !alone) };
+});
 
 /** Legal moves of one kind: its candidates that break none of its rules, so an option is never illegal. */
 export function* legal<C extends Clock, M extends Move>(
@@ -87,17 +86,24 @@ const handOf = (table: Table, gesture: Gesture): Hand =>
 export function gameOf<C extends Clock>(title: Title<C>): Game<C> {
   const { moves } = title;
   const kinds = Object.keys(moves);
-  function* options(table: Table<C>, seat: Seat, about: About = {}): Iterable<ParsedMove> {
-    const asked = title.course(table);
-    for (const kind of about.type === undefined ? asked : [about.type]) {
-      if (!asked.includes(kind) && !title.onRequest?.includes(kind)) continue;
-      if (!Object.hasOwn(moves, kind)) continue;
-      for (const move of legal<C, Move>(moves[kind]!, table, seat, about)) yield trusted(move);
-    }
+  /** Whoever asks kind by kind asks for the course each time. */
+  const course = perTable((table: Table<C>) => title.course(table));
+  const ofKind = (kind: string, table: Table<C>, seat: Seat, about: About): Iterable<ParsedMove> =>
+    Object.hasOwn(moves, kind)
+      ? (legal<C, Move>(moves[kind]!, table, seat, about) as Iterable<ParsedMove>)
+      : [];
+  function* ofAll(table: Table<C>, seat: Seat, about: About): Iterable<ParsedMove> {
+    for (const kind of course(table)) yield* ofKind(kind, table, seat, about);
+  }
+  function options(table: Table<C>, seat: Seat, about: About = {}): Iterable<ParsedMove> {
+    const { type: kind } = about;
+    if (kind === undefined) return ofAll(table, seat, about);
+    const isAsked = course(table).includes(kind) || title.onRequest?.includes(kind);
+    return isAsked ? ofKind(kind, table, seat, about) : [];
   }
   /** What the panel offers. A kind that is offered by other means is not even asked about: its moves may be many. */
   function offered(table: Table<C>, seat: Seat): readonly Choice[] {
-    const asked = title.course(table);
+    const asked = course(table);
     const offers = new Map<string, Offer | null>();
     for (const kind of [...asked, ...(title.onRequest ?? [])])
       if (!offers.has(kind)) offers.set(kind, moves[kind]?.offer?.(table, seat) ?? null);
@@ -111,6 +117,7 @@ export function gameOf<C extends Clock>(title: Title<C>): Game<C> {
   }
   return {
     ...title,
+    course,
     options,
     readings: (table, seat, gesture) => {
       const hand = handOf(table as unknown as Table, gesture);
