@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A bucket that fills by `rate` a second up to `burst`; each message takes one. */
+/** A bucket that fills by `rate` a second up to `burst`; each message takes one. It begins full, or as full as `level` says. */
 export class Bucket {
   readonly #rate: number;
   readonly #burst: number;
@@ -8,11 +8,11 @@ export class Bucket {
   #level: number;
   #at: number;
 
-  constructor(rate: number, burst: number, now: () => number = () => performance.now()) {
+  constructor(rate: number, burst: number, now: () => number = () => performance.now(), level = burst) {
     this.#rate = rate;
     this.#burst = burst;
     this.#now = now;
-    this.#level = burst;
+    this.#level = level;
     this.#at = now();
   }
 

@@ -27,12 +27,18 @@ const SOCKETS_A_TABLE = 4;
 const BURST = 20;
 /** Players share an address, and all of them a table. */
 const SHARED = 10;
+/** Of what a socket may say, so much is its own, whatever others of its address or table say: one of so many words. */
+const OWN_WORD = 20;
+const OWN_WORDS_KEPT = 5;
 
 /** Buckets that pay together. */
 export class Purse {
   readonly #find: () => readonly Bucket[];
-  constructor(find: () => readonly Bucket[]) {
+  /** Where the others have used up what is shared: the first bucket pays, and this one. */
+  readonly #reserve: Bucket | null;
+  constructor(find: () => readonly Bucket[], reserve: Bucket | null = null) {
     this.#find = find;
+    this.#reserve = reserve;
   }
 
   /** Pays in any case; what is missing is a debt that time pays off. */
@@ -42,9 +48,11 @@ export class Purse {
   /** Pays if there is enough in each of them. */
   take(price = 1): boolean {
     const buckets = this.#find();
-    if (!buckets.every((bucket) => bucket.has(price))) return false;
-    for (const bucket of buckets) bucket.spend(price);
-    return true;
+    if (buckets.every((bucket) => bucket.has(price))) {
+      for (const bucket of buckets) bucket.spend(price);
+      return true;
+    }
+    return buckets[0]!.has(price) && this.#reserve?.take(price) === true && buckets[0]!.take(price);
   }
   /** Milliseconds until nothing is owed. */
   get wait(): number {
@@ -81,11 +89,18 @@ export class Treasury {
     return new Purse(() => [this.#tables.work.of(id)]);
   }
 
-  /** What somebody at a table may say. */
+  /**
+   * What somebody at a table may say. A few words are everybody's own: else one person could silence all others of a
+   * school, or of a table. They come in with the time, so that nobody gets them by coming again.
+   */
   messages(address: string, table: string): Purse {
     const { messages } = this.#limits;
     const own = new Bucket(messages, messages * 3);
-    return new Purse(() => [own, this.#addresses.messages.of(address), this.#tables.messages.of(table)]);
+    const words = new Bucket(messages / OWN_WORD, OWN_WORDS_KEPT, undefined, 0);
+    return new Purse(
+      () => [own, this.#addresses.messages.of(address), this.#tables.messages.of(table)],
+      words,
+    );
   }
   presence(address: string, table: string): Purse {
     const { presence } = this.#limits;

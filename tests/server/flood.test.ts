@@ -156,4 +156,51 @@ describe('a flood', () => {
     for (const raw of raws) raw.leave();
     await calm.stop();
   });
+
+  it('R35 of messages silences nobody else of the same address, nor of the same table', async () => {
+    const calm = await startProcess({ DATA: folder.path, STORE: `sqlite:${folder.path}/words.db` });
+    const [loud, other] = [await createTable(calm.url), await createTable(calm.url)];
+    const say = (raw: Raw, { id }: NewTable): void =>
+      raw.send(
+        frame(tableDocument(id), KIND.stateless, (encoder) =>
+          encoding.writeVarString(
+            encoder,
+            JSON.stringify({ v: 1, id: newId(), type: 'propose', base: 0, act: { do: 'redo' } }),
+          ),
+        ),
+      );
+    const sitting = async (table: NewTable, token: string): Promise<Raw> => {
+      const raw = await Raw.open(calm.url);
+      await raw.enter(tableDocument(table.id), token);
+      return raw;
+    };
+    const raws = await Promise.all(Array.from({ length: 40 }, () => sitting(loud, loud.links.watch)));
+    const quiet = [
+      { raw: await sitting(other, other.links.seats['anna']!), table: other },
+      { raw: await sitting(loud, loud.links.seats['anna']!), table: loud },
+    ];
+    let turn = 0;
+    // Four times what the address may say, evenly: whatever comes in is used up within milliseconds.
+    const flood = setInterval(() => {
+      turn++;
+      for (const [k, raw] of raws.entries()) if (k % 4 === turn % 4) say(raw, loud);
+    }, 5);
+    await pause(2500);
+    for (let i = 0; i < 5; i++) {
+      for (const { raw, table } of quiet) say(raw, table);
+      await pause(1100);
+    }
+    clearInterval(flood);
+    const answers = (raw: Raw) => raw.of(KIND.stateless).filter(({ bytes }) => bytes.includes('"answer"'));
+    for (const { raw } of quiet) {
+      await until(() => answers(raw).length === 5, 'every answer');
+      expect(answers(raw).filter(({ bytes }) => bytes.includes('too-fast'))).toEqual([]);
+    }
+    // It was a flood indeed.
+    expect(raws.flatMap(answers).filter(({ bytes }) => bytes.includes('too-fast')).length).toBeGreaterThan(
+      500,
+    );
+    for (const raw of [...raws, ...quiet.map((one) => one.raw)]) raw.leave();
+    await calm.stop();
+  });
 });
