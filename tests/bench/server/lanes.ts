@@ -18,8 +18,12 @@ export interface BenchTable {
 export interface Lane {
   readonly name: string;
   open(clients: number): Promise<BenchTable>;
-  /** Seconds of processor time that the server has used so far. */
+  /** Seconds of processor time that the server has used so far; where there are several, all of them. */
   cpu(): number;
+  /** The same of a store that is a process of its own. */
+  storeCpu?(): number;
+  /** How many servers there are. */
+  readonly servers?: number;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,16 @@ const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url));
 export function cpuOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+const goneOf = new Map<number, Map<number, number>>();
+/** A process and those that it has started; what had ended before the last question counts too. */
+export function cpuOfAll(pid: number): number {
+  const known = goneOf.get(pid) ?? new Map<number, number>();
+  goneOf.set(pid, known);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const one of [pid, ...children.map(Number)]) known.set(one, cpuOf(one));
+  return [...known.values()].reduce((sum, seconds) => sum + seconds, 0);
 }
 
 /** Resolves waiters as the list they watch grows. */
@@ -51,15 +65,18 @@ export const NO_LIMITS = {
 };
 
 /** Several servers over one PostgreSQL, each table's people at one of them, as a proxy that goes by the table has it. */
-export async function openServers(count: number, script: Script): Promise<Lane> {
+export async function openServers(count: number, script: Script, against?: string): Promise<Lane> {
   const folder = scratch();
+  const main = against === undefined ? undefined : resolve(against, 'server/src/main.ts');
   const postgres = await startPostgres(folder.path);
   const env = { DATA: folder.path, STORE: postgres.url, SECRET: 'the same on all servers', ...NO_LIMITS };
-  const servers = await Promise.all(Array.from({ length: count }, () => startProcess(env)));
+  const servers = await Promise.all(Array.from({ length: count }, () => startProcess(env, main)));
   const everybody: Player[] = [];
   let tables = 0;
   return {
-    name: `${count} servers, PostgreSQL`,
+    name: `${count} ${count > 1 ? 'servers' : 'server'}, PostgreSQL${against === undefined ? '' : ', the other one'}`,
+    servers: count,
+    storeCpu: () => cpuOfAll(postgres.pid),
     async open(clients) {
       const { url } = servers[tables++ % count]!;
       const table = await openRecorded(url, script, clients);

@@ -9,6 +9,7 @@ import { findProgram as find } from '../../../scripts/lib/services.mjs';
 
 export interface Service {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export function serviceOf(url: string, child: ChildProcess, signal: NodeJS.Signa
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   return {
     url,
+    pid: child.pid!,
     async stop() {
       child.kill(signal);
       await ended;
