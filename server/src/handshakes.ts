@@ -39,6 +39,8 @@ const isThere = ({ connection }: Asking): boolean => connection.document.hasConn
  */
 export class Handshakes {
   readonly #tables = new Map<string, Asking[]>();
+  /** Those whom we have asked for their copy: one answer each is wanted. */
+  readonly #asked = new WeakSet<Connection>();
   readonly #purseOf: (table: string) => Purse;
   readonly #shelf: Shelf;
   readonly #mayRead: (connection: Connection) => boolean;
@@ -140,7 +142,13 @@ export class Handshakes {
       asking.purse.spend(price);
       if (!isThere(asking) || !this.#mayRead(asking.connection)) continue;
       for (const frame of frames) asking.connection.send(frame);
+      this.#asked.add(asking.connection);
     }
+  }
+
+  /** Whether a copy is the answer to a question of ours: once for each. Whoever owes for the board must not be shown out for it. */
+  isWanted(connection: Connection): boolean {
+    return this.#asked.delete(connection);
   }
 }
 

@@ -144,7 +144,9 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     if (step !== SYNC.step2 && step !== SYNC.update) return false;
     if (step === SYNC.update) metrics.count('stellwerk_refusals_total', 'document-write');
     if (!session) return true;
-    if (!visitor.purse.take(PRICE.copy + payload.length * PRICE.copyByte)) {
+    const price = PRICE.copy + payload.length * PRICE.copyByte;
+    if (step === SYNC.step2 && handshakes.isWanted(session)) visitor.purse.spend(price);
+    else if (!visitor.purse.take(price)) {
       metrics.count('stellwerk_denied_total', 'too-fast');
       session.close({ code: 4429, reason: 'too-fast' satisfies CloseReason });
       return true;

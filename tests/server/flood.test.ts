@@ -101,6 +101,21 @@ describe('a flood', () => {
     await other.stop();
   });
 
+  it('R35 is not what the answer to our own question is: whoever owes for a long board stays at it', async () => {
+    const other = await startProcess({
+      DATA: folder.path,
+      STORE: `sqlite:${folder.path}/owing.db`,
+      LIMIT_WORK: '3',
+    });
+    // Board and desk cost 60 milliseconds and a little more: all that a socket has at once.
+    const table = await importLong(other.url, 600);
+    const bert = await join(other.url, table.id, table.links.seats['bert']!);
+    await pause(1500);
+    expect([bert.table.isSynced, bert.presence.isSynced]).toEqual([true, true]);
+    bert.leave();
+    await other.stop();
+  });
+
   it('R35 of presence is dropped unread, that of one table and that of one socket', async () => {
     // A house of its own: after the floods above, this address would first have to wait until its debt is paid off.
     const other = await startProcess({
