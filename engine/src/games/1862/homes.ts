@@ -1,7 +1,9 @@
 import type { SlotAddress } from '../../rail/ids.ts';
 import { companyPlace, OUT, slotOf, slotPlace, station } from '../../rail/ids.ts';
+import { hexAt } from '../../rail/map/grid.ts';
 import { stationsAt, stationsOn } from '../../rail/map/layout.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
+import { nodesKept } from '../../rail/verbs/lay.ts';
 import { lastKept } from '../../rail/verbs/station.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { Place } from '../../table/types.ts';
@@ -17,11 +19,17 @@ import { faceOn } from './site.ts';
 
 export const homeOf = (table: Table62, company: CompanyId): Home | null => box(table).homes[company] ?? null;
 
-/** Where the home city is by now: the two of New York become one on a brown tile. */
+/**
+ * Where the home city is by now. It is known by its printed track: the green tile of New York may lie turned by half, so
+ * that its first city is the other one; on the brown tile the two become one.
+ */
 export function homeCity(table: Table62, company: CompanyId): Home | null {
   const home = homeOf(table, company);
-  if (!home) return null;
-  return faceOn(table, home.hex).nodes[home.node] ? home : { ...home, node: 0 };
+  const printed = home && hexAt(box(table).board, home.hex);
+  if (!home || !printed) return null;
+  const face = faceOn(table, home.hex);
+  const node = nodesKept(printed, face)?.[home.node] ?? home.node;
+  return { ...home, node: face.nodes[node] ? node : 0 };
 }
 
 export const standsOn = (table: Table62, company: CompanyId, hex: HexId): boolean =>

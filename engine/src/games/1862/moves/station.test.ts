@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../table/places.ts';
+import { homeStop } from '../bonus.ts';
 import { keptFor, placeHome } from '../homes.ts';
 import { reach } from '../reach.ts';
 import { treasury } from '../readers.ts';
 import { Scene } from '../testing.ts';
-import { beside, building, minneapolis, placed, rockIsland, stationBreaches } from '../track-scene.ts';
+import {
+  beside,
+  building,
+  minneapolis,
+  placed,
+  rockIsland,
+  stationBreaches,
+  withLaid,
+} from '../track-scene.ts';
 
 /** UP in Omaha with track to the west: F18, Rapid City to the north-west of it. */
 const westOfOmaha = (phase = '2', city = '6'): Scene =>
@@ -30,6 +39,14 @@ describe('home', () => {
     expect(pieceOf(brown.draft((draft) => placeHome(draft, 'NYH')).table, 'token/NYH/0')?.at).toBe(
       'hex/G35/n0/0',
     );
+  });
+  it('62-9.1 62-5.6 green New York may lie turned by half: each company keeps the city with its own track', () => {
+    const scene = withLaid(building('NYC', '3'), 'G35', 'NY2', 3);
+    expect([homeStop(scene.table, 'NYC'), homeStop(scene.table, 'NYH')]).toEqual(['G35/n1', 'G35/n0']);
+    expect(keptFor(scene.table, 'CP', { hex: 'G35', node: 0 })).toEqual(['NYH']);
+    scene.started('NYH', 'bert').draft((draft) => placeHome(draft, 'NYH'));
+    const markers = ['token/NYC/0', 'token/NYH/0'].map((marker) => pieceOf(scene.table, marker)?.at);
+    expect(markers).toEqual(['hex/G35/n1/0', 'hex/G35/n0/0']);
   });
   it('62-9.8 ✗ NP takes the only place of Winnipeg before CN operates', () => {
     expect(stationBreaches(winnipeg(), 'B22')).toEqual(['1862/9/home-kept']);
