@@ -35,15 +35,15 @@ import { leftOf, playing } from './seats.ts';
 export function drafted(table: Table62, write: (draft: Draft62) => void): readonly Effect[] {
   const draft = new Draft(table);
   write(draft);
-  const ending = draft.clock.ending === null ? endingOf(draft.table, table) : null;
+  const ending = draft.clock.ending === null ? endingOf(draft.table) : null;
   if (ending !== null) draft.set('ending', ending);
   return draft.effects;
 }
-function endingOf(table: Table62, before: Table62): Ending | null {
+function endingOf(table: Table62): Ending | null {
   if (playing(table).length < END_PLAYERS) return 'players';
   if (COMPANIES.length - companiesLeft(table).length >= END_COMPANIES) return 'companies';
   if (COMPANIES.some((company) => endsGame(table, company))) return 'price';
-  return table.cash !== before.cash && cashOf(table, BANK) <= 0 ? 'bank' : null;
+  return cashOf(table, BANK) <= 0 ? 'bank' : null;
 }
 
 // —— Stock round (chapters 3, 18) ——
@@ -129,7 +129,7 @@ function endOperatingRound(draft: Draft62): void {
 }
 /** The running set of operating rounds is always finished: then the game ends, or the next stock round begins. */
 function endSet(draft: Draft62): void {
-  if (draft.clock.ending !== null || endingOf(draft.table, draft.table) !== null) finish(draft);
+  if (draft.clock.ending !== null || endingOf(draft.table) !== null) finish(draft);
   else openStockRound(draft, prioritySeat(draft.table), STOCK_ROUND, roundPlace('SR', 0));
 }
 

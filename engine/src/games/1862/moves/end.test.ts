@@ -3,8 +3,7 @@ import { OUT, priceMarker } from '../../../rail/ids.ts';
 import { score, worth } from '../score.ts';
 import { turn } from '../seats.ts';
 import { acted, anna, bert, broke, cash, cleo, dora, played } from '../stock-scene.ts';
-import { laterRound, SEATS5 } from '../testing.ts';
-import type { Scene } from '../testing.ts';
+import { laterRound, Scene, SEATS5 } from '../testing.ts';
 
 /** NYC of anna with a train, at the payout of the only operating round of the set. */
 const nyc = (revenue = 100, seats?: readonly string[]): Scene =>
@@ -34,6 +33,12 @@ describe('the end', () => {
     // Payments go on, on paper (open question 24).
     expect([table.clock.ending, table.cash['bank']! <= 0]).toEqual(['bank', true]);
     expect(played(table, anna.done()).clock.round).toBe('end');
+  });
+  it('62-20.2 62-3.19 the incomes of privates empty the bank: that was the whole set, and the game is over', () => {
+    const scene = new Scene().owns('anna', 'BOM').clock({ set: 2 });
+    scene.do({ pay: scene.table.cash['bank']! - 5, from: 'bank', to: 'seat/dora' });
+    const table = played(scene.table, anna.passes(), bert.passes(), cleo.passes(), dora.passes());
+    expect([table.cash['bank'], table.clock.ending, table.clock.round]).toEqual([0, 'bank', 'end']);
   });
   it('62-20.2 a price above 379; 370 is not enough', () => {
     expect(played(nyc().price('NYC', 0, 16).table, anna.pays()).clock.ending).toBeNull();
