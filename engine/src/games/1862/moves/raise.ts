@@ -1,3 +1,4 @@
+import { noteSale } from '../../../rail/turns.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { SaleFault } from '../bankruptcy.ts';
@@ -37,7 +38,10 @@ export const raise: MoveSpec<Clock62, Sale> = {
   ...sellingOf('raise'),
   effects: (table, { seat, company, count }) =>
     drafted(table, (draft) => {
-      if (sellShares(draft, seat, company, count) > 0) payDebts(draft);
+      if (sellShares(draft, seat, company, count) > 0) {
+        if (draft.clock.round === 'SR') noteSale(draft, seat, company);
+        payDebts(draft);
+      }
       goOn(draft);
     }),
   rules: [

@@ -267,6 +267,16 @@ describe('buying', () => {
     );
     expect(broke(table, anna.buys('NYC', 'pool'))).toEqual(['19/sold-before']);
   });
+  it('62-19.12 ✗ buy back what one had to sell in this round for the notes of a company that closed', () => {
+    const notes = { seat: 'anna', amount: 60, to: 'bank', company: 'CP', why: 'notes' } as const;
+    const scene = nyc()
+      .cash('seat/anna', 0)
+      .clock({ owed: [notes], veterans: ['NYC'] });
+    const table = played(scene.table, anna.raises('NYC'));
+    scene.table = table;
+    expect(table.clock).toMatchObject({ owed: [], turn: 'anna' });
+    expect(broke(scene.cash('seat/anna', 500).table, anna.buys('NYC', 'pool'))).toEqual(['19/sold-before']);
+  });
   it('62-19.12 ✓ in the next one', () => {
     const { table } = nyc().clock({ sales: ['bert:NYC'] });
     expect(broke(table, anna.buys('NYC', 'pool'))).toEqual([]);
