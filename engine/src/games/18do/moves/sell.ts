@@ -1,5 +1,5 @@
 import { certificate, seatPlace } from '../../../rail/ids.ts';
-import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { exchangePresidency, ordinaryAt, presidentOf } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import { soldBy } from '../../../rail/verbs/sale.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -38,9 +38,9 @@ function canBeMade(table: DoTable, move: Sell): boolean {
   if (worth(company, own, count, big === true).length > 0) return true;
   const next = isDirector(table, move) ? directorAfterSale(table, seat, company, count * 10) : null;
   if (next === null || next === seat) return false;
-  const director = charterOf(company).shares[0] ?? 0;
-  const theirs = ordinaryAt(table, company, seatPlace(next));
-  const exchanged = worth(company, theirs, director / 10);
+  const exchanged = exchangePresidency(table, charterOf(company), seat, next)
+    .filter(({ at }) => at === seatPlace(seat))
+    .map(({ put }) => put);
   return worth(company, [...own, ...exchanged], count, big === true).length > 0;
 }
 const holds = (table: DoTable, { seat, company, count }: Sell): boolean =>

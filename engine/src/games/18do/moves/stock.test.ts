@@ -300,6 +300,23 @@ describe('selling', () => {
     expect(broke(big.table, anna.sells('DHB', 1))).toEqual(['4.4.5/not-divisible']);
     expect(broke(big.table, anna.sells('DHB', 2))).toEqual([]);
   });
+  /** anna directs DHB with the director's certificate alone; bert holds the 20 % one and two of 10 %. */
+  const exchange = () =>
+    later()
+      .founded('DGEE', 'cleo')
+      .founded('DHB', 'anna')
+      .do({ put: 'cert/DHB/1', at: 'seat/bert' })
+      .shares('DHB', 'bert', 2)
+      .clock({ veterans: ['DHB'] });
+  it('DO-4.3.2.2.4 ✗ hard corner 2: of the 20 % certificate that comes for the director’s one no half is sold', () => {
+    expect(broke(exchange().table, anna.sells('DHB', 1))).toEqual(['4.4.5/not-divisible']);
+  });
+  it('DO-4.3.2.2.4 ✓ the whole of it is, and a 10 % certificate that was there before', () => {
+    const table = played(exchange().table, anna.sells('DHB', 2));
+    expect([at(table, 'cert/DHB/0'), at(table, 'cert/DHB/1')]).toEqual(['seat/bert', POOL]);
+    const own = played(exchange().shares('DHB', 'anna', 1).table, anna.sells('DHB', 1));
+    expect([at(own, 'cert/DHB/0'), holding(own, 'anna', 'DHB')]).toEqual(['seat/bert', 20]);
+  });
   it('DO-4.4.5.1 DO-2.1.2.3 ✓ to the pool at the price before the sale', () => {
     const table = played(later().runs('KWE', 'anna').table, anna.sells('KWE', 3));
     expect([purse(table, 'anna'), inPool(table, 'KWE')]).toEqual([375 + 180, 30]);
