@@ -93,8 +93,9 @@ const certificateLimit = rule<Buy>(
   ['DO-4.4.4.1', 'HSB-4.4.4.01', 'HSB-6.4.4.01'],
   (table, move) => {
     const [count, limit] = [certificates(table, move.seat).length, start(table).certificates];
-    const more = offered(table, move) === null || handedIn(table, move) !== null ? 0 : 1;
-    return when(more > 0 && count + more > limit, { count, limit });
+    // One that is handed in makes room for the new one; who holds too many already buys nothing.
+    const after = count + (handedIn(table, move) === null ? 1 : 0);
+    return when(offered(table, move) !== null && after > limit, { count, limit });
   },
 );
 /** §8.2: nobody may hold more of a company of the Investor than he does. */

@@ -278,6 +278,15 @@ describe('limits', () => {
     ]);
     expect(broke(scene.table, anna.buys('DHB', 'company', { big: true, part: true }))).toEqual([]);
   });
+  it('DO-4.4.4.1 ✗ hard corner 8: above the limit nothing is bought, not even by an exchange', () => {
+    const scene = many(SEATS5, 10).founded('DGEE', 'cleo').founded('DHB', 'cleo').shares('DHB', 'anna', 1);
+    // Nothing of it can be sold yet, so that nobody has to sell first.
+    scene.clock({ veterans: [] });
+    expect(certificates(scene.table, 'anna')).toHaveLength(11);
+    expect(broke(scene.table, anna.buys('DHB', 'company', { big: true, part: true }))).toEqual([
+      '4.4.4/certificate-limit',
+    ]);
+  });
 });
 
 describe('start of operation', () => {
