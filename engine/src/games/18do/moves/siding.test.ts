@@ -5,7 +5,7 @@ import type { Move } from '../../../table/types.ts';
 import { Intro } from '../intro/scene.ts';
 import { BEER_SUPPLY, cardPlace, sitePlace } from '../pieces.ts';
 import { cubesOn } from '../readers.ts';
-import { sidingValue } from '../sidings.ts';
+import { giftOf, sidingValue } from '../sidings.ts';
 import { broke, played } from '../testing.ts';
 import { Build } from '../track-scene.ts';
 import { siding } from './siding.ts';
@@ -114,6 +114,13 @@ describe('sidings in The Railway Game (4.5.4)', () => {
     expect(cashOf(after, companyPlace('KWE'))).toBe(0);
     expect(cubesOn(after, 'PB1')).toHaveLength(3);
     expect(broke(scene.token('KWE', 1, 'C14').table, sides('C14'))).toEqual(['4.5.4.1/siding-cost']);
+  });
+  it('DO-4.3.2.1.2 ✗ not twice: with another coal marker in the hand the gift is used all the same', () => {
+    const scene = new Build('KWE', 'siding').tile('C18', '1904', 1);
+    scene.do({ put: 'siding/coal/low/7', at: companyPlace('KWE') }).cash(companyPlace('KWE'), 0);
+    const after = played(scene.table, sides('C18', { marker: 'siding/coal/low/3' }));
+    expect(piecesAt(after, sitePlace('C18'))).toEqual(['siding/coal/low/3']);
+    expect(giftOf(after, 'KWE')).toBe(null);
   });
   it('DO-4.5.4.1.4 a marker that a hand lays on a site means a siding; one from elsewhere will not do', () => {
     const { table } = build();

@@ -15,8 +15,8 @@ import { reach } from '../reach.ts';
 import { BURIED } from '../display.ts';
 import { cardOf, director, isBrewery, isIntro } from '../readers.ts';
 import type { Side } from '../siding-rules.ts';
-import { builderAt, sidingCost, sidingRules, wantedValue } from '../siding-rules.ts';
-import { markerFor, markersAt, sidingValue, siteOn } from '../sidings.ts';
+import { builderAt, sidingCost, sidingRules, usesGift, wantedValue } from '../siding-rules.ts';
+import { giftOf, markerFor, markersAt, sidingValue, siteOn } from '../sidings.ts';
 import { buildersOf } from '../site.ts';
 
 /** The first 6-train has gone: an extension to 30 brings two cubes (4.5.4.3). */
@@ -76,6 +76,9 @@ export const siding: DoMove<Side> = {
         return;
       }
       draft.pay(sidingCost(table, company, move.hex), companyPlace(company), BANK, 'due/siding');
+      // Coal markers are alike: with another one in the hand the gift is used all the same.
+      const gift = usesGift(table, company, move.hex) ? giftOf(table, company) : null;
+      if (gift !== null && gift !== piece) draft.put(gift, SIDING_SUPPLY, { due: 'due/siding-back' });
       if (isBrewery(table)) buryCard(draft);
       else giveCubes(draft, company, value >= 30 && isLate(table) ? 2 : 1);
       draft.set('sidingsBuilt', table.clock.sidingsBuilt + 1);
