@@ -1,16 +1,16 @@
 import { BY_ITSELF } from '../../../rail/best-runs.ts';
 import { phasesUpTo } from '../../../rail/depot.ts';
 import { charterCard, companyPlace, ipoPlace, POOL, seatPlace, station, trainOf } from '../../../rail/ids.ts';
-import { clockwiseAfter, exchangePresidency, nextSeat, ordinaryAt } from '../../../rail/shares.ts';
+import { exchangePresidency, nextSeat, ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
 import type { DoDraft, DoTable } from '../clock.ts';
 import { OPERATING_TURN } from '../course.ts';
 import { PHASES } from '../data/trains.ts';
-import { settleDirector } from '../deal.ts';
+import { directorAfterSale, settleDirector } from '../deal.ts';
 import { payoutMarker, payoutPlace } from '../pieces.ts';
-import { charterOf, companies, holding, trainsOf } from '../readers.ts';
+import { charterOf, companies, trainsOf } from '../readers.ts';
 import { bestRunOf } from '../best-run.ts';
 import { nextTrain, onDisplay, percentOf } from './readers.ts';
 
@@ -41,13 +41,10 @@ export function builtInIntro(draft: DoDraft): void {
   if (step === 'network' || step === 'build') draft.set('step', 'swap');
 }
 
-/** Whoever could take over a directorship that is given up with its certificate: holds as much, nearest to the left. */
+/** Who takes over when a director gives up his certificate and one of those he gets for it: whoever then holds more (3.2.1). */
 export function heirOf(table: DoTable, company: CompanyId, seat: Seat): Seat | null {
-  const worth = charterOf(company).shares[0] ?? 0;
-  const others = clockwiseAfter(table.clock.seats, seat).filter((one) => one !== seat);
-  const able = others.filter((one) => holding(table, one, company) >= worth);
-  const most = Math.max(...able.map((one) => holding(table, one, company)));
-  return able.find((one) => holding(table, one, company) === most) ?? null;
+  const next = directorAfterSale(table, seat, company, 10);
+  return next === seat ? null : next;
 }
 
 /** A certificate of a player goes to the pool; a director's one is exchanged first, and one of those goes (3.2.1). */

@@ -147,6 +147,33 @@ describe('taking a certificate (3.2.1)', () => {
     expect(certificates(after, 'anna')).toHaveLength(11 - 0);
     expect(overCertificates(after)).toEqual(['anna']);
   });
+  it('DO-3.2.1.9 ✗ nobody takes over who does not hold more afterwards', () => {
+    const scene = full().takes('bert', 'BME', 4);
+    expect(broke(scene.table, claims('KWE', { give: certificate('BME', 0) }))).toEqual([
+      '3.2.1/director-stays',
+    ]);
+    const equal = new Intro(SEATS5)
+      .directs('BME')
+      .takes('anna', 'BME', 1)
+      .takes('bert', 'BME', 2)
+      .takes('anna', 'CME', 6)
+      .takes('anna', 'RhE', 2)
+      .at('certificate');
+    expect(broke(equal.table, claims('KWE', { give: certificate('BME', 0) }))).toEqual([
+      '3.2.1/director-stays',
+    ]);
+  });
+  it('DO-3.2.1.9 ✓ who holds more afterwards does', () => {
+    const scene = new Intro(SEATS5)
+      .directs('BME')
+      .takes('anna', 'BME', 1)
+      .takes('bert', 'BME', 3)
+      .takes('anna', 'CME', 6)
+      .takes('anna', 'RhE', 2)
+      .at('certificate');
+    const after = played(scene.table, claims('KWE', { give: certificate('BME', 0) }));
+    expect([director(after, 'BME'), holding(after, 'anna', 'BME')]).toEqual(['bert', 20]);
+  });
   it('DO-3.2.1.7 ✗ DO-2.1.2.3 nothing comes out of the pool', () => {
     const scene = new Intro()
       .directs('RhE', 'bert')

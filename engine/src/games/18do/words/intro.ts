@@ -54,8 +54,8 @@ export const introWords: Words = {
       en: 'One discards a certificate of one’s own.',
     },
     'director-stays': {
-      de: 'Die Direktoraktie der {company} geht nur weg, wenn ein anderer sie übernehmen kann.',
-      en: 'The director’s certificate of the {company} goes only if somebody else can take over.',
+      de: 'Die Direktoraktie der {company} geht nur weg, wenn danach ein anderer mehr Anteile hält und sie übernimmt.',
+      en: 'The director’s certificate of the {company} goes only if somebody else holds more afterwards and takes over.',
     },
     'nothing-to-move': {
       de: 'Von der {company} liegt nichts mehr in der Auslage.',
