@@ -121,6 +121,12 @@ describe('the end', () => {
     const rounds = played(sold, anna.passes(), bert.passes(), cleo.passes(), anna.passes());
     expect(rounds.clock).toMatchObject({ round: 'OR', or: 1, ors: 3 });
   });
+  it('DO-4.6.2 ✗ a bank that paid its last coin before does not run out by a purchase in the stock round', () => {
+    const bought = played(empty(two().stock(), 0).table, anna.buys('KWE'));
+    expect(bought.clock.ending).toBe(null);
+    const founds = played(bought, bert.founds('CME', 50));
+    expect(founds.clock.ending).toBe(null);
+  });
   it('DO-4.6.3 what all pay in alike changes no place: the bank may owe instead', () => {
     const scene = empty(two().stock(), 10);
     const sold = played(scene.table, anna.sells('KWE'));

@@ -54,9 +54,10 @@ export function drafted(table: DoTable, write: (draft: DoDraft) => void): readon
   write(draft);
   // With breweries an empty bank ends nothing (§6.6).
   if (!isBrewery(table) && draft.clock.ending === null && draft.table.cash !== table.cash) {
-    const [bank, { round }] = [cashOf(draft.table, BANK), draft.clock];
+    const [before, bank, { round }] = [cashOf(table, BANK), cashOf(draft.table, BANK), draft.clock];
     if (round === 'OR' && bank < 0) draft.set('ending', 'operating');
-    else if (round === 'SR' && bank <= 0) draft.set('ending', 'stock');
+    // What was empty before and had paid everything does not run out by a purchase.
+    else if (round === 'SR' && bank <= 0 && bank < before) draft.set('ending', 'stock');
   }
   return draft.effects;
 }
