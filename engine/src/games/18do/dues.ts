@@ -24,6 +24,8 @@ export const DUE_SECTIONS: Readonly<Record<string, string>> = {
   'due/stations': '4.5.2',
   'due/siding-back': '4.5.4.2',
   'due/marker-used': '4.3.1.1',
+  'due/taken-sheet': '3.2.1',
+  'due/next-train': '3.2.1',
   'due/train-out': '3.2.3',
   'due/siding': '4.5.4.1',
   'due/cube': '4.5.4.3',

@@ -17,7 +17,7 @@ export const appliesWords: Words = {
   [`${A}/not-yet`]: { de: 'noch nicht', en: 'not yet' },
   [`${A}/flipped`]: { de: 'umgedreht', en: 'flipped' },
   [`${A}/pays`]: { de: 'zahlt noch', en: 'still pays' },
-  [`${A}/cubes`]: { de: '{count} Würfel', en: '{count} {count|cube|cubes}' },
+  [`${A}/cubes`]: { de: '{count} Bierquader', en: '{count} {count|cube|cubes}' },
   [`${A}/share`]: { de: 'höchstens {share} %', en: '{share} % at most' },
   [`${A}/full`]: { de: 'voll: {companies}', en: 'full: {companies}' },
   [`${A}/room`]: { de: 'überall noch Platz', en: 'room for all' },
@@ -54,7 +54,7 @@ export const answerWords: Words = {
     de: 'Startkurs ab der grauen Phase.',
     en: 'Start price from the grey phase on.',
   },
-  'ask/rounds': { de: '1 Aktienrunde, {n} Betriebsrunden', en: '1 stock, {n} operating' },
+  'ask/rounds': { de: '1 Aktienrunde, {n} Operationsrunden', en: '1 stock, {n} operating' },
   ...said(
     'first-action',
     ['Erste Aktion, Aktienrunde', 'first action, stock round'],
@@ -64,13 +64,13 @@ export const answerWords: Words = {
     'manager',
     ['Investor’s Railway', 'Investor’s Railway'],
     [
-      '{seat} verwaltet die Bahn des Investors; nach jeder Betriebsrunde wechselt die Karte.',
+      '{seat} verwaltet die Bahn des Investors; nach jeder Operationsrunde wechselt die Karte.',
       '{seat} manages the Investor’s railway; the card changes hands after every operating round.',
     ],
   ),
   ...said(
     'order',
-    ['Auftragsmarker B2', 'order marker B2'],
+    ['Reihenfolgemarker B2', 'order marker B2'],
     [
       'Hält einen Kreis von Dortmund City für die Bahn mit Brauereimarker 2 frei, bis zur grauen Phase.',
       'Keeps a circle of Dortmund City for the railway with brewery marker 2, until the grey phase.',
@@ -124,7 +124,7 @@ export const answerWords: Words = {
     'beer',
     ['Biervorrat', 'beer supply'],
     [
-      '{count} Würfel. Jeder Gleisanschluss bringt dem Direktor einen.',
+      '{count} Bierquader. Jeder Gleisanschluss bringt dem Direktor einen.',
       '{count} {count|cube|cubes}. Every siding brings its director one.',
     ],
   ),
@@ -152,15 +152,15 @@ export const answerWords: Words = {
     en: 'The siding adds {value}, that is the most.',
   },
   [`${Q}/flipped`]: {
-    de: 'Umgedreht: kein Einkommen mehr, {cubes} Würfel können fahren.',
+    de: 'Umgedreht: kein Einkommen mehr, {cubes} Bierquader können fahren.',
     en: 'Flipped: no more income, {cubes} {cubes|cube|cubes} can be carried.',
   },
   [`${Q}/income`]: {
-    de: 'Zahlt {income:money} zu Beginn jeder Betriebsrunde.',
+    de: 'Zahlt {income:money} zu Beginn jeder Operationsrunde.',
     en: 'Pays {income:money} at the start of every operating round.',
   },
   [`${Q}/fact/owner`]: { de: 'Besitzer', en: 'Owner' },
-  [`${Q}/fact/cubes`]: { de: 'Bierwürfel', en: 'Beer cubes' },
+  [`${Q}/fact/cubes`]: { de: 'Bierquader', en: 'Beer cubes' },
   [`${Q}/nobody`]: { de: 'noch niemand', en: 'nobody yet' },
   [`${Q}/seat`]: { de: '{seat}', en: '{seat}' },
   [`${Q}/count`]: { de: '{count}', en: '{count}' },

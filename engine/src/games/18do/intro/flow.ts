@@ -18,11 +18,11 @@ export const isDirectors = (piece: PieceId): boolean => piece.endsWith('/0');
 
 /** 3.2.1: with the director's certificate come the sheet, the stations and the next train. */
 export function openRailway(draft: DoDraft, company: CompanyId, seat: Seat): void {
-  draft.put(charterCard(company), seatPlace(seat), { due: 'due/sheet' });
+  draft.put(charterCard(company), seatPlace(seat), { due: 'due/taken-sheet' });
   for (const [index] of charterOf(company).stations.entries()) {
     const piece = station(company, index);
     if (pieceOf(draft.table, piece)?.at === ipoPlace(company))
-      draft.put(piece, companyPlace(company), { due: 'due/sheet' });
+      draft.put(piece, companyPlace(company), { due: 'due/taken-sheet' });
   }
   takeTrain(draft, company);
 }
@@ -30,7 +30,7 @@ export function openRailway(draft: DoDraft, company: CompanyId, seat: Seat): voi
 export function takeTrain(draft: DoDraft, company: CompanyId): void {
   const train = nextTrain(draft.table);
   if (train === null) return;
-  draft.put(train, companyPlace(company), { due: 'due/train' });
+  draft.put(train, companyPlace(company), { due: 'due/next-train' });
   for (const { id } of phasesUpTo(PHASES, draft.clock.phase, trainOf(train) ?? '')) draft.set('phase', id);
 }
 

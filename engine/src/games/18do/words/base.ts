@@ -36,7 +36,7 @@ const names: Words = {
   ),
   'name/beer': { de: 'Biervorrat', en: 'beer supply' },
   'name/sidings': { de: 'Standortmarker', en: 'site markers' },
-  'name/order/B2': { de: 'Auftragsmarker B2', en: 'order marker B2' },
+  'name/order/B2': { de: 'Reihenfolgemarker B2', en: 'order marker B2' },
   'name/site/coal': { de: 'Kohle', en: 'coal' },
   'name/site/steel': { de: 'Stahl', en: 'steel' },
 };
@@ -58,9 +58,9 @@ const breweries: Words = Object.assign(
   }),
 );
 const abilities: Words = {
-  '18do/private/PB1/short': { de: '2 Würfel Bier', en: '2 cubes of beer' },
+  '18do/private/PB1/short': { de: '2 Bierquader', en: '2 cubes of beer' },
   '18do/private/PB1': {
-    de: 'Bringt zwei Würfel Exportbier mit.',
+    de: 'Bringt zwei Bierquader mit.',
     en: 'Comes with two cubes of export beer.',
   },
   '18do/private/PB2/short': { de: 'Platz in Dortmund City', en: 'slot in Dortmund City' },
@@ -78,9 +78,9 @@ const abilities: Words = {
     de: 'Jeder Zug, der Bier fährt, bringt 10 mehr.',
     en: 'Every train that carries beer earns 10 more.',
   },
-  '18do/private/PB5/short': { de: '+1 Würfel je Runde', en: '+1 cube a round' },
+  '18do/private/PB5/short': { de: '+1 Bierquader je Runde', en: '+1 cube a round' },
   '18do/private/PB5': {
-    de: 'In jeder Betriebsrunde trägt ein Zug einen Würfel mehr, auch ein 3er oder 4er.',
+    de: 'In jeder Operationsrunde trägt ein Zug einen Bierquader mehr, auch ein 3er oder 4er.',
     en: 'In every operating round one train carries one more cube, a 3- or 4-train too.',
   },
 };
@@ -118,9 +118,9 @@ export const baseWords: Words = {
   'name/depot': { de: 'Zugauslage', en: 'train display' },
   'name/treasury': { de: 'Betriebskapital', en: 'treasury' },
   'name/round/SR': { de: 'Aktienrunde', en: 'stock round' },
-  'name/round/OR1': { de: '1. Betriebsrunde', en: '1st operating round' },
-  'name/round/OR2': { de: '2. Betriebsrunde', en: '2nd operating round' },
-  'name/round/OR3': { de: '3. Betriebsrunde', en: '3rd operating round' },
+  'name/round/OR1': { de: '1. Operationsrunde', en: '1st operating round' },
+  'name/round/OR2': { de: '2. Operationsrunde', en: '2nd operating round' },
+  'name/round/OR3': { de: '3. Operationsrunde', en: '3rd operating round' },
   '18do/title': same('18DO-Dortmund'),
   '18do/subtitle': { de: 'Eisenbahnen, Kohle, Stahl und Bier', en: 'Railways, coal, steel and beer' },
   '18do/round/start': { de: 'Startrunde', en: 'start round' },
@@ -138,11 +138,10 @@ export const baseWords: Words = {
   'due/stations': { de: 'Bahnhöfe auf das neue Plättchen', en: 'stations onto the new tile' },
   'due/siding': { de: 'Gleisanschluss bezahlen', en: 'pay for the siding' },
   'due/siding-back': { de: 'Niedrigen Marker zurücklegen', en: 'put the low marker back' },
-  'due/cube': { de: 'Bierwürfel auf die Karte', en: 'beer cube onto the card' },
+  'due/cube': { de: 'Bierquader auf das Besitzkärtchen', en: 'beer cube onto the card' },
   'due/beer': { de: 'Geliefertes Bier in den Vorrat', en: 'delivered beer back to the supply' },
   'due/marker-used': { de: 'Benutzten Marker weglegen', en: 'put the used marker away' },
-  'due/sheet': { de: 'Besitzblatt und Bahnhöfe nehmen', en: 'take sheet and stations' },
-  'due/train': { de: 'Zug auf das Besitzblatt', en: 'train onto the sheet' },
+  'due/taken-sheet': { de: 'Besitzblatt und Bahnhöfe nehmen', en: 'take sheet and stations' },
+  'due/next-train': { de: 'Nächsten Zug auf das Besitzblatt', en: 'next train onto the sheet' },
   'due/train-out': { de: 'Alten Zug weglegen', en: 'put the old train away' },
-  'due/payout-marker': { de: 'Dividendenmarker setzen', en: 'place the dividend marker' },
 };

@@ -35,7 +35,7 @@ export const boardWords: Words = {
   '18do/log/siding-nobody': { de: 'Gleisanschluss auf {hex:name}', en: 'siding on {hex:name}' },
   '18do/log/run': { de: '{company} fährt {revenue:money} ein', en: '{company} runs for {revenue:money}' },
   '18do/log/run-beer': {
-    de: '{company} fährt {revenue:money} ein, mit {cubes} {cubes|Würfel|Würfeln} Exportbier',
+    de: '{company} fährt {revenue:money} ein, mit {cubes} {cubes|Bierquader|Bierquadern}',
     en: '{company} runs for {revenue:money}, with {cubes} {cubes|cube|cubes} of export beer',
   },
   '18do/choice/lay': {
@@ -96,7 +96,7 @@ export const boardWords: Words = {
     en: 'site: K coal, S steel',
   },
   '18do/legend/goods': {
-    de: 'je Würfel Exportbier',
+    de: 'je Bierquader',
     en: 'per cube of export beer',
   },
   '18do/market/right': { de: 'rechts: Dividende ≥ Kurs, ×3: zwei', en: 'right: dividend ≥ price, ×3: two' },

@@ -68,7 +68,7 @@ export const operateWords: Words = {
   'due/revenue': { de: 'Einnahmen in das Betriebskapital', en: 'revenue into the treasury' },
   'due/payout-marker': { de: 'Dividendenmarker setzen', en: 'set the dividend marker' },
   'due/last-run': {
-    de: 'Veralteten Zug aus dem Spiel nehmen',
+    de: 'Überalterten Zug aus dem Spiel nehmen',
     en: 'take the obsolete train out of the game',
   },
   'due/issue': { de: 'Verkauftes Zertifikat bezahlen', en: 'pay for the certificate sold' },

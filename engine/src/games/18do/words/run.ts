@@ -69,15 +69,15 @@ export const runWords: Words = {
     en: 'The beer of a train is delivered to one long-distance connection of its route; {hex:name} is none.',
   },
   '18do/4.5.5.1/beer-train': {
-    de: 'Der {train}er-Zug trägt {most} {most|Bierwürfel|Bierwürfel}, nicht {count}.',
+    de: 'Der {train}er-Zug trägt {most} Bierquader, nicht {count}.',
     en: 'The {train}-train carries {most} {most|cube|cubes} of beer, not {count}.',
   },
   '18do/4.5.5.1/beer-extra': {
-    de: 'Brauereimarker 5 gibt in jeder Runde nur einem Zug einen Würfel mehr.',
+    de: 'Brauereimarker 5 gibt in jeder Runde nur einem Zug einen Bierquader mehr.',
     en: 'Brewery marker 5 gives one more cube to one train a round only.',
   },
   '18do/4.5.5.1/beer-cubes': {
-    de: 'Auf der umgedrehten Karte des Direktors {cubes|liegt|liegen} {cubes} {cubes|Würfel|Würfel}; geladen sind {count}.',
+    de: 'Auf dem umgedrehten Besitzkärtchen des Direktors {cubes|liegt|liegen} {cubes} Bierquader; geladen sind {count}.',
     en: 'There {cubes|is|are} {cubes} {cubes|cube|cubes} on the flipped card of the director; {count} are loaded.',
   },
 };

@@ -31,7 +31,7 @@ export const stockWords: Words = {
     en: 'The {company} becomes available when the {before} has been founded.',
   },
   '18do/4.3.2/not-founded': {
-    de: 'Die {company} ist noch nicht gegründet. Zuerst wird das Direktorzertifikat gekauft.',
+    de: 'Die {company} ist noch nicht gegründet. Zuerst wird die Direktoraktie gekauft.',
     en: "The {company} has not been founded yet. The director's certificate is bought first.",
   },
   '18do/4.4.1/start-price': {
@@ -39,7 +39,7 @@ export const stockWords: Words = {
     en: '{price:money} in the column {colour:name} is no start price now. Open are coloured cells of the present and earlier colour phases.',
   },
   '18do/4.4.1/founding-price': {
-    de: 'Das Direktorzertifikat der {company} kostet {cost:money}, du hast {cash:money}.',
+    de: 'Die Direktoraktie der {company} kostet {cost:money}, du hast {cash:money}.',
     en: "The director's certificate of the {company} costs {cost:money}; you have {cash:money}.",
   },
   '18do/4.4/none-there': {
@@ -83,7 +83,7 @@ export const stockWords: Words = {
     en: 'Your certificates of the {company} do not make up {count} {count|share|shares}.',
   },
   '18do/4.3.2.2/no-successor': {
-    de: 'Niemand sonst hält {least} % der {company}. Du behältst das Direktorzertifikat, und so weit kannst du nicht verkaufen.',
+    de: 'Niemand sonst hält {least} % der {company}. Du behältst die Direktoraktie, und so weit kannst du nicht verkaufen.',
     en: "Nobody else holds {least} % of the {company}. You keep the director's certificate and cannot sell that far.",
   },
   '18do/4.3.2.2/director-changes': {
@@ -95,7 +95,7 @@ export const stockWords: Words = {
     en: 'The {company} takes no certificate back. Certificates are sold to the pool.',
   },
   '18do/4.4.5/certificate-stays': {
-    de: 'Das Direktorzertifikat der {company} wird nie verkauft. Es wechselt nur mit dem Direktor.',
+    de: 'Die Direktoraktie der {company} wird nie verkauft. Sie wechselt nur mit dem Direktor.',
     en: "The director's certificate of the {company} is never sold. It changes hands only with the director.",
   },
   '18do/2.4.3/between-players': {
@@ -103,11 +103,11 @@ export const stockWords: Words = {
     en: 'Certificates of the {company} never go from player to player.',
   },
   '18do/2.3/sheet-whole': {
-    de: 'Was auf dem Gesellschaftsblatt der {company} liegt, bleibt dort, auch wenn der Direktor wechselt.',
+    de: 'Was auf dem Besitzblatt der {company} liegt, bleibt dort, auch wenn der Direktor wechselt.',
     en: 'What lies on the sheet of the {company} stays there, also when the director changes.',
   },
   '18do/2.3/sheet-director': {
-    de: 'Das Gesellschaftsblatt der {company} liegt beim Direktor: {director}.',
+    de: 'Das Besitzblatt der {company} liegt beim Direktor: {director}.',
     en: 'The sheet of the {company} lies with its director: {director}.',
   },
   '18do/4.7/open-books': {
@@ -138,10 +138,10 @@ export const stockWords: Words = {
     de: 'tauscht 10 % {company} gegen {percent} % aus dem Bank Pool und zahlt {price:money}',
     en: 'hands in 10 % {company} for {percent} % of the pool and pays {price:money}',
   },
-  'due/founding': { de: 'Direktorzertifikat bezahlen', en: "pay for the director's certificate" },
+  'due/founding': { de: 'Direktoraktie bezahlen', en: "pay for the director's certificate" },
   'due/start-price': { de: 'Kursmarker auf den Startkurs', en: 'price marker onto the start price' },
-  'due/sheet': { de: 'Gesellschaftsblatt einrichten', en: 'set up the sheet' },
+  'due/sheet': { de: 'Besitzblatt einrichten', en: 'set up the sheet' },
   'due/part-payment': { de: '10-%-Zertifikat in Zahlung geben', en: 'hand in the 10 % certificate' },
-  'due/director': { de: 'Direktorzertifikat tauschen', en: "swap the director's certificate" },
+  'due/director': { de: 'Direktoraktie tauschen', en: "swap the director's certificate" },
   'due/home': { de: 'Heimatbahnhof umdrehen', en: 'turn the home station' },
 };

@@ -51,7 +51,7 @@ export const trainWords: Words = {
     en: 'Trains of other railways are paid by the treasury alone: the {company} has {cash:money}, not {price:money}.',
   },
   '18do/4.5.7.3/obsolete': {
-    de: 'Der {train}er-Zug der {company} ist veraltet und wird nicht mehr verkauft.',
+    de: 'Der {train}er-Zug der {company} ist überaltert und wird nicht mehr verkauft.',
     en: 'The {train}-train of the {company} is obsolete and no longer sold.',
   },
   '18do/4.5.7.2/price-least': {
@@ -168,7 +168,7 @@ export const trainWords: Words = {
     en: 'wants to give up a {train}-train that nobody has',
   },
   'due/train': { de: 'Zug bezahlen', en: 'pay for the train' },
-  'due/rust': { de: 'Veraltete Züge entfernen oder umdrehen', en: 'remove or turn obsolete trains' },
+  'due/rust': { de: 'Überalterte Züge entfernen oder umdrehen', en: 'remove or turn obsolete trains' },
   'due/help': { de: 'Privatgeld für den Zug einzahlen', en: 'pay private cash for the train' },
   'due/loan': { de: 'Kredit der Bank', en: 'loan of the bank' },
 };
