@@ -1,8 +1,9 @@
 import type { Layout, Station } from '../../rail/map/layout.ts';
 import { readBoard } from '../../rail/notation/board.ts';
 import type { BoardSpec, HexId } from '../../rail/types.ts';
+import type { Setup } from '../../table/game.ts';
+import { boxesOf } from '../../table/own-box.ts';
 import { perTable } from '../../table/places.ts';
-import type { Json } from '../../table/types.ts';
 import type { Variant } from './clock.ts';
 import { isForTwo } from './clock.ts';
 import { BOARD, BOARD_FOR_TWO, NOTATION, smaller } from './data/board.ts';
@@ -17,29 +18,31 @@ export interface Map18 {
 const BUILT_IN: Map18 = { board: BOARD, beer: BEER };
 const FOR_TWO: Map18 = { board: BOARD_FOR_TWO, beer: BEER };
 
+interface Maps {
+  readonly all: Map18;
+  readonly two: Map18;
+}
 interface BoardFile {
   readonly hexes: readonly string[];
-  readonly beer: Readonly<Record<string, number>>;
+  readonly beer?: Readonly<Record<string, number>> | null;
 }
-const isFile = (value: unknown): value is BoardFile =>
-  typeof value === 'object' && value !== null && 'hexes' in value && Array.isArray(value.hexes);
+const isFile = (file: object): file is BoardFile => 'hexes' in file && Array.isArray(file.hexes);
 
-const read = perTable((file: BoardFile): { readonly all: Map18; readonly two: Map18 } => {
-  const { hexes } = readBoard(file.hexes.map(String).join('\n'), NOTATION);
+function read({ hexes: lines, beer: said }: BoardFile): Maps {
+  const { hexes } = readBoard(lines.map(String).join('\n'), NOTATION);
   const board: BoardSpec = {
     orientation: NOTATION.orientation,
     hexes: Object.fromEntries(hexes.map((hex) => [hex.id, hex])),
   };
-  const beer = typeof file.beer === 'object' ? file.beer : BEER;
+  const beer = said ?? BEER;
   return { all: { board, beer }, two: { board: smaller(board), beer } };
-});
-
-/** The map of a table with such options. */
-export function mapFor(options: Readonly<Record<string, Json>>, variant: Variant): Map18 {
-  const file = options['board'];
-  const own = isFile(file) ? read(file) : { all: BUILT_IN, two: FOR_TWO };
-  return isForTwo(variant) ? own.two : own.all;
 }
+const mapsOf = boxesOf<Maps>('board', { all: BUILT_IN, two: FOR_TWO }, (file) =>
+  isFile(file) ? read(file) : null,
+);
+/** The map of a table with such options. */
+export const mapFor = (options: Setup['options'], variant: Variant): Map18 =>
+  mapsOf(options)[isForTwo(variant) ? 'two' : 'all'];
 export const beerAt = ({ board, beer }: Map18, hex: HexId): number =>
   beer[board.hexes[hex]?.group ?? ''] ?? BEER_USUAL;
 

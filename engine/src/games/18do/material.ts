@@ -3,8 +3,8 @@ import { readBoard } from '../../rail/notation/board.ts';
 import type { HexSpec } from '../../rail/types.ts';
 import type { OwnMaterial } from '../../table/game.ts';
 import type { Problem } from '../../table/misfits.ts';
-import { misfits } from '../../table/misfits.ts';
-import { list, mapOf, optional, parseField, record, recordSchema, text, whole } from '../../table/shape.ts';
+import { fileSchema, parseFile } from '../../table/own-box.ts';
+import { list, mapOf, optional, text, whole } from '../../table/shape.ts';
 import type { Json, Result } from '../../table/types.ts';
 import { fail, ok } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
@@ -46,10 +46,9 @@ function missing(hexes: readonly HexSpec[]): readonly Problem[] {
 function parse(
   value: unknown,
 ): Result<{ readonly name: string; readonly hexes: readonly HexSpec[] }, readonly Problem[]> {
-  const shape = record(FIELDS);
-  const parsed = parseField(shape, value, '');
-  if (!parsed.ok) return fail(misfits(shape, value));
-  const { name, hexes: written } = parsed.value as { name?: string; hexes: readonly string[] };
+  const parsed = parseFile<{ readonly name?: string; readonly hexes: readonly string[] }>(FIELDS, value);
+  if (!parsed.ok) return parsed;
+  const { name, hexes: written } = parsed.value;
   const { hexes, misprints } = readBoard(written.join('\n'), NOTATION);
   const wrong = misprints.map(({ line, why }): Problem => ({
     place: `hexes[${line - 1}]`,
@@ -63,11 +62,7 @@ function parse(
 export const material: OwnMaterial = {
   option: 'board',
   published: { name: 'Dortmund', hexes: lines, beer: BEER } satisfies Json,
-  schema: () => ({
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: '18DO-Dortmund: board',
-    ...(recordSchema(FIELDS) as { readonly [key: string]: Json }),
-  }),
+  schema: () => fileSchema('18DO-Dortmund: board', FIELDS),
   check(value) {
     const parsed = parse(value);
     if (!parsed.ok) return parsed;
