@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { files, preloaded } from './build/files.ts';
 import { LEAN } from './build/lean.ts';
+import { leanReact } from './build/lean-react.ts';
 import { leanYjs } from './build/lean-yjs.ts';
 import { packed } from './build/packed.ts';
 import { searchLater } from './build/search-later.ts';
@@ -14,7 +15,16 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: LEAN },
-  plugins: [leanYjs(), searchLater(), titleWords(), react(), titleCards(), preloaded(), packed()],
+  plugins: [
+    leanYjs(),
+    leanReact(),
+    searchLater(),
+    titleWords(),
+    react(),
+    titleCards(),
+    preloaded(),
+    packed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
