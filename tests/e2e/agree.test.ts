@@ -62,6 +62,8 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
     await two.both(before + 1);
     for (const page of [anna, bert]) {
       expect(await placeOf(page, TILE)).toBe('hex/C3');
+      // What is called out is that it was allowed: no flag, and no question that is answered.
+      await page.locator('.toast.go', { hasText: /^ ?Bert .* · allowed by Anna$/ }).waitFor();
       await page.locator('.flag-waived').first().waitFor();
       expect(await page.locator('.flag-open').count()).toBe(0);
     }

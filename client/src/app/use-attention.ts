@@ -1,4 +1,4 @@
-import { openFlags } from '@stellwerk/engine/table/flags.ts';
+import { flagAt, openFlags } from '@stellwerk/engine/table/flags.ts';
 import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import { useEffect, useRef } from 'react';
@@ -54,8 +54,9 @@ export function useAttention(): void {
     if (!old || log.length <= old.length) return;
     const entry = log.at(-1)!;
     const said = speech.entry(play, entry);
-    const [finding] =
-      entry.verdict === 'flagged' ? entry.findings.filter(({ weight }) => weight === 'breach') : [];
+    // What the table has allowed before it was done is no flag that anybody still has to think about.
+    const flag = flagAt(play, entry.n);
+    const [finding] = flag === 'open' ? entry.findings.filter(({ weight }) => weight === 'breach') : [];
     const isOwn = entry.seat !== null && mine.includes(entry.seat);
     if (finding)
       toast(
@@ -65,6 +66,7 @@ export function useAttention(): void {
         }),
         'flag',
       );
+    else if (flag === 'waived') toast(said, 'go');
     else {
       // What the last flag said is no longer the news; what somebody called out still is.
       if (useView.getState().toast?.tone === 'flag') useView.setState({ toast: null });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
-import { toast, useView } from '../table/view.ts';
+import { endToast, toast, useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
 import { sayQuestion } from '../agreements/Requests.tsx';
 
@@ -19,14 +19,20 @@ function useQuestions(): void {
   const mine = useTable((s) => s.mine);
   const play = useTable((s) => s.play);
   const speech = useSpeech();
-  const heard = useRef<ReadonlySet<string> | null>(null);
+  /** What was called out for each question that is open. */
+  const heard = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     if (!play || !speech) return;
-    const known = heard.current ?? new Set();
-    heard.current = new Set(Object.keys(requests));
-    for (const request of Object.values(requests))
-      if (!known.has(request.id) && !mine.includes(request.by))
-        toast(sayQuestion(request, speech, t, play), 'note');
+    const known = heard.current;
+    const open = new Map<string, string>();
+    for (const request of Object.values(requests)) {
+      const said = known.get(request.id) ?? sayQuestion(request, speech, t, play);
+      open.set(request.id, said);
+      if (!known.has(request.id) && !mine.includes(request.by)) toast(said, 'note');
+    }
+    heard.current = open;
+    // What is decided is asked no more.
+    for (const [id, said] of known) if (!open.has(id)) endToast(said);
   }, [requests, mine, play, speech, t]);
 }
 

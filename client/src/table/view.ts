@@ -66,3 +66,7 @@ export function toast(text: string, tone: 'go' | 'flag' | 'note' = 'note'): void
   useView.setState({ toast: { text, tone }, announcement: text });
   timer = setTimeout(() => useView.setState({ toast: null }), TOAST_MS);
 }
+/** Takes a call back that no longer holds, unless something else was called out since. */
+export function endToast(text: string): void {
+  if (useView.getState().toast?.text === text) useView.setState({ toast: null });
+}

@@ -36,6 +36,8 @@ export const logTexts = bring({
     de: '{what} · für den leeren Platz gezogen: {who}',
     en: '{what} · moved for the empty seat: {who}',
   },
+  'log.hand': { de: 'gezogen von {who}', en: 'moved by {who}' },
+  'log.allowed': { de: 'erlaubt von {who}', en: 'allowed by {who}' },
   'log.by-itself': { de: '{what} · von selbst{section}', en: '{what} · by itself{section}' },
   'log.undo-one': { de: '{who} nimmt zurück: {what}', en: '{who} takes back: {what}' },
   'log.undo': {

@@ -1,7 +1,10 @@
+import type { RailClock } from '@stellwerk/engine/rail/clock.ts';
+import type { Mode, Table } from '@stellwerk/engine/table/types.ts';
 import { trusted } from '@stellwerk/engine/table/types.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { openPlay, commit } from '@stellwerk/engine/table/play.ts';
 import { describe, expect, it } from 'vitest';
+import { lastingGame } from '../table/testing.ts';
 import { makeSpeech } from './speech.ts';
 
 const card = (name: string) => ({ name, colour: '', taken: true, link: 0 });
@@ -51,5 +54,53 @@ describe('people in sentences', async () => {
     });
     if (!made.ok) throw new Error('refused');
     expect(speech.entry(made.play, made.entry)).toContain('moved for the empty seat: Green');
+  });
+});
+
+describe('a move against a rule', async () => {
+  const game = (await loadGame('18te'))!;
+  const seats = Object.fromEntries(['Anna', 'Bert', 'Carla'].map((name) => [name.toLowerCase(), card(name)]));
+  const speech = makeSpeech(game, 'en', seats);
+  /** Some company operates; somebody else than its president lays a tile for it. */
+  const strangely = (mode: Mode, marks: object = {}) => {
+    let operating = lastingGame(game, 20, { mode });
+    for (let n = 21; (operating.table as unknown as Table<RailClock>).clock.operating === null; n++)
+      operating = lastingGame(game, n, { mode });
+    const other = operating.config.seats.find((seat) => !game.turn(operating.table).includes(seat))!;
+    const move = trusted({ type: 'lay', seat: other, hex: 'C3', tile: '57', turn: 0 });
+    const made = commit(operating, { id: 'x', seat: other, act: { do: 'move', move, ...marks } });
+    if (!made.ok) throw new Error('refused');
+    return { other, said: speech.entry(made.play, made.entry) };
+  };
+
+  it('says whose hand it was where its sentence has the company', () => {
+    const { said, other } = strangely('coach');
+    expect(said).toMatch(/^[A-Z]+ lays /);
+    expect(said).toMatch(new RegExp(` · moved by ${speech.name(other)}$`));
+  });
+  it('says who allowed it, where the table was asked before', () => {
+    const { said, other } = strangely('strict', { overruled: ['anna', 'bert', 'carla'] });
+    const others = ['anna', 'bert', 'carla']
+      .filter((seat) => seat !== other)
+      .map((seat) => speech.name(seat));
+    expect(said).toMatch(new RegExp(` · moved by ${speech.name(other)} · allowed by ${others.join(', ')}$`));
+  });
+  it('names nobody twice, and a move by the rules names no hand', () => {
+    const seated = ['anna', 'bert', 'carla'];
+    const config = { game: '18te', variant: 'standard', options: {}, seats: seated, seed: 1 } as const;
+    const play = openPlay(game, { ...config, mode: 'coach', bookkeeping: 'auto' });
+    const turn = game.turn(play.table);
+    const other = seated.find((seat) => !turn.includes(seat))!;
+    for (const move of [
+      { type: 'pass', seat: other },
+      { type: 'lay', seat: other, hex: 'C3', tile: '57', turn: 0 },
+    ]) {
+      const made = commit(play, { id: 'x', seat: other, act: { do: 'move', move: trusted(move) } });
+      if (!made.ok) throw new Error('refused');
+      expect(made.entry.verdict).toBe('flagged');
+      expect(speech.entry(made.play, made.entry).split(speech.name(other))).toHaveLength(2);
+    }
+    const late = lastingGame(game, 60);
+    for (const entry of late.log) expect(speech.entry(late, entry)).not.toContain('moved by');
   });
 });

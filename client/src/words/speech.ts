@@ -63,8 +63,7 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     return kindName === undefined ? rest : `${kindName} ${which}`;
   };
   const name = (id: string): string => (Object.hasOwn(names, id) ? names[id]! : place(id));
-  /** A move in words, and whether they want somebody who does it: "passes" does, "KHS lays #8" has its own. */
-  const told = (table: Table, made: Move): { readonly said: string; readonly wantsWho: boolean } => {
+  const told = (table: Table, made: Move): Told => {
     const spec = specOf(game, made.type);
     if (!spec) return { said: made.type, wantsWho: true };
     if (made.type === 'put') {
@@ -116,20 +115,42 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     rule,
     finding: (f) => speak(phrase(f.rule, f.params)),
     section: (f) => (f.section ? `§${f.section}` : ''),
-    entry: (play, entry) => sayEntry(play, entry, { language, deed, name, speak, rule }),
+    entry: (play, entry) => sayEntry(play, entry, { language, told, name, speak, rule }),
   };
+}
+
+/** A move in words, and whether they want somebody who does it: "passes" does, "KHS lays #8" has its own. */
+interface Told {
+  readonly said: string;
+  readonly wantsWho: boolean;
 }
 
 interface Sayer {
   readonly language: Language;
-  readonly deed: Speech['deed'];
+  readonly told: (table: Table, move: Move) => Told;
   readonly name: Speech['name'];
   readonly speak: Speech['phrase'];
   readonly rule: Speech['rule'];
 }
 
+/**
+ * Against a rule anybody may have moved, also for a company of somebody else: where the sentence has only the company, it is
+ * said whose hand it was; and who allowed it, where the table was asked before.
+ */
+function hands({ act, seat, by, findings }: Entry, isNamed: boolean, { language, name }: Sayer): string[] {
+  if (act.do !== 'move' || !findings.some(({ weight }) => weight === 'breach')) return [];
+  const others = (act.overruled ?? []).filter((one) => one !== seat);
+  const allowed = others.map(name).join(', ');
+  return [
+    ...(isNamed || seat === null || by !== undefined
+      ? []
+      : [text(language, 'log.hand', { who: name(seat) })]),
+    ...(allowed === '' ? [] : [text(language, 'log.allowed', { who: allowed })]),
+  ];
+}
+
 function sayEntry(play: Play, entry: Entry, sayer: Sayer): string {
-  const { language, deed, name, speak, rule } = sayer;
+  const { language, told, name, speak, rule } = sayer;
   const { act, n } = entry;
   const t = (key: Parameters<typeof text>[1], params?: Params): string => text(language, key, params);
   const who = entry.seat === null ? t('log.table') : name(entry.seat);
@@ -138,7 +159,10 @@ function sayEntry(play: Play, entry: Entry, sayer: Sayer): string {
       return t('log.setup');
     case 'move': {
       const before = positionAt(play, play.line[n] ?? 0);
-      const what = deed(before, act.move, who);
+      const { said, wantsWho } = told(before, act.move);
+      // Where no company is at it, some sentences begin with whoever moves.
+      const isNamed = wantsWho || said.startsWith(`${who} `);
+      const what = [wantsWho ? `${who} ${said}` : said, ...hands(entry, isNamed, sayer)].join(' · ');
       if (act.because)
         return t('log.by-itself', { what, section: act.because.section ? ` §${act.because.section}` : '' });
       if (entry.by === undefined) return what;
