@@ -10,7 +10,14 @@ import { drawSpeed } from './vehicle.ts';
 
 const EDGE = 16;
 const NAME = 26;
+const VALUE = 22;
 const VALUE_GROWS = 1.5;
+/** Height of capitals in parts of their size. */
+const CAPITALS = 0.72;
+/** Between a name and the amounts over and under it, so that neither is read with the other. */
+const AIR = 0.44;
+/** How much names may grow: between rows there is that much air. */
+const growth = (pitch: number): number => Math.max(1.35, (0.84 * pitch) / NAME);
 const edgeOf = (w: number): number => (w < FOLDED ? 9 : EDGE);
 /** Heights from the top of the card; a second row of bonuses pushes the vehicles up. */
 const ROW = 29;
@@ -27,9 +34,12 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   const isFolded = w < FOLDED;
   // Names that have grown need the room between them.
   const isClose = pitch < Math.max(48, isFolded ? 2.1 * (sizeAt(look, NAME) ?? NAME) : 0);
-  const hasValues = !isFolded || (!isClose && w > 120);
+  const [own, value] = [sizeAt(look, NAME, growth(pitch)) ?? NAME, sizeAt(look, VALUE, VALUE_GROWS) ?? VALUE];
+  // From afar which cities it joins matters more: where both have grown, amounts give their room to the names.
+  const isCrowded = own > NAME && (isClose || pitch < CAPITALS * (own + value) + AIR * own);
+  const hasValues = !isCrowded && (!isFolded || (!isClose && w > 120));
   // Where rows are close, names and amounts must not meet.
-  const amount = isClose && hasValues ? sizeAt(look, 22, VALUE_GROWS) : null;
+  const amount = isClose && hasValues ? value : null;
   const beside = amount === null ? -4 : 2.45 * amount;
   const edge = edgeOf(w);
   const x = left + (isFolded ? 13 : 26);
@@ -40,7 +50,7 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
     const middle = y(i) + pitch / 2;
     line(pen, x, y(i), x, y(i + 1), { stroke: done ? theme.go : theme.ink3, width: done ? 9 : 4 });
     const wide = label(pen, look, hasValues ? value : '', left + w - edge, middle, {
-      size: 22,
+      size: VALUE,
       weight: done ? 800 : 600,
       fill: done ? theme.go : theme.ink3,
       align: 'right',
@@ -59,8 +69,7 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
       max: w - names - (isFolded ? 4 : edge) - beside,
       cut: isFolded ? '.' : '…',
       least: 0.66,
-      // From afar which cities it joins matters more than all else; between rows there is that much air.
-      grow: Math.max(1.35, (0.84 * pitch) / NAME),
+      grow: growth(pitch),
     });
   });
 }

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import '../layout/kinds/all.ts';
 import { boardOf } from '../layout/board.ts';
 import { worldOf } from '../layout/world.ts';
+import { lastingGame } from '../table/testing.ts';
+import { layoutOf } from './face-layout.ts';
 import { overlaps } from './geometry.ts';
 import { mapNames } from './map-names.ts';
+import { plateBox } from './stops.ts';
 
 const namesOf = async (id: string, variant: string | undefined, size: number) => {
   const game = (await loadGame(id))!;
@@ -23,7 +26,36 @@ const namesOf = async (id: string, variant: string | undefined, size: number) =>
   return mapNames(boardOf(worldOf(stage, null), stage, table)!, size);
 };
 
+/** Stations and large cities stand on it. */
+const lateBoard = async (id: string) => {
+  const game = (await loadGame(id))!;
+  const { table } = lastingGame(game, 600);
+  const stage = game.stage(table);
+  return boardOf(worldOf(stage, null), stage, table)!;
+};
+
 describe('names on a crowded map', () => {
+  it('1862, late: none lies under a station or on another, at any size', async () => {
+    const board = await lateBoard('1862');
+    const plates = board.hexes.flatMap((hex) =>
+      layoutOf(hex.art).drawn.stops.flatMap(({ node, at }) => {
+        const { w, h } = plateBox(node.slots);
+        return node.slots === 0
+          ? []
+          : [{ x: hex.x + at.x - w / 2, y: hex.y + at.y - h / 2, w, h, of: hex.name }];
+      }),
+    );
+    expect(plates.length).toBeGreaterThan(10);
+    for (const size of [20, 28, 34, 40, 45, 50]) {
+      const names = mapNames(board, size);
+      const clashes = names.flatMap((a, i) => [
+        ...names.slice(i + 1).flatMap((b) => (overlaps(a, b) ? [`${a.hex.name} × ${b.hex.name}`] : [])),
+        ...plates.flatMap((plate) => (overlaps(a, plate) ? [`${a.hex.name} under ${plate.of}`] : [])),
+      ]);
+      expect(clashes, `size ${size}`).toEqual([]);
+    }
+  });
+
   it.each([
     ['1862', undefined, 45],
     ['18do', 'trg', 28],

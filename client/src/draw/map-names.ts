@@ -6,6 +6,7 @@ import { type Box, HEX, hexUnder, INNER, overlaps } from './geometry.ts';
 import { label, readableOf } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
+import { plateBox } from './stops.ts';
 
 /**
  * Names of a map on which everything is small. They are wider than their hexes, so they are placed with each other:
@@ -27,6 +28,8 @@ const LONG = 1.16 * 2 * INNER;
 /** In one line all the same it keeps closer to its stop. */
 const LOW = 0.74;
 const SAMPLE = 3 * HEX;
+/** Half of what a stop takes where no plates stand. */
+const STOP = { x: 36, y: 34 } as const;
 /** Spots beside a stop, the usual ones first: under it, over it, beside it. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [0, 1],
@@ -89,20 +92,50 @@ const gap = (box: Box, t: Taken): number => {
   return Math.hypot(dx, dy) - t.r;
 };
 
+/** Stations stand over names: what lies under one cannot be read, however little of it that is. */
+const PLATE_COST = 90;
+
+/** The plates of the stations that stand on a hex, or may one day. */
+const platesOf = (hex: BoardHex): readonly Box[] =>
+  hex.art.dense
+    ? layoutOf(hex.art).drawn.stops.flatMap(({ node, at }) => {
+        if (node.slots === 0) return [];
+        const { w, h } = plateBox(node.slots);
+        return [{ x: hex.x + at.x - w / 2, y: hex.y + at.y - h / 2, w, h }];
+      })
+    : [];
+
+/** What a name stands beside: the plates of its hex, else its stop. */
+function ownBox(hex: BoardHex): Box {
+  const stop = layoutOf(hex.art).drawn.stops[0]?.at ?? { x: 0, y: 0 };
+  const bare = { x: hex.x + stop.x - STOP.x, y: hex.y + stop.y - STOP.y, w: 2 * STOP.x, h: 2 * STOP.y };
+  return platesOf(hex).reduce((a, b) => {
+    const [x, y] = [Math.min(a.x, b.x - 3), Math.min(a.y, b.y - 3)];
+    const [right, foot] = [Math.max(a.x + a.w, b.x + b.w + 3), Math.max(a.y + a.h, b.y + b.h + 3)];
+    return { x, y, w: right - x, h: foot - y };
+  }, bare);
+}
+
+interface Surroundings {
+  readonly near: readonly Taken[];
+  readonly plates: readonly Box[];
+}
+
 /** How much is covered by a name there; less is better. */
 function cost(
   box: Box,
-  near: readonly Taken[],
+  { near, plates }: Surroundings,
   placed: readonly Name[],
   own: BoardHex,
   rank: number,
 ): number {
   let sum = rank * 3;
+  for (const plate of plates) if (overlaps(box, plate)) sum += PLATE_COST;
   for (const t of near) {
     const free = gap(box, t);
     if (free < 6) sum += Math.min(40, 6 - free) * (t.isFigure ? 3 : t.r > TRACK_R ? 2.4 : 0.6);
   }
-  for (const other of placed) if (overlaps(box, other)) sum += 110;
+  for (const other of placed) if (other.hex !== own && overlaps(box, other)) sum += 110;
   const [dx, dy] = [box.x + box.w / 2 - own.x, box.y + box.h / 2 - own.y];
   return sum + Math.hypot(dx * 0.5, dy) * 0.06;
 }
@@ -126,46 +159,75 @@ const valued = ({ art }: BoardHex): number =>
 
 function place(board: Board, size: number): readonly Name[] {
   const obstacles = obstaclesOf(board.hexes, size);
+  const plates = new Map(board.hexes.map((hex) => [hex, platesOf(hex)]));
   const edge = edgesOf(board.hexes);
-  const placed: Name[] = [];
   const isTight = size > TIGHT;
   const named = board.hexes.filter((hex) => hex.name && !(isTight && isMereTown(hex)));
+  const around = (hex: BoardHex): Surroundings => {
+    const far = SAMPLE + ((hex.name ?? '').length * size * NAME_WIDTH) / 2;
+    const hexes = board.hexes.filter(({ x, y }) => Math.abs(x - hex.x) < far && Math.abs(y - hex.y) < SAMPLE);
+    return {
+      near: hexes.flatMap((one) => obstacles.get(one) ?? []),
+      plates: hexes.flatMap((one) => plates.get(one) ?? []),
+    };
+  };
+  let placed: readonly Name[] = [];
   for (const hex of named.toSorted((a, b) => valued(b) - valued(a))) {
-    const name = hex.name ?? '';
-    const broken = linesOf(name, size);
-    const widest = name.length * size * NAME_WIDTH;
-    const near = board.hexes
-      .filter(({ x, y }) => Math.abs(x - hex.x) < SAMPLE + widest / 2 && Math.abs(y - hex.y) < SAMPLE)
-      .flatMap((one) => obstacles.get(one) ?? []);
-    const stop = layoutOf(hex.art).drawn.stops[0]?.at ?? { x: 0, y: 0 };
-    const isBare =
-      hex.art.face.nodes.length === 0 && !showsTerrain(hex.art) && (hex.fields ?? []).length === 0;
-    let best: Name | null = null;
-    let least = Infinity;
-    // A long name finds room in one low line sometimes, where two would not.
-    for (const lines of broken.length > 1 ? [broken, [name]] : [broken]) {
-      const w = Math.max(...lines.map((line) => line.length)) * size * NAME_WIDTH;
-      const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
-      const reach = isBare ? 10 : 34 + h / 2;
-      const isLong = lines.length < broken.length;
-      SPOTS.forEach(([sx, sy], rank) => {
-        const x = hex.x + stop.x + sx * (w / 2 + 36) - w / 2;
-        const y = hex.y + stop.y + sy * (reach + 8) * (isLong ? LOW : 1) - h / 2;
-        const box = { x, y, w, h };
-        const price =
-          cost(box, near, placed, hex, (rank > 3 ? 2 + rank / 4 : rank / 2) + (isLong ? 3 : 0)) +
-          8 * beyond(box, edge);
-        if (price < least) [least, best] = [price, { ...box, lines, hex }];
-      });
-    }
-    if (best && (isNeeded(hex) || !covers(best, near, placed))) placed.push(best);
+    const there = around(hex);
+    const best = bestSpot(hex, size, there, placed, edge);
+    if (isNeeded(hex) || !covers(best, there, placed)) placed = [...placed, best];
+  }
+  // Whoever came first did not know of the others: what clashes looks for room once more.
+  for (const name of placed) {
+    const there = around(name.hex);
+    if (!clashes(name, there, placed)) continue;
+    const best = bestSpot(name.hex, size, there, placed, edge);
+    placed = placed.map((one) => (one === name ? best : one));
   }
   return placed;
 }
 
+/** Of all spots beside its stop the one where a name covers least. */
+function bestSpot(
+  hex: BoardHex,
+  size: number,
+  there: Surroundings,
+  placed: readonly Name[],
+  edge: Box,
+): Name {
+  const name = hex.name ?? '';
+  const broken = linesOf(name, size);
+  const isBare = hex.art.face.nodes.length === 0 && !showsTerrain(hex.art) && (hex.fields ?? []).length === 0;
+  const own = ownBox(hex);
+  const [cx, cy] = [own.x + own.w / 2, own.y + own.h / 2];
+  let best: Name | null = null;
+  let least = Infinity;
+  // A long name finds room in one low line sometimes, where two would not.
+  for (const lines of broken.length > 1 ? [broken, [name]] : [broken]) {
+    const w = Math.max(...lines.map((line) => line.length)) * size * NAME_WIDTH;
+    const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
+    const reach = isBare ? 10 : own.h / 2 + h / 2;
+    const isLong = lines.length < broken.length;
+    SPOTS.forEach(([sx, sy], rank) => {
+      const x = cx + sx * (w / 2 + own.w / 2) - w / 2;
+      const y = cy + sy * (reach + 8) * (isLong ? LOW : 1) - h / 2;
+      const box = { x, y, w, h };
+      const price =
+        cost(box, there, placed, hex, (rank > 3 ? 2 + rank / 4 : rank / 2) + (isLong ? 3 : 0)) +
+        8 * beyond(box, edge);
+      if (price < least) [least, best] = [price, { ...box, lines, hex }];
+    });
+  }
+  return best!;
+}
+
+const clashes = (name: Name, { plates }: Surroundings, placed: readonly Name[]): boolean =>
+  plates.some((plate) => overlaps(name, plate)) ||
+  placed.some((other) => other !== name && overlaps(name, other));
+
 /** A name that says where something stands is never left out; one of an empty field is, before it covers anything. */
 const isNeeded = ({ art, fields = [] }: BoardHex): boolean => art.face.nodes.length > 0 || fields.length > 0;
-const covers = (box: Box, near: readonly Taken[], placed: readonly Name[]): boolean =>
+const covers = (box: Box, { near }: Surroundings, placed: readonly Name[]): boolean =>
   placed.some((other) => overlaps(box, other)) || near.some((t) => gap(box, t) < -8);
 
 /** Where names are so large in their hexes, towns that no track has reached do without. */
