@@ -27,13 +27,13 @@ const detour = (phase = '3'): Scene =>
     .tile('G5', '57', 3)
     .clock({ step: 'run' });
 /** SP: New Orleans – Houston – Austin – K19 – J18 – El Paso … */
-const southern = (phase = '5'): Scene =>
+const southern = (phase = '5', city = '57', turn = 1): Scene =>
   building('SP', phase)
     .tile('K23', '4', 1)
     .tile('K21', '57', 1)
     .tile('K19', '8', 2)
     .tile('J18', '8', 5)
-    .tile('J16', '57', 1)
+    .tile('J16', city, turn)
     .clock({ step: 'run' });
 
 describe('bonus routes', () => {
@@ -92,6 +92,11 @@ describe('bonus routes', () => {
     const stops = ['K25', 'K23', 'K21', 'J16'] as const;
     expect(earned(scene, [['5E/1', ...stops]])).toBe(170);
     expect(bestRunOf(scene.table, 'SP')).toMatchObject({ revenue: 170, proved: true });
+    // On to Mexico without a stop in El Paso: no bonus, though the way leads there.
+    const past = southern('5', '6', 4).train('SP', '5E');
+    expect(earned(past, [['5E/1', 'K25', 'K21', 'K15']])).toBe(20 + 20 + 80);
+    expect(runBreaches(past, [['5E/1', 'K25', 'K21', 'K15']], ['J16'])).toEqual(['1862/5/bonus-earned']);
+    expect(runBreaches(past, [['5E/1', 'K25', 'K21', 'J16', 'K15']], ['J16'])).toEqual([]);
   });
   it('62-5.10 a bonus that nobody claims is not drawn, and of two trains one has it', () => {
     const unclaimed = oregon().train('ORN', '2');

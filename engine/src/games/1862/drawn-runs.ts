@@ -6,7 +6,7 @@ import { hexesAlong } from './bonus.ts';
 import type { Ran, Table62 } from './clock.ts';
 import { DETOUR } from './data/bonuses.ts';
 import { trainName } from './readers.ts';
-import { readRun, wayOf } from './shown.ts';
+import { readRun } from './shown.ts';
 
 /** How a bonus comes about: the most it can be, less 10 a hex beyond the shortest way. */
 function bonusShown({ line, hexes, target, value }: Claim): RunBonus {
@@ -31,10 +31,10 @@ export function drawnRuns(table: Table62): readonly DrawnRun[] {
   return runsOf(table, operating, ran);
 }
 function runsOf(table: Table62, company: CompanyId, { routes, bonus: claimed }: Ran): readonly DrawnRun[] {
-  const { values, bonus } = readRun(table, company, routes, claimed);
+  const { values, bonus, ways } = readRun(table, company, routes, claimed);
   return routes.flatMap((route, i): DrawnRun[] => {
-    const way = wayOf(table, route);
-    if (way === null) return [];
+    const way = ways[i];
+    if (!way) return [];
     const own = bonus.filter(({ train }) => train === route.train);
     const [claim] = own;
     return [

@@ -13,6 +13,7 @@ import { claimsOn, stopWorth } from './bonus.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
+import { wholeRoute } from './passing-by.ts';
 import { layout, track } from './readers.ts';
 
 /** A run as somebody shows it: what it earns, which bonus counts, and what is wrong with each of its routes. */
@@ -30,6 +31,8 @@ export interface RunRead {
   readonly problems: readonly (RouteProblem<UsualFault | OwnFault> | null)[];
   /** What each route earns without a bonus. */
   readonly values: readonly number[];
+  /** The way of each route, with all stations on it; null where it cannot be read. */
+  readonly ways: readonly (Way | null)[];
 }
 
 export const sideOf = (table: Table62, train: PieceId): TrainSide | null => sideInUse(table, TRAINS, train);
@@ -54,7 +57,7 @@ function worthOf(
 const ANY_SIDE: Pick<TrainSide, 'skips' | 'range'> = { range: 'any' };
 
 /** The way of a route that can be read; null where it cannot. */
-export function wayOf(table: Table62, { train, stops, via }: RouteMade): Way | null {
+function wayOf(table: Table62, { train, stops, via }: RouteMade): Way | null {
   if (stops.length < 2) return null;
   const found = readRoute(track(table), { stops, ...(via ? { via } : {}) });
   if (!found.ok) return null;
@@ -74,12 +77,19 @@ function readAll(
     stopsOf(track(table), route).map((stop) => stopWorth(table, company, stop)),
   );
   const values = routes.map(({ train }, i) => worthOf(sideOf(table, train) ?? ANY_SIDE, worths[i]!));
-  const claims = routes.flatMap((route, i) => {
-    const way = wayOf(table, route);
-    if (way === null) return [];
-    return claimsOn(table, company, way).map((claim) => {
-      const called = worthOf(sideOf(table, route.train) ?? ANY_SIDE, worths[i]!, claim.at);
-      return { ...claim, gain: called + claim.value - values[i]! };
+  const whole = routes.map((route) =>
+    wholeRoute(table, company, route, sideOf(table, route.train)?.skips === true),
+  );
+  const ways = whole.map((route) => wayOf(table, route));
+  const claims = routes.flatMap(({ train, stops }, i) => {
+    const way = ways[i];
+    if (!way) return [];
+    return claimsOn(table, company, way).flatMap((claim) => {
+      // A target that the train only passes earns nothing.
+      const at = stops.indexOf(way.stops[claim.at]?.key ?? '');
+      if (at < 0) return [];
+      const called = worthOf(sideOf(table, train) ?? ANY_SIDE, worths[i]!, at);
+      return [{ ...claim, gain: called + claim.value - values[i]! }];
     });
   });
   const best = (list: typeof claims): typeof claims =>
@@ -95,7 +105,8 @@ function readAll(
     revenue: [...values, ...bonus.map(({ gain }) => gain)].reduce((sum, value) => sum + value, 0),
     bonus,
     values,
-    problems: problems(table, company, routes),
+    ways,
+    problems: problems(table, company, whole),
   };
 }
 const read = perMove(readAll);

@@ -99,7 +99,22 @@ describe('a route', () => {
     expect(runBreaches(scene, [['5E/1', ...stops]])).toEqual([]);
     expect(earned(scene, [['5E/1', ...stops]])).toBe(80);
     expect(runBreaches(scene, [['5/1', ...stops]])).toEqual(['1862/10/too-long']);
-    expect(runBreaches(scene, [['5E/1', 'C9', 'F24']])).toEqual(['1862/10/skipped-stop']);
+    expect(earned(scene, [['5E/1', 'C9', 'F24']])).toBe(40);
+  });
+  it('62-10.6 ✓ an E train names only where it calls: what lies between is passed and counts nothing', () => {
+    const scene = northern('5').train('NP', '5E');
+    expect(runBreaches(scene, [['5E/1', 'D24', 'D16']])).toEqual([]);
+    expect([earned(scene, [['5E/1', 'D24', 'D16']]), earned(scene, [['5E/1', 'D24', 'D22', 'D16']])]).toEqual(
+      [20, 40],
+    );
+    // The marker in Minneapolis, which it passes, makes the route its own (HC-14).
+    expect(runBreaches(scene, [['5E/1', 'D24', 'D16', 'D22']])).toEqual(['1862/10/stop-twice']);
+    expect(runBreaches(scene, [['5E/1', 'D24', 'F26']])).toEqual(['1862/10/no-track']);
+  });
+  it('62-10.9 ✗ HC-14 an E train passes a city that others hold without naming it', () => {
+    const scene = northern('5').token('NP', 1, 'D24').do({ put: 'token/NP/0', at: 'company/NP' });
+    beside(scene.train('NP', '5E'), 'CP').token('CP', 1, 'D22');
+    expect(runBreaches(scene, [['5E/1', 'D24', 'D16']])).toEqual(['1862/10/through-full']);
   });
   it('62-10.8 ✗ a route with a station twice', () => {
     expect(runBreaches(northern('5').train('NP', '5'), [['5/1', 'D22', 'D24', 'D22']])).toEqual([
