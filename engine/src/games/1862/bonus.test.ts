@@ -66,11 +66,17 @@ describe('bonus routes', () => {
     // Five hexes instead of four: 4 × 20 − 5 × 10 and 4 × 30 − 5 × 10.
     expect(['3', '5', '8'].map((phase) => bonus(detour(phase)))).toEqual([30, 70, 70]);
   });
-  it('62-5.8 a bonus that is worth nothing is not claimed', () => {
-    const scene = oregon().train('ORN', '2');
+  it('62-5.8 on too long a way the bonus is nothing, whether it is claimed or not', () => {
     const line = { targets: ['G5'], shortest: 4, most: 40 };
     expect([4, 5, 8, 9, 20].map((way) => bonusAt(line, way))).toEqual([40, 30, 0, 0, 0]);
-    expect(scene.table.clock.ran).toBeNull();
+    // Eight hexes: by D10, E9, F10, G11 and back by G9, G7 and F6.
+    const around = building('ORN', '3').tile('C9', '57', 2).tile('D10', '8', 0).tile('E9', '8', 3);
+    around.tile('F10', '9', 2).tile('G11', '7', 1).tile('G9', '9', 1).tile('G7', '8', 2).tile('F6', '7', 5);
+    around.tile('G5', '57', 0).train('ORN', '2').clock({ step: 'run' });
+    for (const claimed of [undefined, ['G5']]) {
+      expect(runBreaches(around, [['2/1', 'C9', 'G5']], claimed)).toEqual([]);
+      expect(earned(around, [['2/1', 'C9', 'G5']], claimed)).toBe(40);
+    }
   });
   it('62-5.10 ✗ SP adds two bonuses in one operating round', () => {
     const scene = southern().train('SP', '5');

@@ -92,14 +92,16 @@ function readAll(
       return [{ ...claim, gain: called + claim.value - values[i]! }];
     });
   });
+  /** The best of these claims, if the train can call at the target at all. */
   const best = (list: typeof claims): typeof claims =>
     list
       .toSorted((a, b) => b.gain - a.gain)
       .slice(0, 1)
-      .filter(({ gain }) => gain > 0);
+      .filter(({ gain }) => gain > -Infinity);
+  // Whoever claims one gets it, also where an E train would have earned more elsewhere, or the way was too long for any.
   const bonus =
     claimed === undefined
-      ? best(claims)
+      ? best(claims).filter(({ gain }) => gain > 0)
       : claimed.flatMap((hex) => best(claims.filter(({ target }) => target === hex)));
   return {
     revenue: [...values, ...bonus.map(({ gain }) => gain)].reduce((sum, value) => sum + value, 0),
