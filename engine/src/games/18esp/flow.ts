@@ -54,10 +54,8 @@ export function drafted(table: EspTable, write: (draft: EspDraft) => void): read
 }
 
 /** §8: whether a move, as the game has not been called to its end yet, does so. */
-export const callsEnd = (effects: readonly Effect[]): boolean => {
-  const told = effects.findLast((effect) => isSet(effect) && effect.set === 'ending');
-  return told !== undefined && isSet(told) && told.to !== null;
-};
+export const callsEnd = (effects: readonly Effect[]): boolean =>
+  (effects.filter(isSet).findLast(({ set }) => set === 'ending')?.to ?? null) !== null;
 
 // —— Player order ——
 /** New order cards (§3.2, §4.5.2): by cash, ties keep the former order. The lynx goes with the lowest card. */

@@ -72,7 +72,7 @@ export const handClock = {
   opened: nullable(ref('hex')),
   ran: nullable(record({ routes: ROUTES, tender: nullable(ref('train')), income: amount, subsidy: amount })),
   emergency: nullable(choice('sales', 'loan')),
-  offer: { ...OFFER, nullable: true },
+  offer: nullable(OFFER),
   vacancy: nullable(
     record({
       company: ref('company'),

@@ -1,4 +1,3 @@
-import { operatorOf } from '../../rail/clock.ts';
 import { perMove, perPair } from '../../rail/kept.ts';
 import { kindOf } from '../../rail/map/face.ts';
 import type { FaceKind } from '../../rail/map/face.ts';
@@ -36,9 +35,6 @@ export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 export const isNarrow = (face: Face): boolean => face.paths[0]?.gauge === 'narrow';
 /** Which gauge belongs on a hex (§5.3). */
 export const wantsNarrow = (hex: HexId): boolean => regionOf(hex) === 'north';
-
-/** Who builds now. */
-export const builderOf: (table: EspTable) => CompanyId | null = operatorOf;
 
 // —— What a tile would be on a hex ——
 const hasMine = (face: Face): boolean => face.nodes.some(({ kind }) => kind === 'mine');

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../rail/clock.ts';
 import { kindOf } from '../../rail/map/face.ts';
 import { isFixed } from '../../rail/map/lay.ts';
 import { supply, tileName } from '../../rail/map/site.ts';
@@ -12,7 +13,7 @@ import { charterOf, phase, treasury } from './readers.ts';
 import type { TeRule } from './rules.ts';
 import { inStep, operatingRules, rule, when } from './rules.ts';
 import type { Fit, Sight } from './site.ts';
-import { builderOf, comesBack, mustStartAtHome, sightOf, tileSpec, tollOf, wrongSides } from './site.ts';
+import { comesBack, mustStartAtHome, sightOf, tileSpec, tollOf, wrongSides } from './site.ts';
 
 const seeing = rulesAbout<TeClock, LayMove, Sight>(rule, sightOf, (_, { hex, tile }) => ({
   hex,
@@ -37,10 +38,10 @@ export const someCompany = rule('no-builder', '7', ['TE-7.0.1'], nobodyOperates)
 /** Who has laid already is told that, and not about the order of steps. */
 const inTrackStep = unless<TeClock, LayMove>(inStep('lay'), ({ clock }) => clock.tilesLaid > 0);
 const oneTile = rule<LayMove>('one-tile', '7.3', ['TE-7.3.1'], (table) =>
-  when(builderOf(table) !== null && table.clock.tilesLaid > 0, { company: builderOf(table) ?? '' }),
+  when(operatorOf(table) !== null && table.clock.tilesLaid > 0, { company: operatorOf(table) ?? '' }),
 );
 const isMissing = (table: TeTable, { tile }: LayMove): boolean =>
-  builderOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile);
+  operatorOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile);
 const inSupply = rule<LayMove>('tile-supply', '7.3', ['TE-7.3.5'], (table, move) =>
   when(isMissing(table, move) && comesBack(move.tile), { tile: tileName(move.tile) }),
 );
@@ -53,7 +54,7 @@ const tileColour = rule<LayMove>(
   ['TE-3.8.2', 'TE-3.8.6', 'TE-3.8.16', 'TE-7.3.3'],
   (table, { tile }) => {
     const colour = tileSpec(tile)?.colour;
-    const isOut = builderOf(table) !== null && (!colour || !phase(table).colours.includes(colour));
+    const isOut = operatorOf(table) !== null && (!colour || !phase(table).colours.includes(colour));
     return when(isOut, {
       tile: tileName(tile),
       colour: colour ?? 'gray',

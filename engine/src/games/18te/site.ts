@@ -1,4 +1,3 @@
-import { operatorOf } from '../../rail/clock.ts';
 import { perMove } from '../../rail/kept.ts';
 import { kindOf } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
@@ -14,9 +13,6 @@ import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { charterOf, layout } from './readers.ts';
-
-/** Who builds now. */
-export const builderOf: (table: TeTable) => CompanyId | null = operatorOf;
 
 export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 

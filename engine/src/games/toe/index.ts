@@ -16,7 +16,7 @@ import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
 import { ownCards } from './own-cards.ts';
 import { allPlaces, contractPiece, isChip, isVehicle, licenceItem } from './pieces.ts';
-import { box, supplyModels, turn, vehiclesAt } from './readers.ts';
+import { box, purse, supplyModels, turn, vehiclesAt } from './readers.ts';
 import { ledger, score, summary } from './score.ts';
 import { setup } from './setup.ts';
 import { stage } from './stage.ts';
@@ -61,7 +61,7 @@ function audit(table: ToeTable): string | null {
   const money = totalCash(table as unknown as Table);
   if (money !== MONEY) return `money: ${money} instead of ${MONEY}`;
   for (const seat of table.clock.seats) {
-    if ((table.cash[`seat/${seat}`] ?? 0) < 0) return `${seat} owes money`;
+    if (purse(table, seat) < 0) return `${seat} owes money`;
     if (!table.clock.gone.includes(seat) && deviation(table, seat) !== 0)
       return `marker of ${seat} is off by ${deviation(table, seat)}k`;
   }

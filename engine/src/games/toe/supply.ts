@@ -5,7 +5,7 @@ import { KINDS } from './box.ts';
 import type { Kind } from './box.ts';
 import type { ToeTable } from './clock.ts';
 import { ALIKE_MAX, OPEN_CONTRACTS } from './data/limits.ts';
-import { CHIPS_ON_OPEN_MAX } from './data/subsidies.ts';
+import { CHIPS, CHIPS_ON_OPEN_MAX } from './data/subsidies.ts';
 import { chipsOn } from './books.ts';
 import {
   BACK,
@@ -167,8 +167,8 @@ export function underPile(draft: ToeDraft, contract: string): void {
   draft.put(contractPiece(contract), PILE, { order: Math.max(0, ...orders) + 1 });
   for (const chip of piecesAt(draft.table, onPlace(contract)).filter(isChip)) draft.put(chip, homeOf(chip));
 }
-/** The first 36 chips are real ones, the others substitutes. */
-const homeOf = (chip: PieceId): string => (Number(tail(chip)) <= 36 ? CHIP_STOCK : SPARE);
+/** The first chips are real ones, the others substitutes. */
+const homeOf = (chip: PieceId): string => (Number(tail(chip)) <= CHIPS ? CHIP_STOCK : SPARE);
 
 export function fillContracts(draft: ToeDraft, luck: Luck): void {
   const { table } = draft;

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import { slotOf, slotPlace } from '../../../rail/ids.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import type { CompanyId } from '../../../rail/types.ts';
@@ -16,7 +17,6 @@ import { checkDestination } from '../goals.ts';
 import { comesHome, homeCircles } from '../homes.ts';
 import { awaitsHome, homeToken, layout } from '../readers.ts';
 import { inStep, ofOperator, operating, operatingRules } from '../rules.ts';
-import { builderOf } from '../site.ts';
 
 const fields = { node: whole(0, 3) } as const;
 type PlaceHome = MoveOf<typeof fields>;
@@ -53,7 +53,7 @@ export const home: MoveSpec<EspClock, PlaceHome> = {
   example: { type: 'home', seat: 'anna', node: 0 },
   effects: (table, move) =>
     drafted(table, (draft) => {
-      const builder = builderOf(table);
+      const builder = operatorOf(table);
       if (builder === null || !awaitsHome(table, builder) || !HOMES[builder]) return;
       const circle = homeCircles(table, builder).find(({ node }) => node === move.node);
       // The act itself, not a due that follows from something else.
@@ -62,15 +62,15 @@ export const home: MoveSpec<EspClock, PlaceHome> = {
     }),
   rules: [...operatingRules, inStep('home'), waiting, ownCircle],
   label: (table) => {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     return phrase('18esp/log/home', { company: company ?? '–', hex: HOMES[company ?? '']?.hex ?? '–' });
   },
   *candidates(table, seat) {
-    const builder = builderOf(table);
+    const builder = operatorOf(table);
     if (builder !== null && owesHome(table, builder))
       for (const { node } of homeCircles(table, builder)) yield { type: 'home', seat, node };
   },
-  concerns: (table, _, piece) => piece === homeToken(builderOf(table) ?? ''),
+  concerns: (table, _, piece) => piece === homeToken(operatorOf(table) ?? ''),
   reads: (_, seat, { piece, from, to }) => {
     const slot = piece.startsWith('token/') ? slotOf(to) : null;
     return slot && comesHome(piece, from, slot) ? [{ type: 'home', seat, node: slot.node }] : [];

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import { BANK, companyPlace, hexOf, hexPlace, OUT, slotOf, SUPPLY, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
@@ -25,7 +26,6 @@ import { joinsTo, reach } from '../reach.ts';
 import { companyOwns, fromPhase, homeToken, isMinor, layout, phase } from '../readers.ts';
 import { operating } from '../rules.ts';
 import {
-  builderOf,
   costOf,
   GROUND,
   inSupply,
@@ -122,7 +122,7 @@ export const lay: MoveSpec<EspClock, Lay> = {
     drafted(table, (draft) => {
       const piece = tileSpec(move.tile) === null ? null : inSupply(table, move.tile);
       if (piece === null) return;
-      const builder = builderOf(table);
+      const builder = operatorOf(table);
       const kind = kindOfLay(table, move);
       putTile(draft, move, piece);
       if (builder === null) return;
@@ -134,7 +134,7 @@ export const lay: MoveSpec<EspClock, Lay> = {
     }),
   rules: [...buildingRules, ...siteRules],
   label: (table, move) => {
-    const builder = builderOf(table);
+    const builder = operatorOf(table);
     const cost = builder === null ? 0 : costOf(table, move);
     const what = kindOfLay(table, move) === 'upgrade' ? 'upgrade' : 'lay';
     const paid = move.private === 'P1' ? '-p1' : cost > 0 ? '-paid' : '';
@@ -146,7 +146,7 @@ export const lay: MoveSpec<EspClock, Lay> = {
     });
   },
   *candidates(table, seat, { piece }) {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     // Whose turn it is, the step, and what has to come first are asked once for all that follows.
     if (company === null || !isLegal(buildingRules, table, { type: 'lay', seat })) return;
     const tiles = tilesAtHand(table, kindsLeft(table, company), piece === undefined ? null : tileOf(piece));

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import { BANK, companyPlace, OUT } from '../../../rail/ids.ts';
 import type { HexId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
@@ -15,7 +16,6 @@ import { closedMarker } from '../pieces.ts';
 import { reachesStop } from '../reach.ts';
 import { companyOwns, fromPhase, isMinor, isOpenPass } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
-import { builderOf } from '../site.ts';
 
 const fields = { hex: ref('hex'), private: optional(choice('P4')) } as const;
 export type OpenPass = MoveOf<typeof fields>;
@@ -66,7 +66,7 @@ export const open: MoveSpec<EspClock, OpenPass> = {
   example: { type: 'open', seat: 'anna', hex: 'D12' },
   effects: (table, move) =>
     drafted(table, (draft) => {
-      const builder = builderOf(table);
+      const builder = operatorOf(table);
       if (passAt(move.hex) === null || isOpenPass(table, move.hex)) return;
       draft.put(closedMarker(move.hex), OUT);
       if (builder === null) return;
@@ -81,13 +81,13 @@ export const open: MoveSpec<EspClock, OpenPass> = {
     const withP4 = move.private === 'P4';
     const cost = passCost(move.hex, withP4);
     return phrase(withP4 ? '18esp/log/open-p4' : '18esp/log/open', {
-      company: builderOf(table) ?? '–',
+      company: operatorOf(table) ?? '–',
       hex: move.hex,
       cost,
     });
   },
   *candidates(table, seat) {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     const hasP4 = company !== null && companyOwns(table, company, 'P4');
     for (const { hex } of PASSES) {
       const move: OpenPass = { type: 'open', seat, hex };

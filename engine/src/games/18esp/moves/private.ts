@@ -1,5 +1,5 @@
 import { operatorOf } from '../../../rail/clock.ts';
-import { companyOf, companyPlace, POOL, seatOf, seatPlace } from '../../../rail/ids.ts';
+import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -14,7 +14,7 @@ import { MATARO } from '../data/trains.ts';
 import type { EspDraft } from '../deal.ts';
 import { closePrivate } from '../deal.ts';
 import { drafted } from '../flow.ts';
-import { LAST_TENDER, privateCard, ROW, withPrivate } from '../pieces.ts';
+import { LAST_TENDER, privateCard, withPrivate } from '../pieces.ts';
 import {
   cardName,
   countedTrains,
@@ -173,10 +173,9 @@ export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
   },
   concerns: (_, { private: id }, piece) => piece === privateCard(id),
   /** A private company to the charter of the operating company, for the most that may be paid. */
-  reads: (table, seat, { piece, from, to }) => {
+  reads: (table, seat, { piece, to }) => {
     const id = PRIVATE_IDS.find((one) => piece === privateCard(one));
-    if (id === undefined || (seatOf(to) === seat && from === ROW)) return [];
-    if (companyOf(to) === null || companyOf(to) !== table.clock.operating) return [];
+    if (id === undefined || companyOf(to) === null || companyOf(to) !== table.clock.operating) return [];
     const dearest = new Map<BuyPrivate['side'], BuyPrivate>();
     for (const move of legal(buyPrivateMove, table, seat, { piece })) dearest.set(move.side, move);
     return dearest.size > 0 ? [...dearest.values()] : [{ type: 'private', seat, private: id, price: 1 }];

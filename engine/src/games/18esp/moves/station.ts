@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import type { SlotAddress } from '../../../rail/ids.ts';
 import { BANK, companyPlace, OUT, ownerOf, slotOf, slotPlace } from '../../../rail/ids.ts';
 import { faceAt, stationsAt, stationsOn } from '../../../rail/map/layout.ts';
@@ -46,7 +47,6 @@ import {
 } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { operating } from '../rules.ts';
-import { builderOf } from '../site.ts';
 
 const fields = { ...STATION_FIELDS, token: optional(ref('piece')) } as const;
 
@@ -217,21 +217,21 @@ export const station: MoveSpec<EspClock, PlaceStation> = {
         draft.put(white, OUT, { due: 'due/white' });
       if (isOnCharter(table, piece) && !isHomeMarker(piece))
         draft.pay(STATION_COST, companyPlace(owner), payeeOf(table, move, owner), 'due/station');
-      if (builderOf(table) !== owner) return;
+      if (operatorOf(table) !== owner) return;
       if (!isHomeMarker(piece)) draft.set('stationed', true);
       checkDestination(draft, owner);
     }),
   rules: [...buildingRules, ...circleRules],
   label: (table, move) => {
     const piece = markerOf(table, move);
-    const company = (piece === null ? builderOf(table) : ownerOf(piece)) ?? '–';
+    const company = (piece === null ? operatorOf(table) : ownerOf(piece)) ?? '–';
     const payee = payeeOf(table, move, company);
     const params = { company, hex: move.hex, cost: STATION_COST, payee: payee.replace('company/', '') };
     return phrase(payee === BANK ? '18esp/log/station' : '18esp/log/station-to', params);
   },
   /** All markers of a company are alike, so none is named: each thing that can be done is listed once. */
   *candidates(table, seat, { piece }) {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     if (company === null || table.clock.stationed || isMinor(company)) return;
     const markers = freeMarkers(table, company);
     if (markers.length === 0 || (piece !== undefined && !markers.includes(piece))) return;

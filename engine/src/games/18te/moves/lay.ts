@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import { BANK, companyPlace, hexPlace } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
@@ -16,7 +17,7 @@ import { drafted, placeWaitingHomes } from '../flow.ts';
 import { layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
-import { builderOf, GROUND, mustStartAtHome, tileSpec, tollOf } from '../site.ts';
+import { GROUND, mustStartAtHome, tileSpec, tollOf } from '../site.ts';
 import { te } from '../title.ts';
 
 /** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
@@ -35,7 +36,7 @@ export const lay: MoveSpec<TeClock, LayMove> = {
       const { hex, tile, turn } = move;
       const piece = supply(table).get(tile);
       if (piece === undefined) return;
-      const builder = builderOf(table);
+      const builder = operatorOf(table);
       const old = faceAt(BOARD, TILES, layout(table), hex);
       const next = turned(TILES[tile]!, turn);
       draft.add(
@@ -53,7 +54,7 @@ export const lay: MoveSpec<TeClock, LayMove> = {
     }),
   rules: layRules,
   label: (table, move) => {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     const upgrades = tileSpec(move.tile)?.colour !== 'yellow';
     const place = { tile: tileName(move.tile), hex: move.hex };
     if (company === null) return phrase(`18te/log/${upgrades ? 'upgrade' : 'lay'}-nobody`, place);
@@ -62,7 +63,7 @@ export const lay: MoveSpec<TeClock, LayMove> = {
     return phrase(upgrades ? '18te/log/upgrade' : cost > 0 ? '18te/log/lay-paid' : '18te/log/lay', params);
   },
   *candidates(table, seat, { piece }) {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     if (company === null || table.clock.step !== 'track' || table.clock.tilesLaid > 0) return;
     const atHand = tilesAtHand(table, TILES, phase(table).colours, piece);
     for (const site of laysOn(GROUND, table, sites(table, company), atHand))

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../../rail/clock.ts';
 import type { SlotAddress } from '../../../rail/ids.ts';
 import { ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
@@ -28,7 +29,6 @@ import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
 import type { TeRule } from '../rules.ts';
 import { inStep, operatingRules, rule } from '../rules.ts';
-import { builderOf } from '../site.ts';
 import { te } from '../title.ts';
 
 /** The city at an address; `null` where there is none, or none with so many circles. */
@@ -191,7 +191,7 @@ export const station: MoveSpec<TeClock, PlaceStation> = {
   ],
   /** A marker is named only where it is not the one that would go there anyway: what can be done is listed once. */
   *candidates(table, seat, { piece }) {
-    const company = builderOf(table);
+    const company = operatorOf(table);
     if (company === null || table.clock.stationsPlaced > 0) return;
     const markers = markersLeft(table, charterOf(company)).filter(
       (one) => piece === undefined || one === piece,

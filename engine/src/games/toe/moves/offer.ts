@@ -1,3 +1,4 @@
+import { unless } from '../../../table/rules.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -43,12 +44,8 @@ const notAfterFirstLoss = rule('not-after-first-loss', '12', ['TOE-12.7', 'TOE-F
   when(table.clock.stage !== 'end' && isForgiven(table, seat)),
 );
 /** The auction house is the place for it; for who was forgiven a loss that has its own paragraph. */
-const inHouse = inPhase('auction');
-const houseRules: readonly ToeRule[] = [
-  ...playerRules,
-  notAfterFirstLoss,
-  { ...inHouse, check: (table, move) => (isForgiven(table, move.seat) ? null : inHouse.check(table, move)) },
-];
+const inHouse = unless(inPhase('auction'), (table, { seat }) => isForgiven(table, seat));
+const houseRules: readonly ToeRule[] = [...playerRules, notAfterFirstLoss, inHouse];
 
 const offering = ({ clock }: ToeTable, seat: string): boolean =>
   stepOf(clock) === 'offers' && clock.open.includes(seat);
