@@ -1,4 +1,5 @@
 import { isAlike } from '../../rail/faces.ts';
+import { railDomains } from '../../rail/verbs/domains.ts';
 import { usualHandClock, whereIn } from '../../rail/verbs/now.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
 import { summaryOf } from '../../rail/verbs/score.ts';
@@ -9,7 +10,7 @@ import type { FiveClock } from './clock.ts';
 import { course, OPERATING } from './course.ts';
 import { BOARD, COMPANIES, PHASES, TILES } from './data.ts';
 import { moves } from './moves.ts';
-import { PIECES, placesOf } from './pieces.ts';
+import { placesOf } from './pieces.ts';
 import { turn } from './readers.ts';
 import { bestRunOf, readRun } from './runs.ts';
 import { ledger, score } from './score.ts';
@@ -17,9 +18,6 @@ import { setup } from './setup.ts';
 import { stage } from './stage.ts';
 import { five } from './title.ts';
 import { words } from './words.ts';
-
-const ofKind = (kind: string): readonly string[] =>
-  Object.keys(PIECES).filter((piece) => piece.startsWith(`${kind}/`));
 
 /** Five Hexes: the worked example of "A new title". Offered to nobody. */
 export const game = gameOf<FiveClock>({
@@ -34,15 +32,10 @@ export const game = gameOf<FiveClock>({
   setup,
   moves,
   handClock: { ...usualHandClock(PHASES, OPERATING, 1), laid: flag },
-  domains: ({ clock, cash }) => ({
-    company: COMPANIES,
-    hex: Object.keys(BOARD.hexes),
-    tile: Object.keys(TILES),
-    train: ofKind('train'),
-    piece: Object.keys(PIECES),
-    account: Object.keys(cash),
-    place: placesOf(clock.seats),
-  }),
+  domains: (table) => {
+    const places = placesOf(table.clock.seats);
+    return railDomains(table, { companies: COMPANIES, board: BOARD, tiles: TILES, places });
+  },
   turn,
   course,
   now: ({ clock: { round, operating, step } }, seats) => {
