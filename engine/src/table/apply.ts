@@ -71,5 +71,5 @@ export function apply<C extends Clock>(table: Table<C>, effects: readonly Effect
 }
 
 /** All money on the table; the same before and after every move. */
-export const totalCash = (table: Table): number =>
-  Object.values(table.cash).reduce((sum, amount) => sum + amount, 0);
+export const totalCash = ({ cash }: Pick<Table, 'cash'>): number =>
+  Object.values(cash).reduce((sum, amount) => sum + amount, 0);

@@ -1,8 +1,7 @@
 import { seatPlace } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
-import { TABLE_MOVES } from '../../table/free.ts';
 import type { MoveSpec } from '../../table/game.ts';
-import { judge } from '../../table/judge.ts';
+import { judge, specOf } from '../../table/judge.ts';
 import type { Finding, Move, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import type { PrivateId } from './data/privates.ts';
@@ -39,15 +38,14 @@ export const bert = player('bert');
 export const cleo = player('cleo');
 export const dora = player('dora');
 
-export const specFor = (move: Move): MoveSpec<EspClock> =>
-  (moves[move.type] ?? (TABLE_MOVES[move.type] as unknown)) as MoveSpec<EspClock>;
+const specFor = (move: Move): MoveSpec<EspClock> => specOf({ moves }, move.type)!;
 
 /** The table after these moves, whatever the rules say. */
-export const acted = (table: EspTable, ...moves: readonly Move[]): EspTable =>
-  moves.reduce((now, move) => after(specFor(move), now, move), table);
+export const acted = (table: EspTable, ...made: readonly Move[]): EspTable =>
+  made.reduce((now, move) => after(specFor(move), now, move), table);
 /** The table after these moves, each of which must be legal. */
-export const played = (table: EspTable, ...moves: readonly Move[]): EspTable =>
-  moves.reduce((now, move) => {
+export const played = (table: EspTable, ...made: readonly Move[]): EspTable =>
+  made.reduce((now, move) => {
     const broken = broke(now, move);
     if (broken.length > 0) throw new Error(`${JSON.stringify(move)} breaks ${broken.join(', ')}`);
     return after(specFor(move), now, move);

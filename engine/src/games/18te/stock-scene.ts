@@ -3,11 +3,7 @@ import { presidentOf } from '../../rail/shares.ts';
 import type { MoveSpec } from '../../table/game.ts';
 import type { Finding, Move, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
-import { auction } from './moves/auction.ts';
-import { bid } from './moves/bid.ts';
-import { buy } from './moves/buy.ts';
-import { pass } from './moves/pass.ts';
-import { sell } from './moves/sell.ts';
+import { moves } from './moves.ts';
 import { holding, priceOf, treasury } from './readers.ts';
 import { after, breaches, findingsOf, Scene } from './testing.ts';
 import { pieceOf } from '../../table/places.ts';
@@ -29,16 +25,14 @@ export const anna = player('anna');
 export const bert = player('bert');
 export const cleo = player('cleo');
 
-// Each spec only ever sees moves of its own type here.
-const SPECS = { sell, buy, auction, bid, pass } as unknown as Readonly<Record<string, MoveSpec<TeClock>>>;
-export const specFor = (move: Move): MoveSpec<TeClock> => SPECS[move.type]!;
+export const specFor = (move: Move): MoveSpec<TeClock> => moves[move.type]!;
 
 /** The table after these moves, whatever the rules say. */
-export const acted = (table: TeTable, ...moves: readonly Move[]): TeTable =>
-  moves.reduce((now, move) => after(specFor(move), now, move), table);
+export const acted = (table: TeTable, ...made: readonly Move[]): TeTable =>
+  made.reduce((now, move) => after(specFor(move), now, move), table);
 /** The table after these moves, each of which must be legal. */
-export const played = (table: TeTable, ...moves: readonly Move[]): TeTable =>
-  moves.reduce((now, move) => {
+export const played = (table: TeTable, ...made: readonly Move[]): TeTable =>
+  made.reduce((now, move) => {
     const broken = broke(now, move);
     if (broken.length > 0) throw new Error(`${JSON.stringify(move)} breaks ${broken.join(', ')}`);
     return after(specFor(move), now, move);

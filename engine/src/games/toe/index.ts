@@ -1,6 +1,6 @@
 import { totalCash } from '../../table/apply.ts';
 import { gameOf } from '../../table/title.ts';
-import type { Seat, Table } from '../../table/types.ts';
+import type { Seat } from '../../table/types.ts';
 import { advice } from './advice.ts';
 import { deviation } from './books.ts';
 import { KINDS } from './box.ts';
@@ -58,7 +58,7 @@ function domains(table: ToeTable): ReturnType<typeof listDomains> {
 
 /** What must hold after legal play: money, models and markers add up. */
 function audit(table: ToeTable): string | null {
-  const money = totalCash(table as unknown as Table);
+  const money = totalCash(table);
   if (money !== MONEY) return `money: ${money} instead of ${MONEY}`;
   for (const seat of table.clock.seats) {
     if (purse(table, seat) < 0) return `${seat} owes money`;

@@ -1,5 +1,4 @@
 import type { OwnMaterial } from '../../table/game.ts';
-import type { Json } from '../../table/types.ts';
 import { ok } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { Words } from '../../table/words.ts';
@@ -52,7 +51,7 @@ function partsOf({ cities, connections, contracts, vehicles }: Material) {
 /** Owners of the printed game replace board and decks by a file of theirs. */
 export const ownCards: OwnMaterial = {
   option: 'material',
-  published: BUILT_IN as unknown as Json,
+  published: BUILT_IN,
   schema: materialSchema,
   check(value) {
     const parsed = parseMaterial(value);

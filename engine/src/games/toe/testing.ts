@@ -1,5 +1,4 @@
 import { apply } from '../../table/apply.ts';
-import type { Game } from '../../table/game.ts';
 import { judge } from '../../table/judge.ts';
 import { noLuck } from '../../table/luck.ts';
 import type { Luck } from '../../table/luck.ts';
@@ -199,10 +198,8 @@ export const breaches = (table: ToeTable, move: Move): readonly string[] =>
     .map((finding) => finding.rule);
 
 /** The table after the move, whatever the rules say. */
-export const after = (table: ToeTable, move: Move, luck: Luck = noLuck): ToeTable => {
-  const spec = (game as unknown as Game).moves[move.type]!;
-  return apply(table, spec.effects(table as never, move, luck));
-};
+export const after = (table: ToeTable, move: Move, luck: Luck = noLuck): ToeTable =>
+  apply(table, game.moves[move.type]!.effects(table, move, luck));
 export const cashOf = (table: ToeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
 export const holds = (table: ToeTable, seat: Seat, connection: string): boolean =>
   licencesOf(table, seat).has(connection);

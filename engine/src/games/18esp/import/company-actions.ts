@@ -3,7 +3,7 @@ import type { Action } from '../../../import/exported.ts';
 import { topTrain } from '../../../rail/depot.ts';
 import { companyOf, DEPOT, POOL, trainOf } from '../../../rail/ids.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
-import type { Json, PieceId } from '../../../table/types.ts';
+import type { PieceId } from '../../../table/types.ts';
 import { passAt } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
@@ -74,7 +74,7 @@ const runRoutes: Read = (along, action, company) => {
   const tender = along.tender === null ? undefined : along.roster(company)[along.tender];
   along.tender = null;
   const made = runMade(along.table, company, routes, tender);
-  along.act('run', made as unknown as Readonly<Record<string, Json>>);
+  along.act('run', made);
 };
 const dividend: Read = (along, action) => {
   // Without income there was nothing to decide.
