@@ -52,22 +52,15 @@ const onSale = perPair((pieces: Pieces, trains: readonly TrainSpec[]): readonly 
 export const phaseOf = (phases: readonly PhaseSpec[], id: string): PhaseSpec =>
   phases.find((p) => p.id === id) ?? phases[0]!;
 
-/** The phase that a train leaving the stack starts, if it is later than the present one. */
-export function phaseStarted(phases: readonly PhaseSpec[], present: string, train: string): PhaseSpec | null {
-  const now = phases.findIndex((p) => p.id === present);
-  const then = phases.findIndex((p) => p.startsWith === train);
-  return then > now ? phases[then]! : null;
-}
-
 /** All phases that a train leaving the stack starts: usually one; more where hands took a card from further down. */
 export function phasesUpTo(
   phases: readonly PhaseSpec[],
   present: string,
   train: string,
 ): readonly PhaseSpec[] {
-  const started = phaseStarted(phases, present, train);
   const now = phases.findIndex((p) => p.id === present);
-  return started ? phases.slice(now + 1, phases.indexOf(started) + 1) : [];
+  const then = phases.findIndex((p) => p.startsWith === train);
+  return phases.slice(now + 1, then + 1);
 }
 
 /** Every train of the types that `train` makes obsolete, wherever it runs or lies for sale; not in the stack. */

@@ -75,6 +75,7 @@ export const rulesOfAct = <C extends RailClock, M extends Move, S>(
     const company = operatorOf(table);
     return company === null ? null : look(table, company, move);
   });
+  const about = rulesAbout<C, M, S>(rule, actOf, () => ({}));
   return (
     name: string,
     section: string,
@@ -82,16 +83,7 @@ export const rulesOfAct = <C extends RailClock, M extends Move, S>(
     check: (table: Table<C>, act: S, move: M) => Params | null,
     weight?: Weight,
   ): Rule<C, M> =>
-    rule<M>(
-      name,
-      section,
-      atoms,
-      (table, move) => {
-        const act = actOf(table, move);
-        return act === null ? null : check(table, act, move);
-      },
-      weight,
-    );
+    about(name, section, atoms, (act, table, move) => check(table, act, move) ?? false, weight);
 };
 
 /**

@@ -73,7 +73,12 @@ function dealing<C extends RailClock>(title: RailTitle<C>, kind: 'issue' | 'rede
     const held = ordinaryAt(table, company, source(company)).length;
     return when(count > held, { company, count, held });
   };
-  return { spec, notBoth, missing, carry };
+  const held = (said: Said) =>
+    citing(title)<Deal>(said, (table, { count }) => {
+      const company = operatorOf(table);
+      return company === null ? null : missing(table, company, count);
+    });
+  return { spec, notBoth, held, missing, carry };
 }
 
 export interface IssueSaid {
@@ -92,7 +97,7 @@ export function issuing<C extends RailClock>(
   said: IssueSaid,
 ) {
   const cite = citing(title);
-  const { spec, notBoth, missing, carry } = dealing(title, 'issue', terms);
+  const { spec, notBoth, held, missing, carry } = dealing(title, 'issue', terms);
   return {
     spec: {
       ...spec,
@@ -113,10 +118,7 @@ export function issuing<C extends RailClock>(
         company: table.clock.operating ?? '',
       }),
     ),
-    held: cite<Deal>(said.held, (table, { count }) => {
-      const company = operatorOf(table);
-      return company === null ? null : missing(table, company, count);
-    }),
+    held: held(said.held),
     pool: cite<Deal>(said.pool, (table, { count }) => {
       const company = operatorOf(table);
       if (company === null || missing(table, company, count)) return null;
@@ -138,7 +140,7 @@ export interface RedeemSaid {
 /** Certificates go from the pool back to the treasury; the company pays the present price, which does not move. */
 export function redeeming<C extends RailClock>(title: RailTitle<C>, terms: DealTerms<C>, said: RedeemSaid) {
   const cite = citing(title);
-  const { spec, notBoth, missing, carry } = dealing(title, 'redeem', terms);
+  const { spec, notBoth, held, missing, carry } = dealing(title, 'redeem', terms);
   return {
     spec: {
       ...spec,
@@ -152,10 +154,7 @@ export function redeeming<C extends RailClock>(title: RailTitle<C>, terms: DealT
         }),
     },
     notBoth,
-    held: cite<Deal>(said.held, (table, { count }) => {
-      const company = operatorOf(table);
-      return company === null ? null : missing(table, company, count);
-    }),
+    held: held(said.held),
     cash: cite<Deal>(said.cash, (table, { count }) => {
       const company = operatorOf(table);
       if (company === null || missing(table, company, count)) return null;
