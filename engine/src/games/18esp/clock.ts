@@ -1,6 +1,7 @@
 import type { RailClock, RouteMade } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
 import type { ParClock } from '../../rail/verbs/par.ts';
+import type { Draft } from '../../table/draft.ts';
 import type { PieceId, Seat, Table } from '../../table/types.ts';
 import type { PrivateId } from './data/privates.ts';
 
@@ -137,3 +138,4 @@ export interface EspClock extends RailClock, ParClock, StockRound, OperatingRoun
 }
 
 export type EspTable = Table<EspClock>;
+export type EspDraft = Draft<EspClock>;

@@ -13,9 +13,8 @@ import { moveMarker, parSpot, sequence, spotOfCompany, stepAlong } from '../../r
 import { headship, sellOrdinary } from '../../rail/presidency.ts';
 import { certificatesAt, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
-import type { EspClock } from './clock.ts';
+import type { EspClock, EspDraft } from './clock.ts';
 import { DIRECTOR_SHARE, FULL_CAPITAL, START_CAPITAL } from './data/limits.ts';
 import { MARKET, PARS } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
@@ -44,8 +43,6 @@ import {
   treasury,
 } from './readers.ts';
 import { pieceOf } from '../../table/places.ts';
-
-export type EspDraft = Draft<EspClock>;
 
 // —— Prices ——
 /** Along the price sequence: a diagonal step is 1, a horizontal one 2; the ends stop the marker (§4.2, §5.5). */

@@ -7,14 +7,13 @@ import { notePass, openOperatingRound, openStockRound, openTurn } from '../../ra
 import { isSet } from '../../table/apply.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
-import type { EspClock, EspTable, Lot } from './clock.ts';
+import type { EspClock, EspDraft, EspTable, Lot } from './clock.ts';
 import { OPERATING_ROUND, OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
 import { MARKET } from './data/market.ts';
 import { BID_STEP } from './data/limits.ts';
 import { PRIVATE_IDS, privateSpec } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
 import { LAST_ROUNDS, LAST_TRAIN, PHASES, TRAINS } from './data/trains.ts';
-import type { EspDraft } from './deal.ts';
 import { closeMinors, closePrivate, closePrivates, shift } from './deal.ts';
 import { checkDestination } from './goals.ts';
 import { placeHome } from './homes.ts';

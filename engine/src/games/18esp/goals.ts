@@ -1,8 +1,7 @@
 import { BANK, companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { EspClock, EspTable, Goal } from './clock.ts';
+import type { EspClock, EspDraft, EspTable, Goal } from './clock.ts';
 import { GOAL_CAPITAL } from './data/limits.ts';
-import type { EspDraft } from './deal.ts';
 import { reachesDestination } from './reach.ts';
 import { isMajor, lockedTokens, parOf } from './readers.ts';
 

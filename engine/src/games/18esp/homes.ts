@@ -6,8 +6,7 @@ import type { CompanyId } from '../../rail/types.ts';
 import { BOARD } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
-import type { EspTable } from './clock.ts';
-import type { EspDraft } from './deal.ts';
+import type { EspDraft, EspTable } from './clock.ts';
 import { awaitsHome, homeToken, layout } from './readers.ts';
 
 interface Circle {

@@ -5,9 +5,8 @@ import type { TrainFound, TrainWish } from '../../rail/purchase.ts';
 import { cheapestOnSale, findTrain, isOutOfReach } from '../../rail/purchase.ts';
 import type { CompanyId, TrainSide } from '../../rail/types.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
-import type { EspTable, Offer } from './clock.ts';
+import type { EspDraft, EspTable, Offer } from './clock.ts';
 import { TRAINS } from './data/trains.ts';
-import type { EspDraft } from './deal.ts';
 import { trainBought, trainLeft } from './flow.ts';
 import {
   countedTrains,

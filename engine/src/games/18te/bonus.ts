@@ -5,14 +5,11 @@ import { exclusions, linksOf } from '../../rail/map/links.ts';
 import { usualBlocks } from '../../rail/map/reach.ts';
 import { stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
-import type { Draft } from '../../table/draft.ts';
-import type { TeClock, TeTable } from './clock.ts';
+import type { TeDraft, TeTable } from './clock.ts';
 import { BONUS, CONNECTION_TARGET, KPR_WAY } from './data/companies.ts';
 import { connects } from './reach.ts';
 import { charterOf, layout, track } from './readers.ts';
 import { pieceOf } from '../../table/places.ts';
-
-type TeDraft = Draft<TeClock>;
 
 /** §3.6: the bank pays a company's bonus once. */
 function payBonus(draft: TeDraft, company: CompanyId): void {

@@ -1,6 +1,7 @@
 import type { RailClock, RouteMade, StockKeys, TrainAsked } from '../../rail/clock.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Auctioned } from '../../rail/verbs/auction.ts';
+import type { Draft } from '../../table/draft.ts';
 import type { Seat, Table } from '../../table/types.ts';
 
 /** Steps of a company's turn, in the order of §7. */
@@ -50,3 +51,4 @@ export interface TeClock extends RailClock, StockRound, OperatingTurn {
 }
 
 export type TeTable = Table<TeClock>;
+export type TeDraft = Draft<TeClock>;

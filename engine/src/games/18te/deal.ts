@@ -5,15 +5,13 @@ import { certificatesAt, clockwiseAfter, ordinaryAt, presidentOf } from '../../r
 import type { CompanyId } from '../../rail/types.ts';
 import type { DealTerms } from '../../rail/verbs/issue.ts';
 import { certificate, priceMarker } from '../../rail/ids.ts';
-import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
-import type { TeClock } from './clock.ts';
+import type { TeClock, TeDraft } from './clock.ts';
 import { PARS } from './data/limits.ts';
 import { MARKET } from './data/market.ts';
 import { payoutMarker, payoutPlace } from './pieces.ts';
 import { charterOf, priceOf, trainsOf, treasury } from './readers.ts';
 
-type TeDraft = Draft<TeClock>;
 /** What a new president must hold at least (§6.3). */
 export const PRESIDENT_SHARE = 30;
 

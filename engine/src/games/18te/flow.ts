@@ -28,7 +28,7 @@ import {
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import { Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
-import type { TeClock, TeTable } from './clock.ts';
+import type { TeDraft, TeTable } from './clock.ts';
 import { OPERATING_TURN, STOCK_ROUND } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { BID_STEP, FIRST_BID, SWEETENER } from './data/limits.ts';
@@ -49,8 +49,6 @@ import {
   nextToFound,
   purse,
 } from './readers.ts';
-
-type TeDraft = Draft<TeClock>;
 
 /** Every move of the title ends here: its effects, and what follows from them for the end of the game (§8). */
 export function drafted(table: TeTable, write: (draft: TeDraft) => void): readonly Effect[] {

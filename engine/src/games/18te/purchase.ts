@@ -7,9 +7,8 @@ import type { HelpAsked, HelpedTrain } from '../../rail/verbs/helped-train.ts';
 import { helpedTrain } from '../../rail/verbs/helped-train.ts';
 import { mostRaised as raisedAtMost } from '../../rail/verbs/raise.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import type { Draft } from '../../table/draft.ts';
 import type { Seat } from '../../table/types.ts';
-import type { TeClock, TeTable } from './clock.ts';
+import type { TeDraft, TeTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { TRAINS } from './data/trains.ts';
 import { presidentAfterSale } from './deal.ts';
@@ -27,7 +26,7 @@ export const purchaseOf = (table: TeTable, buyer: CompanyId, asked: HelpAsked): 
   helpedTrain(table, TRAINS, buyer, asked);
 
 /** Carries a purchase out: card, money, export marker, and what a new train starts (§3.8, §7.1). */
-export function buyTrain(draft: Draft<TeClock>, purchase: HelpedTrain): void {
+export function buyTrain(draft: TeDraft, purchase: HelpedTrain): void {
   const { buyer, train, source, seller, side, price, help } = purchase;
   const home = companyPlace(buyer);
   draft.put(train, home, { side: side.name });

@@ -15,9 +15,8 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Move, Place, Seat } from '../../../table/types.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspClock, EspDraft, EspTable } from '../clock.ts';
 import { MAX_SHARE } from '../data/limits.ts';
-import type { EspDraft } from '../deal.ts';
 import { settleDirector, startIfSold } from '../deal.ts';
 import { endStockTurn } from '../flow.ts';
 import {

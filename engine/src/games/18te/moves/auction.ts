@@ -6,13 +6,12 @@ import type { BidMove } from '../../../rail/verbs/auction.ts';
 import { BID, bidCash, bidsFrom, nextBidder } from '../../../rail/verbs/auction.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import { certificateLimit as limited, oneATurn } from '../../../rail/verbs/share-purchase.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { Hand, MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { Auction, TeClock, TeTable } from '../clock.ts';
+import type { Auction, TeClock, TeDraft, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { MARKET } from '../data/market.ts';
 import { found } from '../deal.ts';
@@ -30,14 +29,14 @@ const isUnfounded = (table: TeTable, company: CompanyId): boolean =>
   pieceOf(table, priceMarker(company))?.at === ipoPlace(company);
 
 /** Clockwise to the next who can still raise; if there is none, the certificate is sold (§6.5). */
-export function carryOn(draft: Draft<TeClock>, auction: Auction): void {
+export function carryOn(draft: TeDraft, auction: Auction): void {
   const turn = nextBidder([auction.turn, ...clockwiseAfter(draft.clock.seats, auction.turn)], auction);
   if (turn === null) close(draft, auction);
   else draft.set('auction', { ...auction, turn });
 }
 
 /** The winner founds. Whoever won: the opener's turn is over (§6.5), and it was the opener's trade (§6.7). */
-function close(draft: Draft<TeClock>, { company, opener, bidder, bid }: Auction): void {
+function close(draft: TeDraft, { company, opener, bidder, bid }: Auction): void {
   draft.set('auction', null);
   found(draft, company, bidder, bid);
   traded(draft, opener);

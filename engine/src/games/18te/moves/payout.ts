@@ -4,9 +4,8 @@ import { cellOf } from '../../../rail/market.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Payout } from '../../../rail/verbs/payout.ts';
 import { payingOut } from '../../../rail/verbs/payout.ts';
-import type { Draft } from '../../../table/draft.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import type { Shown, TeClock, TeTable } from '../clock.ts';
+import type { Shown, TeClock, TeDraft, TeTable } from '../clock.ts';
 import { MARKET } from '../data/market.ts';
 import { closeCompany, shift } from '../deal.ts';
 import { endTurn, placeWaitingHomes } from '../flow.ts';
@@ -33,7 +32,7 @@ export function highestShown(table: TeTable): number {
 
 /** §7.6: pays out or withholds, moves the marker, goes on to the trains – or closes the company (§7.7). */
 export function settleRevenue(
-  draft: Draft<TeClock>,
+  draft: TeDraft,
   company: CompanyId,
   revenue: number,
   kind: 'pay' | 'withhold',
