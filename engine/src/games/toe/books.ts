@@ -4,7 +4,7 @@ import type { Piece, PieceId, Seat } from '../../table/types.ts';
 import type { ToeTable } from './clock.ts';
 import { CHIP_VALUE } from './data/subsidies.ts';
 import type { Bonus, Category, Contract, Vehicle } from './material-types.ts';
-import { isTraction } from './material-types.ts';
+import { isLocomotive, isTraction } from './material-types.ts';
 import { joined, licencesOf, networkOf, networkWithout } from './network.ts';
 import type { Network } from './network.ts';
 import { isChip, isContract, isStick, isVehicle, onPlace, seatPlace, underPlace } from './pieces.ts';
@@ -48,7 +48,7 @@ export const needOf = (card: Contract, category: Category): number =>
 
 /** Two locomotives have to be identical; railcars may be mixed (TOE-8.23, TOE-8.25). */
 export const twinsAlike = (models: readonly Vehicle[]): boolean => {
-  const locos = models.filter((v) => v.category === 'EL' || v.category === 'DL');
+  const locos = models.filter((v) => isLocomotive(v.category));
   return locos.every((v) => v.id === locos[0]!.id);
 };
 

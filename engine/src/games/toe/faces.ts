@@ -23,7 +23,7 @@ import {
   STARTS,
   tail,
 } from './pieces.ts';
-import { box, holderOf, isDone, modelOf, placeOf } from './readers.ts';
+import { box, cityName, holderOf, isDone, modelOf, placeOf } from './readers.ts';
 import { pieceIds } from '../../table/places.ts';
 
 /** Red, green, orange and blue, in the order of the seats; the livery has the name of its seat. */
@@ -85,17 +85,15 @@ function stopsOf(
 }
 
 function contractFace(table: ToeTable, card: Contract): Face {
-  const { cities } = box(table);
   const seat = holderOf(table, card.id);
   const credit = seat === null ? undefined : booksOf(table, seat).get(card.id);
-  const name = (city: string): string => cities.get(city)?.name ?? city;
   return {
     kind: 'card',
     form: 'contract',
     title: plain(titleOf(card)),
     tag: phrase(card.type in TYPE_COLOUR ? `toe/type/${card.type}` : 'table/plain', { text: card.type }),
     band: TYPE_COLOUR[card.type] ?? TYPE_COLOUR['EF']!,
-    lines: stopsOf(card, name, credit?.met ?? []),
+    lines: stopsOf(card, (city) => cityName(table, city), credit?.met ?? []),
     icons: card.needs.map(({ category, count }) => ({ icon: SILHOUETTE[category], count, label: category })),
     bonuses: [
       { icon: 'vehicle', count: 1, value: `+${k(card.vehicleIncome)}` },

@@ -9,6 +9,8 @@ const TRACTION = ['EL', 'DL', 'ET'] as const;
 const WAGON_KINDS = ['ES', 'A', 'B', 'K', 'G', 'O'] as const;
 export const CATEGORIES = [...TRACTION, ...WAGON_KINDS] as const;
 export type Category = (typeof CATEGORIES)[number];
+/** A railcar pulls too, and is no locomotive. */
+export const isLocomotive = (category: Category): boolean => category === 'EL' || category === 'DL';
 export const isTraction = (category: Category): boolean => (TRACTION as readonly string[]).includes(category);
 
 const SOURCES = ['rulebook', 'reconstructed', 'own'] as const;

@@ -9,7 +9,7 @@ import { box } from './readers.ts';
 import { waysFrom } from './ways.ts';
 
 /** Licences of one company: connection → track. */
-export type Licences = ReadonlyMap<string, number>;
+type Licences = ReadonlyMap<string, number>;
 
 interface Board {
   /** Who holds all segments of a track, by connection and track. */

@@ -11,6 +11,7 @@ import {
   auctionPlace,
   BACK,
   contractPiece,
+  DONE,
   fairPlace,
   isContract,
   isVehicle,
@@ -26,6 +27,7 @@ import {
 } from './pieces.ts';
 
 export const box = (table: ToeTable): Box => boxFor(table.clock.options);
+export const cityName = (table: ToeTable, city: string): string => box(table).cities.get(city)?.name ?? city;
 export const isOn = (table: ToeTable, option: string): boolean => table.clock.options[option] === true;
 export const placeOf = (table: ToeTable, piece: PieceId): string => pieceOf(table, piece)?.at ?? '';
 export const purse = (table: ToeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
@@ -143,7 +145,7 @@ export const contractsOf = (table: ToeTable, seat: Seat): readonly string[] =>
   piecesAt(table, seatPlace(seat)).filter(isContract).map(tail);
 export const cardOf = (table: ToeTable, id: string): Contract | undefined => box(table).contracts.get(id);
 export const isDone = (table: ToeTable, id: string): boolean =>
-  pieceOf(table, contractPiece(id))?.side === 'done';
+  pieceOf(table, contractPiece(id))?.side === DONE;
 export function holderOf(table: ToeTable, id: string): Seat | null {
   const at = placeOf(table, contractPiece(id));
   return at.startsWith('seat/') ? tail(at) : null;

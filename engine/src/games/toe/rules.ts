@@ -1,10 +1,12 @@
 import type { MoveSpec, Rule } from '../../table/game.ts';
+import { piecesAt } from '../../table/places.ts';
 import { alone, rulesOf, when } from '../../table/rules.ts';
 import type { Move, Params, Seat } from '../../table/types.ts';
 import { isPhase } from './clock.ts';
 import type { Phase, ToeClock, ToeTable } from './clock.ts';
 import { stepOf } from './course.ts';
-import { allowance, boughtBy, callerOf, onTurn, purse } from './readers.ts';
+import { sticksPlace } from './pieces.ts';
+import { allowance, boughtBy, box, callerOf, onTurn, purse } from './readers.ts';
 import type { Bought } from './readers.ts';
 
 export type ToeRule<M extends Move = Move> = Rule<ToeClock, M>;
@@ -59,6 +61,16 @@ export function purchaseRules(phase: Bought, others: Limit, caller: Limit): read
     rule(caller[0], '8', [caller[1]], (table, { seat }) => over(table, seat, true)),
   ];
 }
+
+/** A stick of one's own for every segment of a connection (ch. 8). */
+export const enoughSticks = <M extends Move>(
+  connectionOf: (table: ToeTable, move: M) => string | null,
+): ToeRule<M> =>
+  rule<M>('sticks', '8', ['TOE-8.9'], (table, move) => {
+    const left = piecesAt(table, sticksPlace(move.seat)).length;
+    const wanted = box(table).connections.get(connectionOf(table, move) ?? '')?.segments ?? 0;
+    return when(left < wanted, { left, wanted });
+  });
 
 /** A price in euro is paid in euro, from own cash: not by the marker, not with nothing (ch. 5). */
 export const cashRules = <M extends Move & { readonly price?: number | undefined }>(

@@ -8,7 +8,7 @@ import type { OfVehicle } from '../by-hand.ts';
 import type { ToeTable } from '../clock.ts';
 import { stepOf } from '../course.ts';
 import { idle } from '../helps.ts';
-import { isTraction } from '../material-types.ts';
+import { isLocomotive, isTraction } from '../material-types.ts';
 import type { Contract, Vehicle } from '../material-types.ts';
 import { contractPiece, isVehicle, seatPlace, tail, underPlace } from '../pieces.ts';
 import {
@@ -111,10 +111,9 @@ const fitRules: readonly ToeRule<Assign>[] = [
   fits('number', '13', 'TOE-FAQ.4', ({ model: { category }, others }, most) =>
     when(most > 0 && countOf(others, category) >= most, { most, category }),
   ),
-  fits('twins', '8', 'TOE-8.23', ({ model, others }, most) => {
-    const isLoco = model.category === 'EL' || model.category === 'DL';
-    return when(isLoco && most > 0 && !twinsAlike([...others, model]));
-  }),
+  fits('twins', '8', 'TOE-8.23', ({ model, others }, most) =>
+    when(isLocomotive(model.category) && most > 0 && !twinsAlike([...others, model])),
+  ),
   fits('power', '8', 'TOE-8.22', ({ model, others }) => {
     const power = powerOf(others);
     return when(!isTraction(model.category) && wagonsIn(others) + 1 > power, { power });

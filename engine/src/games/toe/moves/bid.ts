@@ -1,6 +1,5 @@
 import type { Luck } from '../../../table/luck.ts';
 import type { Amount } from '../../../table/offers.ts';
-import { piecesAt } from '../../../table/places.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import type { Move, Seat } from '../../../table/types.ts';
@@ -24,9 +23,9 @@ import { stepOf } from '../course.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { beginClosing } from '../flow.ts';
 import { licencesOf } from '../network.ts';
-import { isContract, sticksPlace } from '../pieces.ts';
-import { box, onTurn, purse } from '../readers.ts';
-import { playerRules, rule, when } from '../rules.ts';
+import { isContract } from '../pieces.ts';
+import { onTurn, purse } from '../readers.ts';
+import { enoughSticks, playerRules, rule, when } from '../rules.ts';
 import type { ToeRule } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
@@ -85,11 +84,7 @@ const bidRules = <M extends Bid>(
       const isHeld = connection !== null && licencesOf(table, move.seat).has(connection);
       return when(isHeld && !isOwn(table, move));
     }),
-    rule<M>('sticks', '8', ['TOE-8.9'], (table, move) => {
-      const wanted = box(table).connections.get(licence(table, move) ?? '')?.segments ?? 0;
-      const left = piecesAt(table, sticksPlace(move.seat)).length;
-      return when(left < wanted, { left, wanted });
-    }),
+    enoughSticks<M>(licence),
   ];
 };
 

@@ -10,7 +10,7 @@ import type { Connection } from '../material-types.ts';
 import { freeTrack, licencePrice, licencesOf, takenTracks } from '../network.ts';
 import { BANK, seatPlace, segmentPlace, sticksPlace } from '../pieces.ts';
 import { box, placeOf } from '../readers.ts';
-import { cashRules, note, playerRules, purchaseRules, rule, when } from '../rules.ts';
+import { cashRules, enoughSticks, note, playerRules, purchaseRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
 import { drafted } from '../toe-draft.ts';
 
@@ -85,11 +85,7 @@ export const licence: ToeMove<Licence> = {
     rule<Licence>('held-already', '8', ['TOE-8.8'], (table, { seat, connection }) =>
       when(licencesOf(table, seat).has(connection)),
     ),
-    rule<Licence>('sticks', '8', ['TOE-8.9'], (table, move) => {
-      const left = piecesAt(table, sticksPlace(move.seat)).length;
-      const wanted = connectionOf(table, move).segments;
-      return when(left < wanted, { left, wanted });
-    }),
+    enoughSticks<Licence>((_, { connection }) => connection),
     ...cashRules<Licence>(due),
     note<Licence>('joins', '7', ['TOE-7.7', 'TOE-8.12'], (table, { seat, connection }) => {
       const { contract = '', from = '', to = '', more = 0 } = joins(table, seat, connection) ?? {};
