@@ -1,4 +1,4 @@
-import type { RailClock, RouteMade } from '../../rail/clock.ts';
+import type { RailClock, RouteMade, StockKeys } from '../../rail/clock.ts';
 import type { CompanyId, HexId } from '../../rail/types.ts';
 import type { ParClock } from '../../rail/verbs/par.ts';
 import type { Draft } from '../../table/draft.ts';
@@ -79,11 +79,7 @@ export interface StockTurn {
   readonly repaid: boolean;
 }
 /** What is known for one stock round only. */
-export interface StockRound extends StockTurn {
-  readonly passes: number;
-  readonly bought: Seat | null;
-  readonly sales: readonly string[];
-}
+export interface StockRound extends StockKeys, StockTurn {}
 
 /** What is known for the turn of one company only. */
 export interface OperatingTurn {
@@ -105,7 +101,7 @@ export interface OperatingRound {
   readonly fresh: readonly PieceId[];
 }
 
-/** The winner of P7 fixes the par of its major before anything else goes on (§3.1). */
+/** `parDue`: the winner of P7 fixes the par of its major before anything else goes on (§3.1). */
 export interface EspClock extends RailClock, ParClock, StockRound, OperatingRound, OperatingTurn {
   /** The auction is set 0. */
   readonly round: 'auction' | 'SR' | 'OR' | 'end';

@@ -198,13 +198,14 @@ function exportTrain(draft: EspDraft): void {
 // —— Trains and phases (§7) ——
 /** A train has left the stack, bought or exported: the first of its kind starts a phase, the second 8 calls the end. */
 export function trainLeft(draft: EspDraft, type: string): void {
-  startPhases(draft, phasesUpTo(PHASES, draft.clock.phase, type));
+  beginPhases(draft, phasesUpTo(PHASES, draft.clock.phase, type));
   const gone = pieceIds(draft.table).filter(
     (piece) => trainOf(piece) === LAST_TRAIN && pieceOf(draft.table, piece)!.at !== DEPOT,
   );
   if (draft.clock.ending === null && type === LAST_TRAIN && gone.length >= 2) draft.set('ending', 'called');
 }
-function startPhases(draft: EspDraft, begun: readonly PhaseSpec[]): void {
+/** The last of them is the present one; whatever any of them makes obsolete goes now. */
+function beginPhases(draft: EspDraft, begun: readonly PhaseSpec[]): void {
   const last = begun.at(-1);
   if (!last) return;
   draft.set('phase', last.id);

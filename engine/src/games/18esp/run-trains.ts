@@ -16,14 +16,15 @@ export interface TrainKind {
   readonly green: boolean;
 }
 
-interface Reach {
+/** How far one card goes, and on what. */
+interface Range {
   readonly any: number;
   readonly small: number;
   readonly gauge: string;
 }
-const NOTHING: Reach = { any: 0, small: 0, gauge: '' };
+const NOTHING: Range = { any: 0, small: 0, gauge: '' };
 
-function reachOf(table: EspTable, piece: PieceId): Reach {
+function rangeOf(table: EspTable, piece: PieceId): Range {
   const side = sideInUse(table, TRAINS, piece);
   if (!side || side.range === 'any') return NOTHING;
   const gauge = side.gauge ?? '';
@@ -35,9 +36,9 @@ function reachOf(table: EspTable, piece: PieceId): Reach {
  * tender.
  */
 export function trainKind(table: EspTable, train: PieceId, tender = false): TrainKind {
-  const main = reachOf(table, train);
+  const main = rangeOf(table, train);
   const half = recycledUnder(table, train);
-  const more = half === null ? NOTHING : reachOf(table, half);
+  const more = half === null ? NOTHING : rangeOf(table, half);
   return {
     train,
     any: main.any + more.any,

@@ -8,7 +8,7 @@ import { pieceOf } from '../../table/places.ts';
 /** Circles that are printed for a company, and how long they are kept for it (§7.4, §7.7). */
 
 export type Use = CharterSpec['stations'][number]['use'];
-export interface Keeper {
+interface Keeper {
   readonly company: CompanyId;
   readonly use: Use;
 }

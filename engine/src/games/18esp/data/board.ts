@@ -252,7 +252,7 @@ export const regionOf = (hex: HexId): Region =>
   NORTH.has(hex) ? 'north' : PASS_ROADS.has(hex) ? 'pass' : 'south';
 
 /** A mountain pass (§6.2): opening costs are the rulebook's, values are published. */
-export interface PassSpec {
+interface PassSpec {
   readonly hex: HexId;
   readonly name: string;
   readonly cost: number;

@@ -125,7 +125,7 @@ const { markerOf, ...placed } = stationRules<EspClock>(
   },
 );
 
-/** A marker of its own, on the charter or locked, other than the home marker: `null` where another rule speaks. */
+/** There is no marker to place, or the one in the hand is still locked; where the hand holds another one, other rules speak. */
 function lacksMarker(table: EspTable, { token }: PlaceStation, builder: CompanyId): boolean {
   if (isMinor(builder)) return false;
   if (token === undefined) return freeMarkers(table, builder).length === 0;
