@@ -44,15 +44,20 @@ describe('holdings', () => {
   });
   it('a turned certificate is worth what stands on its back, where there is one', () => {
     const halved = { ...KHS, halves: [10, 5, 5, 5, 5, 5, 5, 5] };
+    const before = held({ anna: [0, 1], bert: [2, 3, 4] });
+    const holdings = (at: Table): readonly number[] =>
+      ['seat/anna', 'seat/bert'].map((place) => percentAt(at, halved, place));
+    expect(holdings(before)).toEqual([40, 30]);
     const turned = apply(
-      held({ anna: [0, 1], bert: [2, 3, 4] }),
+      before,
       [0, 2, 3, 4].map((i) => ({
         put: certificate('KHS', i),
         at: seatPlace(i === 0 ? 'anna' : 'bert'),
         side: HALF,
       })),
     );
-    expect(['seat/anna', 'seat/bert'].map((place) => percentAt(turned, halved, place))).toEqual([20, 15]);
+    expect(holdings(turned)).toEqual([20, 15]);
+    expect(holdings(before)).toEqual([40, 30]);
     expect(percentAt(turned, KHS, 'seat/anna')).toBe(40);
     // Two of 5 % for the president's certificate of 10 %.
     const swap = exchangePresidency(turned, halved, 'anna', 'bert').map(({ put, at }) => `${put} ${at}`);

@@ -12,8 +12,9 @@ const indexOf = (piece: PieceId): number => Number(piece.slice(piece.lastIndexOf
 interface Held {
   readonly pieces: PieceId[];
   readonly indexes: number[];
+  /** What they come to by a charter, once somebody has asked. */
+  worth: { readonly charter: CharterSpec; readonly percent: number } | null;
 }
-const NONE: Held = { pieces: [], indexes: [] };
 
 /**
  * The certificates among the pieces of a place, by company. The list of a place stays the same object for as long as
@@ -25,20 +26,21 @@ const byCompany = perTable((pieces: readonly PieceId[]): ReadonlyMap<CompanyId, 
     if (!piece.startsWith('cert/')) continue;
     const company = typeOf(piece);
     let held = found.get(company);
-    if (!held) found.set(company, (held = { pieces: [], indexes: [] }));
+    if (!held) found.set(company, (held = { pieces: [], indexes: [], worth: null }));
     held.pieces.push(piece);
     held.indexes.push(indexOf(piece));
   }
   return found;
 });
-const heldAt = (table: WithPieces, company: CompanyId, place: Place): Held =>
-  byCompany(piecesAt(table, place)).get(company) ?? NONE;
+const heldAt = (table: WithPieces, company: CompanyId, place: Place): Held | undefined =>
+  byCompany(piecesAt(table, place)).get(company);
+const NONE: readonly PieceId[] = [];
 
 export const certificatesAt = <C extends Clock>(
   table: Table<C>,
   company: CompanyId,
   place: Place,
-): readonly PieceId[] => heldAt(table, company, place).pieces;
+): readonly PieceId[] => heldAt(table, company, place)?.pieces ?? NONE;
 
 /** Ordinary certificates (not the president's) of a company at a place. */
 export const ordinaryAt = <C extends Clock>(
@@ -64,13 +66,19 @@ export const percentOf = <C extends Clock>(table: Table<C>, charter: CharterSpec
     indexOf(piece)
   ] ?? 0;
 
+/** Whoever turns a certificate over touches its place as well: what was added up there stays true as long as the list. */
 export function percentAt<C extends Clock>(table: Table<C>, charter: CharterSpec, place: Place): number {
-  const { pieces, indexes } = heldAt(table, charter.id, place);
+  const held = heldAt(table, charter.id, place);
+  if (!held) return 0;
+  if (held.worth?.charter !== charter) held.worth = { charter, percent: percentIn(table, charter, held) };
+  return held.worth.percent;
+}
+function percentIn<C extends Clock>(table: Table<C>, charter: CharterSpec, held: Held): number {
   const { shares, halves } = charter;
   let sum = 0;
   // Only where halves are printed does it matter how a certificate lies.
-  if (halves) for (const piece of pieces) sum += percentOf(table, charter, piece);
-  else for (const index of indexes) sum += shares[index] ?? 0;
+  if (halves) for (const piece of held.pieces) sum += percentOf(table, charter, piece);
+  else for (const index of held.indexes) sum += shares[index] ?? 0;
   return sum;
 }
 
