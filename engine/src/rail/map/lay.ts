@@ -1,5 +1,7 @@
+import { keptIn, perPair } from '../kept.ts';
 import { type BoardSpec, type Face, type HexId, type HexSpec, TILE_COLOURS } from '../types.ts';
 import { connection, gaugesAt, railsOf } from './face.ts';
+import type { SideKey } from './grid.ts';
 import { sideKey, SIDES, trackAcross } from './grid.ts';
 import type { Reach } from './reach.ts';
 import { segmentsOn } from './track.ts';
@@ -32,14 +34,22 @@ function colourRank(face: Face): number {
   return at < 0 ? -1 : at + 1;
 }
 
+const endsBeyond = perPair((_board: BoardSpec, _face: Face) => new Map<HexId, readonly SideKey[]>());
+/**
+ * The ends of track that would meet a face on this hex. Board and faces never change, and every turn of every tile is
+ * asked whether it joins, by every rule about it: the words for the ends are written once.
+ */
+const endsMet = (board: BoardSpec, hex: HexId, face: Face): readonly SideKey[] =>
+  keptIn(endsBeyond(board, face), hex, () =>
+    SIDES.flatMap((side) => {
+      const other = trackAcross(board, hex, side);
+      return other ? gaugesAt(face, side).map((gauge) => sideKey(other.hex, other.side, gauge)) : [];
+    }),
+  );
+
 /** A yellow lay: an exit of the new face meets the end of reached track of the same gauge. */
-export function extendsReach(board: BoardSpec, before: Reach, hex: HexId, face: Face): boolean {
-  return SIDES.some((side) => {
-    const other = trackAcross(board, hex, side);
-    if (!other) return false;
-    return gaugesAt(face, side).some((gauge) => before.sides.has(sideKey(other.hex, other.side, gauge)));
-  });
-}
+export const extendsReach = (board: BoardSpec, before: Reach, hex: HexId, face: Face): boolean =>
+  endsMet(board, hex, face).some((end) => before.sides.has(end));
 
 /** An upgrade of plain track: of what the tile has now and had not before, some is reached after the lay. */
 export function reachesNewTrack(after: Reach, hex: HexId, old: Face, next: Face): boolean {
