@@ -1,4 +1,5 @@
 import type { LayMove } from '../../rail/verbs/lay.ts';
+import { perMove } from '../../rail/kept.ts';
 import { isFixed } from '../../rail/map/lay.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { supply, tileName } from '../../rail/map/site.ts';
@@ -147,8 +148,10 @@ const sides = [
 
 const joins = (table: DoTable, { hex, next }: Sight, railways: readonly string[]): boolean =>
   railways.some((company) => isJoined(table, reach(table, company), hex.id, next));
-const isUnjoined = (table: DoTable, sight: Sight): boolean =>
-  sight.fit === 'fits' && !joins(table, sight, sight.builders);
+/** Three rules want to know it. */
+const isUnjoined = perMove(
+  (table: DoTable, sight: Sight): boolean => sight.fit === 'fits' && !joins(table, sight, sight.builders),
+);
 /** Some railway could go on with it, but none of the player's: in the introductory game that is said. */
 const isOthersLine = (table: DoTable, sight: Sight): boolean =>
   isIntro(table) && joins(table, sight, companies(table));

@@ -1,5 +1,5 @@
 import { operatorOf } from '../../rail/clock.ts';
-import { perMove } from '../../rail/kept.ts';
+import { keptIn, perMove } from '../../rail/kept.ts';
 import { turned } from '../../rail/map/face.ts';
 import { hexAt } from '../../rail/map/grid.ts';
 import { colourStep, isFixed } from '../../rail/map/lay.ts';
@@ -24,11 +24,16 @@ export function buildersOf(table: DoTable, seat: Seat): readonly CompanyId[] {
   const company = operatorOf(table);
   return company === null ? [] : [company];
 }
-/** The same for tiles: whoever directs nothing in the introductory game may go on from any station. */
-export function layersOf(table: DoTable, seat: Seat): readonly CompanyId[] {
-  const builders = buildersOf(table, seat);
-  return builders.length === 0 && isIntro(table) ? companies(table) : builders;
-}
+const layers = perTable((_: DoTable) => new Map<Seat, readonly CompanyId[]>());
+/**
+ * The same for tiles: whoever directs nothing in the introductory game may go on from any station. Asked again for
+ * every tile that is held over the map.
+ */
+export const layersOf = (table: DoTable, seat: Seat): readonly CompanyId[] =>
+  keptIn(layers(table), seat, () => {
+    const builders = buildersOf(table, seat);
+    return builders.length === 0 && isIntro(table) ? companies(table) : builders;
+  });
 
 export const tileSpec = (tile: TileId): TileSpec | null => specIn(TILES, tile);
 /** The first thing that keeps a tile from fitting on a hex; what comes later is not looked at. */

@@ -84,12 +84,12 @@ function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Fit | 'fits' {
 }
 
 /** Which of the actions of a turn a tile is: the additional mine, an upgrade, or a yellow tile. */
-export function kindOfLay(table: EspTable, { hex, tile }: Site): Laid['kind'] {
-  const spec = tileSpec(tile);
-  if (spec?.colour !== 'yellow') return 'upgrade';
-  const old = faceAt(BOARD, TILES, layout(table), hex);
-  return hasMine(spec) || (old.colour === 'white' && hasMine(old)) ? 'mine' : 'yellow';
+function kindOver(old: Face, tile: TileSpec | null): Laid['kind'] {
+  if (tile?.colour !== 'yellow') return 'upgrade';
+  return hasMine(tile) || (old.colour === 'white' && hasMine(old)) ? 'mine' : 'yellow';
 }
+export const kindOfLay = (table: EspTable, { hex, tile }: Site): Laid['kind'] =>
+  kindOver(faceAt(BOARD, TILES, layout(table), hex), tileSpec(tile));
 const demolishes = (old: Face, tile: TileSpec): boolean =>
   old.colour === 'yellow' && hasMine(old) && tile.colour !== 'yellow' && !hasMine(tile);
 
@@ -111,7 +111,9 @@ export const GROUND: Ground<EspClock, Fit> = {
 /** What there is to see at a site; null where nobody builds. */
 export const sightOf = perMove((table: EspTable, site: Site): Sight | null => {
   const sight = sightAt(GROUND, table, site);
-  return sight && { ...sight, kind: kindOfLay(table, site), demolishes: demolishes(sight.old, sight.tile) };
+  if (!sight) return null;
+  const { old, tile } = sight;
+  return { ...sight, kind: kindOver(old, tile), demolishes: demolishes(old, tile) };
 });
 
 // —— What it costs ——
@@ -128,7 +130,7 @@ export function costOf(table: EspTable, site: Site): number {
   const spec = tileSpec(site.tile);
   if (!printed || !spec) return 0;
   const old = faceAt(BOARD, TILES, layout(table), site.hex);
-  const kind = kindOfLay(table, site);
+  const kind = kindOver(old, spec);
   const down = demolishes(old, spec);
   // A hand that exchanges a yellow tile for another does not climb the hill twice.
   const terrain = old.colour === 'white' ? terrainCost(printed) : 0;
