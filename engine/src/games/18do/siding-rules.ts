@@ -1,4 +1,5 @@
 import { rulesOfActor } from '../../rail/verbs/about.ts';
+import { perMove } from '../../rail/kept.ts';
 import { companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
@@ -26,14 +27,13 @@ export type Side = Move & {
 
 const hasTrack = (table: DoTable, company: CompanyId, hex: string): boolean =>
   reach(table, company).hexes.has(hex);
-/** Which railway of the player acts: the first that has a route there. */
-export function builderAt(
-  table: DoTable,
-  { seat, hex }: { readonly seat: Seat; readonly hex: string },
-): CompanyId | null {
-  const builders = buildersOf(table, seat);
-  return builders.find((company) => hasTrack(table, company, hex)) ?? builders[0] ?? null;
-}
+/** Which railway of the player acts: the first that has a route there. Every rule about the move wants to know it. */
+export const builderAt = perMove(
+  (table: DoTable, { seat, hex }: { readonly seat: Seat; readonly hex: string }): CompanyId | null => {
+    const builders = buildersOf(table, seat);
+    return builders.find((company) => hasTrack(table, company, hex)) ?? builders[0] ?? null;
+  },
+);
 /** The value that the move asks for: what was said, else what the marker in the hand shows, else the next one. */
 export function wantedValue(table: DoTable, { hex, marker, to }: Side): number {
   if (to !== undefined) return to;

@@ -7,10 +7,11 @@ import type { Site, WrongSides } from '../../rail/map/site.ts';
 import { tileSpec as specIn, wrongSidesOn } from '../../rail/map/site.ts';
 import { terrainCost } from '../../rail/map/toll.ts';
 import type { BoardSpec, CompanyId, Face, HexId, HexSpec, TileId, TileSpec } from '../../rail/types.ts';
+import type { Ground } from '../../rail/verbs/lay.ts';
 import { nodesKept } from '../../rail/verbs/lay.ts';
 import { perTable } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
-import type { DoTable } from './clock.ts';
+import type { DoClock, DoTable } from './clock.ts';
 import { TILES } from './data/tiles.ts';
 import { after, onPrint } from './data/upgrades.ts';
 import { boardOf, companies, directed, faceOn, isIntro, layout } from './readers.ts';
@@ -47,17 +48,15 @@ export interface Sight {
   readonly fit: Fit;
 }
 
-/** What the exchange table lets follow on a hex as it is now (T). */
-export const successors = (table: DoTable, hex: HexSpec): readonly TileId[] => {
-  const lies = layout(table).tiles.get(hex.id)?.tile;
-  return lies === undefined ? onPrint(hex) : after(lies);
-};
+/** What the exchange table lets follow on a hex (T): over its print, or over the tile whose face shows there. */
+const successors = (hex: HexSpec, old: Face): readonly TileId[] =>
+  old === hex ? onPrint(hex) : after((old as Partial<TileSpec>).id ?? '');
 /** Whether the tile can replace what shows on the hex, whichever way it is turned. */
-export function fitOf(table: DoTable, hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'track'> {
+function fitOf(hex: HexSpec, old: Face, tile: TileSpec): Exclude<Fit, 'track'> {
   if (isFixed(hex)) return 'fixed';
   if (colourStep(old, tile) !== 1) return 'colour';
   if (hex.label !== tile.label) return 'label';
-  return successors(table, hex).includes(tile.id) ? 'fits' : 'table';
+  return successors(hex, old).includes(tile.id) ? 'fits' : 'table';
 }
 
 /** What there is to see at a site; null where nobody builds. */
@@ -68,7 +67,7 @@ export const sightOf = perMove((table: DoTable, move: Site & { readonly seat: Se
   if (builders.length === 0 || !hex || !tile) return null;
   const old = faceOn(table, move.hex);
   const next = turned(tile, move.turn);
-  const fit = fitOf(table, hex, old, tile);
+  const fit = fitOf(hex, old, tile);
   return {
     builders,
     hex,
@@ -90,3 +89,13 @@ const readers = perTable((board: BoardSpec) => wrongSidesOn(board));
 /** Sides where track would leave the grid, and gray or red hexes without track on the side it would face. */
 export const wrongSides = (table: DoTable, hex: HexId, face: Face): WrongSides =>
   readers(boardOf(table))(hex, face);
+
+/** What may lie where as far as board and tiles decide, for each board. No rule of this title is about borders. */
+export const groundOn = perTable((board: BoardSpec): Ground<DoClock, Fit> => ({
+  board,
+  tiles: TILES,
+  layout,
+  fitOf,
+  nodeMap: nodesKept,
+  wrongSides: (hex, next) => ({ ...readers(board)(hex, next), barred: [] }),
+}));

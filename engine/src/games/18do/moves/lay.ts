@@ -2,7 +2,7 @@ import { BANK, companyPlace, hexPlace } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/site.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
-import type { Ground, LayMove } from '../../../rail/verbs/lay.ts';
+import type { LayMove } from '../../../rail/verbs/lay.ts';
 import { LAY_FIELDS, laidByHand, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
@@ -10,17 +10,8 @@ import { TILES } from '../data/tiles.ts';
 import { drafted } from '../flow.ts';
 import { layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
-import { boardOf, faceOn, isIntro, layout, phase } from '../readers.ts';
-import type { Fit } from '../site.ts';
-import { buildersOf, costOf, fitOf, layersOf, tileSpec } from '../site.ts';
-
-const ground = (table: DoTable): Ground<DoClock, Fit> => ({
-  board: boardOf(table),
-  tiles: TILES,
-  layout,
-  fitOf: (hex, old, tile) => fitOf(table, hex, old, tile),
-  nodeMap: nodesKept,
-});
+import { boardOf, faceOn, isIntro, phase } from '../readers.ts';
+import { buildersOf, costOf, groundOn, layersOf, tileSpec } from '../site.ts';
 
 /** Hexes where track of one of the railways could go on or be upgraded; nothing else can be legal. */
 function sitesOf(table: DoTable, railways: readonly CompanyId[]): ReadonlySet<HexId> {
@@ -75,7 +66,7 @@ export const lay: DoMove<LayMove> = {
     if (!isTime(table)) return;
     const hexes = sitesOf(table, layersOf(table, seat));
     for (const site of laysOn(
-      ground(table),
+      groundOn(boardOf(table)),
       table,
       hexes,
       tilesAtHand(table, TILES, phase(table).colours, piece),
