@@ -76,6 +76,16 @@ describe('work at the desk', () => {
     expect(up.hands).toEqual({ anna: 17 });
     expect(done(up, { do: 'hand', up: false }).hands).toEqual({});
   });
+
+  it('R21 has no room for hands without end: the one that is up longest goes down', () => {
+    const many = Array.from({ length: DESK_LIMITS.hands }, (_, i) => [`g-${i}`, i] as const);
+    const { hands } = done({ ...EMPTY_DESK, hands: Object.fromEntries(many) }, { do: 'hand', up: true });
+    expect(Object.keys(hands)).toHaveLength(DESK_LIMITS.hands);
+    expect(hands).toMatchObject({ anna: 17, 'g-1': 1 });
+    expect(hands).not.toHaveProperty('g-0');
+    // Whoever raises it again takes nobody's place.
+    expect(Object.keys(done({ ...EMPTY_DESK, hands }, { do: 'hand', up: true }).hands)).toHaveLength(100);
+  });
 });
 
 describe('what people drew', () => {

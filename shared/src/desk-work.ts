@@ -66,8 +66,15 @@ export function workAt(desk: Desk, work: DeskWork, { who, name, id, now, pieces 
       const pupil: Pupil = { name: plainText(work.name), at, isDone, wrong, way, seen: now };
       return done({ pupils: { ...desk.pupils, [who]: pupil } });
     }
-    case 'hand':
-      return done({ hands: work.up ? { ...desk.hands, [who]: now } : without(desk.hands, who) });
+    case 'hand': {
+      const others = without(desk.hands, who);
+      if (!work.up) return done({ hands: others });
+      // Whoever comes without a seat is somebody else each time: the hand that is up longest goes down.
+      const up = Object.entries(others)
+        .toSorted(([, a], [, b]) => a - b)
+        .slice(1 - DESK_LIMITS.hands);
+      return done({ hands: { ...Object.fromEntries(up), [who]: now } });
+    }
   }
 }
 

@@ -66,6 +66,7 @@ export const DESK_LIMITS = {
   marksEach: 40,
   marks: 200,
   loose: 500,
+  hands: 100,
   note: 200,
   pupils: 60,
   /** Characters of a pupil's way. */
