@@ -40,6 +40,12 @@ const COPY = { entry: whole(0, 100_000), name: optional(textField(80)) } as cons
 export interface Prices {
   readonly mayCreate: (request: IncomingMessage, price: number) => boolean;
   readonly mayRead: (request: IncomingMessage, price: number) => boolean;
+  /** The same for what was read already: nothing more is read before it is paid. */
+  readonly owe: (request: IncomingMessage, price: number) => void;
+}
+interface Found {
+  readonly referee: Referee;
+  readonly holder: Holder;
 }
 /** Entries that cost as much as one table looked up, and bytes of a file that cost as much as one new table. */
 const ENTRIES_A_READ = 500;
@@ -108,7 +114,7 @@ export class Api {
 
   async #copy(request: IncomingMessage, id: string): Promise<Reply> {
     const found = await this.#find(request, id);
-    if (!found) return unknown();
+    if ('status' in found) return found;
     if (found.holder.kind === 'watch') return fault(403, 'watching-only');
     if (isHidden(found.referee)) return fault(403, 'hands-hidden');
     if (!this.#prices.mayCreate(request, 1 + Math.floor(entriesOf(found.referee) / ENTRIES_A_READ)))
@@ -129,7 +135,7 @@ export class Api {
 
   async #info(request: IncomingMessage, id: string): Promise<Reply> {
     const found = await this.#find(request, id);
-    return found ? json(200, infoOf(found.referee, found.holder)) : unknown();
+    return 'status' in found ? found : json(200, infoOf(found.referee, found.holder));
   }
 
   /** My tables: the browser keeps the links, the server says what became of them. */
@@ -140,15 +146,15 @@ export class Api {
     if (!this.#prices.mayRead(request, parsed.value.tables.length)) return tooFast();
     const tables = [];
     for (const { id, token } of parsed.value.tables) {
-      tables.push(await this.#look(id, token));
+      tables.push(await this.#look(request, id, token));
     }
     return json(200, { tables });
   }
 
   /** One table that cannot be read must not hide the others. Its own people are told what is wrong with it. */
-  async #look(id: string, token: string): Promise<object> {
+  async #look(request: IncomingMessage, id: string, token: string): Promise<object> {
     try {
-      const found = await this.#open(id, token);
+      const found = await this.#open(request, id, token);
       return found ? infoOf(found.referee, found.holder) : { id, reason: 'link-void' };
     } catch (error) {
       if (error instanceof Closed) return { id, reason: error.reason };
@@ -160,24 +166,35 @@ export class Api {
 
   async #export(request: IncomingMessage, id: string): Promise<Reply> {
     const found = await this.#find(request, id);
-    if (!found) return unknown();
+    if ('status' in found) return found;
     // The log of a game with hidden hands tells what lies in them.
     if (isHidden(found.referee)) return fault(403, 'hands-hidden');
-    if (!this.#prices.mayRead(request, 1 + Math.floor(entriesOf(found.referee) / ENTRIES_A_READ)))
-      return tooFast();
+    if (!this.#prices.mayRead(request, readsOf(found.referee))) return tooFast();
     const headers = { 'content-disposition': `attachment; filename="stellwerk-${id.slice(0, 6)}.json"` };
     const body = this.#tables.export(found.referee);
     return { status: 200, type: 'application/json; charset=utf-8', body, headers };
   }
 
-  #find(request: IncomingMessage, id: string): Promise<{ referee: Referee; holder: Holder } | null> {
-    return this.#open(id, bearerOf(request));
+  /** The table that a request is about, for whoever has a link and has not asked too often. */
+  async #find(request: IncomingMessage, id: string): Promise<Found | Reply> {
+    const token = bearerOf(request);
+    // Strangers cost us nothing, and are told nothing, however often they ask.
+    if (!this.#holder(id, token)) return unknown();
+    if (!this.#prices.mayRead(request, 1)) return tooFast();
+    return (await this.#open(request, id, token)) ?? unknown();
+  }
+
+  #holder(id: string, token: string | null): Holder | null {
+    return isTableId(id) ? this.#house.tokens.check(id, token) : null;
   }
 
   /** A table for the bearer of one of its links. Who has none does not learn whether the table exists. */
-  async #open(id: string, token: string | null): Promise<{ referee: Referee; holder: Holder } | null> {
-    const holder = isTableId(id) ? this.#house.tokens.check(id, token) : null;
+  async #open(request: IncomingMessage, id: string, token: string | null): Promise<Found | null> {
+    const holder = this.#holder(id, token);
+    const isRead = this.#tables.at(id) !== undefined;
     const referee = holder && (await this.#tables.open(id));
+    // What had to be read for it is paid afterwards: how much it is, is known only then.
+    if (referee && !isRead) this.#prices.owe(request, readsOf(referee));
     return referee && rightsOf(referee.state, holder) ? { referee, holder } : null;
   }
 }
@@ -199,6 +216,8 @@ const unknown = (): Reply => fault(404, 'no-such-table');
 const tooFast = (): Reply => fault(429, 'too-fast');
 const notAllowed = (allow: string): Reply => ({ ...fault(405, 'method'), headers: { allow } });
 
+/** What the entries of a table cost, beside the looking up. */
+const readsOf = (referee: Referee): number => Math.floor(entriesOf(referee) / ENTRIES_A_READ);
 const entriesOf = ({ state }: Referee): number => state.play.log.length;
 
 const isHidden = ({ state: { play } }: Referee): boolean =>

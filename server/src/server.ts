@@ -64,6 +64,7 @@ export async function startServer(
     mayCreate: (request, price) =>
       creations.take(ownerIn(request), Math.min(price, config.limits.creations)) && createdInAll.take(),
     mayRead: (request, price) => reads.take(ownerIn(request), Math.min(price, config.limits.reads)),
+    owe: (request, price) => reads.of(ownerIn(request)).spend(price),
   });
   metrics.gauge('stellwerk_tables_open', 'Tables in memory', () => tables.count);
   metrics.gauge('stellwerk_guests', 'People at tables', () => door.guests.count);
