@@ -16,6 +16,7 @@ import { Bucket, Buckets, ownerOf } from './limits.ts';
 import type { Log } from './log.ts';
 import { causeOf } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { PRICE } from './prices.ts';
 import { openRedis } from './redis.ts';
 import type { House } from './batch.ts';
 import { rightsOf } from './seats.ts';
@@ -132,10 +133,16 @@ export async function startServer(
     const [, watch, id, ...rest] = url.pathname.split('/');
     const isWatch = watch === 'watch' && isTableId(id) && rest.length === 0;
     const holder = isWatch ? tokens.check(id, url.searchParams.get('token')) : null;
-    const referee = holder && (await tables.open(id!));
+    if (!holder) return refuse(socket, '403 Forbidden');
+    // Opening a table costs the same by whichever way.
+    const purses = [door.treasury.socket(owner), door.treasury.table(id!)];
+    if (purses.some(({ wait }) => wait > 0)) return refuse(socket, '429 Too Many Requests');
+    const isRead = tables.at(id!) !== undefined;
+    const referee = await tables.open(id!);
+    const price = PRICE.admission + (isRead ? 0 : (referee?.state.play.log.length ?? 0) * PRICE.readEntry);
+    for (const purse of purses) purse.spend(price);
     if (!referee || !rightsOf(referee.state, holder)) return refuse(socket, '403 Forbidden');
     if (!door.guests.hasRoom(referee)) return refuse(socket, '503 Service Unavailable');
-    const purses = [door.treasury.socket(owner), door.treasury.table(referee.id)];
     sockets.accept(request, owner, socket, head, (opened, outgoing) =>
       followBoard(opened, outgoing, referee, holder, config.limits, purses),
     );

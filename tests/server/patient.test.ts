@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import * as encoding from 'lib0/encoding';
 import { tableDocument } from '@stellwerk/shared/documents.ts';
 import type { ClientMessageBody } from '@stellwerk/shared/messages.ts';
@@ -23,6 +24,29 @@ const answersTo = (raw: Raw): readonly Buffer[] =>
     .of(KIND.stateless)
     .map(({ bytes }) => bytes)
     .filter((bytes) => bytes.includes('"answer"'));
+
+/** Opens a way to follow a board and hangs up at once; the status that it is answered with. */
+const follow = (path: string): Promise<number> =>
+  new Promise((done, failed) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port: server.port,
+      path,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      },
+    });
+    asked.on('response', (response) => done(response.statusCode ?? 0));
+    asked.on('upgrade', (_, socket) => {
+      socket.destroy();
+      done(101);
+    });
+    asked.on('error', failed);
+    asked.end();
+  });
 
 describe('somebody with time', () => {
   it('R21 who comes again and again does not fill the desk with raised hands', async () => {
@@ -56,5 +80,13 @@ describe('somebody with time', () => {
     expect(got.slice(0, 10).every((status) => status === 200)).toBe(true);
     expect(got.at(-1)).toBe(429);
     expect(await look(`${links.watch.slice(0, -1)}!`)).toBe(404);
+  });
+
+  it('R35 who opens a board by /watch/ pays for it as by any other way', async () => {
+    server = await startProcess({ DATA: folder.path, LIMIT_WORK: '1' });
+    const { id, links } = await createTable(server.url);
+    const got = new Set<number>();
+    for (let i = 0; i < 250 && !got.has(429); i++) got.add(await follow(`/watch/${id}?token=${links.watch}`));
+    expect([...got]).toEqual([101, 429]);
   });
 });
