@@ -40,6 +40,8 @@ class Refusal extends Error {
 }
 
 const MOST_WAITING = 500;
+/** Characters of a message that counts as one. */
+const LONG_MESSAGE = 2000;
 /** Documents of one socket: board, desk, hands. */
 const MOST_EARLY = 16;
 
@@ -170,7 +172,9 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
     };
     const message = parseClientMessage(payload);
     const id = message.ok ? message.value.id : message.error.id;
-    if (!guest.messages.take() || guest.referee.waiting >= MOST_WAITING) {
+    // What is long is kept as long: it counts as several.
+    const count = 1 + Math.floor(payload.length / LONG_MESSAGE);
+    if (!guest.messages.take(count) || guest.referee.waiting >= MOST_WAITING) {
       refuse('refused', { id, reason: 'too-fast' });
       return;
     }

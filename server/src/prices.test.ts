@@ -28,6 +28,17 @@ describe('what work costs', () => {
     expect(owing.take()).toBe(true);
   });
 
+  it('R8 what is somebody’s own pays for a long word too', () => {
+    let now = 0;
+    const [own, shared] = [new Bucket(20, 60, () => now), new Bucket(0, 0, () => now)];
+    const purse = new Purse(() => [own, shared], new Bucket(1, 5, () => now, 0));
+    expect(purse.take(9)).toBe(false);
+    now = 5000;
+    expect([purse.take(9), purse.take(9)]).toEqual([true, false]);
+    now = 10_000;
+    expect(purse.take(9)).toBe(true);
+  });
+
   it('R35 counts for the socket, for all sockets of an address, and for the table', () => {
     const { limits } = readConfig({ LIMIT_WORK: '10', LIMIT_MESSAGES: '1', SECRET: 'sixteen letters!' });
     const treasury = new Treasury(limits);

@@ -52,7 +52,9 @@ export class Purse {
       for (const bucket of buckets) bucket.spend(price);
       return true;
     }
-    return buckets[0]!.has(price) && this.#reserve?.take(price) === true && buckets[0]!.take(price);
+    // All that is kept for somebody pays for a long word too: else it could never be said.
+    const kept = Math.min(price, OWN_WORDS_KEPT);
+    return buckets[0]!.has(price) && this.#reserve?.take(kept) === true && buckets[0]!.take(price);
   }
   /** Milliseconds until nothing is owed. */
   get wait(): number {

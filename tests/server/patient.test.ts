@@ -89,4 +89,19 @@ describe('somebody with time', () => {
     for (let i = 0; i < 250 && !got.has(429); i++) got.add(await follow(`/watch/${id}?token=${links.watch}`));
     expect([...got]).toEqual([101, 429]);
   });
+
+  it('R8 who sends long messages has fewer of them', async () => {
+    server = await startProcess({ DATA: folder.path });
+    const table = await createTable(server.url);
+    const raw = await Raw.open(server.url);
+    await raw.enter(tableDocument(table.id), table.links.seats['anna']!);
+    const move = { type: 'pay', seat: 'anna', from: 'x'.repeat(7000), to: 'bank', amount: 1 };
+    for (let i = 0; i < 25; i++) say(raw, table, { type: 'propose', base: 0, act: { do: 'move', move } });
+    await until(() => answersTo(raw).length === 25, 'every answer');
+    const refused = answersTo(raw).filter((bytes) => bytes.includes('too-fast')).length;
+    // Sixty at once, each of these as much as four.
+    expect(refused).toBeGreaterThan(5);
+    expect(refused).toBeLessThan(15);
+    raw.leave();
+  });
 });
