@@ -400,6 +400,14 @@ describe('two hands at one piece', () => {
     expect(await sendTo(referee, bert, put('bert', 'seat/bert', 2))).toMatchObject({ verdict: 'flagged' });
   });
 
+  it('R4 a piece that went home because a move was taken back was moved too', async () => {
+    await sendTo(referee, anna, put('anna', 'seat/anna', 1));
+    await propose(anna, { do: 'undo' });
+    await sendTo(referee, anna, payment('anna'));
+    expect(await sendTo(referee, bert, put('bert', 'seat/bert', 2))).toMatchObject({ reason: 'quicker' });
+    expect(await sendTo(referee, bert, put('bert', 'seat/bert', 3))).toMatchObject({ verdict: 'flagged' });
+  });
+
   it('R4 nobody is in their own way, and other pieces are no matter', async () => {
     await sendTo(referee, anna, put('anna', 'seat/anna', 1));
     expect(await sendTo(referee, anna, put('anna', 'seat/bert', 1))).toMatchObject({ verdict: 'flagged' });

@@ -68,6 +68,12 @@ export const handOf = (state: TableState, { holder }: Sender, seat: Seat): Pick<
     ? { by: ownSeats(state, holder)[0] ?? null }
     : {};
 
+/** Nobody has held a piece for longer than so many entries of the others: further back nobody looks, whatever `base` says. */
+const LOOK_BACK = 1000;
+/** Whether an entry can have moved one of these pieces: what it did is written in it, unless it went back. */
+const mayMove = ({ act, effects }: Entry, named: readonly string[]): boolean =>
+  act.do !== 'move' || !effects || effects.some((effect) => 'put' in effect && named.includes(effect.put));
+
 /**
  * Whether somebody else has moved a piece that this move names, after its sender last saw the table: of two hands at
  * one piece the first wins, in every mode. Whatever else has changed is for the rules to say.
@@ -77,9 +83,10 @@ function wasQuicker({ play, ...state }: TableState, { holder }: Sender, base: nu
     (value): value is string => typeof value === 'string' && play.table.pieces.has(value),
   );
   if (named.length === 0) return false;
-  return play.log.slice(Math.max(1, base)).some(({ n, seat }) => {
-    if (seat === null || mayPlay({ play, ...state }, holder, seat)) return false;
-    const [before, after] = [positionAt(play, play.line[n] ?? 0), positionAt(play, n)];
+  return play.log.slice(Math.max(1, base, play.log.length - LOOK_BACK)).some((entry) => {
+    const { n, seat } = entry;
+    if (seat === null || !mayMove(entry, named) || mayPlay({ play, ...state }, holder, seat)) return false;
+    const [before, after] = [positionAt(play, n - 1), positionAt(play, n)];
     return named.some((piece) => pieceOf(before, piece)?.at !== pieceOf(after, piece)?.at);
   });
 }
