@@ -32,6 +32,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly turns: Turns;
+  /** Whether a table of so many rows may have one more for this message. */
+  readonly mayGrow?: (rows: number, message: ClientMessage) => boolean;
   /** The titles that this server knows. */
   readonly loadGame: (id: string) => Promise<Game | null>;
 }
@@ -97,6 +99,8 @@ export function decideBatch(
     if (earlier) return { job, answer: repeat(house, table, record.state, guest, id, earlier), rows: [] };
     if (record.damagedAt !== null)
       return { job, answer: answerOf(id, { verdict: 'refused', reason: 'table-damaged' }), rows: [] };
+    if (house.mayGrow?.(n + 1, message) === false)
+      return { job, answer: answerOf(id, { verdict: 'refused', reason: 'table-full' }), rows: [] };
     const sender = { who: guest.who, holder: holders.get(guest) ?? guest.holder };
     const decision = judge(house, table, state, sender, message, world);
     if (decision.ok === false) {

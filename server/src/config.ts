@@ -28,8 +28,10 @@ export interface Limits {
   readonly creationsInAll: number;
   /** Files, and tables looked up in lists, a minute from one address. */
   readonly reads: number;
-  /** Megabytes that tables in memory may take; then the house is full for tables that are not. */
+  /** Megabytes that tables in memory may take; then the house is full for tables that are not, and growing is slower. */
   readonly memory: number;
+  /** Rows of one table: moves, lines of the chat and whatever else is written. */
+  readonly rows: number;
   /** Bytes of a request body: a table file is the largest. */
   readonly body: number;
 }
@@ -101,6 +103,7 @@ export function readConfig(env: Env): ServerConfig {
       creationsInAll: whole(env, 'LIMIT_CREATIONS_IN_ALL', 300, 1, 1_000_000),
       reads: whole(env, 'LIMIT_READS', 300, 1, 1_000_000),
       memory: whole(env, 'LIMIT_MEMORY', roomInHeap(), 16, 1_000_000),
+      rows: whole(env, 'LIMIT_ROWS', 30_000, 50, 10_000_000),
       body: whole(env, 'LIMIT_BODY', 2_097_152, 1024, 67_108_864),
     },
   };

@@ -10,6 +10,8 @@ export class Closed extends Error {
 /** Megabytes that a table takes while it is in memory: the house around it, and every row of its journal. */
 const TABLE_MB = 1.5;
 const ROW_MB = 0.006;
+/** So many times its room tables may take together by growing: by default that is three quarters of the heap. */
+const BRIM = 1.5;
 export const weightOf = (rows: number): number => TABLE_MB + ROW_MB * rows;
 
 /** A table in memory, as far as room is concerned. */
@@ -46,6 +48,29 @@ export class Room {
     }
     // One table always fits, however small the house.
     return used <= this.#most || lodgers.length + this.#coming.size === going.length ? going : null;
+  }
+
+  /** Whether those here have outgrown their room. Whom nobody looks at does not count: that one goes by itself. */
+  isCrowded(here: Iterable<Lodger>): boolean {
+    return this.#usedBy(here).used > this.#most;
+  }
+  /**
+   * Whether a table of so many rows may become longer. Before the house falls, those that have more than their part of it
+   * stop, and the others go on.
+   */
+  mayGrow(rows: number, here: Iterable<Lodger>): boolean {
+    const { used, count } = this.#usedBy(here);
+    const most = this.#most * BRIM;
+    return used <= most || weightOf(rows) < most / count;
+  }
+  #usedBy(here: Iterable<Lodger>): { readonly used: number; readonly count: number } {
+    let [used, count] = [0, 0];
+    for (const { n, isIdle } of here) {
+      if (isIdle) continue;
+      used += weightOf(n + 1);
+      count++;
+    }
+    return { used, count };
   }
 
   /** Keeps a place while a table is read. Says who has to go; throws where the house is full. */

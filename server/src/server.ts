@@ -52,8 +52,10 @@ export async function startServer(
   const journal = await openJournal(config, log);
   const tokens = openTokenOffice(config.secret);
   const turns = new Turns();
-  const house: House = { journal, tokens, log, metrics, turns, now: Date.now, loadGame: load };
-  const tables = new Tables(house, { memory: config.limits.memory });
+  const mayGrow: House['mayGrow'] = (rows, message) => tables.mayGrow(rows, message);
+  const house: House = { journal, tokens, log, metrics, turns, mayGrow, now: Date.now, loadGame: load };
+  const { memory, rows } = config.limits;
+  const tables = new Tables(house, { memory, rows });
   const redis = config.redis === null ? [] : [openRedis(config.redis, log)];
   const door = openDoor(house, tables, config.limits, redis);
   const sockets = new Sockets(door, config.limits, metrics, log);

@@ -9,6 +9,7 @@ import type { Config, Entry } from '@stellwerk/engine/table/play.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Result } from '@stellwerk/engine/table/types.ts';
 import { fail, ok } from '@stellwerk/engine/table/types.ts';
+import type { ClientMessage } from '@stellwerk/shared/messages.ts';
 import { plainText } from '@stellwerk/shared/plain-text.ts';
 import type { House } from './batch.ts';
 import type { Opening } from './founding.ts';
@@ -20,6 +21,7 @@ import type { Record as TableRecord } from './record.ts';
 import { readRecord, redraw } from './record.ts';
 import { Referee } from './referee.ts';
 import { Closed, Room } from './room.ts';
+import { partFor } from './rows-left.ts';
 import { newTableId } from './tokens.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -29,11 +31,15 @@ export type Differing = (typeof DIFFERING)[number];
 /** How often a table in memory is asked whether anybody is still there. */
 const LINGER_MS = 30_000;
 const REDRAWS = 10;
+/** Rows that nobody is refused, however full the house is. */
+const SHORT = 100;
 
 export interface Lodging {
   readonly linger?: number | undefined;
   /** Megabytes for tables in memory. */
   readonly memory?: number;
+  /** Rows of one table. */
+  readonly rows?: number;
 }
 
 /** All tables of this server: those in memory, and the way to the others. */
@@ -46,11 +52,13 @@ export class Tables {
   readonly #linger: number;
 
   readonly #room: Room;
+  readonly #rows: number;
 
-  constructor(house: House, { linger = LINGER_MS, memory = Infinity }: Lodging = {}) {
+  constructor(house: House, { linger = LINGER_MS, memory = Infinity, rows = Infinity }: Lodging = {}) {
     this.#house = house;
     this.#linger = linger;
     this.#room = new Room(memory);
+    this.#rows = rows;
   }
 
   /** The referee of a table, or null where there is no such table. Throws `Closed` where it cannot be opened now. */
@@ -77,6 +85,16 @@ export class Tables {
   }
   get count(): number {
     return this.#here.size;
+  }
+  /** Whether they have outgrown the memory that is theirs. */
+  get isCrowded(): boolean {
+    return this.#room.isCrowded(this.#here.values());
+  }
+  /** Whether a table of so many rows may have one more for this. */
+  mayGrow(rows: number, message: ClientMessage): boolean {
+    if (rows >= Math.ceil(this.#rows * partFor(message))) return false;
+    // A short one may in any case: nobody need count for each of its moves.
+    return rows < SHORT || this.#room.mayGrow(rows, this.#here.values());
   }
 
   async #load(id: string): Promise<Referee | null> {

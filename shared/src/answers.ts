@@ -40,6 +40,8 @@ export const REASONS = [
   /** The record of this table does not come out as written; it can be looked at only. */
   'table-damaged',
   'desk-full',
+  /** So much was written at this table that it takes no more; a copy of it can be played on. */
+  'table-full',
   /** This id was used before, by somebody else. */
   'id-used',
   'link-void',

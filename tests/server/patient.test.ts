@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import * as encoding from 'lib0/encoding';
 import { tableDocument } from '@stellwerk/shared/documents.ts';
+import type { Answer } from '@stellwerk/shared/answers.ts';
 import type { ClientMessageBody } from '@stellwerk/shared/messages.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { importLong } from './lib/long-table.ts';
 import { join, newId, until } from './lib/player.ts';
 import type { NewTable, ServerProcess } from './lib/process.ts';
 import { createTable, scratch, startProcess } from './lib/process.ts';
@@ -103,5 +105,72 @@ describe('somebody with time', () => {
     expect(refused).toBeGreaterThan(5);
     expect(refused).toBeLessThan(15);
     raw.leave();
+  });
+
+  it('R44 who talks without end does not end the game, and where no more moves are written people still finish', async () => {
+    server = await startProcess({ DATA: folder.path, LIMIT_ROWS: '60', LIMIT_MESSAGES: '1000' });
+    const table = await createTable(server.url);
+    const anna = await join(server.url, table.id, table.links.seats['anna']!);
+    const bert = await join(server.url, table.id, table.links.seats['bert']!);
+    const again = async (act: () => Promise<Answer>): Promise<Answer> => {
+      let last = await act();
+      for (let i = 0; i < 70 && last.verdict === 'committed'; i++) last = await act();
+      return last;
+    };
+    const full = { verdict: 'refused', reason: 'table-full' };
+    const utter = () => bert.send({ type: 'desk', work: { do: 'say', text: 'and on and on' } });
+    expect(await bert.pay('bert')).toMatchObject({ verdict: 'committed' });
+    expect(await again(utter)).toMatchObject(full);
+    expect(await again(() => anna.pay('anna'))).toMatchObject(full);
+    // Two entries before anybody talked, and those that no line of the chat could take away.
+    expect(anna.length).toBeGreaterThan(10);
+    const act = { do: 'undo' } as const;
+    expect(await anna.send({ type: 'propose', base: 0, act })).toMatchObject({ verdict: 'committed' });
+    const leave = { do: 'leave', seat: 'bert' } as const;
+    expect(await bert.send({ type: 'seat', work: leave })).toMatchObject({ verdict: 'committed' });
+    // What was written can be taken along.
+    const copied = await fetch(`${server.url}/api/tables/${table.id}/copy`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${table.links.host}` },
+      body: JSON.stringify({ entry: 10 }),
+    });
+    expect(copied.status).toBe(201);
+    const copy = (await copied.json()) as NewTable;
+    const there = await join(server.url, copy.id, copy.links.seats['anna']!);
+    expect(await there.pay('anna')).toMatchObject({ verdict: 'committed' });
+    for (const player of [anna, bert, there]) player.leave();
+  });
+
+  it('R44 who fills the memory is slowed down, and others write as before', async () => {
+    server = await startProcess({
+      DATA: folder.path,
+      LIMIT_MEMORY: '16',
+      LIMIT_FRAMES: '1000',
+      LIMIT_MESSAGES: '1000',
+      LIMIT_WORK: '1000',
+      TRUST_PROXY: 'yes',
+    });
+    const [long, evening] = [await importLong(server.url, 1500), await importLong(server.url, 600)];
+    const enter = async (address: string, table: NewTable, seat: string): Promise<Raw> => {
+      const raw = await Raw.open(server.url, { headers: { 'x-forwarded-for': address } });
+      await raw.enter(tableDocument(table.id), table.links.seats[seat]!);
+      return raw;
+    };
+    const pay = (raw: Raw, table: NewTable, seat: string): void => {
+      const move = { type: 'pay', seat, from: `seat/${seat}`, to: 'bank', amount: 1 };
+      say(raw, table, { type: 'propose', base: 0, act: { do: 'move', move } });
+    };
+    const [anna, bert] = [await enter('192.0.2.1', long, 'anna'), await enter('192.0.2.2', evening, 'bert')];
+    let said = 0;
+    // The first of them fill what is left, two hundred more are forgiven.
+    for (const count of [100, 330]) {
+      for (; said < count; said++) pay(anna, long, 'anna');
+      await until(() => answersTo(anna).length === count, 'every answer');
+    }
+    expect(answersTo(anna).filter((bytes) => bytes.includes('too-fast')).length).toBeGreaterThan(0);
+    for (let i = 0; i < 5; i++) pay(bert, evening, 'bert');
+    await until(() => answersTo(bert).length === 5, 'every answer');
+    expect(answersTo(bert).every((bytes) => bytes.includes('"committed"'))).toBe(true);
+    for (const raw of [anna, bert]) raw.leave();
   });
 });

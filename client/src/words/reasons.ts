@@ -69,6 +69,10 @@ export const reasonTexts = bring({
     de: 'So viel passt nicht auf den Tisch. Nimm zuerst etwas weg.',
     en: 'The desk is full. Take something away first.',
   },
+  'reason.table-full': {
+    de: 'An diesem Tisch ist kein Platz mehr zum Schreiben. Spielt an einer Kopie weiter.',
+    en: 'This table has no room left to write. Play on at a copy of it.',
+  },
   'reason.id-used': {
     de: 'Das wurde schon einmal geschickt. Lade die Seite neu.',
     en: 'That was sent before. Reload the page.',
