@@ -184,6 +184,10 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       refuse('malformed', { id, reason, ...(misshape ? toldOf(misshape) : {}) });
       return;
     }
+    if (tables.isCrowded && !treasury.mayCrowd(guest.visitor.address)) {
+      refuse('refused', { id, reason: 'too-fast' });
+      return;
+    }
     guest.referee.submit(guest, message.value, (told) => connection.sendStateless(JSON.stringify(told)));
   };
 

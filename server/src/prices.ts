@@ -31,6 +31,10 @@ const SHARED = 10;
 const OWN_WORD = 20;
 const OWN_WORDS_KEPT = 5;
 
+/** Rows a second that an address writes where tables have outgrown the memory, and how many at once. */
+const CROWDED = 2;
+const CROWDED_AT_ONCE = 200;
+
 /** Buckets that pay together. */
 export class Purse {
   readonly #find: () => readonly Bucket[];
@@ -66,6 +70,7 @@ export class Purse {
 export class Treasury {
   readonly #limits: Limits;
   readonly #addresses: Record<'work' | 'messages' | 'presence', Buckets>;
+  readonly #crowded = new Buckets(() => new Bucket(CROWDED, CROWDED_AT_ONCE));
   readonly #tables: Record<'work' | 'messages' | 'presence', Buckets>;
 
   constructor(limits: Limits) {
@@ -103,6 +108,10 @@ export class Treasury {
       () => [own, this.#addresses.messages.of(address), this.#tables.messages.of(table)],
       words,
     );
+  }
+  /** Whether an address may write one more row in a crowded house: people do, whoever fills it is slowed down. */
+  mayCrowd(address: string): boolean {
+    return this.#crowded.take(address);
   }
   presence(address: string, table: string): Purse {
     const { presence } = this.#limits;
