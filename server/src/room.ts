@@ -21,6 +21,22 @@ export interface Lodger {
   readonly isIdle: boolean;
 }
 
+/** How much of the house is taken, and by how many. */
+export interface Filling {
+  readonly used: number;
+  readonly count: number;
+}
+/** Whom nobody looks at does not count: that one goes by itself. */
+export function fillingBy(here: Iterable<Lodger>): Filling {
+  let [used, count] = [0, 0];
+  for (const { n, isIdle } of here) {
+    if (isIdle) continue;
+    used += weightOf(n + 1);
+    count++;
+  }
+  return { used, count };
+}
+
 /**
  * Room for tables in memory. When there is no more, those that nobody looks at go first; then new ones are turned away,
  * and whoever is here is served as before.
@@ -50,27 +66,17 @@ export class Room {
     return used <= this.#most || lodgers.length + this.#coming.size === going.length ? going : null;
   }
 
-  /** Whether those here have outgrown their room. Whom nobody looks at does not count: that one goes by itself. */
-  isCrowded(here: Iterable<Lodger>): boolean {
-    return this.#usedBy(here).used > this.#most;
+  /** Whether those here have outgrown their room. */
+  isCrowded({ used }: Filling): boolean {
+    return used > this.#most;
   }
   /**
    * Whether a table of so many rows may become longer. Before the house falls, those that have more than their part of it
    * stop, and the others go on.
    */
-  mayGrow(rows: number, here: Iterable<Lodger>): boolean {
-    const { used, count } = this.#usedBy(here);
+  mayGrow(rows: number, { used, count }: Filling): boolean {
     const most = this.#most * BRIM;
     return used <= most || weightOf(rows) < most / count;
-  }
-  #usedBy(here: Iterable<Lodger>): { readonly used: number; readonly count: number } {
-    let [used, count] = [0, 0];
-    for (const { n, isIdle } of here) {
-      if (isIdle) continue;
-      used += weightOf(n + 1);
-      count++;
-    }
-    return { used, count };
   }
 
   /** Keeps a place while a table is read. Says who has to go; throws where the house is full. */

@@ -20,7 +20,8 @@ import { checkMoves, checkSize } from './opening.ts';
 import type { Record as TableRecord } from './record.ts';
 import { readRecord, redraw } from './record.ts';
 import { Referee } from './referee.ts';
-import { Closed, Room } from './room.ts';
+import type { Filling } from './room.ts';
+import { Closed, fillingBy, Room } from './room.ts';
 import { partFor } from './rows-left.ts';
 import { newTableId } from './tokens.ts';
 import { unhurried } from './unhurried.ts';
@@ -31,6 +32,8 @@ export type Differing = (typeof DIFFERING)[number];
 /** How often a table in memory is asked whether anybody is still there. */
 const LINGER_MS = 30_000;
 const REDRAWS = 10;
+/** How full the house is, is counted so often: not for every move. */
+const RECOUNT_MS = 100;
 /** Rows that nobody is refused, however full the house is. */
 const SHORT = 100;
 
@@ -53,6 +56,8 @@ export class Tables {
 
   readonly #room: Room;
   readonly #rows: number;
+  #filling: Filling = { used: 0, count: 0 };
+  #countedAt = -Infinity;
 
   constructor(house: House, { linger = LINGER_MS, memory = Infinity, rows = Infinity }: Lodging = {}) {
     this.#house = house;
@@ -88,13 +93,21 @@ export class Tables {
   }
   /** Whether they have outgrown the memory that is theirs. */
   get isCrowded(): boolean {
-    return this.#room.isCrowded(this.#here.values());
+    return this.#room.isCrowded(this.#filled());
   }
   /** Whether a table of so many rows may have one more for this. */
   mayGrow(rows: number, message: ClientMessage): boolean {
     if (rows >= Math.ceil(this.#rows * partFor(message))) return false;
-    // A short one may in any case: nobody need count for each of its moves.
-    return rows < SHORT || this.#room.mayGrow(rows, this.#here.values());
+    // A short one may in any case.
+    return rows < SHORT || this.#room.mayGrow(rows, this.#filled());
+  }
+  #filled(): Filling {
+    const now = performance.now();
+    if (now - this.#countedAt > RECOUNT_MS) {
+      this.#countedAt = now;
+      this.#filling = fillingBy(this.#here.values());
+    }
+    return this.#filling;
   }
 
   async #load(id: string): Promise<Referee | null> {

@@ -161,13 +161,13 @@ describe('somebody with time', () => {
       say(raw, table, { type: 'propose', base: 0, act: { do: 'move', move } });
     };
     const [anna, bert] = [await enter('192.0.2.1', long, 'anna'), await enter('192.0.2.2', evening, 'bert')];
-    let said = 0;
+    const isSlowed = () => answersTo(anna).some((bytes) => bytes.includes('too-fast'));
     // The first of them fill what is left, two hundred more are forgiven.
-    for (const count of [100, 330]) {
-      for (; said < count; said++) pay(anna, long, 'anna');
-      await until(() => answersTo(anna).length === count, 'every answer');
+    for (let said = 20; said <= 600 && !isSlowed(); said += 20) {
+      for (let i = 0; i < 20; i++) pay(anna, long, 'anna');
+      await until(() => answersTo(anna).length === said, 'every answer');
     }
-    expect(answersTo(anna).filter((bytes) => bytes.includes('too-fast')).length).toBeGreaterThan(0);
+    expect(isSlowed()).toBe(true);
     for (let i = 0; i < 5; i++) pay(bert, evening, 'bert');
     await until(() => answersTo(bert).length === 5, 'every answer');
     expect(answersTo(bert).every((bytes) => bytes.includes('"committed"'))).toBe(true);
