@@ -30,6 +30,29 @@ const PACKING = {
   zlibInflateOptions: { chunkSize: 1024 },
 } as const;
 
+/**
+ * What somebody may do below the messages that we count: send one in pieces, ask for a sign of life (we answer ourselves), and
+ * take time to say goodbye.
+ */
+const STRICT = { maxFragments: 64, autoPong: false, closeTimeout: 5000 } as const;
+/** Whoever reads nothing gets no sign of life either: else they would fill our memory. */
+const MOST_UNREAD = 65_536;
+
+/** Answers signs of life, as many as there may be frames. Browsers send none. */
+function answerPings(socket: WebSocket, limits: Limits): void {
+  const pings = new Bucket(limits.frames, limits.frames * 3);
+  const isFine = (): boolean => {
+    if (pings.take()) return true;
+    socket.terminate();
+    return false;
+  };
+  socket.on('ping', (data: Buffer) => {
+    if (isFine() && socket.readyState === socket.OPEN && socket.bufferedAmount < MOST_UNREAD)
+      socket.pong(data);
+  });
+  socket.on('pong', isFine);
+}
+
 /** A socket as the library wants one. */
 const patient = (socket: WebSocket, outgoing: Outgoing): WebSocketLike => ({
   get readyState() {
@@ -58,6 +81,7 @@ export class Sockets {
       noServer: true,
       maxPayload: limits.frame,
       perMessageDeflate: PACKING,
+      ...STRICT,
     });
   }
 
@@ -88,6 +112,7 @@ export class Sockets {
       opened.on('close', () => this.#left(address));
       // The library closes by itself after a broken or oversized frame (1002, 1007, 1009).
       opened.on('error', (error) => this.#log.info('socket', { cause: causeOf(error) }));
+      answerPings(opened, this.#limits);
       onOpen(opened, new Outgoing(opened, socket, request));
     });
   }
@@ -172,5 +197,7 @@ const mayShow = ({ guests }: Visitor, { name }: Frame): boolean =>
 /** Answers an upgrade that we do not want, in plain HTTP. */
 export function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
+  // Not only our half: whoever never closes the other one would keep it open for ever.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
