@@ -157,7 +157,8 @@ export const buyKim = brewMove<OneKim>({
   step: 'equip',
   concerns: isSameKind,
   reads: (table, seat, { piece, from, to }) => {
-    const isHere = breweryOfBox(to) === brewerNow(table) || to === companyPlace(brewerNow(table) ?? '');
+    const brewery = brewerNow(table);
+    const isHere = brewery !== null && (breweryOfBox(to) === brewery || to === companyPlace(brewery));
     return isKim(piece) && from === KIM_DISPLAY && isHere ? [{ type: 'buy-kim', seat, kim: piece }] : [];
   },
   begins: true,
