@@ -164,8 +164,9 @@ export function sellShares(
   for (const piece of sold) draft.put(piece, POOL);
   const shares = sharesIn(company, sold);
   draft.pay(shares * price, BANK, mat, 'due/sale');
-  // §6.4.7: with breweries only what the director sells moves the price.
-  if (isDirector || !isBrewery(draft.table)) fall(draft, company, shares);
+  // §6.4.7: with breweries only what the director sells moves the price; all of one turn is one sale, also where it cost him the post.
+  const soldAsDirector = priceOf(draft.table, company) < price;
+  if (isDirector || soldAsDirector || !isBrewery(draft.table)) fall(draft, company, shares);
   return shares;
 }
 

@@ -286,6 +286,19 @@ describe('buying and selling', () => {
     const scene = dub().certs('DUB', 'bert', 2).stock('bert', 3);
     expect(priceOf(played(scene.table, bert.sells('DUB', 2)), 'DUB')).toBe(80);
   });
+  it('HSB-6.4.7.01 who sells his post away and goes on in the same turn still sells as director: it is one sale', () => {
+    const scene = dub().certs('DUB', 'bert', 3).stock('anna', 3);
+    const gone = played(scene.table, anna.sells('DUB', 3));
+    expect([director(gone, 'DUB'), priceOf(gone, 'DUB')]).toEqual(['bert', 65]);
+    const table = played(gone, anna.sells('DUB', 1));
+    expect([purse(table, 'anna'), priceOf(table, 'DUB')]).toEqual([465 + 4 * 80, 60]);
+  });
+  it('HSB-6.4.7.02 what he sells in a later turn of the round moves nothing', () => {
+    const scene = dub().certs('DUB', 'bert', 3).stock('anna', 3);
+    const next = played(scene.table, anna.sells('DUB', 3), anna.passes(), bert.passes(), cleo.passes());
+    const table = played(next, anna.sells('DUB', 1));
+    expect([purse(table, 'anna'), priceOf(table, 'DUB')]).toEqual([465 + 3 * 80 + 65, 65]);
+  });
   it('HSB-6.4.7.05 all in hands: nothing rises', () => {
     const scene = dub().certs('DUB', 'bert', 5).stock('anna', 3);
     const over = played(scene.table, anna.passes(), bert.passes(), cleo.passes());
