@@ -8,6 +8,7 @@ import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
 import type { Rule } from '../../table/game.ts';
 import type { Move } from '../../table/types.ts';
+import { headUntilSettled, overEquipped } from './brewery/readers.ts';
 import { expertQuestion } from './brewery/expert/questions.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
@@ -72,6 +73,13 @@ const notBrewing: DoRule = alone(
     when(clock.round === 'BR'),
   ),
 );
+/** §6.5.2.2: surplus equipment is given up before anything else goes on, in whatever round the limit has fallen. */
+export const noSurplusEquipment: DoRule = alone(
+  rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06', 'HSB-7.2.14'], (table) => {
+    const [brewery] = overEquipped(table);
+    return brewery === undefined ? null : { brewery, director: headUntilSettled(table, brewery, decides) };
+  }),
+);
 /** §6.4.2: a company that has just started to operate decides on its certificates before anything goes on. */
 const noSideSale: DoRule = alone(
   rule('side-sale-open', '6.4.2', ['HSB-6.4.2.03'], (table) => {
@@ -95,7 +103,12 @@ const noExpertQuestion: DoRule = alone(
   }),
 );
 /** What has to be answered before anything else goes on, in rounds of all kinds. */
-export const noOpenQuestion: readonly DoRule[] = [noTakeover, noSideSale, noExpertQuestion];
+export const noOpenQuestion: readonly DoRule[] = [
+  noSurplusEquipment,
+  noTakeover,
+  noSideSale,
+  noExpertQuestion,
+];
 
 /** What every act of an operating railway has in common. */
 export const operatingRules: readonly DoRule[] = [

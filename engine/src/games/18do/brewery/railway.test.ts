@@ -111,6 +111,17 @@ describe('sidings', () => {
     const table = played(scene.table, sides('H11'));
     expect([table.clock.phase, isClosed(table, 5), on(table, 5)]).toEqual(['5', false, [1, 1]]);
   });
+  it('HSB-6.5.2.2.05 ✗ the railway goes on before the brewery above its new limit has given up a card', () => {
+    const scene = bme('3').small('B8', 'bert', 's2', 's2', 's1').gone('2A', '2B', '3');
+    const table = played(scene.table, sides('H11'));
+    expect([table.clock.phase, broke(table, runs())]).toEqual(['4', ['6.5.2.2/equipment-first']]);
+    expect(broke(table, bert.does('scrap', { card: 'kettle/1/1' }))).toEqual([]);
+  });
+  it('HSB-6.5.2.2.05 ✓ then it runs', () => {
+    const scene = bme('3').small('B8', 'bert', 's2', 's2', 's1').gone('2A', '2B', '3');
+    const table = played(scene.table, sides('H11'), bert.does('scrap', { card: 'kettle/1/1' }));
+    expect(broke(table, runs())).toEqual([]);
+  });
   it('HSB-6.5.1.06 without a type 6 on display it costs 30, and nothing else happens', () => {
     const scene = bme('6').gone('2A', '2B', '3', '4', '5', '6');
     const eights = piecesAt(scene.table, DEPOT).length;

@@ -12,7 +12,6 @@ import { isInvestorBrewing, decides } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, noOpenQuestion, noSurplus, rule, startOver } from '../rules.ts';
 import type { BreweryId, BrewStep } from './clock.ts';
-import { overEquipped } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
 
 /** The brewery whose turn it is; null: none acts, and rules about breweries have nothing to say. */
@@ -41,15 +40,8 @@ const somebodyBrews: DoRule = alone(
 const ownTurn: DoRule = alone(
   rule('brewers-turn', '6.5.2', ['HSB-6.5.2.02', 'HSB-6.5.01', 'HSB-6.4.2.02'], (table, { seat }) => {
     const brewery = brewerNow(table);
-    if (brewery === null || overEquipped(table).length > 0) return null;
+    if (brewery === null) return null;
     return when(!isBrewer(table, seat), { brewery, director: decides(table, brewery) });
-  }),
-);
-/** §6.5.2.2: surplus equipment is given up before anything else goes on. */
-const noSurplusEquipment: DoRule = alone(
-  rule('equipment-first', '6.5.2.2', ['HSB-6.5.2.2.05', 'HSB-6.5.2.2.06', 'HSB-7.2.14'], (table) => {
-    const [brewery] = overEquipped(table);
-    return brewery === undefined ? null : { brewery, director: decides(table, brewery) };
   }),
 );
 /** §6.5.2.4: a question to the director of a railway is answered first. */
@@ -64,7 +56,6 @@ export const breweryRules: readonly DoRule[] = [
   ...noOpenQuestion,
   somebodyBrews,
   ownTurn,
-  noSurplusEquipment,
   noSurplus,
   nothingAsked,
 ];

@@ -14,7 +14,7 @@ import { mustSell } from '../../moves/sell.ts';
 import { startCellFor, startCellsFor } from '../../prices.ts';
 import { companies, hasColour, holding, isBrewCompany, isFounded, purse, start } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
-import { gameOn, rule, stockRules, when } from '../../rules.ts';
+import { gameOn, noSurplusEquipment, rule, stockRules, when } from '../../rules.ts';
 import { dortmund } from '../../title.ts';
 import type { Exchange } from '../exchange.ts';
 import { exchange as carryOut, exchangeCost, sharesGained, takePlace, wanted, WAYS } from '../exchange.ts';
@@ -178,7 +178,7 @@ export const takeOver: DoMove<TakePlace> = {
   fields: takeFields,
   example: { type: 'take-place', seat: 'anna', take: true },
   effects: (table, { take }) => drafted(table, (draft) => takePlace(draft, take)),
-  rules: [gameOn, nothingToTake, directorTakes],
+  rules: [gameOn, noSurplusEquipment, nothingToTake, directorTakes],
   label: ({ clock: { takeover } }, { take }) =>
     takeover === null
       ? phrase('18do/log/take-place-nothing')
