@@ -15,7 +15,7 @@ import { presidentAfterSale, presidentBy } from '../../rail/presidency.ts';
 import { clockwiseAfter, exchangePresidency, ordinaryAt, presidentOf } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
-import type { PieceId, Place, Seat } from '../../table/types.ts';
+import type { PieceId, Place, Put, Seat } from '../../table/types.ts';
 import { float, offerSideSale, refound } from './brewery/founding.ts';
 import { joinOrder } from './brewery/order.ts';
 import type { DoDraft, DoTable } from './clock.ts';
@@ -72,13 +72,44 @@ const succession = (table: DoTable, company: CompanyId): Succession => ({
   order: clockwiseAfter(table.clock.seats, presidentOf(table, company)),
   least: charterOf(company).shares[0] ?? 0,
 });
-/** The post goes to whoever holds more than the director does. `pending`: what he is about to sell, in percent. */
-export function settleDirector(draft: DoDraft, company: CompanyId, pending = 0): void {
+/** What a director is about to sell: shares of 10 %, with a certificate of two among them or not. */
+export type Announced = { readonly count: number; readonly big?: boolean | undefined };
+/**
+ * The director's certificate against others of the same worth; of DHB that of 20 %, if the new director has it. Breweries
+ * have several of these: where other certificates make the announced sale possible, those are exchanged (§4.3.2.2).
+ */
+export function exchangePost(
+  table: DoTable,
+  company: CompanyId,
+  [from, to]: readonly [Seat, Seat],
+  announced: Announced = { count: 0 },
+): readonly Put[] {
+  const { count, big = false } = announced;
+  const [own, held] = [from, to].map((seat) => ordinaryAt(table, company, seatPlace(seat)));
+  const usual = exchangePresidency(table, charterOf(company), from, to, 'due/director');
+  const given = usual.flatMap(({ put, at }) => (at === seatPlace(from) ? [put] : []));
+  const shares = sharesOf(company, certificate(company, 0));
+  const others = [false, true].map((isBigger) => worth(company, held ?? [], shares, isBigger));
+  const fits = (pieces: readonly PieceId[]): boolean =>
+    pieces.length > 0 && worth(company, [...(own ?? []), ...pieces], count, big).length > 0;
+  const better = !isBrewCompany(company) || count === 0 || fits(given) ? undefined : others.find(fits);
+  if (better === undefined) return usual;
+  return [
+    ...usual.filter(({ at }) => at !== seatPlace(from)),
+    ...better.map((put): Put => ({ put, at: seatPlace(from), due: 'due/director' })),
+  ];
+}
+/** The post goes to whoever holds more than the director does. `announced`: what he is about to sell. */
+export function settleDirector(
+  draft: DoDraft,
+  company: CompanyId,
+  announced: Announced = { count: 0 },
+): void {
   const { table } = draft;
   const now = presidentOf(table, company);
-  const next = presidentBy(table, succession(table, company), pending);
+  const next = presidentBy(table, succession(table, company), 10 * announced.count);
   if (now !== null && next !== null && next !== now)
-    draft.add(...exchangePresidency(table, charterOf(company), now, next, 'due/director'));
+    draft.add(...exchangePost(table, company, [now, next], announced));
 }
 /** Who would direct after a sale; null: the director could not go that low. */
 export const directorAfterSale = (
@@ -152,7 +183,7 @@ export function sellShares(
   const price = priceBefore(draft.table, company);
   const own = ordinaryAt(draft.table, company, mat);
   const isDirector = presidentOf(draft.table, company) === seat;
-  if (isDirector) settleDirector(draft, company, count * 10);
+  if (isDirector) settleDirector(draft, company, { count, big });
   const all = ordinaryAt(draft.table, company, mat);
   const late = (piece: PieceId): number => (own.includes(piece) ? 0 : 1);
   const sold = worth(

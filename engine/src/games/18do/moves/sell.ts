@@ -1,5 +1,5 @@
 import { certificate, seatPlace } from '../../../rail/ids.ts';
-import { exchangePresidency, ordinaryAt, presidentOf } from '../../../rail/shares.ts';
+import { ordinaryAt, presidentOf } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import { soldBy } from '../../../rail/verbs/sale.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -10,7 +10,7 @@ import { phrase } from '../../../table/words.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
-import { directorAfterSale, isBig, sellShares, sharesIn, worth } from '../deal.ts';
+import { directorAfterSale, exchangePost, isBig, sellShares, sharesIn, worth } from '../deal.ts';
 import { drafted, traded } from '../flow.ts';
 import { investorSells } from '../investor/rules.ts';
 import {
@@ -38,7 +38,7 @@ function canBeMade(table: DoTable, move: Sell): boolean {
   if (worth(company, own, count, big === true).length > 0) return true;
   const next = isDirector(table, move) ? directorAfterSale(table, seat, company, count * 10) : null;
   if (next === null || next === seat) return false;
-  const exchanged = exchangePresidency(table, charterOf(company), seat, next)
+  const exchanged = exchangePost(table, company, [seat, next], move)
     .filter(({ at }) => at === seatPlace(seat))
     .map(({ put }) => put);
   return worth(company, [...own, ...exchanged], count, big === true).length > 0;
