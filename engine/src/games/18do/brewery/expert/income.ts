@@ -3,7 +3,7 @@ import type { PieceId } from '../../../../table/types.ts';
 import type { DoDraft, DoTable } from '../../clock.ts';
 import type { BreweryId } from '../clock.ts';
 import { loadedOf, usedOf } from '../equipment.ts';
-import { brewers, equipmentOf, mayAct } from '../readers.ts';
+import { brewers, equipmentOf } from '../readers.ts';
 import { brewerNow } from '../round.ts';
 import { kimSpec } from './pieces.ts';
 import { kimsOf, kimWorks } from './readers.ts';
@@ -11,10 +11,9 @@ import { kimsOf, kimWorks } from './readers.ts';
 const ofKind = (table: DoTable, brewery: BreweryId, kind: string): readonly PieceId[] =>
   kimsOf(table, brewery).filter((kim) => kimSpec(kim)?.kind === kind && kimWorks(table, kim));
 
-/** §7.1.1: at the start of a brewery round the pubs pay the breweries that have them. */
+/** §7.1.1: at the start of a brewery round the pubs pay every brewery that has them, in operation or not yet. */
 export function payPubs(draft: DoDraft): void {
   for (const brewery of brewers(draft.table)) {
-    if (!mayAct(draft.table, brewery)) continue;
     const pubs = ofKind(draft.table, brewery, 'pubs');
     const income = pubs.reduce((sum, kim) => sum + (kimSpec(kim)?.value ?? 0), 0);
     draft.pay(income, BANK, companyPlace(brewery), 'due/pubs');

@@ -159,6 +159,10 @@ describe('beer pubs', () => {
       .clock({ phase: '8' });
     expect(paid(rich, 'DUB')).toEqual([60]);
   });
+  it('HSB-7.1.1.01 a company that does not operate yet has them, too', () => {
+    const scene = new ExpertScene().company('DUB', 'anna', 80).kims('DUB', 'A1').clock({ floated: [] });
+    expect(paid(scene, 'DUB')).toEqual([5]);
+  });
   it('HSB-7.1.1.01 it is no income of the delivery: the round opens with it', () => {
     const scene = new ExpertScene()
       .small('B4', 'anna', 's2')
