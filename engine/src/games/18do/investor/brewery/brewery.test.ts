@@ -222,6 +222,16 @@ describe('8.2.2.2 what it does with its income', () => {
   });
 });
 
+/** Cards of types 6 and 8 are on sale; no cash of his. */
+const late = (cash: number, ...types: readonly string[]) => {
+  const scene = new TwoScene()
+    .hisCompany('equip', ...types)
+    .gone(...LOW, '5')
+    .clock({ phase: '6' });
+  for (const i of [10, 11]) scene.do({ put: `train/6/${i}`, at: companyPlace('KWE') });
+  return scene.treasury(BREWERY, cash).purse(0);
+};
+
 describe('8.2.2.2 what it buys', () => {
   it('HSB-8.2.2.2.02 ✗ a small brewery with enough money buys nothing', () => {
     expect(broke(buying(80, 's1').table, bert.does('brew-done'))).toEqual(['8.2.2.2/investor-brew-done']);
@@ -273,14 +283,6 @@ describe('8.2.2.2 what it buys', () => {
       card: 'train/4/1',
       atoms: ['HSB-8.2.2.2.02'],
     });
-    const late = (cash: number, ...types: readonly string[]) => {
-      const scene = new TwoScene()
-        .hisCompany('equip', ...types)
-        .gone(...LOW, '5')
-        .clock({ phase: '6' });
-      for (const i of [10, 11]) scene.do({ put: `train/6/${i}`, at: companyPlace('KWE') });
-      return scene.treasury(BREWERY, cash).purse(0);
-    };
     expect(due(late(800, '5').table)).toMatchObject({ type: 'equip', card: 'train/8/1' });
     // A 6 would be further: the manager is asked.
     expect(turn(late(700, '5').table)).toEqual(['bert']);
@@ -324,6 +326,13 @@ describe('8.2.2.2 its own certificates', () => {
     expect(sentence(pool.table, ['bert']).key).toBe('18do/now/brewery-further');
     pool.do({ put: certificate(BREWERY, 4), at: companyPlace(BREWERY) });
     expect(sentence(pool.table, ['bert']).key).toBe('18do/now/brewery-sale');
+  });
+  it('HSB-8.2.2.2.04 ✓ or the manager buys a card that the treasury pays, and sells nothing', () => {
+    const scene = late(799, '6');
+    expect(sentence(scene.table, ['bert']).key).toBe('18do/now/brewery-sale');
+    expect(broke(scene.table, bert.equips('train/8/1'))).toContain('8.2.2.2/investor-equips');
+    const table = played(scene.table, bert.equips('train/6/2'));
+    expect([treasury(table, BREWERY), inPool(table, BREWERY)]).toEqual([799 - 630, 0]);
   });
   it('HSB-8.2.2.2.04 ✓ one may come back each turn, after what is due', () => {
     const scene = current(60).certs(BREWERY, POOL, 1);

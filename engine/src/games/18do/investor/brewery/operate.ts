@@ -47,7 +47,8 @@ export const MANAGED: Readonly<Partial<Record<BrewStage, readonly string[]>>> = 
   room: ['give-up'],
   export: ['deliver', 'load', 'ask-load'],
   payout: ['brew-pay'],
-  sale: ['brew-issue'],
+  // Whoever buys another card instead leaves the certificate where it is.
+  sale: ['brew-issue', 'equip'],
   further: ['equip', 'brew-redeem'],
 };
 
