@@ -1,4 +1,5 @@
 import { operatorOf } from '../../rail/clock.ts';
+import { trainOf } from '../../rail/ids.ts';
 import { betterRun as beaten, isClean, readingRules } from '../../rail/verbs/shown.ts';
 import { list, optional, record, ref, text, whole } from '../../table/shape.ts';
 import { alone } from '../../table/rules.ts';
@@ -6,10 +7,10 @@ import type { Move } from '../../table/types.ts';
 import { introOnly } from './chapters.ts';
 import { bestRunOf, couldRun } from './best-run.ts';
 import type { BeerRoute, DoTable } from './clock.ts';
-import { trainsOf } from './readers.ts';
+import { isBrewery, trainsOf } from './readers.ts';
 import type { DoRule } from './rules.ts';
 import { rule, when } from './rules.ts';
-import { couldRunMore, readRun } from './runs.ts';
+import { couldRunMore, leftWithBeer, readRun } from './runs.ts';
 import { dortmund } from './title.ts';
 
 /** `beer`: cubes that the train takes along; `to`: the stop on the red field that gets them, where there are two. */
@@ -67,6 +68,15 @@ export const mustRun = rule<RunBeer>('must-run', '4.5.5', ['DO-4.5.5.1'], (table
   if (company === null || routes.length >= trainsOf(table, company).length || !couldRun(table, company))
     return null;
   return when(isClean(readRun(table, company, routes)) && couldRunMore(table, company, routes), { company });
+});
+/** §6.5.1: no train takes the way on which a loaded one could bring its beer. */
+export const beerStays = rule<RunBeer>('beer-stays', '6.5.1', ['HSB-6.5.1.09'], (table, { routes }) => {
+  const company = operatorOf(table);
+  if (company === null || !isBrewery(table) || !isClean(readRun(table, company, routes))) return null;
+  const train = leftWithBeer(table, company, routes);
+  // Who leaves out a train that still has track is told so (§4.5.5).
+  if (train === null || couldRunMore(table, company, routes)) return null;
+  return { train: trainOf(train) ?? '', company };
 });
 /** No rule asks for the best run. */
 export const betterRun = beaten(dortmund, ['better-run', '4.5.6.1'], runRead, bestRunOf);

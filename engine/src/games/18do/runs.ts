@@ -167,8 +167,16 @@ const { problem } = routeProblems<Fault, DoTable>(nameOf);
 function idleWithBeer(table: DoTable, company: CompanyId, all: Routes, route: BeerRoute | undefined) {
   if (!route || !isBrewery(table) || cubesAboard(table, route.train).length === 0) return null;
   if (beerGoals(table, route.stops).length > 0) return null;
-  const out = all.filter((one) => deliverable(table, one) > 0).length;
-  return out < mostExporting(table, company) ? problem(table, 'beer-due', route, { company }) : null;
+  return couldExportMore(table, company, all) ? problem(table, 'beer-due', route, { company }) : null;
+}
+const couldExportMore = (table: DoTable, company: CompanyId, all: Routes): boolean =>
+  all.filter((one) => deliverable(table, one) > 0).length < mostExporting(table, company);
+/** The same for a loaded train that is not listed, because the others have taken its way; null: none. */
+export function leftWithBeer(table: DoTable, company: CompanyId, routes: Routes): PieceId | null {
+  const left = trainsOf(table, company).find(
+    (train) => cubesAboard(table, train).length > 0 && routes.every((one) => one.train !== train),
+  );
+  return left !== undefined && couldExportMore(table, company, routes) ? left : null;
 }
 
 // —— Trains that stay idle ——

@@ -75,6 +75,21 @@ describe('export beer on its way', () => {
     expect(broke(table, runs(route(five!, away)))).toContain('6.5.1/beer-due');
     expect(broke(table, runs(...bestRunOf(table, 'KWE', 20_000).routes))).toEqual([]);
   });
+  it('HSB-6.5.1.09 ✗ an empty train takes the whole way, and the loaded one stays behind', () => {
+    const scene = new BrewScene()
+      .railway('KWE', 'anna', '5', '6')
+      .token('KWE', 1, 'E12')
+      .tiles(...TO_BOCHUM)
+      .clock({ phase: '8' })
+      .operating('KWE', 'run');
+    const { table } = aboard(scene, 'train/5/1', 1);
+    const whole = ['E14/n0', ...STOPS.H1];
+    expect(broke(table, runs(route('train/6/1', whole)))).toEqual(['6.5.1/beer-stays']);
+    expect(broke(table, runs(route('train/5/1', whole)))).toEqual([]);
+    // Without beer either may stay behind.
+    const empty = scene.do({ put: cubesAt(table, loadPlace('train/5/1'))[0]!, at: BEER_SUPPLY });
+    expect(broke(empty.table, runs(route('train/6/1', whole)))).toEqual([]);
+  });
   it('HSB-6.5.1.10 the best run takes the beer along', () => {
     const scene = kwe('5');
     const plain = bestRunOf(scene.table, 'KWE', 20_000).revenue;

@@ -11,7 +11,7 @@ import { cubesFor } from '../export.ts';
 import { isBrewery } from '../readers.ts';
 import { inStep, isOperator, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 import type { RunBeer } from '../run-rules.ts';
-import { betterRun, mustRun, routeRules, runFields, runsAtEnd } from '../run-rules.ts';
+import { beerStays, betterRun, mustRun, routeRules, runFields, runsAtEnd } from '../run-rules.ts';
 import { loaded, readRun } from '../runs.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { dortmund } from '../title.ts';
@@ -39,7 +39,16 @@ export const run: DoMove<RunBeer> = {
       const { revenue } = readRun(table, company, routes);
       draft.set('shown', { routes, revenue }).set('step', 'payout');
     }),
-  rules: [runsAtEnd, ...operatingRules, somebodyOperates, inStep('run'), mustRun, ...routeRules, betterRun],
+  rules: [
+    runsAtEnd,
+    ...operatingRules,
+    somebodyOperates,
+    inStep('run'),
+    mustRun,
+    ...routeRules,
+    beerStays,
+    betterRun,
+  ],
   label: (table, { routes }) =>
     ofOperator(table, (company) => {
       const { revenue } = readRun(table, company, routes);

@@ -21,6 +21,10 @@ export const breweryRoundsWords: Words = {
     de: 'Der {train}er-Zug der {company} hat Bier geladen. Er fährt von Dortmund City auf ein rotes Feld, denn das ist möglich.',
     en: 'The {train}-train of the {company} has loaded beer. It runs from Dortmund City to a red field, because it can.',
   },
+  '18do/6.5.1/beer-stays': {
+    de: 'Der {train}er-Zug der {company} hat Bier geladen und bliebe stehen. Die anderen Züge lassen ihm den Weg von Dortmund City auf ein rotes Feld.',
+    en: 'The {train}-train of the {company} has loaded beer and would stay behind. The other trains leave it the way from Dortmund City to a red field.',
+  },
   '18do/log/brew-done': { de: '{brewery:name} ist fertig', en: '{brewery:name} is done' },
   '18do/choice/brew-done': { de: '{brewery:name} fertig', en: '{brewery:name} done' },
   // —— What is to do now ——
