@@ -7,9 +7,9 @@ import { ExpertScene } from './brewery/expert/scene.ts';
 import type { DoClock, Variant } from './clock.ts';
 import { TwoScene } from './investor/brewery/scene.ts';
 import { invested } from './investor/scene.ts';
-import type { Scene } from './testing.ts';
-import { SEATS2, SEATS3, SEATS4, SEATS5 } from './testing.ts';
+import { Scene, SEATS2, SEATS3, SEATS4, SEATS5 } from './testing.ts';
 import { Run } from './run-scene.ts';
+import { Build } from './track-scene.ts';
 
 /**
  * Positions to begin from that games by chance hardly ever come to: trains that reach the red fields, breweries with
@@ -72,6 +72,27 @@ const running = (seats: readonly Seat[], phase: string, ...trains: readonly stri
     .cubes('PB4', 3);
   return rich(scene, seats, 600);
 };
+/** Bids with purses that hands have made smaller: of No. 3 only the lowest field is within reach. */
+const poorer = (): Scene => rich(new Scene(SEATS3), SEATS3, 60);
+/** An operating round in which hands have taken the turn from everybody. */
+const nobody = (): Scene =>
+  rich(new Build('BME', 'track').train('BME', '2').clock({ operating: null }), SEATS3, 300);
+/** Two mines behind one junction at Lünen: whoever runs to both comes through its stem twice. */
+const junction = (): Scene =>
+  rich(
+    new Build('DGEE', 'track')
+      .runs('KWE', 'bert')
+      .tile('B19', '28', 2)
+      .tile('B17', '1904', 1)
+      .tile('C18', '1903', 3)
+      .siding('B17', 20)
+      .train('DGEE', '2')
+      .train('KWE', '3')
+      .sold('2')
+      .clock({ phase: '3', order: ['DGEE', 'KWE'] }),
+    SEATS3,
+    300,
+  );
 /** The Investor has a railway with trains on the way to Arnsberg and Bochum, beside those of Anna and Bert. */
 const withInvestor = (company: string): Scene =>
   rich(
@@ -118,6 +139,9 @@ export const beginnings: readonly From[] = [
       begin('exp', seats, exporting(new ExpertScene(seats), seats).event('DUB', event).brews('DUB')),
     ),
   ]),
+  begin('trg', SEATS3, poorer()),
+  begin('trg', SEATS3, junction()),
+  begin('trg', SEATS3, nobody()),
   begin('zsv', SEATS2, withInvestor('RhE')),
   begin('zsv', SEATS2, withInvestor('KWE')),
   begin('zsv-hsb', SEATS2, brewingForTwo()),
