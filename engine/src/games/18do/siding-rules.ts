@@ -3,9 +3,10 @@ import { perMove } from '../../rail/kept.ts';
 import { companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
+import { unless } from '../../table/rules.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
-import { bothGames, insteadOf, railwayOnly } from './chapters.ts';
+import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { LEVELS, SIDING_COST } from './data/sites.ts';
 import { directorsOnly, stepsOfBoth } from './intro/rules.ts';
@@ -53,6 +54,28 @@ export const usesGift = (table: DoTable, company: CompanyId, hex: string): boole
 const about = rulesOfActor<DoClock, Side>(rule, builderAt, (company, { hex }) => ({ company, hex }));
 const building = bothGames(about);
 const inRailway: typeof about = (...said) => railwayOnly(about(...said));
+type Check = Parameters<typeof about>[3];
+const isExtended = (table: DoTable, { hex }: Side): boolean => sidingValue(table, hex) > 0;
+/** What opening and extending have in common The Railway Game says twice: each hears its own paragraph. */
+const eitherWay = (
+  name: string,
+  [opened, ...openingAtoms]: Cited,
+  [extended, ...extendingAtoms]: Cited,
+  check: Check,
+): readonly DoRule<Side>[] => [
+  unless(inRailway(name, opened, openingAtoms, check), isExtended),
+  unless(inRailway(name, extended, extendingAtoms, check), (table, move) => !isExtended(table, move)),
+];
+const inAllGames = (
+  name: string,
+  [intro, ...atoms]: Cited,
+  opening: Cited,
+  extending: Cited,
+  check: Check,
+): readonly DoRule<Side>[] => [
+  introOnly(about(name, intro, atoms, check)),
+  ...eitherWay(name, opening, extending, check),
+];
 
 const oneSiding = inRailway(
   'one-siding',
@@ -66,10 +89,11 @@ const isSite = building(
   ['4.5.4', 'DO-4.5.4.1'],
   (table, { hex }) => siteOn(table, hex) === null,
 );
-const ownColour = building(
+const ownColour = inAllGames(
   'own-colour',
   ['3.2.2.4', 'DO-3.2.2.4.5'],
   ['4.5.4.1', 'DO-4.5.4.1.4'],
+  ['4.5.4.2', 'DO-4.5.4.2.1'],
   (table, { hex, marker }) => {
     const kind = siteOn(table, hex);
     return kind !== null && marker !== undefined && markerKind(marker) !== kind
@@ -77,17 +101,19 @@ const ownColour = building(
       : false;
   },
 );
-const onRoute = building(
+const onRoute = inAllGames(
   'siding-route',
   ['3.2.2.4', 'DO-3.2.2.4.1', 'DO-3.2.2.2.5'],
-  ['4.5.4.1', 'DO-4.5.4.1.2', 'DO-4.5.4.2.3'],
+  ['4.5.4.1', 'DO-4.5.4.1.2'],
+  ['4.5.4.2', 'DO-4.5.4.2.3'],
   (table, { hex }, company) => siteOn(table, hex) !== null && !hasTrack(table, company, hex),
 );
 const wayBlocked = insteadOf(
-  building(
+  inAllGames(
     'siding-blocked',
     ['3.2.2.4', 'DO-3.2.2.4.1'],
     ['4.5.4.1', 'DO-4.5.4.1.2', 'DO-4.3.2.1.5'],
+    ['4.5.4.2', 'DO-4.5.4.2.3', 'DO-4.3.2.1.5'],
     (table, { seat, hex }, company) => {
       if (siteOn(table, hex) === null || hasTrack(table, company, hex)) return false;
       const city = blockedForAll(table, buildersOf(table, seat), ({ hexes }) => hexes.has(hex));
@@ -121,10 +147,10 @@ const later = (from: 'green' | 'brown', intro: Cited, railway: Cited): readonly 
       ? { value: next.value, colour: `colour/${from}` }
       : false;
   });
-const affordable = inRailway(
+const affordable = eitherWay(
   'siding-cost',
-  '4.5.4.1',
-  ['DO-4.5.4.1.3', 'DO-4.5.4.2.3', 'HSB-6.5.1.03'],
+  ['4.5.4.1', 'DO-4.5.4.1.3', 'HSB-6.5.1.03'],
+  ['4.5.4.2', 'DO-4.5.4.2.3', 'HSB-6.5.1.03'],
   (table, { hex }, company) => {
     const cost = siteOn(table, hex) === null ? 0 : sidingCost(table, company, hex);
     const cash = treasury(table, company);
@@ -135,10 +161,11 @@ const affordable = inRailway(
 const isElsewhere = (table: DoTable, { hex, marker = '' }: Side, company: CompanyId): boolean =>
   ![SIDING_SUPPLY, sitePlace(hex), companyPlace(company)].includes(pieceOf(table, marker)?.at ?? '');
 /** Only hands use markers up: there is one for every site. */
-const inSupply = building(
+const inSupply = inAllGames(
   'siding-supply',
   ['3.2.2.4', 'DO-3.2.2.4.2'],
   ['4.5.4.1', 'DO-4.5.4.1.4'],
+  ['4.5.4.2', 'DO-4.5.4.2.1'],
   (table, move, company) => {
     const kind = siteOn(table, move.hex);
     const value = sidingValue(table, move.hex);
@@ -164,5 +191,5 @@ export const sidingRules: readonly DoRule<Side>[] = [
   ...oneLevel,
   ...later('green', ['3.2.2.4', 'DO-3.2.2.4.3'], ['4.5.4.2', 'DO-4.5.4.2.1']),
   ...later('brown', ['3.2.2.4', 'DO-3.2.2.4.4'], ['4.5.4.2', 'DO-4.5.4.2.2']),
-  affordable,
+  ...affordable,
 ];

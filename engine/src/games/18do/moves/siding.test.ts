@@ -61,6 +61,10 @@ describe('sidings in The Railway Game (4.5.4)', () => {
     expect(pieceOf(after, 'siding/coal/low/1')?.at).toBe('sidings');
     expect(sidingValue(after, 'H11')).toBe(20);
   });
+  it('DO-4.5.4.2.1 ✗ extended with a marker of the other colour', () => {
+    const red = build().phase('3').siding('H11');
+    expect(broke(red.table, sides('H11', { marker: 'siding/steel/high/1' }))).toEqual(['4.5.4.2/own-colour']);
+  });
   it('DO-4.5.4.2.2 ✗ 30 before brown, or at once from 10, or beyond', () => {
     expect(broke(build().phase('4').siding('H11', 20).table, sides('H11'))).toEqual(['4.5.4.2/from-brown']);
     expect(broke(build().phase('5').siding('H11').table, sides('H11', { to: 30 }))).toEqual([
@@ -77,8 +81,10 @@ describe('sidings in The Railway Game (4.5.4)', () => {
   });
   it('DO-4.5.4.2.3 ✗ with 25 M, or without a route', () => {
     const poor = build().phase('3').siding('H11').cash(companyPlace('BME'), 25);
-    expect(broke(poor.table, sides('H11'))).toEqual(['4.5.4.1/siding-cost']);
-    expect(broke(build().phase('3').siding('G8').table, sides('G8'))).toEqual(['4.5.4.1/siding-route']);
+    expect(broke(poor.table, sides('H11'))).toEqual(['4.5.4.2/siding-cost']);
+    expect(broke(build().phase('3').siding('G8').table, sides('G8'))).toEqual(['4.5.4.2/siding-route']);
+    const behind = build().phase('3').token('KWE', 1, 'G12').siding('F13');
+    expect(broke(behind.table, sides('F13'))).toEqual(['4.5.4.2/siding-blocked']);
   });
   it('DO-4.5.4.2.3 ✓ 30 for every extension', () => {
     const after = played(build().phase('3').siding('H11').cash(companyPlace('BME'), 30).table, sides('H11'));
@@ -133,7 +139,7 @@ describe('sidings in The Railway Game (4.5.4)', () => {
     const [stolen] = [
       ...siding.reads!(twice.table, 'anna', { ...low, piece: 'siding/coal/low/1', to: sitePlace('F13') }),
     ];
-    expect(broke(twice.table, stolen!)).toContain('4.5.4.1/siding-supply');
+    expect(broke(twice.table, stolen!)).toContain('4.5.4.2/siding-supply');
   });
 });
 

@@ -17,11 +17,11 @@ export const boardWords: Words = {
   },
   '18do/log/station-nobody': { de: 'Bahnhof auf {hex:name}', en: 'station on {hex:name}' },
   '18do/log/siding-opens': {
-    de: '{company} eröffnet einen Gleisanschluss auf {hex:name}',
+    de: '{company} erstellt einen Gleisanschluss auf {hex:name}',
     en: '{company} opens a siding on {hex:name}',
   },
   '18do/log/siding-opens-paid': {
-    de: '{company} eröffnet einen Gleisanschluss auf {hex:name} für {cost:money}',
+    de: '{company} erstellt einen Gleisanschluss auf {hex:name} für {cost:money}',
     en: '{company} opens a siding on {hex:name} for {cost:money}',
   },
   '18do/log/siding-extends': {

@@ -95,7 +95,7 @@ export const nowWords: Words = {
   },
   '18do/now/station/cite': cite('4.5.3'),
   '18do/now/siding': {
-    de: '{seat}, eröffne oder erweitere einen Gleisanschluss für die {company}',
+    de: '{seat}, erstelle oder erweitere einen Gleisanschluss für die {company}',
     en: '{seat}, open or extend a siding for the {company}',
   },
   '18do/now/siding/more': {

@@ -161,7 +161,7 @@ const stations: Words = {
 
 const sidings: Words = {
   '18do/4.5.4.1/one-siding': {
-    de: 'Die {company} hat in diesem Zug schon einen Gleisanschluss eröffnet oder ausgebaut; es gibt eine solche Aktion.',
+    de: 'Die {company} hat in diesem Zug schon einen Gleisanschluss erstellt oder erweitert; mehr als eine solche Aktion gibt es nicht.',
     en: 'The {company} has opened or extended a siding in this turn already; there is one such act.',
   },
   ...under(['3.2.2.4', '4.5.4'], {
@@ -170,7 +170,7 @@ const sidings: Words = {
       en: 'There is neither mine nor mill on {hex:name}.',
     },
   }),
-  ...under(['3.2.2.4', '4.5.4.1'], {
+  ...under(['3.2.2.4', '4.5.4.1', '4.5.4.2'], {
     'own-colour': {
       de: 'Dieser Marker gehört nicht auf {hex:name} ({kind:name}): Kohle ist schwarz, Stahl ist rot.',
       en: 'This marker does not belong on {hex:name} ({kind:name}): coal is black, steel is red.',
@@ -194,21 +194,25 @@ const sidings: Words = {
       en: 'The siding on {hex:name} is at {value}; the next step is {next}, not {wanted}.',
     },
     'siding-highest': {
-      de: 'Der Anschluss auf {hex:name} ist mit 30 voll ausgebaut.',
+      de: 'Der Anschluss auf {hex:name} ist mit 30 voll erweitert.',
       en: 'The siding on {hex:name} is fully extended at 30.',
     },
     'from-green': {
-      de: 'Auf {value} wird erst ausgebaut, wenn es {colour:name} gibt: mit dem ersten 3er-Zug.',
+      de: 'Auf {value} wird erst erweitert, wenn es {colour:name} gibt: mit dem ersten 3er-Zug.',
       en: 'It is extended to {value} only once {colour:name} is available: with the first 3-train.',
     },
     'from-brown': {
-      de: 'Auf {value} wird erst ausgebaut, wenn es {colour:name} gibt: mit dem ersten 5er-Zug.',
+      de: 'Auf {value} wird erst erweitert, wenn es {colour:name} gibt: mit dem ersten 5er-Zug.',
       en: 'It is extended to {value} only once {colour:name} is available: with the first 5-train.',
     },
   }),
   '18do/4.5.4.1/siding-cost': {
     de: 'Der Gleisanschluss kostet {cost:money}; die {company} hat {cash:money}.',
     en: 'The siding costs {cost:money}; the {company} has {cash:money}.',
+  },
+  '18do/4.5.4.2/siding-cost': {
+    de: 'Die Erweiterung kostet {cost:money}; die {company} hat {cash:money}.',
+    en: 'Extending it costs {cost:money}; the {company} has {cash:money}.',
   },
 };
 
