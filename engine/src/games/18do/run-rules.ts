@@ -54,7 +54,8 @@ export const routeRules: readonly DoRule<RunBeer>[] = [
   faultRule('beer-once', '4.5.6.1', 'DO-4.5.6.1.5'),
   faultRule('beer-train', '4.5.5.1', 'DO-4.5.5.1.1'),
   faultRule('beer-extra', '4.5.5.1', 'DO-4.5.5.1.2'),
-  faultRule('beer-cubes', '4.5.5.1', 'DO-4.5.5.1.3', 'DO-4.3.1.2.2', 'HSB-6.5.1.08'),
+  faultRule('beer-front', '4.3.1.2', 'DO-4.3.1.2.2'),
+  faultRule('beer-cubes', '4.5.5.1', 'DO-4.5.5.1.3', 'HSB-6.5.1.08'),
   faultRule('beer-due', '6.5.1', 'HSB-6.5.1.09'),
 ];
 

@@ -27,7 +27,7 @@ import {
   squaresOf,
   takesExtra,
 } from './export.ts';
-import { isBrewery, layout, track, trainSpecOf, trainsOf } from './readers.ts';
+import { cardOf, director, isBrewery, isFlipped, layout, track, trainSpecOf, trainsOf } from './readers.ts';
 
 /** What can be wrong with a route besides what is wrong in every title. */
 type OwnFault =
@@ -39,6 +39,7 @@ type OwnFault =
   | 'beer-once'
   | 'beer-train'
   | 'beer-extra'
+  | 'beer-front'
   | 'beer-cubes'
   | 'beer-due';
 type Fault = UsualFault | OwnFault;
@@ -96,7 +97,8 @@ function hexSlip(
   choices: readonly (readonly TrackLink[])[],
 ): Slip<Fault> | null {
   const met = new Set(stops.map(({ hex }) => hex));
-  if (met.size < stops.length) return slip('hex-twice', { hex: [...met][0] ?? '' });
+  const again = stops.find(({ hex }, at) => stops.findIndex((stop) => stop.hex === hex) < at);
+  if (again) return slip('hex-twice', { hex: again.hex });
   let clash = '';
   const fits = (at: number, used: ReadonlySet<string>): boolean => {
     const step = choices[at];
@@ -145,6 +147,8 @@ function beerSlip(table: DoTable, company: CompanyId, route: BeerRoute, earlier:
   const most = squaresOf(train) + (hasExtra(table, company) && takesExtra(train) ? 1 : 0);
   if (beer > most) return slip('beer-train', { count: beer, most });
   if (over > 0 && earlier.some((other) => beyond(other) > 0)) return slip('beer-extra');
+  const card = cardOf(table, director(table, company));
+  if (card !== null && !isFlipped(table, card)) return slip('beer-front', { lot: card });
   const all = [...earlier, route].reduce((sum, one) => sum + (one.beer ?? 0), 0);
   const cubes = cubesFor(table, company).length;
   return all > cubes ? slip('beer-cubes', { count: all, cubes }) : null;

@@ -271,7 +271,7 @@ describe('export beer (4.5.5.1)', () => {
   });
   it('DO-4.5.5.1.3 ✗ DO-4.3.1.2.2 ✗ only cubes on the back of the own card', () => {
     const front = scene().owns('anna', 'PB3', 'front').train('KWE', '5').table;
-    expect(broke(front, runs(route('5/1', stopsTo.H1, { beer: 1 })))).toContain('4.5.5.1/beer-cubes');
+    expect(broke(front, runs(route('5/1', stopsTo.H1, { beer: 1 })))).toContain('4.3.1.2/beer-front');
     const others = scene().owns('bert', 'PB3', 'back').train('KWE', '5').table;
     expect(broke(others, runs(route('5/1', stopsTo.H1, { beer: 1 })))).toContain('4.5.5.1/beer-cubes');
   });

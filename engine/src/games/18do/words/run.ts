@@ -76,6 +76,10 @@ export const runWords: Words = {
     de: 'Brauereimarker 5 gibt in jeder Runde nur einem Zug einen Bierquader mehr.',
     en: 'Brewery marker 5 gives one more cube to one train a round only.',
   },
+  '18do/4.3.1.2/beer-front': {
+    de: 'Das Besitzkärtchen {lot:name} ist noch nicht umgedreht: transportiert werden nur Bierquader auf der Rückseite.',
+    en: 'The card {lot:name} has not been flipped yet: only cubes on its back are carried.',
+  },
   '18do/4.5.5.1/beer-cubes': {
     de: 'Auf dem umgedrehten Besitzkärtchen des Direktors {cubes|liegt|liegen} {cubes} Bierquader; geladen sind {count}.',
     en: 'There {cubes|is|are} {cubes} {cubes|cube|cubes} on the flipped card of the director; {count} are loaded.',
