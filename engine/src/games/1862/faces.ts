@@ -14,10 +14,9 @@ import type { Table62 } from './clock.ts';
 import { BALTIMORE, CHARTERS, COMPANIES } from './data/companies.ts';
 import { LINE, PATTERN } from './data/looks.ts';
 import { PRIVATES, privateSpec } from './data/privates.ts';
-import type { PrivateSpec } from './data/privates.ts';
 import { TRAINS } from './data/trains.ts';
 import { allPieces, PRIORITY, privateCard } from './pieces.ts';
-import { isClosed, isGone, isHalved, isStarted } from './readers.ts';
+import { incomeOf, isClosed, isGone, isHalved } from './readers.ts';
 import { certificate } from '../../rail/ids.ts';
 
 /** How the pieces of 1862 and its board look. */
@@ -74,11 +73,9 @@ interface Changes {
   readonly closed: readonly string[];
 }
 function changesOf(table: Table62): Changes {
-  const isLess = ({ reduced, shares = {} }: PrivateSpec): boolean =>
-    reduced !== undefined && Object.keys(shares).some((company) => isStarted(table, company));
   return {
     halved: COMPANIES.filter((company) => isHalved(table, company)),
-    less: PRIVATES.filter(isLess).map(({ id }) => id),
+    less: PRIVATES.filter((one) => incomeOf(table, one) < one.income).map(({ id }) => id),
     closed: PRIVATES.filter(({ id }) => isClosed(table, id)).map(({ id }) => id),
   };
 }

@@ -19,6 +19,7 @@ import {
   companiesLeft,
   director,
   hasPrice,
+  incomeOf,
   inIpo,
   inOrder,
   inPool,
@@ -94,11 +95,9 @@ function startOperatingRound(draft: Draft62, or: number): void {
 /** Chapter 4: the bank pays the owners of privates at the start of every operating round. */
 function payIncomes(draft: Draft62): void {
   const { table } = draft;
-  for (const { id, income, reduced, shares = {} } of PRIVATES) {
-    const owner = ownerOfPrivate(table, id);
-    if (owner === null) continue;
-    const isLess = reduced !== undefined && Object.keys(shares).some((c) => table.clock.started.includes(c));
-    draft.pay(isLess ? reduced : income, BANK, seatPlace(owner), 'due/income');
+  for (const one of PRIVATES) {
+    const owner = ownerOfPrivate(table, one.id);
+    if (owner !== null) draft.pay(incomeOf(table, one), BANK, seatPlace(owner), 'due/income');
   }
 }
 

@@ -9,6 +9,7 @@ import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
 import { CHARTERS, COMPANIES, FIFTY } from './data/companies.ts';
 import type { Charter62 } from './data/companies.ts';
+import type { PrivateSpec } from './data/privates.ts';
 import { PHASES, TRAINS } from './data/trains.ts';
 import { PRIORITY, privateCard } from './pieces.ts';
 
@@ -57,6 +58,11 @@ export function ownerOfPrivate(table: Table62, id: string): Seat | null {
   const seat = seatOf(pieceOf(table, privateCard(id))?.at ?? '');
   return seat !== null && table.clock.seats.includes(seat) ? seat : null;
 }
+/** What it pays now: private 7 less once one of its companies has been opened, also if that one has left since (chapter 4). */
+export const incomeOf = (
+  { clock }: Table62,
+  { income, reduced = income, shares = {} }: PrivateSpec,
+): number => (Object.keys(shares).some((company) => clock.started.includes(company)) ? reduced : income);
 export const isClosed = (table: Table62, id: string): boolean => pieceOf(table, privateCard(id))?.at === OUT;
 
 // —— Players ——

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OUT } from '../../rail/ids.ts';
 import type { Surface } from '../../stage/stage.ts';
 import { answers } from './answers.ts';
 import { applies } from './applies.ts';
@@ -89,6 +90,8 @@ describe('private companies', () => {
   it('a closed one is done, and SOC shows what it pays less', () => {
     const { table } = laterRound().owns('anna', 'SOC').started('UP', 'bert');
     expect(stage(table).faces['private/SOC']).toMatchObject({ lines: [{ value: '+15' }, {}] });
+    const gone = laterRound().owns('anna', 'SOC').started('UP', 'bert').do({ put: 'marker/UP', at: OUT });
+    expect(stage(gone.table).faces['private/SOC']).toMatchObject({ lines: [{ value: '+15' }, {}] });
     expect(stage(table).faces['private/BOM']).toMatchObject({ state: 'done' });
   });
 });
