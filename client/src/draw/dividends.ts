@@ -15,6 +15,11 @@ const WIDE_LINE = 1500;
 const WIDE = { left: 210, top: 14, field: { w: 88, h: 72 }, pad: 16 } as const;
 const LINE = { left: 190, top: 14, field: { w: 60, h: 52 }, pad: 16 } as const;
 
+/** The middle of a figure, from the upper edge of its field. */
+const figureAt = (w: number, isLine: boolean): number => (isLine && w <= WIDE_LINE ? 15 : 20);
+/** How much of a field its figure takes, also where it is grown to be read. */
+export const figureHeight = (w: number, isLine: boolean): number => 2 * figureAt(w, isLine);
+
 const valuesOf = ({ from, to, step }: DividendsSurface): readonly number[] =>
   Array.from(
     { length: Math.max(1, Math.floor((to - from) / Math.max(1, step)) + 1) },
@@ -91,23 +96,16 @@ export function drawDividends(
     const own = { ...local, x: box.x + local.x, y: box.y + local.y };
     const counts = surface.rows.some((row) => row.value === value);
     panel(pen, own, 7, { fill: theme.paper, stroke: counts ? theme.ink3 : theme.line, width: 2 });
-    label(
-      pen,
-      look,
-      look.amount(value),
-      own.x + own.w / 2,
-      own.y + (isLine && box.w <= WIDE_LINE ? 15 : 20),
-      {
-        size: 24,
-        weight: counts ? 800 : 500,
-        fill: counts ? theme.ink : theme.ink3,
-        align: 'center',
-        middle: true,
-        grow: 2,
-        narrow: 0.6,
-        max: own.w - 4,
-        whole: true,
-      },
-    );
+    label(pen, look, look.amount(value), own.x + own.w / 2, own.y + figureAt(box.w, isLine), {
+      size: 24,
+      weight: counts ? 800 : 500,
+      fill: counts ? theme.ink : theme.ink3,
+      align: 'center',
+      middle: true,
+      grow: 2,
+      narrow: 0.6,
+      max: own.w - 4,
+      whole: true,
+    });
   }
 }

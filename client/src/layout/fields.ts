@@ -47,6 +47,26 @@ export function layPlates(source: Source, spot: Spot, ids: readonly PieceId[], h
   return { drawables, captions: [] };
 }
 
+/** Plates side by side under the figure of a field, which takes so much of it: neither it nor one of them is covered. */
+export function layPlatesUnder(source: Source, spot: Spot, ids: readonly PieceId[], figure: number): Laid {
+  if (ids.length <= 1) return layPlates(source, spot, ids);
+  const columns = Math.ceil(Math.sqrt(ids.length));
+  const rows = Math.ceil(ids.length / columns);
+  const pitch = { x: (spot.w - 2) / columns, y: (spot.h - figure - 3) / rows };
+  const w = pitch.x - 1;
+  const h = Math.min(pitch.y - 1, w * PLATE_RATIO * 1.15);
+  const left = spot.x - spot.w / 2 + 1;
+  const foot = spot.y + spot.h / 2 - 3;
+  const drawables = ids.map((id, i): Drawable => {
+    const inRow = Math.min(columns, ids.length - Math.floor(i / columns) * columns);
+    const x = left + ((i % columns) + 0.5 + (columns - inRow) / 2) * pitch.x;
+    const y = foot - (rows - 1 - Math.floor(i / columns) + 0.5) * pitch.y;
+    const at = { x, y, w, h, z: 40 - i, place: spot.place, group: spot.block };
+    return drawableOf(source, only(source, id), at, { count: 1 });
+  });
+  return { drawables, captions: [] };
+}
+
 /** Anything in the middle of its field, as large as it fits. */
 export function layInBox(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
   const drawables = ids.map((id, i) => {

@@ -1,6 +1,6 @@
 import type { DividendsSurface } from '@stellwerk/engine/stage/stage.ts';
-import { drawDividends, planDividends } from '../../draw/dividends.ts';
-import { layPlates } from '../fields.ts';
+import { drawDividends, figureHeight, planDividends } from '../../draw/dividends.ts';
+import { layPlatesUnder } from '../fields.ts';
 import { boxSpot, closestBox } from '../spots.ts';
 import type { SurfaceKind } from './kind.ts';
 
@@ -13,5 +13,6 @@ export const dividends: SurfaceKind<DividendsSurface> = {
       add(boxSpot(`${surface.place}/${value}`, id, { ...field, x: box.x + field.x, y: box.y + field.y }));
   },
   placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 12)?.place ?? null,
-  layAt: (source, spot, ids) => layPlates(source, spot, ids),
+  layAt: (source, spot, ids, { box, form }) =>
+    layPlatesUnder(source, spot, ids, figureHeight(box.w, form === 'line')),
 };
