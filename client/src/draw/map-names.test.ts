@@ -6,11 +6,14 @@ import { boardOf } from '../layout/board.ts';
 import { worldOf } from '../layout/world.ts';
 import { lastingGame } from '../table/testing.ts';
 import { layoutOf } from './face-layout.ts';
-import { overlaps } from './geometry.ts';
-import { mapNames } from './map-names.ts';
+import { INNER, overlaps } from './geometry.ts';
+import { mapNames, type NameWidth } from './map-names.ts';
 import { plateBox } from './stops.ts';
 
-const namesOf = async (id: string, variant: string | undefined, size: number) => {
+/** Letters of a system font that is wider than most. */
+const wideFont: NameWidth = (line, size, isOutside) => line.length * size * (isOutside ? 0.72 : 0.68);
+
+const namesOf = async (id: string, variant: string | undefined, size: number, widthFor?: NameWidth) => {
   const game = (await loadGame(id))!;
   const { min } = game.players;
   const { table } = openPlay(game, {
@@ -23,7 +26,7 @@ const namesOf = async (id: string, variant: string | undefined, size: number) =>
     bookkeeping: 'auto',
   });
   const stage = game.stage(table);
-  return mapNames(boardOf(worldOf(stage, null), stage, table)!, size);
+  return mapNames(boardOf(worldOf(stage, null), stage, table)!, size, widthFor);
 };
 
 /** Stations and large cities stand on it. */
@@ -66,6 +69,25 @@ describe('names on a crowded map', () => {
     );
     expect(clashes).toEqual([]);
   });
+
+  it.each([20, 26, 29])(
+    '18DO at %i: a wide font is reckoned with; no name leaves the sheet',
+    async (size) => {
+      const names = await namesOf('18do', 'trg', size, wideFont);
+      const xs = names.map(({ hex }) => hex.x);
+      const [left, right] = [Math.min(...xs) - INNER - 31, Math.max(...xs) + INNER + 31];
+      expect(names.some(({ hex }) => hex.name === 'Bodelschwingh')).toBe(true);
+      const wrong = names.flatMap((a, i) => [
+        ...(a.x < left || a.x + a.w > right ? [`${a.hex.name} leaves the sheet`] : []),
+        ...names.slice(i + 1).flatMap((b) => (overlaps(a, b) ? [`${a.hex.name} × ${b.hex.name}`] : [])),
+      ]);
+      expect(wrong).toEqual([]);
+      for (const { lines, w, hex } of names)
+        expect(w, hex.name).toBeGreaterThanOrEqual(
+          Math.max(...lines.map((line) => wideFont(line, size, false))),
+        );
+    },
+  );
 
   it('no name lies on the price of a river beside a town', async () => {
     const names = await namesOf('1862', undefined, 45);

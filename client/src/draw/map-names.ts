@@ -5,7 +5,7 @@ import { groundOf } from './face.ts';
 import { type Box, HEX, hexUnder, INNER, overlaps } from './geometry.ts';
 import { label, readableOf } from './label.ts';
 import { detailOf, type Look } from './look.ts';
-import type { Pen } from './pen.ts';
+import { type Pen, widthOf } from './pen.ts';
 import { plateBox } from './stops.ts';
 
 /**
@@ -21,8 +21,13 @@ interface Name extends Box {
 const MOST = 53;
 /** A map that is not what the round is about has its names from here on. */
 const NEAR = 0.3;
-/** Width of a letter in parts of its size, as of wide system fonts: names must not touch. */
-const NAME_WIDTH = 0.6;
+/** How wide a name is; `isOutside`: in the bolder type of what lies beyond the map. */
+export type NameWidth = (line: string, size: number, isOutside: boolean) => number;
+/** Where nothing can be measured: a letter of a wide system font. Bold it is wider still. */
+export const usualWidth: NameWidth = (line, size, isOutside) => line.length * size * (isOutside ? 0.66 : 0.6);
+const WEIGHT = 600;
+const OUTSIDE_WEIGHT = 700;
+const isOutside = ({ art }: BoardHex): boolean => art.face.nodes.some(({ kind }) => kind === 'offboard');
 /** Wider than this a name is written in two lines. */
 const LONG = 1.16 * 2 * INNER;
 /** In one line all the same it keeps closer to its stop. */
@@ -48,13 +53,19 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [-1, 0.8],
   [1, -0.8],
   [-1, -0.8],
+  [0.25, 1.05],
+  [-0.25, 1.05],
+  [0.25, -1.05],
+  [-0.25, -1.05],
+  [0.75, 1.2],
+  [-0.75, 1.2],
+  [0.75, -1.2],
+  [-0.75, -1.2],
 ];
 
-function linesOf(name: string, size: number): readonly string[] {
+function linesOf(name: string, wide: number): readonly string[] {
   const cut = Math.max(name.lastIndexOf(' '), name.lastIndexOf('-') + 1);
-  return cut > 0 && name.length * size * NAME_WIDTH > LONG
-    ? [name.slice(0, cut).trim(), name.slice(cut).trim()]
-    : [name];
+  return cut > 0 && wide > LONG ? [name.slice(0, cut).trim(), name.slice(cut).trim()] : [name];
 }
 
 /** What a field takes as it is seen from afar: a plate on a site, and a price with its cube. */
@@ -157,14 +168,14 @@ const valued = ({ art }: BoardHex): number =>
   art.face.nodes.reduce((sum, { kind, slots }) => sum + (kind === 'city' ? 10 : 1) + slots, 0) +
   (art.tile === null ? 0 : 3);
 
-function place(board: Board, size: number): readonly Name[] {
+function place(board: Board, size: number, widthFor: NameWidth): readonly Name[] {
   const obstacles = obstaclesOf(board.hexes, size);
   const plates = new Map(board.hexes.map((hex) => [hex, platesOf(hex)]));
   const edge = edgesOf(board.hexes);
   const isTight = size > TIGHT;
   const named = board.hexes.filter((hex) => hex.name && !(isTight && isMereTown(hex)));
   const around = (hex: BoardHex): Surroundings => {
-    const far = SAMPLE + ((hex.name ?? '').length * size * NAME_WIDTH) / 2;
+    const far = SAMPLE + widthFor(hex.name ?? '', size, isOutside(hex)) / 2;
     const hexes = board.hexes.filter(({ x, y }) => Math.abs(x - hex.x) < far && Math.abs(y - hex.y) < SAMPLE);
     return {
       near: hexes.flatMap((one) => obstacles.get(one) ?? []),
@@ -174,29 +185,42 @@ function place(board: Board, size: number): readonly Name[] {
   let placed: readonly Name[] = [];
   for (const hex of named.toSorted((a, b) => valued(b) - valued(a))) {
     const there = around(hex);
-    const best = bestSpot(hex, size, there, placed, edge);
+    const best = bestSpot(hex, { size, widthFor, edge }, there, placed);
     if (isNeeded(hex) || !covers(best, there, placed)) placed = [...placed, best];
   }
-  // Whoever came first did not know of the others: what clashes looks for room once more.
-  for (const name of placed) {
-    const there = around(name.hex);
-    if (!clashes(name, there, placed)) continue;
-    const best = bestSpot(name.hex, size, there, placed, edge);
-    placed = placed.map((one) => (one === name ? best : one));
-  }
+  // Whoever came first did not know of the others: what clashes looks for room once more, and after it those it gave room to.
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of placed) {
+      const there = around(name.hex);
+      if (!clashes(name, there, placed)) continue;
+      const best = bestSpot(name.hex, { size, widthFor, edge }, there, placed);
+      placed = placed.map((one) => (one === name ? best : one));
+    }
+  // Two names on one another are none: the one of a place that no track has reached gives way.
+  for (const name of placed.toReversed())
+    if (isMereTown(name.hex) && placed.some((other) => other !== name && overlaps(name, other)))
+      placed = placed.filter((one) => one !== name);
   return placed;
+}
+
+const ROUNDS = 3;
+
+interface Lettering {
+  readonly size: number;
+  readonly widthFor: NameWidth;
+  readonly edge: Box;
 }
 
 /** Of all spots beside its stop the one where a name covers least. */
 function bestSpot(
   hex: BoardHex,
-  size: number,
+  { size, widthFor, edge }: Lettering,
   there: Surroundings,
   placed: readonly Name[],
-  edge: Box,
 ): Name {
   const name = hex.name ?? '';
-  const broken = linesOf(name, size);
+  const wide = (line: string): number => widthFor(line, size, isOutside(hex));
+  const broken = linesOf(name, wide(name));
   const isBare = hex.art.face.nodes.length === 0 && !showsTerrain(hex.art) && (hex.fields ?? []).length === 0;
   const own = ownBox(hex);
   const [cx, cy] = [own.x + own.w / 2, own.y + own.h / 2];
@@ -204,7 +228,7 @@ function bestSpot(
   let least = Infinity;
   // A long name finds room in one low line sometimes, where two would not.
   for (const lines of broken.length > 1 ? [broken, [name]] : [broken]) {
-    const w = Math.max(...lines.map((line) => line.length)) * size * NAME_WIDTH;
+    const w = Math.max(...lines.map(wide));
     const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
     const reach = isBare ? 10 : own.h / 2 + h / 2;
     const isLong = lines.length < broken.length;
@@ -238,12 +262,12 @@ const isMereTown = ({ art }: BoardHex): boolean =>
 const known = new WeakMap<Board, Map<number, readonly Name[]>>();
 
 /** The names of a board at this size. */
-export function mapNames(board: Board, size: number): readonly Name[] {
+export function mapNames(board: Board, size: number, widthFor = usualWidth): readonly Name[] {
   let sizes = known.get(board);
   if (!sizes) known.set(board, (sizes = new Map()));
   const key = Math.round(size);
   let names = sizes.get(key);
-  if (!names) sizes.set(key, (names = place(board, size)));
+  if (!names) sizes.set(key, (names = place(board, size, widthFor)));
   return names;
 }
 
@@ -262,12 +286,13 @@ export function drawMapNames(pen: Pen, look: Look, board: Board): void {
     !board.hexes.some(({ name }) => name !== undefined)
   )
     return;
+  const measured: NameWidth = (line, at, isBold) =>
+    widthOf(pen, line, { size: at, weight: isBold ? OUTSIDE_WEIGHT : WEIGHT, fill: '' });
   const byCell = new Map(board.hexes.map((hex) => [cellKey(board, hex), hex]));
-  for (const { lines, x, y, w, h, hex } of mapNames(board, size)) {
+  for (const { lines, x, y, w, h, hex } of mapNames(board, size, measured)) {
     const under = byCell.get(cellKey(board, { x: x + w / 2, y: y + h / 2 }));
     const style = {
       size,
-      weight: 600,
       align: 'center',
       middle: true,
       fill: under && isPale(under) ? look.theme.inkMap : under ? look.theme.inkPiece : look.theme.ink,
@@ -276,11 +301,10 @@ export function drawMapNames(pen: Pen, look: Look, board: Board): void {
       max: w * 1.7,
       least: 0.85,
     } as const;
-    const isOutside = hex.art.face.nodes.some(({ kind }) => kind === 'offboard');
     lines.forEach((line, i) =>
       label(pen, look, line, x + w / 2, y + h / 2 + (2 * i - lines.length + 1) * size * LINE_STEP, {
         ...style,
-        weight: isOutside ? 700 : 600,
+        weight: isOutside(hex) ? OUTSIDE_WEIGHT : WEIGHT,
       }),
     );
   }
