@@ -1,5 +1,6 @@
 import { loadTitle } from '../words/title-words.ts';
 import { useEffect } from 'react';
+import { afterFrame } from '../parts/after-frame.ts';
 import { recallPlan, resetHistory } from '../table/history.ts';
 import { tokenOf } from '../table/my-tables.ts';
 import { resetRoutes } from '../runs/routes.ts';
@@ -15,16 +16,6 @@ const leave = (): void => {
   resetRoutes();
 };
 
-/** The browser has shown what is there; a page in the background never does, and waits no longer for it. */
-const painted = (): Promise<void> =>
-  new Promise((done) => {
-    const wait = setTimeout(done, 60);
-    requestAnimationFrame(() => {
-      clearTimeout(wait);
-      setTimeout(done, 0);
-    });
-  });
-
 /** Opens a table of this browser's own. */
 export function useSolo(id: string): void {
   useEffect(() => {
@@ -38,7 +29,7 @@ export function useSolo(id: string): void {
       // This page plays for seats that nobody holds, and writes it down.
       if (game?.runs) await fetchSearch();
       // To lay a long game takes a moment: the page says so first.
-      await painted();
+      await new Promise<void>((done) => void afterFrame(done));
       if (isGone) return;
       const session = game && found ? openSolo(game, id, found.kept) : null;
       if (session) enter(session);

@@ -1,5 +1,6 @@
 import type { Entry } from '@stellwerk/engine/table/play.ts';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAfterFrame } from '../parts/after-frame.ts';
 import { flushSync } from 'react-dom';
 import { Disc } from '../parts/Badge.tsx';
 import { Chips } from '../parts/Chips.tsx';
@@ -60,7 +61,7 @@ function Log({ book }: { readonly book: Book }) {
   const waiting = useTable((s) => s.waiting);
   const mine = useTable((s) => s.mine);
   // After the table itself: whoever pulls the slider looks at that.
-  const at = useDeferredValue(useHistory((s) => s.at));
+  const at = useAfterFrame(useHistory((s) => s.at));
   const [filter, setFilter] = useState<Filter>('all');
   const companies = useCompanies(play, liveries);
   const list = useRef<HTMLOListElement>(null);

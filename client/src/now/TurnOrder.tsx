@@ -1,5 +1,6 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useAfterFrame } from '../parts/after-frame.ts';
 import { Disc } from '../parts/Badge.tsx';
 import type { Shown } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
@@ -19,7 +20,7 @@ export function TurnOrder({
   const t = useText();
   const hasHistory = useTable((s) => s.hasHistory);
   // Read from all positions of the round: the table is drawn first.
-  const { play } = useDeferredValue(shown);
+  const { play } = useAfterFrame(shown);
   const order = useMemo(() => (hasHistory ? turnOrder(play) : []), [play, hasHistory]);
   if (order.length < 2) return null;
   return (

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { camera } from '../camera/current.ts';
 import { sightsOf } from '../layout/focus.ts';
 import { planOf, stripIn } from '@stellwerk/engine/table/step-plan.ts';
 import { actingCharter } from '../layout/surfaces-of.ts';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useAfterFrame } from '../parts/after-frame.ts';
 import { ruled } from '../table/settled.ts';
 import { stageOf } from '../table/stage.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
@@ -42,7 +43,7 @@ function useStepView(isSmall: boolean): {
   readonly words: string;
 } | null {
   const present = useShown();
-  const later = useDeferredValue(present);
+  const later = useAfterFrame(present);
   // Who leafs through history sees the table first; what could be done at a moment of it is worked out after the frame.
   const shown = present?.kind === 'past' ? later : present;
   const speech = useSpeech();
