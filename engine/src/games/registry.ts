@@ -5,7 +5,10 @@ import type { Game } from '../table/game.ts';
 import type { Guide } from '../table/guide.ts';
 import type { Rulebook } from '../table/rulebook.ts';
 
-/** Titles load on demand: a table of one game does not ship the code of another. Adding a title adds one line here. */
+/**
+ * Titles load on demand: a table of one game does not ship the code of another. A new one adds its line here and
+ * one to those below that it has; a rulebook has every title.
+ */
 const TITLES = {
   '18te': () => import('./18te/index.ts'),
   '18esp': () => import('./18esp/index.ts'),
