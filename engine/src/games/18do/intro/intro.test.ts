@@ -270,6 +270,18 @@ describe('swapping trains (3.2.3)', () => {
     const after = played(two().table, does('swap', { company: 'BME', other: 'KWE' }));
     expect([trainsOf(after, 'BME'), trainsOf(after, 'KWE')]).toEqual([['train/2/2'], ['train/2/1']]);
   });
+  it('DO-3.2.1.4 ✗ ✓ by hand a railway gets the next train, none of a later kind', () => {
+    const says = (piece: string) =>
+      judge(game, new Intro().directs('BME').table, {
+        type: 'put',
+        seat: 'anna',
+        piece,
+        to: companyPlace('CME'),
+      }).map(({ rule }) => rule);
+    expect(says('train/3/1')).toContain('18do/3.2.1/train-order');
+    for (const train of ['train/2/2', 'train/2/3'])
+      expect(says(train)).not.toContain('18do/3.2.1/train-order');
+  });
   it('DO-2.3.4 ✗ a second train on a sheet, put there by hand', () => {
     const { table } = two();
     const said = judge(game, table, {

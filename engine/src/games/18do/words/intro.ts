@@ -11,6 +11,10 @@ export const introWords: Words = {
     de: 'Die {company} hat schon einen Zug; im Einführungsspiel hat jede Gesellschaft nur einen.',
     en: 'The {company} has a train already; in the introductory game every railway has only one.',
   },
+  '18do/3.2.1/train-order': {
+    de: 'Züge kommen in aufsteigender Reihenfolge: als Nächstes ein {next}er-Zug, kein {train}er.',
+    en: 'Trains come in ascending order: next a {next}-train, no {train}-train.',
+  },
   '18do/3.2/intro-turn': { de: '{turn} ist am Zug.', en: 'It is the turn of {turn}.' },
   '18do/3.2/intro-order': {
     de: 'Ein Zug hat eine feste Reihenfolge: Zertifikat, Gleisplättchen, Bahnhof oder Gleisanschluss, Zugtausch. Jetzt: {step:name}.',
