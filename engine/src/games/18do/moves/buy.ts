@@ -1,7 +1,7 @@
 import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
 import { acts } from '../../../rail/turns.ts';
-import { boughtBy, oneATurn } from '../../../rail/verbs/share-purchase.ts';
+import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, flag, optional, ref } from '../../../table/shape.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
@@ -22,9 +22,9 @@ import {
   purse,
   start,
 } from '../readers.ts';
+import { onePurchase } from '../one-purchase.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
-import { dortmund } from '../title.ts';
 import { mustSell } from './sell.ts';
 
 const FROM = ['company', 'pool'] as const;
@@ -117,7 +117,7 @@ const investorDirectsOne = rule<Buy>(
 
 const rules: readonly DoRule<Buy>[] = [
   ...stockRules,
-  oneATurn(dortmund, ['one-purchase', '4.4', 'DO-4.4.2', 'DO-4.2.3.1', 'HSB-4.4.02']),
+  ...onePurchase,
   notFounded,
   noneThere,
   covered,

@@ -2,7 +2,7 @@ import { seatPlace } from '../../../rail/ids.ts';
 import { cellAt, parMeant, spotOf } from '../../../rail/market.ts';
 import type { CompanyId, TileColour } from '../../../rail/types.ts';
 import { TILE_COLOURS } from '../../../rail/types.ts';
-import { certificateLimit, oneATurn } from '../../../rail/verbs/share-purchase.ts';
+import { certificateLimit } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -15,6 +15,7 @@ import { investorFounds, notInvestors } from '../investor/rules.ts';
 import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
 import { certificates, charterOf, companies, hasColour, isFounded, purse, start } from '../readers.ts';
 import { breweryFoundingRules } from '../brewery/found-rules.ts';
+import { onePurchase } from '../one-purchase.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { dortmund } from '../title.ts';
 import { mustSell } from './sell.ts';
@@ -83,7 +84,7 @@ export const found: DoMove<Found> = {
     }),
   rules: [
     ...stockRules,
-    oneATurn(dortmund, ['one-purchase', '4.4', 'DO-4.4.2', 'DO-4.2.3.1']),
+    ...onePurchase,
     onlyOnce,
     notInvestors,
     inOrder,

@@ -4,6 +4,7 @@ import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import { soldBy } from '../../../rail/verbs/sale.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
+import { unless } from '../../../table/rules.ts';
 import { isOpenTo } from '../../../table/title.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -23,6 +24,7 @@ import {
   priceBefore,
   start,
 } from '../readers.ts';
+import { isFirstStockRound } from '../one-purchase.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 
@@ -55,10 +57,14 @@ const firstRound = rule<Sell>(
   'no-sales-yet',
   '4.4.5',
   ['DO-4.4.5.2', 'DO-4.2.3.2', 'HSB-4.2.3.01'],
-  ({ clock }) => when(clock.round === 'SR' && clock.set === 1),
+  (table) => when(isFirstStockRound(table)),
 );
-const hasOperated = rule<Sell>('not-operated', '4.4.5', ['DO-4.4.5.4', 'HSB-4.4.5.03'], (table, move) =>
-  when(holds(table, move) && !table.clock.veterans.includes(move.company), { company: move.company }),
+/** In the first stock round none has, and that it is the first is said already. */
+const hasOperated = unless(
+  rule<Sell>('not-operated', '4.4.5', ['DO-4.4.5.4', 'HSB-4.4.5.03'], (table, move) =>
+    when(holds(table, move) && !table.clock.veterans.includes(move.company), { company: move.company }),
+  ),
+  isFirstStockRound,
 );
 const ownOnly = rule<Sell>('own-certificates', '4.4.5', ['DO-4.4.5.1'], (table, move) => {
   const percent = holding(table, move.seat, move.company);

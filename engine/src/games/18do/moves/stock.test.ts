@@ -105,6 +105,11 @@ describe('founding', () => {
 describe('a turn', () => {
   it('DO-4.2.3.1 ✗ a second purchase in one turn', () => {
     const table = played(first().founded('KWE', 'bert').table, anna.buys('KWE'));
+    expect(broke(table, anna.buys('KWE'))).toEqual(['4.2.3/one-purchase']);
+    expect(broke(table, anna.founds('BME', 60))).toEqual(['4.2.3/one-purchase']);
+  });
+  it('DO-4.4.2 ✗ later ones have the same under their own paragraph', () => {
+    const table = played(later().founded('KWE', 'bert').table, anna.buys('KWE'));
     expect(broke(table, anna.buys('KWE'))).toEqual(['4.4/one-purchase']);
     expect(broke(table, anna.founds('BME', 60))).toEqual(['4.4/one-purchase']);
   });
@@ -117,6 +122,8 @@ describe('a turn', () => {
   it('DO-4.2.3.2 DO-4.4.5.2 ✗ nothing is sold in the first stock round', () => {
     const { table } = first().runs('KWE', 'anna');
     expect(broke(table, anna.sells('KWE'))).toEqual(['4.4.5/no-sales-yet']);
+    const founded = first().founded('KWE', 'anna').shares('KWE', 'anna', 1);
+    expect(broke(founded.table, anna.sells('KWE'))).toEqual(['4.4.5/no-sales-yet']);
   });
   it('DO-4.2.3.2 DO-4.4.5.2 ✓ from the second one on, any number', () => {
     const { table } = later().runs('KWE', 'anna');

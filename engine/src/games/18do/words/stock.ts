@@ -1,5 +1,6 @@
 import { ruleWords } from '../../../rail/words/rules.ts';
 import type { Words } from '../../../table/words.ts';
+import { under } from './under.ts';
 
 /** What is said about founding, buying and selling (§4.3.2, §4.4). */
 export const stockWords: Words = {
@@ -10,10 +11,12 @@ export const stockWords: Words = {
     '4.4.4': ['must-sell'],
     '4.4.5': ['own-certificates'],
   }),
-  '18do/4.4/one-purchase': {
-    de: 'Dein Spielzug endete mit dem Kauf. Ein Zug erlaubt einen Kauf oder eine Gründung.',
-    en: 'Your turn ended with the purchase. A turn allows one purchase or one founding.',
-  },
+  ...under(['4.2.3', '4.4'], {
+    'one-purchase': {
+      de: 'Dein Spielzug endete mit dem Kauf. Ein Zug erlaubt einen Kauf oder eine Gründung.',
+      en: 'Your turn ended with the purchase. A turn allows one purchase or one founding.',
+    },
+  }),
   '18do/4.4/turn-is-over': {
     de: 'Dein Spielzug endete mit dem Kauf.',
     en: 'Your turn ended with the purchase.',
