@@ -6,6 +6,7 @@ import type { Sale } from '../../../rail/verbs/sale.ts';
 import { holds, mustSell as sellSurplus, saleRules, selling, soldBy } from '../../../rail/verbs/sale.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import type { Hand, MoveSpec } from '../../../table/game.ts';
+import { alone } from '../../../table/rules.ts';
 import type { Seat } from '../../../table/types.ts';
 import type { Clock62, Table62 } from '../clock.ts';
 import { COMPANIES } from '../data/companies.ts';
@@ -39,8 +40,11 @@ const sales = saleRules(
     goes: ['director-goes', '5', '62-5.14'],
   },
 );
-const firstRound = rule<Sale>('no-sales-yet', '19', ['62-19.22', '62-3.16'], ({ clock }) =>
-  when(clock.round === 'SR' && clock.set === 1),
+/** Nothing is sold at all: whether this sale would be possible later need not be said. */
+const firstRound = alone(
+  rule<Sale>('no-sales-yet', '19', ['62-19.22', '62-3.16'], ({ clock }) =>
+    when(clock.round === 'SR' && clock.set === 1),
+  ),
 );
 const noPrice = rule<Sale>('no-price', '19', ['62-19.24'], (table, { company }) =>
   when(!hasPrice(table, company), { company }),

@@ -24,8 +24,7 @@ import {
   found,
   played,
 } from '../stock-scene.ts';
-import { laterRound, SEATS4, SEATS5 } from '../testing.ts';
-import type { Scene } from '../testing.ts';
+import { laterRound, Scene, SEATS4, SEATS5 } from '../testing.ts';
 
 const byHand = (table: Table62, move: Move): readonly string[] =>
   judge({ moves, handRules } as unknown as Game<Clock62>, table, move).map(({ rule }) => rule);
@@ -412,6 +411,9 @@ describe('selling', () => {
   });
   it('62-19.22 ✗ in the very first stock round', () => {
     expect(broke(nyc().clock({ set: 1 }).table, anna.sells('NYC'))).toEqual(['19/no-sales-yet']);
+    // That is all that stands in the way for now, also where nobody could follow the director.
+    const alone = new Scene().privatesSold().founded('CP', 'anna');
+    expect(broke(alone.table, anna.sells('CP'))).toEqual(['19/no-sales-yet']);
   });
   it('62-19.22 ✓ later', () => {
     expect(broke(nyc().table, anna.sells('NYC'))).toEqual([]);
