@@ -22,15 +22,16 @@ export const owedBy = ({ clock }: Table62, seat: Seat): number =>
   clock.owed.reduce((sum, debt) => sum + (debt.seat === seat ? debt.amount : 0), 0);
 
 /** Why a forced sale is not possible. */
-export type SaleFault = 'holding' | 'price' | 'pool' | 'director';
-/** The rules of selling hold, and no company changes its director by such a sale. */
+export type SaleFault = 'holding' | 'price' | 'pool' | 'head' | 'director';
+/** The rules of selling hold: the director's certificate stays, and no company changes its director by such a sale. */
 export function saleFault(table: Table62, seat: Seat, company: CompanyId, count: number): SaleFault | null {
   const unit = unitOf(table, company);
   if (count * unit > holding(table, seat, company)) return 'holding';
   if (!hasPrice(table, company)) return 'price';
   if (inPool(table, company) / unit + count > MAX_POOL) return 'pool';
-  if (presidentOf(table, company) !== seat) return null;
-  return directorAfterSale(table, seat, company, count * unit) === seat ? null : 'director';
+  const [head, next] = [presidentOf(table, company), directorAfterSale(table, seat, company, count * unit)];
+  if (next === head) return null;
+  return next === null ? 'head' : 'director';
 }
 /** The most that all legal sales of a player can bring: those of one company touch no other. */
 export const mostRaised = (table: Table62, seat: Seat): number =>

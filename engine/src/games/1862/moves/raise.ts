@@ -53,6 +53,7 @@ export const raise: MoveSpec<Clock62, Sale> = {
     fault('holding', '19', '62-19.21'),
     fault('price', '19', '62-19.24'),
     fault('pool', '19', '62-19.23'),
+    fault('head', '19', '62-19.25'),
     fault('director', '14', '62-14.19', '62-19.26'),
   ],
   /** A director's certificate is swapped before the sale: another piece goes then. */

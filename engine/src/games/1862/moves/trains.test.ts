@@ -274,6 +274,16 @@ describe('emergency', () => {
     const scene = owing(150, 0).started('NYH', 'anna').shares('NYH', 'anna', 1).shares('NYH', 'cleo', 3);
     expect(broke(scene.do({ put: 'cert/NYH/1', at: OUT }).table, anna.raises('NYH'))).toEqual([]);
   });
+  it("62-19.25 ✗ a forced sale reaches into the director's certificate, and nobody would follow", () => {
+    const scene = owing(150, 0).started('NYH', 'anna').shares('NYH', 'anna', 1);
+    expect(found(scene.table, anna.raises('NYH', 2))).toMatchObject([
+      { rule: '1862/19/raise-head', params: { company: 'NYH' } },
+    ]);
+  });
+  it('62-19.25 ✓ one of the share beside it', () => {
+    const scene = owing(150, 0).started('NYH', 'anna').shares('NYH', 'anna', 1);
+    expect(broke(scene.table, anna.raises('NYH'))).toEqual([]);
+  });
   it('62-14.20 still not enough: bankruptcy; the partly paid train stays on the charter for the time being', () => {
     const table = acted(brown(0).cash('seat/anna', 350).table, anna.train('train/5/1'));
     expect([at(table, 'train/5/1'), cash(table)['anna'], table.clock.owed[0]?.amount]).toEqual([

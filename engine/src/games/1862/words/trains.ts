@@ -122,6 +122,10 @@ export const trainWords: Words = {
     de: 'Im Bankpool liegen {lies} Aktien der {company}. Mehr als {limit} dürfen es nicht werden.',
     en: 'The pool holds {lies} shares of the {company}. There may never be more than {limit}.',
   },
+  '1862/19/raise-head': {
+    de: 'Dafür müsste das Direktorzertifikat der {company} in den Bankpool. Es bleibt bei dir.',
+    en: "For that the director's certificate of the {company} would have to go to the pool. It stays with you.",
+  },
   '1862/14/raise-director': {
     de: 'Die {company} bekäme einen anderen Direktor. Notverkäufe ändern das nirgends.',
     en: 'The {company} would get another director. Emergency sales change that nowhere.',
