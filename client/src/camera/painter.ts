@@ -72,8 +72,9 @@ export class Painter {
     const scale = camera.scale * ratio;
     if (view.moving && this.#drawStill(pen, view)) return;
     pen.setTransform(scale, 0, 0, scale, camera.x * ratio, camera.y * ratio);
-    const until = performance.now() + (this.#soft === scene ? SHARPENING_MS : MAKING_MS);
-    const timed: View = { ...view, isLate: () => performance.now() > until };
+    const isDraft = this.#soft !== scene;
+    const until = performance.now() + (isDraft ? MAKING_MS : SHARPENING_MS);
+    const timed: View = { ...view, isDraft, isLate: () => performance.now() > until };
     const isSharp = drawGroundLayer(pen, atScale(look, camera.scale), scene, timed, this.sprites);
     this.#soft = isSharp ? null : scene;
     if (!isSharp) this.onSoft();

@@ -78,6 +78,19 @@ describe('the map', () => {
     expect(count('drawImage')).toBeLessThan(2 * 20);
   });
 
+  it('draws what has no bitmap as it is when the frame has no time, makes none, and says so', () => {
+    const { pen, count } = recorder();
+    const view = { visible: { x: 0, y: 0, w: 400, h: 300 }, camera: { x: 0, y: 0, scale: 1 }, ratio: 1 };
+    const sprites = new SpriteCache(make);
+    expect(drawBoard(pen, plainLook(), board, { ...view, isDraft: true, isLate: () => true }, sprites)).toBe(
+      false,
+    );
+    expect([count('drawImage'), sprites.size]).toEqual([0, 0]);
+    expect(count('fill')).toBeGreaterThan(8);
+    expect(drawBoard(pen, plainLook(), board, view, sprites)).toBe(true);
+    expect(sprites.size).toBeGreaterThan(0);
+  });
+
   it('stretches what it has when the frame has no time, and says so', () => {
     const { pen } = recorder();
     const view = { visible: { x: 0, y: 0, w: 400, h: 300 }, camera: { x: 0, y: 0, scale: 1 }, ratio: 1 };

@@ -89,15 +89,8 @@ export class SpriteCache {
    * (device pixels a unit). `moving`: while the camera moves a sprite of another scale will do.
    */
   get(key: string, scale: number, moving: boolean, picture: Picture): Stamp | null {
-    this.#tick += 1;
-    const sheet = this.#sheets.get(scale);
-    const known = sheet?.entries.get(key);
-    if (sheet && known) {
-      sheet.used = known.used = this.#tick;
-      return known.stamp;
-    }
-    const other = moving ? this.#nearest(key, scale) : null;
-    if (other) return other;
+    const known = this.known(key, scale, moving);
+    if (known) return known;
     const stamp = this.#render(scale, picture);
     if (!stamp) return null;
     const bytes = stamp.width * stamp.height * 4;
@@ -105,6 +98,16 @@ export class SpriteCache {
     this.#bytes += bytes;
     if (this.#bytes > this.#cap) this.#trim();
     return stamp;
+  }
+
+  /** The sprite of that key if there is one, none is made: of that scale, or with `moving` of another one. */
+  known(key: string, scale: number, moving: boolean): Stamp | null {
+    this.#tick += 1;
+    const sheet = this.#sheets.get(scale);
+    const found = sheet?.entries.get(key);
+    if (!sheet || !found) return moving ? this.#nearest(key, scale) : null;
+    sheet.used = found.used = this.#tick;
+    return found.stamp;
   }
 
   clear(): void {

@@ -17,6 +17,8 @@ export interface View {
    * one.
    */
   readonly isLate?: () => boolean;
+  /** Somebody waits for this frame: when it is late, what has no bitmap at all is drawn as it is, and gets one later. */
+  readonly isDraft?: boolean;
 }
 
 export type BoardPen = Pen & Pick<CanvasRenderingContext2D, 'drawImage'>;
@@ -36,17 +38,20 @@ export interface Stamped {
 
 /**
  * Draws something from its bitmap, on whole device pixels; by vectors where there can be no bitmap. Returns
- * false when a bitmap of another scale stood in.
+ * false when a bitmap is still to be made.
  */
 export function stampOne(pen: BoardPen, view: View, sprites: SpriteCache, thing: Stamped): boolean {
   const { camera, ratio } = view;
   const scale = camera.scale * ratio;
   const { x, y, w, h } = thing;
-  const moving = view.moving === true || (view.isLate?.() ?? false);
-  const sprite = sprites.get(thing.key, scale, moving, thing);
+  const isLate = view.isLate?.() ?? false;
+  const isDraft = isLate && view.isDraft === true;
+  const sprite = isDraft
+    ? sprites.known(thing.key, scale, true)
+    : sprites.get(thing.key, scale, isLate || view.moving === true, thing);
   if (!sprite) {
     within(pen, x, y, 1, () => thing.draw(pen));
-    return true;
+    return !isDraft;
   }
   if (sprite.width !== Math.ceil(w * scale)) {
     pen.drawImage(sprite.image, x - w / 2, y - h / 2, w, h);
