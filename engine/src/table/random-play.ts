@@ -170,7 +170,7 @@ export function randomGame(
         const option = randomOption(game, play, seats[(from + i) % seats.length]!, pick, canWait);
         move = option.move;
         for (const other of option.others) {
-          const breach = judge(game, play.table, other).find((f) => f.weight === 'breach');
+          const breach = judge(game, settled(play.table), other).find((f) => f.weight === 'breach');
           if (breach) return broken(`an option is not legal: ${JSON.stringify(other)} (${breach.rule})`);
         }
       }

@@ -21,7 +21,9 @@ import { WAIVED } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { PHASES } from './data/trains.ts';
 import { LAST_ROUNDS } from './flow.ts';
+import { INTRO } from './intro/course.ts';
 
+const ROUNDS = ['SR', 'OR', 'BR', 'end'];
 const amount = whole(0, 100_000);
 const ROUTES = list(
   record({
@@ -36,7 +38,7 @@ const ROUTES = list(
 
 /** Everything of the clock that hands may set: a position is laid with it, key by key. */
 export const handClock = {
-  ...usualHandClock(PHASES, [...OPERATING, ...BREWERY_COURSE], LAST_ROUNDS, ['SR', 'OR', 'BR', 'end']),
+  ...usualHandClock(PHASES, [...OPERATING, ...INTRO, ...BREWERY_COURSE], LAST_ROUNDS, ROUNDS),
   ors: whole(1, LAST_ROUNDS),
   order: list(ref('company'), 12),
   lastTrader: nullable(ref('seat')),
