@@ -18,8 +18,8 @@ import { layout, track } from './readers.ts';
 
 /** A run as somebody shows it: what it earns, which bonus counts, and what is wrong with each of its routes. */
 
-/** What can be wrong besides: two stops of one red area, and what a train does not reach. */
-type OwnFault = 'same-area' | 'too-long';
+/** What can be wrong besides: what a train does not reach. */
+type OwnFault = 'too-long';
 type Routes = readonly RouteMade[];
 
 export interface RunRead {
@@ -123,9 +123,10 @@ export const readRun = (
 const { problems } = routeReader<Clock62, OwnFault>({
   track,
   layout,
+  /** All hexes of a red area are one station (HC-15). */
   atOnce: (table, { stops }) => {
     const same = box(table).same.find((pair) => pair.every((key) => stops.includes(key)));
-    return same ? { slip: 'same-area', params: { hex: hexOfStop(same[0]) } } : null;
+    return same ? { slip: 'stop-twice', params: { hex: hexOfStop(same[0]) } } : null;
   },
   /** An E train passes as many stations as it likes; any other one calls at each. */
   onTheWay: (table, { train }, stops) => {

@@ -230,9 +230,11 @@ describe('revenue', () => {
     const scene = mexican('4').tile('K19', '9', 1).train('TP', '4');
     expect(runBreaches(scene, [['4/1', 'J16', 'K15', 'J22']])).toContain('1862/11/through-red');
   });
-  it('62-11.3 ✗ HC-15 from Mexico to Mexico', () => {
-    const scene = mexican('4').train('TP', '4');
-    expect(runBreaches(scene, [['4/1', 'K15', 'J16', 'K17']])).toEqual(['1862/10/same-area']);
+  it('62-10.8 62-11.3 ✗ HC-15 from Mexico to Mexico', () => {
+    const { table } = mexican('4').train('TP', '4');
+    expect(findingsOf(run, table, runMove([['4/1', 'K15', 'J16', 'K17']]))).toMatchObject([
+      { rule: '1862/10/stop-twice', params: { hex: 'K15' } },
+    ]);
   });
   it('62-11.3 ✓ Mexico at the end', () => {
     expect(runBreaches(mexican('3').train('TP', '3'), [['3/1', 'J22', 'J16', 'K15']])).toEqual([]);

@@ -37,7 +37,6 @@ const routeRules: readonly Rule62<Run62>[] = [
   faultRule('too-long', '10', '62-10.5'),
   faultRule('skipped-stop', '10', '62-10.6'),
   faultRule('stop-twice', '10', '62-10.8'),
-  faultRule('same-area', '10', '62-10.8', '62-11.3'),
   faultRule('through-full', '10', '62-10.9', '62-9.3'),
   faultRule('track-twice', '10', '62-10.11'),
   faultRule('reversal', '10', '62-10.11'),

@@ -22,10 +22,6 @@ export const runWords: Words = {
     de: 'Die Strecke hat {count} {count|Station|Stationen}, eine {name}er-Lok fährt höchstens {most} an.',
     en: 'The route has {count} {count|station|stations}; a {name}-train calls at {most} at most.',
   },
-  '1862/10/same-area': {
-    de: 'Die Felder von {hex:name} sind eine einzige Station. Eine Strecke enthält sie nicht zweimal.',
-    en: 'The hexes of {hex:name} are one station. A route does not contain it twice.',
-  },
   '1862/10/through-full': {
     de: 'In {hex:name} sind alle Plätze von anderen besetzt. Dort kann die Strecke enden, aber nicht weitergehen.',
     en: 'All places in {hex:name} are taken by others. The route may end there but not go on.',
