@@ -3,7 +3,7 @@ import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/doc
 import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server';
 import type { Answer, CloseReason } from '@stellwerk/shared/answers.ts';
 import { toldOf } from '@stellwerk/shared/answers.ts';
-import { parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
+import { idIn, parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Frame } from './frames.ts';
 import { readSync, readText, SYNC } from './frames.ts';
 import type { SeatedGuest, Visitor } from './guests.ts';
@@ -170,22 +170,21 @@ export function openDoor(house: House, tables: Tables, limits: Limits, extension
       metrics.count('stellwerk_refusals_total', more.reason);
       answer(connection, { verdict, ...more });
     };
-    const message = parseClientMessage(payload);
-    const id = message.ok ? message.value.id : message.error.id;
-    // What is long is kept as long: it counts as several.
-    const count = 1 + Math.floor(payload.length / LONG_MESSAGE);
+    // What is long is kept as long: it counts as several. It is paid for before anybody reads it.
+    const count = Math.min(1 + Math.floor(payload.length / LONG_MESSAGE), limits.messages);
     if (!guest.messages.take(count) || guest.referee.waiting >= MOST_WAITING) {
-      refuse('refused', { id, reason: 'too-fast' });
+      refuse('refused', { id: idIn(payload), reason: 'too-fast' });
       return;
     }
+    const message = parseClientMessage(payload);
     if (!message.ok) {
-      const { reason, misshape } = message.error;
+      const { id, reason, misshape } = message.error;
       log.info('malformed', { table: short(guest.referee.id), reason });
       refuse('malformed', { id, reason, ...(misshape ? toldOf(misshape) : {}) });
       return;
     }
     if (tables.isCrowded && !treasury.mayCrowd(guest.visitor.address)) {
-      refuse('refused', { id, reason: 'too-fast' });
+      refuse('refused', { id: message.value.id, reason: 'too-fast' });
       return;
     }
     guest.referee.submit(guest, message.value, (told) => connection.sendStateless(JSON.stringify(told)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { ClientMessage } from './messages.ts';
-import { formatClientMessage, MESSAGE_LIMIT, parseClientMessage, PROTOCOL } from './messages.ts';
+import { formatClientMessage, idIn, MESSAGE_LIMIT, parseClientMessage, PROTOCOL } from './messages.ts';
 
 const head = { v: PROTOCOL, id: 'abcdefgh' } as const;
 const MESSAGES: readonly ClientMessage[] = [
@@ -25,6 +25,20 @@ const MESSAGES: readonly ClientMessage[] = [
 describe('messages of the players', () => {
   it.each(MESSAGES)('R6 are read as they were written: $type', (message) => {
     expect(parseClientMessage(formatClientMessage(message))).toEqual({ ok: true, value: message });
+    expect(idIn(formatClientMessage(message))).toBe(message.id);
+  });
+
+  it('R8 are known by their beginning where nobody reads them', () => {
+    expect(idIn(`{ "v": 1, "id": "abcdefgh", "type": "desk", "work": ${'['.repeat(60_000)}`)).toBe(
+      'abcdefgh',
+    );
+    for (const other of [
+      '',
+      '{"v":1,"work":{"id":"abcdefgh"}}',
+      '{"v":1,"id":"short"}',
+      '{"v":1,"id":"__proto__"}',
+    ])
+      expect(idIn(other)).toBeNull();
   });
 
   it.each([

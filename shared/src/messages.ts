@@ -141,6 +141,13 @@ export interface Unreadable {
 const ID = /^[A-Za-z0-9_-]{8,40}$/;
 export const isMessageId = (value: unknown): value is string =>
   typeof value === 'string' && ID.test(value) && isHolder(value);
+/** The id of a message that nobody reads any further: it stands at its beginning. Null where it does not. */
+export const idIn = (source: string): string | null => {
+  const found = /^\s*\{\s*"v"\s*:\s*\d+\s*,\s*"id"\s*:\s*"([A-Za-z0-9_-]{8,40})"/.exec(
+    source.slice(0, 100),
+  )?.[1];
+  return isMessageId(found) ? found : null;
+};
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
