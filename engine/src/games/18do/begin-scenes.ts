@@ -4,9 +4,14 @@ import type { Seat } from '../../table/types.ts';
 import { BrewScene, TO_BOCHUM } from './brewery/brew-scene.ts';
 import type { EventCode } from './brewery/expert/data.ts';
 import { ExpertScene } from './brewery/expert/scene.ts';
+import { FIELDS } from './brewery/market.ts';
+import { EXPORT_BOX, loadPlace } from './brewery/pieces.ts';
+import { cubesAt } from './brewery/readers.ts';
 import type { DoClock, Variant } from './clock.ts';
 import { TwoScene } from './investor/brewery/scene.ts';
 import { invested } from './investor/scene.ts';
+import { BEER_SUPPLY } from './pieces.ts';
+import { trainsOf } from './readers.ts';
 import { Scene, SEATS2, SEATS3, SEATS4, SEATS5 } from './testing.ts';
 import { Run } from './run-scene.ts';
 import { Build } from './track-scene.ts';
@@ -127,6 +132,53 @@ const brewingForTwo = (): TwoScene =>
     SEATS2,
     700,
   );
+/** Two trains of KWE on the ways to Arnsberg and Bochum, marker 5 and more cubes than squares (§4.5.5.1). */
+const carrying = (seats: readonly Seat[]): Run =>
+  rich(
+    new Run('KWE', seats)
+      .beer()
+      .token('KWE', 1, 'E12')
+      .marked('KWE', 'PB5')
+      .owns('anna', 'PB3', 'back')
+      .cubes('PB3', 5)
+      .train('KWE', '5')
+      .train('KWE', '5')
+      .sold('2', '3', '4')
+      .clock({ phase: '6', order: ['KWE'] }),
+    seats,
+    600,
+  );
+/** No cube is left that a train could take: all of them lie in the export box (§6.5.2.4). */
+const dry = (seats: readonly Seat[]): BrewScene => {
+  const scene = exporting(new BrewScene(seats), seats).inSupply(0).brews('DUB');
+  for (const { place } of FIELDS)
+    scene.do(...cubesAt(scene.table, place).map((put) => ({ put, at: EXPORT_BOX })));
+  return scene;
+};
+/** Bert's railway is about to run, with beer on one of its two trains (§6.5.1). */
+const laden = (seats: readonly Seat[]): BrewScene => {
+  const scene = exporting(new BrewScene(seats), seats).operating('BME', 'run');
+  const [train = ''] = trainsOf(scene.table, 'BME');
+  const [cube = ''] = cubesAt(scene.table, BEER_SUPPLY);
+  return scene.do({ put: cube, at: loadPlace(train) }).clock({ order: ['BME', 'CME'], ors: 2 });
+};
+/** Hands have been at the table: what is asked for lies elsewhere by now. */
+const asked = (seats: readonly Seat[]): readonly From[] => [
+  begin(
+    'hsb',
+    seats,
+    exporting(new BrewScene(seats), seats)
+      .brews('DUB', 'load')
+      .clock({ asked: { train: 'train/8/1', railway: 'BME' } }),
+  ),
+  begin(
+    'exp',
+    seats,
+    exporting(new ExpertScene(seats), seats)
+      .brews('DUB', 'equip')
+      .clock({ kimAsked: { kim: 'kim/A1/1', buyer: 'DUB', seller: 'B3', price: 30 } }),
+  ),
+];
 
 export const beginnings: readonly From[] = [
   ...MANY.flatMap((seats) => [
@@ -145,4 +197,10 @@ export const beginnings: readonly From[] = [
   begin('zsv', SEATS2, withInvestor('RhE')),
   begin('zsv', SEATS2, withInvestor('KWE')),
   begin('zsv-hsb', SEATS2, brewingForTwo()),
+  begin('trg', SEATS3, carrying(SEATS3)),
+  begin('hsb', SEATS3, dry(SEATS3)),
+  begin('hsb', SEATS3, laden(SEATS3)),
+  // A brewery round in which nobody acts.
+  begin('hsb', SEATS3, exporting(new BrewScene(SEATS3), SEATS3)),
+  ...asked(SEATS3),
 ];
