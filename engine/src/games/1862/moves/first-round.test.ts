@@ -94,6 +94,18 @@ describe('the first stock round', () => {
     expect(broke(table, anna.withdraws('B&O'))).toEqual(['3/bid-stays']);
     expect(broke(table, anna.withdraws('RMC'))).toEqual(['3/no-bid']);
   });
+  it('62-3.8 ✗ withdraw after the own act: the turn is over (open question 8)', () => {
+    const outbid = played(
+      newTable(),
+      anna.bids('B&O', 75),
+      bert.bids('B&O', 80),
+      cleo.passes(),
+      dora.passes(),
+    );
+    expect(broke(played(outbid, anna.bids('RMC', 105)), anna.withdraws('B&O'))).toEqual(['3/one-act']);
+    // Before it, it is no act itself.
+    expect(played(outbid, anna.withdraws('B&O')).clock).toMatchObject({ turn: 'anna', passes: 2 });
+  });
   it('62-3.8 ✓ withdraw an outbid bid, and act with the money', () => {
     const bids = [
       { lot: 'B&O', seat: 'anna', bid: 75 },

@@ -7,6 +7,7 @@ import type { Clock62 } from '../clock.ts';
 import { drafted } from '../flow.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { outbidOnly } from './bid.ts';
+import { oneAct } from './take.ts';
 
 const fields = { lot: ref('private') } as const;
 type Withdraw = MoveOf<typeof fields>;
@@ -24,7 +25,7 @@ export const withdraw: MoveSpec<Clock62, Withdraw> = {
       const { round, auction, bids } = table.clock;
       if (round === 'SR' && auction === null) draft.set('bids', withoutBid(bids, lot, seat));
     }),
-  rules: [...stockRules, noAuction, hasBid, outbidOnly],
+  rules: [...stockRules, noAuction, oneAct, hasBid, outbidOnly],
   label: (_, { lot }) => phrase('1862/log/withdraw', { private: lot }),
   *candidates({ clock }, seat) {
     for (const one of clock.bids) if (one.seat === seat) yield { type: 'withdraw', seat, lot: one.lot };

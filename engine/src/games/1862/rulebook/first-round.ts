@@ -61,8 +61,8 @@ export const firstRound: readonly Section[] = [
           'Whoever is outbid leaves the bid and may join the auction, or withdraws it to bid elsewhere. A highest bid stays.',
           {
             decided: both(
-              'Auch ein überbotenes Gebot bindet sein Geld, bis man es vor dem eigenen Zug zurückzieht. Je Papier hat man ein Gebot; ein neues ersetzt das alte.',
-              'An outbid bid ties its money, too, until it is withdrawn before an own action. One bid per player and paper; a new one replaces the old.',
+              'Auch ein überbotenes Gebot bindet sein Geld, bis man es im eigenen Zug, bevor man handelt, zurückzieht. Je Papier hat man ein Gebot; ein neues ersetzt das alte.',
+              'An outbid bid ties its money, too, until it is withdrawn, in the own turn and before acting. One bid per player and paper; a new one replaces the old.',
             ),
           },
         ),
