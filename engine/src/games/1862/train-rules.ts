@@ -3,12 +3,13 @@ import { DEPOT, trainOf } from '../../rail/ids.ts';
 import type { BuyTrain, HelpedTrain } from '../../rail/verbs/helped-train.ts';
 import { helpRules, owingRules } from '../../rail/verbs/helped-train.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
+import { alone, unless } from '../../table/rules.ts';
 import type { Clock62 } from './clock.ts';
 import { isExpress, twinOf } from './data/trains.ts';
 import { cheapest, dutyOf, inNeed, isAvailable, purchaseOf, topNumbered } from './purchase.ts';
 import { director, overLimit, purse, trainLimit, trainsOf, treasury } from './readers.ts';
 import type { Rule62 } from './rules.ts';
-import { when } from './rules.ts';
+import { firstThen, operating, when } from './rules.ts';
 import { us } from './title.ts';
 
 const { buying, printedPrice, forSale, belowLimit, priceLeast } = trainRules<Clock62, BuyTrain, HelpedTrain>(
@@ -40,7 +41,7 @@ const express = buying('express-later', '14', ['62-14.8'], (table, p) => {
     first: twinOf(type),
   });
 });
-export const { consent, helpFace, helpExact, helpUnasked } = helpRules(us, buying, inNeed, {
+const { helpExact: exact, ...helping } = helpRules(us, buying, inNeed, {
   /** The director of the selling company has to agree. */
   consent: ['consent', '14', '62-14.3'],
   /** In need not more than the printed price, whoever sells. */
@@ -49,6 +50,9 @@ export const { consent, helpFace, helpExact, helpUnasked } = helpRules(us, buyin
   exact: ['help-exact', '14', '62-14.17'],
   unasked: ['help-unasked', '14', '62-14.13', '62-14.17'],
 });
+export const { consent, helpFace, helpUnasked } = helping;
+/** Who is not in need is told that the company pays alone. */
+const helpExact = unless(exact, (table) => !inNeed(table, operating(table)));
 /** The company pays the full price itself, unless it is in need. */
 export const treasuryPays = buying('treasury-pays', '14', ['62-14.13'], (table, p) =>
   when(p.missing > 0 && !inNeed(table, p.buyer), {
@@ -70,16 +74,10 @@ export const goesIntoDebt: Rule62<BuyTrain> = {
 
 /** Everything about a purchase that does not depend on who agrees to it. */
 export const purchaseRules: readonly Rule62<BuyTrain>[] = [
-  forSale,
-  belowLimit,
-  ascending,
-  express,
-  priceLeast,
-  bankPrice,
-  treasuryPays,
-  helpFace,
-  helpExact,
-  helpUnasked,
+  ...firstThen(
+    [forSale, belowLimit, ascending, express],
+    [priceLeast, bankPrice, treasuryPays, helpFace, helpExact, helpUnasked],
+  ),
   goesIntoDebt,
 ];
 
@@ -88,6 +86,6 @@ export const purchaseRules: readonly Rule62<BuyTrain>[] = [
 const owing = owingRules(us, dutyOf, cheapest);
 /** A company with a route owns a train at the end of its turn. */
 export const dutyRules: readonly Rule62[] = [
-  owing(['train-duty', '14', '62-14.6'], 'buy'),
-  owing(['must-fund', '14', '62-14.6', '62-14.14'], 'fund'),
+  alone(owing(['train-duty', '14', '62-14.6'], 'buy')),
+  alone(owing(['must-fund', '14', '62-14.6', '62-14.14'], 'fund')),
 ];

@@ -9,6 +9,7 @@ import {
 } from '../../../rail/verbs/share-purchase.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Place } from '../../../table/types.ts';
@@ -65,7 +66,7 @@ export const buy: MoveSpec<Clock62, Buy> = {
     noneThere,
     covered,
     ...limits<Buy>(isThere, (table, { company }) => unitOf(table, company)),
-    soldBefore,
+    unless(soldBefore, (table, move) => !isForSale(table, move)),
   ],
   label: (table, move) =>
     phrase(`1862/log/buy-${move.from}`, { company: move.company, price: costOf(table, move) }),

@@ -2,6 +2,7 @@ import { tileName } from '../../../rail/map/site.ts';
 import type { LayMove } from '../../../rail/verbs/lay.ts';
 import { LAY_FIELDS, layMeant } from '../../../rail/verbs/lay.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { alone } from '../../../table/rules.ts';
 import { legal } from '../../../table/title.ts';
 import { phrase } from '../../../table/words.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
@@ -11,15 +12,12 @@ import { drafted } from '../flow.ts';
 import { siteRules } from '../lay-rules.ts';
 import { afterLay, laysOf, layTile } from '../laying.ts';
 import { ownerOfPrivate } from '../readers.ts';
-import { acting, rule } from '../rules.ts';
+import { acting, firstThen, rule } from '../rules.ts';
 import { builderOf, hasExtra, kindOfLay, tollOf } from '../site.ts';
 
 const using = rulesOfOperator(rule)<LayMove>();
-const owner = using(
-  'rmc-owner',
-  '4',
-  ['62-4.11'],
-  (table, { seat }) => ownerOfPrivate(table, 'RMC') !== seat,
+const owner = alone(
+  using('rmc-owner', '4', ['62-4.11'], (table, { seat }) => ownerOfPrivate(table, 'RMC') !== seat),
 );
 /** In a turn of a company that somebody else directs, the owner is told whose turn it is. */
 const yellowOnly = using(
@@ -39,7 +37,7 @@ export const extra: MoveSpec<Clock62, LayMove> = {
       if (ownerOfPrivate(draft.table, 'RMC') === move.seat) closePrivate(draft, 'RMC');
       afterLay(draft);
     }),
-  rules: [...acting('extra'), owner, yellowOnly, ...siteRules],
+  rules: [...acting('extra'), owner, ...firstThen([yellowOnly], siteRules)],
   label: (table, move) => {
     const company = builderOf(table);
     const place = { tile: tileName(move.tile), hex: move.hex };

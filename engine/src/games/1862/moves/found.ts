@@ -51,7 +51,7 @@ export const found: MoveSpec<Clock62, Found> = {
     ...purchaseFirst,
     ...groupRules,
     founded,
-    parPrinted,
+    parPrinted(canBeFounded),
     covered,
     ...limits<Found>(canBeFounded, (table, { company }) => headShare(table, company)),
   ],

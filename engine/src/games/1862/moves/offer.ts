@@ -4,7 +4,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { Clock62 } from '../clock.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { started } from '../readers.ts';
-import { acting, firstRules, inOperatingRound } from '../rules.ts';
+import { acting, firstRules, firstThen, inOperatingRound } from '../rules.ts';
 import { us } from '../title.ts';
 import { belowLimit, goesIntoDebt, helpFace, priceLeast, treasuryPays } from '../train-rules.ts';
 
@@ -27,11 +27,7 @@ export const offer: MoveSpec<Clock62, AskTrain> = {
   ...question.offer,
   rules: [
     ...acting('offer'),
-    question.ofCompany,
-    belowLimit,
-    priceLeast,
-    treasuryPays,
-    helpFace,
+    ...firstThen([question.ofCompany], [belowLimit, priceLeast, treasuryPays, helpFace]),
     goesIntoDebt,
   ],
 };

@@ -1,6 +1,7 @@
 import type { CompanyId } from '../../../rail/types.ts';
 import { certificateLimit as limited, noteBought, oneATurn } from '../../../rail/verbs/share-purchase.ts';
 import { hasJustBought } from '../../../rail/verbs/pass.ts';
+import { alone } from '../../../table/rules.ts';
 import type { Move } from '../../../table/types.ts';
 import type { Draft62, Table62 } from '../clock.ts';
 import { groupOf } from '../data/companies.ts';
@@ -18,15 +19,14 @@ import { us } from '../title.ts';
 type OfCompany = Move & { readonly company: CompanyId };
 
 /** Chapter 19: one purchase, and it ends the turn. */
-const oneBuy = oneATurn(us, ['one-a-turn', '19', '62-19.1'], hasJustBought);
+const oneBuy = alone(oneATurn(us, ['one-a-turn', '19', '62-19.1'], hasJustBought));
 export const purchaseFirst: readonly Rule62[] = [...stockRules, noAuction, oneBuy];
 
 /** While privates are on display nothing else is sold. */
-const privatesFirst = rule<OfCompany>(
-  'privates-first',
-  '19',
-  ['62-19.3', '62-19.4', '62-3.3', '62-3.18'],
-  (table) => when(privatesLeft(table)),
+const privatesFirst = alone(
+  rule('privates-first', '19', ['62-19.3', '62-19.4', '62-3.3', '62-3.18'], (table) =>
+    when(privatesLeft(table)),
+  ),
 );
 const gone = rule<OfCompany>('gone', '13', ['62-13.1'], (table, { company }) =>
   when(isGone(table, company), { company }),

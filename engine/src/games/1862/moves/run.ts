@@ -1,14 +1,15 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
 import { ROUTES } from '../../../rail/shown-run.ts';
-import type { HexId } from '../../../rail/types.ts';
+import type { CompanyId, HexId } from '../../../rail/types.ts';
+import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { betterRun as beaten, readingRules } from '../../../rail/verbs/shown.ts';
 import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { unless } from '../../../table/rules.ts';
+import { alone, unless } from '../../../table/rules.ts';
 import { list, optional, ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
+import { bonusLines } from '../bonus.ts';
 import type { Clock62, Table62 } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
@@ -46,8 +47,10 @@ const routeRules: readonly Rule62<Run62>[] = [
 
 const HAS_RUN: readonly string[] = ['payout', 'trains', 'buyback'];
 /** Trains run once and before any is bought: who is past that is told so, and not about the order of steps. */
-const ranAlready = rule<Run62>('ran-already', '10', ['62-10.2', '62-10.1'], ({ clock }) =>
-  when(clock.round === 'OR' && HAS_RUN.includes(clock.step)),
+const ranAlready = alone(
+  rule<Run62>('ran-already', '10', ['62-10.2', '62-10.1'], ({ clock }) =>
+    when(clock.round === 'OR' && HAS_RUN.includes(clock.step)),
+  ),
 );
 const inRunStep = unless<Clock62, Run62>(
   inStep('run'),
@@ -55,17 +58,21 @@ const inRunStep = unless<Clock62, Run62>(
 );
 
 // —— Bonus ——
+const claiming = rulesOfOperator(rule)<Run62>();
+const isTarget = (table: Table62, company: CompanyId, hex: HexId): boolean =>
+  bonusLines(table, company).some(({ targets }) => targets.includes(hex));
+/** Each company has targets of its own. */
+const bonusTarget = claiming('bonus-target', '5', ['62-5.7', '62-5.9'], (table, { bonus = [] }, company) => {
+  const other = bonus.find((hex) => !isTarget(table, company, hex));
+  return other !== undefined && { hex: other };
+});
 /** No bonus unless the run starts at home and calls at the target. */
-const bonusEarned = rule<Run62>('bonus-earned', '5', ['62-5.7'], (table, move) => {
-  const company = operatorOf(table);
+const bonusEarned = claiming('bonus-earned', '5', ['62-5.7'], (table, move, company) => {
   const earned = runRead(table, move)?.bonus.map(({ target }) => target) ?? [];
-  const missed = move.bonus?.filter((hex) => !earned.includes(hex)) ?? [];
-  return when(company !== null && missed.length > 0, { company: company ?? '', hex: missed[0] ?? '' });
+  const missed = move.bonus?.find((hex) => !earned.includes(hex) && isTarget(table, company, hex));
+  return missed !== undefined && { hex: missed };
 });
-const oneBonus = rule<Run62>('one-bonus', '5', ['62-5.10'], (table, { bonus = [] }) => {
-  const company = operatorOf(table);
-  return when(company !== null && bonus.length > 1, { company: company ?? '' });
-});
+const oneBonus = claiming('one-bonus', '5', ['62-5.10'], (_, { bonus = [] }) => bonus.length > 1);
 
 /** Nobody has to take the best run (open question 43), so it is only said. */
 const betterRun = beaten(us, ['better-run', '10'], runRead, bestRunOf);
@@ -90,6 +97,7 @@ export const run: MoveSpec<Clock62, Run62> = {
     ranAlready,
     inRunStep,
     ...routeRules,
+    bonusTarget,
     bonusEarned,
     oneBonus,
     betterRun,

@@ -26,8 +26,8 @@ export const sharesInPool = (table: Table62, company: CompanyId): number =>
 const canBeSold = (table: Table62, sale: Sale): boolean =>
   hasPrice(table, sale.company) && holds(us, table, sale, unitOf);
 
-const salesFirst = rule<Sale>('sales-first', '18', ['62-18.1'], (table, { seat }) =>
-  when(hasJustBought(table, seat)),
+const salesFirst = alone(
+  rule<Sale>('sales-first', '18', ['62-18.1'], (table, { seat }) => when(hasJustBought(table, seat))),
 );
 /** Shares of 10 %, or of 5 % once their company has bought back half of itself. */
 const sales = saleRules(
@@ -46,8 +46,8 @@ const firstRound = alone(
     when(clock.round === 'SR' && clock.set === 1),
   ),
 );
-const noPrice = rule<Sale>('no-price', '19', ['62-19.24'], (table, { company }) =>
-  when(!hasPrice(table, company), { company }),
+const noPrice = rule<Sale>('no-price', '19', ['62-19.24'], (table, sale) =>
+  when(!hasPrice(table, sale.company) && holds(us, table, sale, unitOf), { company: sale.company }),
 );
 /** Counted in shares, whatever they are worth. */
 const poolLimit: Rule62<Sale> = {

@@ -14,7 +14,7 @@ import {
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import type { MoveSpec } from '../../../table/game.ts';
-import { unless } from '../../../table/rules.ts';
+import { alone, unless } from '../../../table/rules.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { box } from '../box.ts';
 import type { Clock62, Table62 } from '../clock.ts';
@@ -24,7 +24,7 @@ import { keptFor, standsOn } from '../homes.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
 import type { Rule62 } from '../rules.ts';
-import { inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
+import { firstThen, inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { builderOf } from '../site.ts';
 import { us } from '../title.ts';
 
@@ -83,13 +83,13 @@ const { markerOf, ...placed } = stationRules<Clock62>(
 
 /** Who has placed already is told that, and not about the order of steps. */
 const inStationStep = unless<Clock62, PlaceStation>(inStep('station'), ({ clock }) => clock.stationed);
-const oneStation = built('one-station', ['62-9.6'], ({ clock }) => clock.stationed);
-const onceAHex = built('once-a-hex', ['62-9.2'], (table, { hex }, builder) => standsOn(table, builder, hex));
+const oneStation = alone(built('one-station', ['62-9.6'], ({ clock }) => clock.stationed));
 const homeKept = built('home-kept', ['62-9.8'], (table, move, builder) => {
   if (cityAt(table, move) === null || holderAt(layout(table), move) !== null) return false;
   const kept = keptFor(table, builder, move);
   return kept.length === 0 ? false : { ...named(table, move), keepers: kept };
 });
+const onceAHex = built('once-a-hex', ['62-9.2'], (table, { hex }, builder) => standsOn(table, builder, hex));
 const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, builder) => {
   const cost = markersLeft(table, builder).length === 0 ? 0 : stationCost(table, builder, hex);
   const cash = treasury(table, builder);
@@ -115,11 +115,7 @@ export const station: MoveSpec<Clock62, PlaceStation> = {
     placed.stays,
     placed.markerLeft,
     placed.inCircle,
-    placed.isFree,
-    onceAHex,
-    homeKept,
-    placed.connected,
-    placed.wayBlocked,
+    ...firstThen([onceAHex], [placed.isFree, homeKept, placed.connected, placed.wayBlocked]),
     affordable,
   ],
   *candidates(table, seat, { piece }) {

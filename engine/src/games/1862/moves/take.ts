@@ -2,6 +2,7 @@ import { seatOf } from '../../../rail/ids.ts';
 import { tiedMoney } from '../../../rail/verbs/standing-bids.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
+import { alone } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { Move } from '../../../table/types.ts';
@@ -21,8 +22,10 @@ const fields = { private: ref('private') } as const;
 type Take = MoveOf<typeof fields>;
 
 /** Chapter 3: buy, bid or pass, one of them. */
-export const oneAct = rule('one-act', '3', ['62-3.2'], (table, { seat }) =>
-  when(privatesLeft(table) && hasJustBought(table, seat)),
+export const oneAct = alone(
+  rule('one-act', '3', ['62-3.2'], (table, { seat }) =>
+    when(privatesLeft(table) && hasJustBought(table, seat)),
+  ),
 );
 /** Chapter 3: at 0 whoever is addressed takes private 1. */
 export const mustTake = rule('must-take', '3', ['62-3.10'], (table, { seat }) => {

@@ -7,8 +7,8 @@ export const firstWords: Words = {
     en: 'Your turn is over. In a turn one buys, bids or passes, one of them.',
   },
   '1862/3/must-take': {
-    de: 'Die Privatbahn 1 kostet nichts mehr. Wer als Nächster an der Reihe ist, nimmt sie.',
-    en: 'Private 1 costs nothing any more. Whoever is next takes it.',
+    de: 'Die Privatbahn 1 kostet nichts mehr. Wer nun an der Reihe ist, muss sie nehmen: du.',
+    en: 'Private 1 costs nothing any more. Whoever is on turn now has to take it: you.',
   },
   '1862/3/not-on-display': {
     de: 'Die {private:name} liegt nicht mehr in der Auslage.',

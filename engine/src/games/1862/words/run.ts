@@ -38,6 +38,10 @@ export const runWords: Words = {
     de: '{hex:name} ist ein rotes Feld. Dort endet jede Strecke.',
     en: '{hex:name} is a red hex. Every route ends there.',
   },
+  '1862/5/bonus-target': {
+    de: '{hex:name} ist kein Ziel der {company} und bringt ihr keinen Bonus.',
+    en: '{hex:name} is no target of the {company} and earns it no bonus.',
+  },
   '1862/5/bonus-earned': {
     de: 'Für {hex:name} gibt es keinen Bonus: keine Lok der {company} beginnt in ihrer Heimat und fährt dort an.',
     en: '{hex:name} earns no bonus: no train of the {company} starts at its home and calls there.',
