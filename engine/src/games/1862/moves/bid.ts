@@ -58,9 +58,10 @@ const running = auctionRules<Clock62>(
 );
 export const { bidderTurn, stillIn } = running;
 /** Chapter 3: an auction is about one paper. */
-const otherLot = rule<Bid>('other-lot', '3', ['62-3.12'], ({ clock: { auction } }, { lot }) =>
-  when(auction !== null && auction.lot !== lot, { private: lot, other: auction?.lot ?? '' }),
-);
+const otherLot = rule<Bid>('other-lot', '3', ['62-3.12'], (table, { lot }) => {
+  const { lot: up = lot } = table.clock.auction ?? {};
+  return when(up !== lot && isOnDisplay(table, lot), { private: lot, other: up });
+});
 
 const rules: readonly Rule62<Bid>[] = [
   ...stockRules,

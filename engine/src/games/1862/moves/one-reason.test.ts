@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acted, anna, bert, broke, found, played } from '../stock-scene.ts';
-import { laterRound, newTable } from '../testing.ts';
+import { laterRound, newTable, Scene } from '../testing.ts';
 import {
   building,
   extraBreaches,
@@ -16,6 +16,23 @@ describe('one reason where one suffices: players', () => {
     const table = played(newTable(), anna.takes('BOM'));
     expect(broke(table, anna.takes('RMC'))).toEqual(['3/one-act']);
     expect(broke(table, anna.bids('B&O', 1))).toEqual(['3/one-act']);
+  });
+  it('62-3.4 ✗ what is not bought outright has no price either, and in an auction nobody is told to bid on what is sold', () => {
+    expect(broke(new Scene().cash('seat/anna', 30).table, anna.takes('RMC'))).toEqual(['3/cheapest-only']);
+    const auction = {
+      lot: 'BOM',
+      opener: 'dora',
+      bidder: 'bert',
+      bid: 25,
+      turn: 'anna',
+      out: ['cleo', 'dora'],
+    };
+    const auctioned = laterRound().do({ put: 'private/BOM', at: 'privates' }).clock({ auction });
+    expect(broke(auctioned.table, anna.bids('ERIE', 45))).toEqual(['3/not-on-display']);
+    auctioned.do({ put: 'private/RMC', at: 'privates' });
+    expect(found(auctioned.table, anna.bids('RMC', 105))).toMatchObject([
+      { rule: '1862/3/other-lot', params: { private: 'RMC', other: 'BOM' } },
+    ]);
   });
   it('62-19.1 62-18.1 ✗ the same after a purchase of shares', () => {
     const { table } = laterRound().founded('NYC', 'bert').cash('seat/anna', 100);
@@ -56,6 +73,8 @@ describe('one reason where one suffices: companies', () => {
     const scene = building('NYC').clock({ step: 'station' });
     expect(stationBreaches(scene, 'G35', 0)).toEqual(['1862/9/once-a-hex']);
     expect(stationBreaches(scene, 'G35', 1)).toEqual(['1862/9/once-a-hex']);
+    // Nor what a marker costs, where there is no circle for it.
+    expect(stationBreaches(scene.cash('company/NYC', 0), 'G31')).toEqual(['1862/9/no-circle']);
   });
   it('62-4.11 ✗ a green tile by private 4 before there are any, and any tile by somebody else', () => {
     expect(extraBreaches(minneapolis().owns('anna', 'RMC'), 'D22', '14')).toEqual(['1862/4/rmc-yellow']);

@@ -114,9 +114,10 @@ export const station: MoveSpec<Clock62, PlaceStation> = {
     placed.ownMarker,
     placed.stays,
     placed.markerLeft,
-    placed.inCircle,
-    ...firstThen([onceAHex], [placed.isFree, homeKept, placed.connected, placed.wayBlocked]),
-    affordable,
+    ...firstThen(
+      [placed.inCircle, onceAHex],
+      [placed.isFree, homeKept, placed.connected, placed.wayBlocked, affordable],
+    ),
   ],
   *candidates(table, seat, { piece }) {
     const company = builderOf(table);

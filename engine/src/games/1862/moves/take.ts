@@ -46,7 +46,7 @@ const cheapestOnly = rule<Take>('cheapest-only', '3', ['62-3.4'], (table, { priv
 const covered = rule<Take>('take-price', '3', ['62-3.15', '62-3.7'], (table, { seat, private: id }) => {
   const [price, free] = [askedFor(table, id), freeMoney(table, seat)];
   const tied = tiedMoney(table.clock.bids, seat);
-  return when(isOnDisplay(table, id) && free < price, { private: id, price, free, tied });
+  return when(id === cheapestPrivate(table) && free < price, { private: id, price, free, tied });
 });
 
 /** Chapter 3: the private with the lowest price is bought outright; what comes up then may go to its bidders. */

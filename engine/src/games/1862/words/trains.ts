@@ -3,16 +3,16 @@ import type { Words } from '../../../table/words.ts';
 /** What is said about trains, emergencies and bankruptcy (chapters 14 and 15). */
 export const trainWords: Words = {
   '1862/14/not-for-sale': {
-    de: 'Die {train} ist nicht zu haben: weder bei der Bank noch bei einer Gesellschaft.',
-    en: 'The {train} cannot be had: neither from the bank nor from a company.',
+    de: 'Diese {train} ist nicht zu haben: weder bei der Bank noch bei einer anderen Gesellschaft.',
+    en: 'This {train} cannot be had: neither from the bank nor from another company.',
   },
   '1862/14/train-limit': {
     de: 'Die {company} hat {count} {count|Lok|Loks}, erlaubt sind {limit}. Am Limit wird nicht gekauft.',
     en: 'The {company} has {count} {count|train|trains}, {limit} are allowed. At the limit nothing is bought.',
   },
   '1862/14/ascending': {
-    de: 'Erst sind die {top} verkauft, dann kommt die {train}.',
-    en: 'First the {top} are sold, then the {train} comes.',
+    de: 'Die {train} ist noch nicht an der Reihe. Neue Loks kommen in aufsteigender Folge, jetzt die {top}.',
+    en: 'The {train} is not up yet. New trains come in ascending order, now the {top}.',
   },
   '1862/14/express-later': {
     de: 'Die {train} gibt es, sobald die erste {first} gekauft ist.',
