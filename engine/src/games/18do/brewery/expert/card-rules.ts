@@ -36,11 +36,16 @@ export const ownEventCard = aboutCard(
 export const eventReach = aboutCard(
   'event-reach',
   ['HSB-7.2.09', 'HSB-7.2.20', 'HSB-7.2.22'],
-  (_, { card, segment }) => segment > typeOfCard(card),
+  (table, { card, segment }, brewery) => worksOf(table, card) === brewery && segment > typeOfCard(card),
 );
+/** The card is the brewery's and reaches the segment: then one asks how things are there. */
+export const reaches = (table: DoTable, { card, segment }: CardMove, brewery: BreweryId): boolean =>
+  worksOf(table, card) === brewery && segment <= typeOfCard(card);
 /** §7.2: not where nobody wants beer any more, or not yet. */
-export const openSegment = aboutCard('event-closed', ['HSB-7.2.21', 'HSB-7.2.22'], (table, { segment }) =>
-  isClosed(table, segment),
+export const openSegment = aboutCard(
+  'event-closed',
+  ['HSB-7.2.21', 'HSB-7.2.22'],
+  (table, move, brewery) => reaches(table, move, brewery) && isClosed(table, move.segment),
 );
 
 /** What is said about a cube of such a move, and what it earns. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OUT, POOL, companyPlace } from '../../../../rail/ids.ts';
+import { OUT, POOL, companyPlace, seatPlace } from '../../../../rail/ids.ts';
 import type { Game } from '../../../../table/game.ts';
 import { interpret } from '../../../../table/interpret.ts';
 import { pieceOf } from '../../../../table/places.ts';
@@ -79,7 +79,7 @@ describe('H, advertising', () => {
     expect(broke(table, advertises(MINE, 3))).toEqual(['7.2/event-reach']);
     expect(broke(table, advertises(MINE, 1, 'new'))).toEqual(['7.2/event-waits']);
     expect(broke(table, at('advertise', TWO, 2))).toEqual(['7.2/event-callee']);
-    expect(broke(table, advertises('train/9/1', 2))).toContain('7.2/event-unit');
+    expect(broke(table, advertises('train/9/1', 2))).toEqual(['7.2/event-card']);
   });
   it('HSB-7.2.26 ✗ H after the first brewery has delivered; nothing to keep then', () => {
     const late = played(opened(), bert.does('no-event'), anna.delivers(TWO, 2));
@@ -224,6 +224,11 @@ describe('K, premium beer', () => {
     const scene = new ExpertScene().company('DUB', 'anna', 80, '6').event('DUB', 'K').wants(6, 1, 0);
     expect(broke(scene.brews('DUB').table, at('premium', 'train/6/1', 6))).toEqual(['7.2/premium-top']);
   });
+  it('HSB-7.2.15 ✗ where nobody waits in segment 6 the price above it is no matter', () => {
+    const scene = new ExpertScene().company('DUB', 'anna', 80, '6').event('DUB', 'K').wants(6, 0, 0);
+    const { table } = scene.clock({ phase: '6' }).brews('DUB');
+    expect(broke(table, at('premium', 'train/6/1', 6))).toEqual(['6.5.2.3/nobody-waits']);
+  });
   it('HSB-7.2.16 ✗ for two cubes', () => {
     const one = played(dub('K', '2').wants(3, 2, 0).table, at('premium', THREE, 3));
     expect(broke(one, at('premium', THREE, 3))).toEqual(['7.2/event-held']);
@@ -295,12 +300,13 @@ describe('M, the investor', () => {
       .event('B4', 'M')
       .clock({ phase: '3' })
       .brews('B4');
-    expect(broke(small.table, places(1))).toEqual(['7.2/shares-none']);
+    expect(broke(small.table, places(1))).toEqual(['7.2/shares-small']);
     const full = dub('M').certs('DUB', POOL, 9);
-    expect(broke(full.table, places(1))).toContain('7.2/shares-none');
-    const most = dub('M').certs('DUB', POOL, 2).do({ put: 'cert/DUB/6', at: POOL });
+    expect(broke(full.table, places(1))).toEqual(['7.2/shares-none']);
+    const most = dub('M').certs('DUB', POOL, 2, seatPlace('anna')).do({ put: 'cert/DUB/6', at: POOL });
     expect(inPool(most.table, 'DUB')).toBe(40);
-    expect(broke(most.table, places(2))).toContain('7.2/shares-pool');
+    expect(broke(most.table, places(2))).toEqual(['7.2/shares-pool']);
+    expect(broke(most.table, places(1))).toEqual([]);
   });
   it('HSB-7.2.19 ✗ in a stock round', () => {
     expect(broke(dub('M').stock('anna').table, places(1))).toEqual(['7.2/shares-round']);
@@ -337,6 +343,17 @@ describe('N, contract brewing', () => {
       .clock({ used: { [THREE]: 3 } });
     expect(broke(idle.table, out())).toEqual(['7.2/brew-out-unit']);
   });
+  it('HSB-7.2.21 ✗ one reason is enough: first the delivery, then a free unit, then customers', () => {
+    expect(broke(dub('N').wants(3, 1, 0).table, out())).toEqual(['6.5.2.3/market-first']);
+    const used = dub('N')
+      .wants(3, 1, 0)
+      .clock({ used: { [THREE]: 3 } });
+    expect(broke(used.table, out())).toEqual(['7.2/brew-out-unit']);
+    // Segment 6 is closed as well, and O works from the green phase on.
+    expect(broke(dub('N').table, out(6))).toEqual(['7.2/event-reach']);
+    expect(broke(dub('O', '2').table, at('second-shift', THREE, 3))).toEqual(['7.2/event-later']);
+    expect(broke(dub('G').table, at('second-shift', THREE, 6))).toEqual(['7.2/event-held']);
+  });
   it('HSB-7.2.20 the marker on a field, or a fair back to its display, is a use of it', () => {
     const { table } = dub('N').wants(3, 0, 0);
     const [reading] = interpret(title, table, 'anna', { piece: 'sem/N', to: demandPlace(3, 'new') });
@@ -371,6 +388,8 @@ describe('O, the second shift', () => {
   });
   it('HSB-7.2.23 ✗ from an empty supply', () => {
     expect(broke(dub('O').wants(3, 0, 0).inSupply(0).table, shift())).toEqual(['7.2/supply-empty']);
+    // Segment 4 is out of reach and closed, but without a cube that is no matter.
+    expect(broke(dub('O').inSupply(0).table, at('second-shift', THREE, 4))).toEqual(['7.2/supply-empty']);
   });
   it('HSB-7.2.23 ✓ with the last cube', () => {
     expect(broke(dub('O').wants(3, 0, 0).inSupply(1).table, shift())).toEqual([]);

@@ -5,7 +5,7 @@ import { typeOfCard, useUnit, worksOf } from '../equipment.ts';
 import { demandOn, priceAt, wanted } from '../market.ts';
 import { deliveredPlace, demandPlace, loadPlace } from '../pieces.ts';
 import { decides, isExpert } from '../../readers.ts';
-import { cubesAt, equipmentOf, kettleOf, orderTrack, isOwned } from '../readers.ts';
+import { cubesAt, equipmentOf, orderTrack, isOwned } from '../readers.ts';
 import type { Reserved } from './clock.ts';
 import type { EventCode } from './data.ts';
 import { EVENT_DISPLAY, eventPiece } from './pieces.ts';
@@ -23,9 +23,7 @@ export function spend(draft: DoDraft, brewery: BreweryId, event: EventCode): voi
 
 /** Cards with which a cube can be reserved: somebody waits within their reach. Nothing has been used yet. */
 export const cardsToReserve = (table: DoTable, brewery: BreweryId): readonly PieceId[] =>
-  equipmentOf(table, brewery).filter(
-    (card) => (kettleOf(card)?.units ?? 0) > 0 && wanted(table, typeOfCard(card)).length > 0,
-  );
+  equipmentOf(table, brewery).filter((card) => wanted(table, typeOfCard(card)).length > 0);
 /** At the start of the round, when the pubs have paid: whoever has H may use it before anybody acts. */
 export function callAdvertising(draft: DoDraft): void {
   draft.set('spent', {}).set('calling', null);

@@ -75,6 +75,11 @@ describe('small investments', () => {
   });
   it('HSB-7.1.03 HSB-7.1.10 ✗ a second one on a sheet with one box', () => {
     expect(broke(buying().kims('B4', 'A1').table, buys('kim/B2/1'))).toEqual(['7.1/box-free']);
+    // What nobody could buy now, or what does not lie there, is no question of boxes.
+    const bought = green(buying()).gone('2A', '2B');
+    expect(broke(played(bought.table, buys(A1)), buys('kim/B2/1'))).toEqual(['7.1/one-kim']);
+    const held = buying(10).kims('B4', 'A1').kims('B5', 'B2');
+    expect(broke(held.table, buys('kim/B2/1'))).toEqual(['7.1/kim-there']);
   });
   it('HSB-7.1.03 ✓ a company has two boxes', () => {
     const scene = new ExpertScene().company('DUB', 'anna', 80, '3').kims('DUB', 'A1').treasury('DUB', 100);
@@ -218,6 +223,14 @@ describe('bottling', () => {
   });
   it('HSB-7.1.2.01 ✓ one card for one marker', () => {
     expect(broke(served(), bottles('kim/B2/1', OTHER))).toEqual([]);
+  });
+  it('HSB-7.1.2.01 ✗ bottling of another brewery is told so, whether it works already or not', () => {
+    const others = new ExpertScene()
+      .company('DUB', 'anna', 80, '3')
+      .small('B4', 'bert', 's2')
+      .kims('B4', 'B2');
+    const { table } = others.clock({ phase: '2' }).brews('DUB');
+    expect(broke(table, bottles('kim/B2/1', THREE))).toEqual(['7.1.2/bottle-own']);
   });
   it('HSB-7.1.02 ✗ B3 in the green phase', () => {
     expect(broke(served('B3'), bottles('kim/B3/1', THREE))).toEqual(['7.1/kim-later']);

@@ -43,22 +43,28 @@ export const boxFree: DoRule<KimMove> = ofBrewery<KimMove>()(
   (table, _, brewery) => !hasFreeBox(table, brewery),
 );
 /** §6.5.2.7, §4.5.7.4: whoever has to buy a card or a train does not spend the money on something else. */
-export const equipmentComesFirst: DoRule = ofBrewery()(
-  'card-first',
-  '6.5.2.7',
-  ['HSB-6.5.2.7.03'],
-  (table, _, brewery) => equipDuty(table, brewery) !== null,
+export const equipmentComesFirst: DoRule = alone(
+  ofBrewery()(
+    'card-first',
+    '6.5.2.7',
+    ['HSB-6.5.2.7.03'],
+    (table, _, brewery) => equipDuty(table, brewery) !== null,
+  ),
 );
-export const trainComesFirst: DoRule = rule('train-first', '4.5.7.4', ['DO-4.5.7.4.1'], (table) => {
-  const company = operatorOf(table);
-  return when(company !== null && dutyOf(table, company) !== null, { company: company ?? '' });
-});
+export const trainComesFirst: DoRule = alone(
+  rule('train-first', '4.5.7.4', ['DO-4.5.7.4.1'], (table) => {
+    const company = operatorOf(table);
+    return when(company !== null && dutyOf(table, company) !== null, { company: company ?? '' });
+  }),
+);
 /** §7.6: after the event has been taken nothing more is bought; where equipment is due, that goes before. */
-export const purchasesFirst: DoRule = ofBrewery()(
-  'purchases-first',
-  '7.6',
-  ['HSB-7.6.02'],
-  (table, _, brewery) => isExpert(table) && table.clock.eventTaken && equipDuty(table, brewery) === null,
+export const purchasesFirst: DoRule = alone(
+  ofBrewery()(
+    'purchases-first',
+    '7.6',
+    ['HSB-7.6.02'],
+    (table, _, brewery) => isExpert(table) && table.clock.eventTaken && equipDuty(table, brewery) === null,
+  ),
 );
 /** §7.1: the treasury of the buyer pays, and nobody adds anything. */
 export const kimCash = <M extends KimMove>(
@@ -109,21 +115,20 @@ const goesOn = ({ clock }: DoTable, event: EventCode): boolean =>
 export const mayUse = (table: DoTable, brewery: BreweryId, event: EventCode): boolean =>
   (eventOf(table, brewery) === event || goesOn(table, event)) && eventWorks(table, event);
 
-const held = rule(
-  'event-held',
-  '7.2',
-  ['HSB-7.2.04', 'HSB-7.2.16', 'HSB-7.2.25', 'HSB-7.2.20'],
-  (table, move) => {
+const held = alone(
+  rule('event-held', '7.2', ['HSB-7.2.04', 'HSB-7.2.16', 'HSB-7.2.25', 'HSB-7.2.20'], (table, move) => {
     const event = eventOfMove(move);
     const brewery = userOf(table, event);
     const isHeld = brewery === null || eventOf(table, brewery) === event || goesOn(table, event);
     return when(!isHeld, { brewery: brewery ?? '', event });
-  },
+  }),
 );
 /** §7.2: from the phase of its colour on. */
-const later = rule('event-later', '7.2', ['HSB-7.2.02'], (table, move) => {
-  const event = eventOfMove(move);
-  return when(!eventWorks(table, event), { event, colour: colourOfEvent(event) });
-});
-/** What every use of an event has in common. */
+const later = alone(
+  rule('event-later', '7.2', ['HSB-7.2.02'], (table, move) => {
+    const event = eventOfMove(move);
+    return when(!eventWorks(table, event), { event, colour: colourOfEvent(event) });
+  }),
+);
+/** What every use of an event has in common: who cannot use it at all needs no reasons about cards and fields. */
 export const eventRules: readonly DoRule[] = [held, later];

@@ -47,6 +47,10 @@ describe('trade in small investments', () => {
     expect(broke(wish().table, asks(A2, 100))).toEqual(['7.1/kim-band']);
     expect(broke(wish().table, asks(A2, 20))).toEqual(['7.1/kim-band']);
   });
+  it('HSB-7.1.08 ✗ a price that is none is no question of money, and a marker of nobody none of room', () => {
+    expect(broke(wish().treasury('B4', 10).table, asks(A2, 100))).toEqual(['7.1/kim-band']);
+    expect(broke(wish().kims('B4', 'A1').table, asks('kim/A1/1', 30))).toEqual(['7.1/kim-whom']);
+  });
   it('HSB-7.1.08 ✓ A2 for 30 and for 90', () => {
     expect([broke(wish().table, asks(A2, 30)), broke(wish().table, asks(A2, 90))]).toEqual([[], []]);
   });

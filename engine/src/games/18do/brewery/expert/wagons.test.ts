@@ -39,6 +39,7 @@ describe('thermo wagons of railways', () => {
   it('HSB-7.1.01 ✗ BME buys A1', () => {
     const pubs = anna.does('buy-wagon', { kim: 'kim/A1/1' });
     expect(broke(railway('3', '3').table, pubs)).toEqual(['7.1/wagons-only']);
+    expect(broke(railway('3', '3').treasury('BME', 10).table, pubs)).toEqual(['7.1/wagons-only']);
   });
   it('HSB-7.1.01 ✓ BME buys C', () => {
     expect(broke(railway('3', '3').table, wagon)).toEqual([]);

@@ -1,9 +1,10 @@
+import { alone, unless } from '../../../../../table/rules.ts';
 import type { PieceId, Seat } from '../../../../../table/types.ts';
 import type { DoMove, DoTable } from '../../../clock.ts';
 import { BEER_SUPPLY } from '../../../pieces.ts';
 import { brewMove } from '../../../turn-move.ts';
 import type { BreweryId } from '../../clock.ts';
-import { deliverCube, reachedBy } from '../../delivery.ts';
+import { cardThatMust, deliverCube, reachedBy } from '../../delivery.ts';
 import { addIncome, differentCards, typeOfCard, unitsLeft, useUnit, worksOf } from '../../equipment.ts';
 import { marketFirst } from '../../load-rules.ts';
 import type { Demand } from '../../market.ts';
@@ -53,12 +54,10 @@ const markerOnField =
 
 /** The price of the next higher segment, of the same kind of customers. */
 const premiumAt = (segment: number, customers: Customer): number => priceAt(segment + 1, customers);
-/** K: above segment 6 there is none. */
-const notOnTop = ofBrewery<CardMove>()(
-  'premium-top',
-  '7.2',
-  ['HSB-7.2.15'],
-  (_, { segment }) => segment >= 6,
+/** K: above segment 6 there is none; what could not be delivered anyway is told so. */
+const notOnTop = unless(
+  ofBrewery<CardMove>()('premium-top', '7.2', ['HSB-7.2.15'], (_, { segment }) => segment >= 6),
+  (table, move) => deliver.rules.some((one) => one.check(table, move) !== null),
 );
 
 /** K: one delivered cube earns the price of the next higher segment; it moves in its own. */
@@ -81,12 +80,11 @@ export const premium = eventMove<CardMove>('K', {
 
 // —— N: beer for others ——
 
-/** N: only units that nobody is left for. */
-const nobodyLeft = aboutCard(
-  'brew-out-demand',
-  ['HSB-7.2.21'],
-  (table, { card }) => wanted(table, typeOfCard(card)).length > 0,
-);
+/** N: only units that nobody is left for; who still has to deliver is told so, and who has no unit needs no customers. */
+const nobodyLeft = aboutCard('brew-out-demand', ['HSB-7.2.21'], (table, { card }, brewery) => {
+  const isFree = worksOf(table, card) === brewery && unitsLeft(table, card) > 0;
+  return isFree && cardThatMust(table, brewery) === null && wanted(table, typeOfCard(card)).length > 0;
+});
 const freeUnit = aboutCard(
   'brew-out-unit',
   ['HSB-7.2.20', 'HSB-7.2.21'],
@@ -140,10 +138,8 @@ export const brewOut = brewMove<CardMove>({
 
 const halfAt = (segment: number, customers: Customer): number => Math.floor(priceAt(segment, customers) / 2);
 /** O: the cube comes from the supply. */
-const inSupply = aboutCard(
-  'supply-empty',
-  ['HSB-7.2.23'],
-  (table) => cubesAt(table, BEER_SUPPLY).length === 0,
+const inSupply = alone(
+  aboutCard('supply-empty', ['HSB-7.2.23'], (table) => cubesAt(table, BEER_SUPPLY).length === 0),
 );
 
 /** O: at the end of the delivery a card brings one cube more, out of the supply and for half of the price. */

@@ -10,9 +10,9 @@ import { differentCards, typeOfCard } from '../../equipment.ts';
 import { demandOn, isCube, priceAt, wanted } from '../../market.ts';
 import { closeUp } from '../../order.ts';
 import { demandPlace, fieldOf, orderMarker, orderPlace, trainOfLoad } from '../../pieces.ts';
-import { kettleOf, orderTrack } from '../../readers.ts';
+import { orderTrack } from '../../readers.ts';
 import type { CardMove } from '../card-rules.ts';
-import { aboutCard, cardFields, eventReach, ownEventCard, saidCube } from '../card-rules.ts';
+import { aboutCard, cardFields, eventReach, ownEventCard, reaches, saidCube } from '../card-rules.ts';
 import type { EventCode } from '../data.ts';
 import { calledSeat, reserve, spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
@@ -44,13 +44,13 @@ const calledRules: readonly DoRule[] = [expertOnly, gameOn, startOver, calledFor
 
 // —— H: advertising ——
 
-/** H: only what customers ask for, and with a unit of the card. */
+/** H: only what customers ask for; every card has a free unit, since nobody has acted yet. */
 const somebodyWaits = aboutCard(
   'event-waits',
   ['HSB-7.2.09'],
-  (table, { segment, customers }) => demandOn(table, segment, customers).length === 0,
+  (table, move, brewery) =>
+    reaches(table, move, brewery) && demandOn(table, move.segment, move.customers).length === 0,
 );
-const hasUnit = aboutCard('event-unit', ['HSB-7.2.09'], (_, { card }) => (kettleOf(card)?.units ?? 0) === 0);
 const saidAdvert = (move: CardMove) => saidCube(move, priceAt(move.segment, move.customers));
 
 /** H: before anybody acts a cube goes onto a card of the brewery, which will deliver it. */
@@ -65,7 +65,7 @@ export const advertise: DoMove<CardMove> = {
       draft.set('calling', null);
       reserve(draft, { brewery, card, segment, customers });
     }),
-  rules: [...calledRules, ownEventCard, hasUnit, eventReach, somebodyWaits],
+  rules: [...calledRules, ownEventCard, eventReach, somebodyWaits],
   label: (table, move) => phrase('18do/log/advertise', { brewery: brewerCalled(table), ...saidAdvert(move) }),
   *candidates(table, seat) {
     if (!isCalled(table, 'H') || calledSeat(table) !== seat) return;

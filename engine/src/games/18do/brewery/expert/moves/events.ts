@@ -40,7 +40,7 @@ const there = onTaking('event-there', '7.2', ['HSB-7.2.07', 'HSB-7.2.28'], (tabl
   isThere(table, event) ? false : { event },
 );
 /** §7.2: one a round. */
-const once = onTaking('event-once', '7.2', ['HSB-7.2.01'], ({ clock }) => clock.eventTaken);
+const once = alone(onTaking('event-once', '7.2', ['HSB-7.2.01'], ({ clock }) => clock.eventTaken));
 /** §7.2: what was used in this brewery round does not come back in it. */
 const notAgain = onTaking('event-again', '7.2', ['HSB-7.2.05'], ({ clock }, { event }, brewery) =>
   clock.spent[brewery] === event ? { event } : false,
@@ -112,15 +112,22 @@ const inBreweryRound: DoRule = alone(
 );
 const usual = breweryRules.filter(({ id }) => !id.endsWith('/brewery-round-only'));
 const onPlacing = ofBrewery<PlaceShares>();
-/** A small brewery has no shares, and a company sells from the top of its pile. */
+/** A small brewery has no shares. */
+const companiesOnly = alone(
+  onPlacing('shares-small', '7.2', ['HSB-7.2.18'], (_, __, brewery) => isSmall(brewery)),
+);
+const has = (table: DoTable, brewery: string, shares: number): boolean =>
+  !isSmall(brewery) && given(table, brewery, shares).length > 0;
+/** A company sells from the top of its pile. */
 const hasThem = onPlacing(
   'shares-none',
   '7.2',
   ['HSB-7.2.18'],
-  (table, { shares }, brewery) => isSmall(brewery) || given(table, brewery, shares).length === 0,
+  (table, { shares }, brewery) => !isSmall(brewery) && !has(table, brewery, shares),
 );
 const poolLimit = onPlacing('shares-pool', '7.2', ['HSB-7.2.18'], (table, { shares }, brewery) => {
-  const pool = isSmall(brewery) ? 0 : inPool(table, brewery);
+  if (!has(table, brewery, shares)) return false;
+  const pool = inPool(table, brewery);
   return pool + 10 * shares > MAX_POOL && { pool, limit: MAX_POOL };
 });
 
@@ -133,7 +140,7 @@ export const placeShares = eventMove<PlaceShares>('M', {
     intoPool(draft, company, given(draft.table, company, shares), companyPlace(company), 'due/shares');
     spend(draft, company, 'M');
   },
-  rules: [expertOnly, inBreweryRound, ...usual, ...eventRules, hasThem, poolLimit],
+  rules: [expertOnly, inBreweryRound, ...usual, ...eventRules, companiesOnly, hasThem, poolLimit],
   each: (_, __, seat) => [1, 2].map((shares) => ({ type: 'place-shares', seat, shares })),
   told: (table, { shares }, company) => ({
     company,

@@ -30,8 +30,10 @@ const ownCard = ofBrewer('bottle-card', '7.1.2', ['HSB-7.1.2.01'], (table, { car
   worksOf(table, card) === brewery ? false : { card: cardName(card) },
 );
 /** §7.1: from the phase of its bar on. */
-const works = ofBrewer('kim-later', '7.1', ['HSB-7.1.02'], (table, { kim }) =>
-  kimWorks(table, kim) ? false : { kim: codeOfKim(kim), colour: kimSpec(kim)?.colour ?? '' },
+const works = ofBrewer('kim-later', '7.1', ['HSB-7.1.02'], (table, { kim }, brewery) =>
+  kimWorks(table, kim) || !kimsOf(table, brewery).includes(kim)
+    ? false
+    : { kim: codeOfKim(kim), colour: kimSpec(kim)?.colour ?? '' },
 );
 /** §7.1.2: one card a round. */
 const oneCard = ofBrewer('bottle-once', '7.1.2', ['HSB-7.1.2.01'], (table, { kim }) => {

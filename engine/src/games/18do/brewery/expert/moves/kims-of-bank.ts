@@ -1,6 +1,7 @@
 import { operatorOf } from '../../../../../rail/clock.ts';
 import { BANK, companyOf, companyPlace, seatPlace } from '../../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../../rail/types.ts';
+import { alone, unless } from '../../../../../table/rules.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref } from '../../../../../table/shape.ts';
 import type { PieceId, Place } from '../../../../../table/types.ts';
@@ -43,6 +44,8 @@ const isSameKind = (_: DoTable, { kim }: OneKim, piece: PieceId): boolean =>
   codeOfKim(kim) === codeOfKim(piece);
 const saidKim = ({ kim }: OneKim) => ({ kim: codeOfKim(kim), price: priceOfKim(kim) });
 const printed = ({ kim }: OneKim): number => priceOfKim(kim);
+/** Only where the marker lies there is it a question of room and money. */
+const isGone = (table: DoTable, { kim }: OneKim): boolean => !isOnDisplay(table, kim);
 /** The treasury pays for it; it counts as one of the purchases of the turn, unless another one is still due. */
 function buy(
   draft: DoDraft,
@@ -90,7 +93,7 @@ export const startKim: DoMove<OneKim> = {
       draft.pay(priceOfKim(kim), seatPlace(seat), BANK, 'due/start-kim');
       draft.set('kimBuyers', without(table, seat));
     }),
-  rules: [...first, kimThere, privatePays],
+  rules: [...first, kimThere, unless(privatePays, isGone)],
   label: (_, move) => phrase('18do/log/start-kim', saidKim(move)),
   *candidates(table, seat) {
     if (isExpert(table) && isNext(table, seat) && smallOfSeat(table, seat) !== null)
@@ -125,12 +128,14 @@ export const noKim: DoMove = {
 
 const ofBrewer = ofBrewery<OneKim>();
 /** §7.1: never two in one turn, not even in the yellow phase. */
-const oneKim = ofBrewer('one-kim', '7.1', ['HSB-7.1.06'], ({ clock }) => clock.kims > 0);
+const oneKim = alone(ofBrewer('one-kim', '7.1', ['HSB-7.1.06'], ({ clock }) => clock.kims > 0));
 /** §7.1: in the yellow phase beside one card, from the green phase on instead of it. */
-const kimCount = ofBrewer('kim-count', '7.1', ['HSB-7.1.05'], (table) => {
-  const most = cardsAllowed(table);
-  return table.clock.kims === 0 && table.clock.equipped >= most && { most };
-});
+const kimCount = alone(
+  ofBrewer('kim-count', '7.1', ['HSB-7.1.05'], (table) => {
+    const most = cardsAllowed(table);
+    return table.clock.equipped >= most && { most };
+  }),
+);
 
 /** §7.1, §7.6: a brewery buys a small investment from the bank. */
 export const buyKim = brewMove<OneKim>({
@@ -147,8 +152,8 @@ export const buyKim = brewMove<OneKim>({
     equipmentComesFirst,
     oneKim,
     kimCount,
-    boxFree,
-    kimCash(brewerNow, printed),
+    unless(boxFree, isGone),
+    unless(kimCash<OneKim>(brewerNow, printed), isGone),
   ],
   *each(table, _, seat) {
     if (isExpert(table)) for (const kim of oneOfEach(table)) yield { type: 'buy-kim', seat, kim };
@@ -196,12 +201,16 @@ export const putBack = brewMove<OneKim>({
 
 const ofRailway = ofCompany<OneKim>();
 /** §7.1.3: never two in one turn. */
-const oneWagon = ofRailway('one-wagon', '7.1.3', ['HSB-7.1.3.09'], ({ clock }) => clock.kims > 0);
+const oneWagon = alone(ofRailway('one-wagon', '7.1.3', ['HSB-7.1.3.09'], ({ clock }) => clock.kims > 0));
 /** §7.1.3, §7.5: from the bank it counts like a train. */
-const wagonCount = ofRailway('wagon-count', '7.1.3', ['HSB-7.1.3.01', 'HSB-7.5.01'], (table) => {
-  const most = newTrainsAllowed(table);
-  return table.clock.kims === 0 && table.clock.newTrains >= most && { most };
-});
+const wagonCount = alone(
+  ofRailway('wagon-count', '7.1.3', ['HSB-7.1.3.01', 'HSB-7.5.01'], (table) => {
+    const most = newTrainsAllowed(table);
+    return table.clock.newTrains >= most && { most };
+  }),
+);
+
+const isOther = (_: DoTable, { kim }: OneKim): boolean => !isWagon(kim);
 
 /** §7.5: instead of a train a railway buys a thermo wagon from the bank. */
 export const buyWagon = railMove<OneKim>({
@@ -211,7 +220,17 @@ export const buyWagon = railMove<OneKim>({
     const isFree = dutyOf(draft.table, buyer) === null;
     if (isWagon(kim)) buy(draft, { kim, buyer, to: berth(draft.table, buyer) }, isFree ? 'newTrains' : null);
   },
-  rules: [...wagonPurchase, kimThere, trainComesFirst, oneWagon, wagonCount, kimCash(operatorOf, printed)],
+  rules: [
+    ...wagonPurchase,
+    unless(kimThere, isOther),
+    trainComesFirst,
+    oneWagon,
+    wagonCount,
+    unless(
+      kimCash<OneKim>(operatorOf, printed),
+      (table, move) => isOther(table, move) || isGone(table, move),
+    ),
+  ],
   *each(table, _, seat) {
     if (isExpert(table))
       for (const kim of oneOfEach(table).filter(isWagon)) yield { type: 'buy-wagon', seat, kim };

@@ -1,6 +1,7 @@
 import { operatorOf } from '../../../../../rail/clock.ts';
 import { companyPlace } from '../../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../../rail/types.ts';
+import { unless } from '../../../../../table/rules.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref, whole } from '../../../../../table/shape.ts';
 import type { Params } from '../../../../../table/types.ts';
@@ -53,13 +54,17 @@ const askedBefore = rule<AskKim>('kim-refused', '7.1', ['HSB-7.1.15'], (table, {
 const notLaden = rule<AskKim>('wagon-laden', '7.1.3', ['HSB-7.1.3.04'], (table, { kim }) =>
   when(isLaden(table, kim)),
 );
-const common = (buyerOf: Buyer): readonly DoRule<AskKim>[] => [
-  ofAnother(buyerOf),
-  askedBefore,
-  notLaden,
-  band,
-  kimCash<AskKim>(buyerOf, ({ price }) => price),
-];
+/** Where another company has the marker it is a question of room, price and money; and of money only at a price that is one. */
+const common = (buyerOf: Buyer, room: readonly DoRule<AskKim>[]): readonly DoRule<AskKim>[] => {
+  const whom = ofAnother(buyerOf);
+  const cash = kimCash<AskKim>(buyerOf, ({ price }) => price);
+  const about = [...room, askedBefore, notLaden, band, unless(cash, isBroken(band))];
+  return [whom, ...about.map((one) => unless(one, isBroken(whom)))];
+};
+const isBroken =
+  (one: DoRule<AskKim>) =>
+  (table: DoTable, move: AskKim): boolean =>
+    one.check(table, move) !== null;
 
 function asked(table: DoTable, buyer: CompanyId | null, { kim, price }: AskKim): KimAsked | null {
   const seller = ownerOfKim(table, kim);
@@ -78,6 +83,7 @@ const asking = (
   buyerOf: Buyer,
   step: string,
   rules: readonly DoRule<AskKim>[],
+  room: readonly DoRule<AskKim>[] = [],
 ): DoMove<AskKim> => ({
   fields,
   example: { type, seat: 'anna', kim: 'kim/C/1', price: 100 },
@@ -88,7 +94,7 @@ const asking = (
       if (isOneHand(table, wish.buyer, wish.seller)) handOver(draft, wish);
       else draft.set('kimAsked', wish);
     }),
-  rules: [...rules, ...common(buyerOf)],
+  rules: [...rules, ...common(buyerOf, room)],
   label: (table, move) => {
     const wish = asked(table, buyerOf(table), move);
     if (wish === null) return phrase('18do/log/ask-kim-nobody', { kim: codeOfKim(move.kim) });
@@ -118,12 +124,13 @@ const asking = (
 });
 
 /** §7.1: a brewery wants a marker of another brewery, or a wagon of a railway. */
-export const askKim = asking('ask-kim', brewerNow, 'equip', [
-  ...expertRulesFor('ask-kim'),
-  purchasesFirst,
-  equipmentComesFirst,
-  boxFree,
-]);
+export const askKim = asking(
+  'ask-kim',
+  brewerNow,
+  'equip',
+  [...expertRulesFor('ask-kim'), purchasesFirst, equipmentComesFirst],
+  [boxFree],
+);
 /** §7.1.3, §7.5: a railway wants a wagon of a brewery or of another railway. */
 export const askWagon = asking('ask-wagon', operatorOf, 'trains', [...wagonPurchase, trainComesFirst]);
 

@@ -83,10 +83,6 @@ export const eventWords: Words = {
     de: 'In Segment {segment} wartet bei den {customers:name} niemand auf Bier.',
     en: 'Nobody of the {customers:name} in segment {segment} waits for beer.',
   },
-  '18do/7.2/event-unit': {
-    de: 'Das {card}er-Kärtchen hat keine Einheit für die Werbung.',
-    en: 'The {card} has no unit for the advertising.',
-  },
   '18do/7.2/brew-out-demand': {
     de: 'Für das {card}er-Kärtchen wartet noch Kundschaft. Fremdfertigung ist für Einheiten ohne.',
     en: 'Customers still wait for the {card}. Contract brewing is for units without any.',
@@ -106,6 +102,10 @@ export const eventWords: Words = {
   '18do/7.2/shares-round': {
     de: 'SEM M wird nur in einer Brauereirunde eingesetzt.',
     en: 'SEM M is used in a brewery round only.',
+  },
+  '18do/7.2/shares-small': {
+    de: '{brewery:name} ist eine kleine Brauerei und hat keine Aktien; SEM M nützt nur Brauerei-AGs.',
+    en: '{brewery:name} is a small brewery and has no shares; SEM M is of use to brewery companies only.',
   },
   '18do/7.2/shares-none': {
     de: '{brewery:name} hat oben im Stapel keine Anteile dieser Größe.',
