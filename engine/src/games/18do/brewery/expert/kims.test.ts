@@ -100,7 +100,17 @@ describe('small investments', () => {
     const scene = green(buying(500)).gone('2A', '2B');
     const card = played(scene.table, anna.equips('train/3/1'));
     expect(broke(card, buys(A1))).toEqual(['7.1/kim-count']);
-    expect(broke(played(scene.table, buys(A1)), anna.equips('train/3/1'))).toEqual(['6.5.2.6/equip-count']);
+    const bought = played(scene.table, buys(A1));
+    expect(broke(bought, anna.equips('train/3/1'))).toEqual(['7.1/card-beside-kim']);
+    const traded = played(green(buying(500)).gone('2A', '2B').event('B4', 'I').table, buys(A1));
+    const trades = anna.does('trade-in', { card: 'train/3/1', old: 'kettle/2/1' });
+    expect(broke(traded, trades)).toEqual(['7.1/card-beside-kim']);
+  });
+  it('HSB-7.1.05 ✗ in the yellow phase a second card beside the marker', () => {
+    const two = played(buying(500).table, buys(A1), anna.equips('train/2A/1'));
+    expect(broke(two, anna.equips('train/2A/2'))).toEqual(['7.1/card-beside-kim']);
+    const cards = played(buying(500).table, anna.equips('train/2A/1'), anna.equips('train/2A/2'));
+    expect(broke(cards, buys(A1))).toEqual(['7.1/kim-count']);
   });
   it('HSB-7.1.05 ✓ in the yellow phase one of each, or in green one marker', () => {
     const two = played(buying().table, anna.equips('train/2A/1'), buys(A1));

@@ -1,13 +1,16 @@
 import { operatorOf } from '../../../../rail/clock.ts';
+import { DEPOT } from '../../../../rail/ids.ts';
+import { pieceOf } from '../../../../table/places.ts';
 import { alone, when } from '../../../../table/rules.ts';
 import type { Move, PieceId } from '../../../../table/types.ts';
 import type { DoTable } from '../../clock.ts';
-import { dutyOf } from '../../purchase.ts';
+import { dutyOf, newTrainsAllowed } from '../../purchase.ts';
 import { isExpert, treasury } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
 import { inStep, ofCompany, operatingRules, rule, somebodyOperates } from '../../rules.ts';
 import type { BreweryId } from '../clock.ts';
 import { equipDuty } from '../duty.ts';
+import { cardsAllowed } from '../equipment.ts';
 import { breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
 import { EXPERT_COURSE } from './course.ts';
 import type { EventCode } from './data.ts';
@@ -66,6 +69,28 @@ export const purchasesFirst: DoRule = alone(
     (table, _, brewery) => isExpert(table) && table.clock.eventTaken && equipDuty(table, brewery) === null,
   ),
 );
+/** §7.1: a marker of the bank takes the place of a card; in the yellow phase of the second one. */
+export const besideKim: DoRule<Move & { readonly card: PieceId }> = {
+  ...ofBrewery<Move & { readonly card: PieceId }>()('card-beside-kim', '7.1', ['HSB-7.1.05'], (table) => {
+    const { kims, equipped } = table.clock;
+    return isExpert(table) && kims > 0 && equipped >= cardsAllowed(table);
+  }),
+  instead: ['18do/6.5.2.6/equip-count'],
+};
+/** §7.1.3, §7.5: and a thermo wagon of the bank that of a new train. */
+export const besideWagon: DoRule<Move & { readonly train: PieceId }> = {
+  ...ofCompany<Move & { readonly train: PieceId }>()(
+    'train-beside-wagon',
+    '7.1.3',
+    ['HSB-7.1.3.01', 'HSB-7.5.01'],
+    (table, { train }) => {
+      const [most, { kims, newTrains }] = [newTrainsAllowed(table), table.clock];
+      const isNew = isExpert(table) && pieceOf(table, train)?.at === DEPOT;
+      return isNew && kims > 0 && newTrains >= most && { most };
+    },
+  ),
+  instead: ['18do/4.5.7.1/new-trains'],
+};
 /** §7.1: the treasury of the buyer pays, and nobody adds anything. */
 export const kimCash = <M extends KimMove>(
   buyerOf: (table: DoTable) => string | null,

@@ -47,7 +47,10 @@ describe('thermo wagons of railways', () => {
   it('HSB-7.1.3.01 ✗ from the green phase on a train and a wagon from the bank, whichever comes first', () => {
     const scene = railway('3', '3').gone('2A', '2B');
     expect(broke(played(scene.table, anna.train('train/3/2')), wagon)).toEqual(['7.1.3/wagon-count']);
-    expect(broke(played(scene.table, wagon), anna.train('train/3/2'))).toEqual(['4.5.7.1/new-trains']);
+    expect(broke(played(scene.table, wagon), anna.train('train/3/2'))).toEqual(['7.1.3/train-beside-wagon']);
+    // A used one is not counted (§7.5).
+    const used = scene.do({ put: 'train/3/5', at: POOL });
+    expect(broke(played(used.table, wagon), anna.train('train/3/5'))).toEqual([]);
   });
   it('HSB-7.1.3.01 ✓ in the yellow phase a train and a wagon', () => {
     expect(broke(played(railway('2', '2A').table, anna.train('train/2A/2')), wagon)).toEqual([]);

@@ -12,13 +12,14 @@ import { eventMove } from '../event-move.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { eventRules, expertOnly, purchasesFirst } from '../rules.ts';
+import { besideKim, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
 
 /** Events with which a card is bought otherwise than usual: I and J (§7.2). Both know no limit: one card leaves for the new one. */
 const usual: readonly DoRule<Equip>[] = [
   expertOnly,
   ...equip.rules.filter(({ id }) => !id.endsWith('/equip-limit')),
   purchasesFirst,
+  besideKim,
   ...eventRules,
 ];
 

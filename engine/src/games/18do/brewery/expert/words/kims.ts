@@ -21,6 +21,10 @@ export const kimWords: Words = {
     de: '{brewery:name} kauft in dieser Brauereirunde nichts mehr von der Bank: in Gelb ein Kärtchen und ein KIM, ab Grün nur eines von beiden (höchstens {most}).',
     en: '{brewery:name} buys no more from the bank in this brewery round: in yellow one card and one KIM, from green on one of the two ({most} at most).',
   },
+  '18do/7.1/card-beside-kim': {
+    de: '{brewery:name} hat in diesem Zug schon einen KIM von der Bank gekauft: in Gelb kommt ein Kärtchen dazu, ab Grün keines.',
+    en: '{brewery:name} has bought a KIM from the bank in this turn: in yellow one card comes beside it, from green on none.',
+  },
   '18do/7.1/box-free': {
     de: 'Alle Kästchen von {brewery:name} sind belegt. Erst legt sie einen KIM zurück.',
     en: 'All boxes of {brewery:name} are full. First it puts one KIM back.',
@@ -93,6 +97,10 @@ export const kimWords: Words = {
   '18do/7.1.3/wagon-count': {
     de: 'Ein Thermowaggon von der Bank zählt wie ein neuer Zug, und davon kauft die {company} jetzt höchstens {most}.',
     en: 'A thermo wagon from the bank counts like a new train, and of these the {company} buys {most} at most now.',
+  },
+  '18do/7.1.3/train-beside-wagon': {
+    de: 'Der Thermowaggon, den die {company} in diesem Zug von der Bank gekauft hat, zählt wie ein neuer Zug; mehr als {most} kauft sie jetzt nicht.',
+    en: 'The thermo wagon that the {company} has bought from the bank in this turn counts like a new train; it buys no more than {most} now.',
   },
   '18do/7.1.3/wagon-laden': {
     de: 'Auf dem Thermowaggon liegt ein Quader; er bleibt, wo er ist.',
