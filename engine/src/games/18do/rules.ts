@@ -95,19 +95,26 @@ const noTakeover: DoRule = alone(
     return takeover === null ? null : { company: takeover.company, director: takeover.seat };
   }),
 );
-/** §7.1, §7.2, §7.4: who may buy or use a marker now, or is asked for one, says so first. */
-const noExpertQuestion: DoRule = alone(
-  rule('expert-first', '7', ['HSB-7.4.01', 'HSB-7.1.15', 'HSB-7.2.26'], (table) => {
-    const open = expertQuestion(table);
-    return open === null ? null : { director: open.seat };
-  }),
-);
+/** In the expert game somebody is asked about a marker, with this kind of move among the answers: that comes first. */
+const saysFirst = (kind: string, name: string, section: string, atom: string): DoRule =>
+  alone(
+    rule(name, section, [atom], (table) => {
+      const open = expertQuestion(table);
+      return open?.kinds.includes(kind) ? { director: open.seat } : null;
+    }),
+  );
+/** §7.4, §7.1, §7.2: who may buy a marker before the first stock round, is asked for one, or may use one now. */
+const noExpertQuestion: readonly DoRule[] = [
+  saysFirst('start-kim', 'kim-buyer-first', '7.4', 'HSB-7.4.01'),
+  saysFirst('give-kim', 'kim-seller-first', '7.1', 'HSB-7.1.15'),
+  saysFirst('no-event', 'event-first', '7.2', 'HSB-7.2.26'),
+];
 /** What has to be answered before anything else goes on, in rounds of all kinds. */
 export const noOpenQuestion: readonly DoRule[] = [
   noSurplusEquipment,
   noTakeover,
   noSideSale,
-  noExpertQuestion,
+  ...noExpertQuestion,
 ];
 
 /** What every act of an operating railway has in common. */

@@ -58,7 +58,7 @@ describe('H, advertising', () => {
   it('HSB-7.2.09 before anybody acts a cube goes onto a card; on the turn of its brewery it is delivered', () => {
     const table = opened();
     expect([table.clock.operating, turn(table)]).toEqual(['B7', ['bert']]);
-    expect(broke(table, anna.delivers(TWO, 2))).toEqual(['7/expert-first']);
+    expect(broke(table, anna.delivers(TWO, 2))).toEqual(['7.2/event-first']);
     const waits = played(table, advertises(MINE, 2));
     expect([cubes(waits, loadPlace(MINE)), cubes(waits, demandPlace(2, 'regular'))]).toEqual([1, 1]);
     expect([used(waits, 'H'), turn(waits)]).toEqual([true, ['anna']]);

@@ -293,7 +293,7 @@ describe('after the start round', () => {
     const table = sold();
     const [a, b, c] = table.clock.kimBuyers as readonly [string, string, string];
     expect(turn(table)).toEqual([a]);
-    expect(broke(table, does(a).passes())).toEqual(['7/expert-first']);
+    expect(broke(table, does(a).passes())).toEqual(['7.4/kim-buyer-first']);
     expect(broke(table, does(b).does('no-kim'))).toEqual(['7.4/kim-start-turn']);
     const bought = played(
       table,

@@ -12,9 +12,17 @@ export const expertWords: Words = {
     de: 'Kästchen, KIM und SEM gehören zum Expertenspiel.',
     en: 'Boxes, KIM and SEM belong to the expert game.',
   },
-  '18do/7/expert-first': {
-    de: 'Erst sagt {director}, was mit dem Marker geschieht.',
-    en: 'First {director} says what becomes of the marker.',
+  '18do/7.4/kim-buyer-first': {
+    de: 'Vor der ersten Aktienrunde sagt erst {director}, ob ein KIM gekauft wird.',
+    en: 'Before the first stock round {director} first says whether to buy a KIM.',
+  },
+  '18do/7.1/kim-seller-first': {
+    de: 'Erst sagt {director}, ob der KIM verkauft wird, nach dem gefragt wurde.',
+    en: 'First {director} says whether the KIM that was asked for is sold.',
+  },
+  '18do/7.2/event-first': {
+    de: 'Erst sagt {director}, ob der SEM jetzt eingesetzt wird.',
+    en: 'First {director} says whether the SEM is used now.',
   },
   'due/pubs': { de: 'Bierlokale zahlen ins Betriebskapital', en: 'pubs pay into the treasury' },
   'due/kim': { de: 'KIM bezahlen', en: 'pay for the KIM' },
