@@ -4,7 +4,7 @@ import { decides } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { cardThatMust } from './delivery.ts';
 import { cardName } from './equipment.ts';
-import { squaresOn } from './expert/wagons.ts';
+import { squaresOn, wagonUnits } from './expert/wagons.ts';
 import type { LoadFault } from './export.ts';
 import { loadFault, railwayOf } from './export.ts';
 import { exportSource } from './market.ts';
@@ -29,14 +29,15 @@ const faulty = (fault: LoadFault, name: string, atom: string): DoRule<TrainMove>
       : false,
   );
 
-/** §6.5.2.3: ordinary units serve the market first; only units with an arrow are kept back. */
+/** §6.5.2.3: ordinary units serve the market first; only units with an arrow are kept back, and one for each wagon (§7.1.3). */
 export const marketFirst: DoRule = ofBrewery()(
   'market-first',
   '6.5.2.3',
   ['HSB-6.5.2.3.05', 'HSB-6.5.2.1.01'],
   (table, _, brewery) => {
     const card = cardThatMust(table, brewery);
-    return card === null ? false : { card: cardName(card) };
+    const kept = wagonUnits(table, brewery) > 0 ? 'arrows-and-wagons' : 'arrows';
+    return card === null ? false : { card: cardName(card), kept };
   },
 );
 export const trainRules: readonly DoRule<TrainMove>[] = [

@@ -1,14 +1,19 @@
+import type { PieceId } from '../../../../table/types.ts';
 import type { DoTable } from '../../clock.ts';
 import { squaresOf } from '../../export.ts';
 import { isExpert, trainSpecOf } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
+import type { BreweryId } from '../clock.ts';
+import { cardName, loadedOf, worksOf } from '../equipment.ts';
 import { loadFault, railwayOf } from '../export.ts';
 import type { TrainMove } from '../load-rules.ts';
 import { saidTrain } from '../load-rules.ts';
 import { equipmentOf, kettleOf } from '../readers.ts';
 import { ofBrewery } from '../round.ts';
-import { kimWorks } from './readers.ts';
-import { wagonsOn } from './wagons.ts';
+import type { Load } from '../moves/load.ts';
+import { isWagon } from './pieces.ts';
+import { kimsOf, kimWorks } from './readers.ts';
+import { wagonsOn, wagonUnits } from './wagons.ts';
 
 const NO_SQUARE = '18do/6.5.2.4/no-square';
 const rule = ofBrewery<TrainMove>();
@@ -45,3 +50,32 @@ const withoutArrows = rule(
   'caution',
 );
 export const wagonRules: readonly DoRule<TrainMove>[] = [needsWagon, wagonLater, withoutArrows];
+
+// —— With which unit ——
+
+const UNITS = ['18do/6.5.2.4/export-type', '18do/6.5.2.4/export-units'];
+const ofUnit = ofBrewery<Load>();
+/** The card has no arrow left, and nothing else lets it load. */
+const isOut = (table: DoTable, card: PieceId, brewery: BreweryId): boolean =>
+  worksOf(table, card) === brewery &&
+  loadedOf(table, card) >= (kettleOf(card)?.exports ?? 0) &&
+  wagonUnits(table, brewery) === 0;
+const wagonsOf = (table: DoTable, brewery: BreweryId, isWorking: boolean): number =>
+  kimsOf(table, brewery).filter((kim) => isWagon(kim) && kimWorks(table, kim) === isWorking).length;
+
+/** §7.1.3: a wagon of a brewery is no unit before the brown phase either. */
+const unitLater: DoRule<Load> = {
+  ...ofUnit('wagon-unit-later', '7.1.3', ['HSB-7.1.3.10'], (table, { card }, brewery) =>
+    isOut(table, card, brewery) && wagonsOf(table, brewery, false) > 0 ? { card: cardName(card) } : false,
+  ),
+  instead: UNITS,
+};
+/** §7.1.3: one unit for each wagon. */
+const unitUsed: DoRule<Load> = {
+  ...ofUnit('wagon-unit-used', '7.1.3', ['HSB-7.1.3.03'], (table, { card }, brewery) => {
+    const wagons = wagonsOf(table, brewery, true);
+    return isOut(table, card, brewery) && wagons > 0 ? { card: cardName(card), wagons } : false;
+  }),
+  instead: UNITS,
+};
+export const wagonUnitRules: readonly DoRule<Load>[] = [unitLater, unitUsed];

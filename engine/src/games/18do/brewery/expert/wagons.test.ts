@@ -3,6 +3,7 @@ import { companyPlace, POOL } from '../../../../rail/ids.ts';
 import { judge } from '../../../../table/judge.ts';
 import type { Game } from '../../../../table/game.ts';
 import { pieceOf } from '../../../../table/places.ts';
+import { say } from '../../../../table/words.ts';
 import { bestRunOf } from '../../best-run.ts';
 import { game } from '../../index.ts';
 import { cubesAboard } from '../../export.ts';
@@ -152,17 +153,32 @@ describe('loading with thermo wagons', () => {
     const loads = anna.loads(SIX, 'train/8/1');
     const three = played(scene.table, loads, loads, loads);
     expect([three.clock.used[SIX], three.clock.earned]).toEqual([3, 300]);
-    expect(broke(three, loads)).toContain('6.5.2.4/export-units');
+    expect(broke(three, loads)).toEqual(['6.5.2.4/no-square', '7.1.3/wagon-unit-used']);
   });
   it('HSB-7.1.3.03 it may be kept back while customers wait, one unit a wagon', () => {
     const scene = new ExpertScene().company('DUB', 'anna', 80, '3').kims('DUB', 'C').wants(3, 3, 0);
     const { table } = scene.carrier('BME', 'anna', '5').clock({ phase: '5' }).brews('DUB');
     const loads = anna.loads('train/3/1', 'train/5/1');
     const one = played(table, anna.delivers('train/3/1', 3));
-    expect(broke(one, loads)).toContain('6.5.2.3/market-first');
+    expect(broke(one, loads)).toEqual(['6.5.2.3/market-first']);
+    const [said] = findingsOf(load, one, loads);
+    expect(say(game.words, 'en', { key: said!.rule, params: said!.params })).toBe(
+      'The 3 can still deliver. Only units with a red arrow and one for each thermo wagon may be kept back.',
+    );
     const two = played(one, anna.delivers('train/3/1', 3));
     expect(broke(two, loads)).toEqual([]);
     expect(findingsOf(load, two, loads)).toEqual([]);
+  });
+  it('HSB-7.1.3.10 ✗ in the green phase the wagon of a brewery is no unit for export either', () => {
+    const scene = new ExpertScene().company('DUB', 'anna', 80, '3').kims('DUB', 'C');
+    const { table } = scene.carrier('BME', 'anna', '5').clock({ phase: '4' }).brews('DUB');
+    expect(broke(table, anna.loads('train/3/1', 'train/5/1'))).toEqual(['7.1.3/wagon-unit-later']);
+  });
+  it('HSB-7.1.3.03 ✗ a second unit with one wagon', () => {
+    const scene = new ExpertScene().company('DUB', 'anna', 80, '3').kims('DUB', 'C');
+    const { table } = scene.carrier('BME', 'anna', '6').clock({ phase: '6' }).brews('DUB');
+    const loads = anna.loads('train/3/1', SIX);
+    expect(broke(played(table, loads), loads)).toEqual(['7.1.3/wagon-unit-used']);
   });
   it('HSB-7.1.3.03 without any card with an arrow a wagon is enough, and that is said', () => {
     const scene = new ExpertScene().company('DUB', 'anna', 80, '3').kims('DUB', 'C');

@@ -36,8 +36,13 @@ export const marketWords: Words = {
     en: 'Nobody of the {customers:name} in segment {segment} waits for beer.',
   },
   '18do/6.5.2.3/market-first': {
-    de: 'Das {card}er-Kärtchen kann noch liefern. Nur Einheiten mit rotem Pfeil dürfen zurückgehalten werden.',
-    en: 'The {card} can still deliver. Only units with a red arrow may be kept back.',
+    de: 'Das {card}er-Kärtchen kann noch liefern. Nur {kept:name} dürfen zurückgehalten werden.',
+    en: 'The {card} can still deliver. Only {kept:name} may be kept back.',
+  },
+  'name/kept:arrows': { de: 'Einheiten mit rotem Pfeil', en: 'units with a red arrow' },
+  'name/kept:arrows-and-wagons': {
+    de: 'Einheiten mit rotem Pfeil und eine je Thermowaggon',
+    en: 'units with a red arrow and one for each thermo wagon',
   },
   '18do/6.5.2.3/export-lapses': {
     de: 'Das {card}er-Kärtchen könnte noch liefern; seine Exporteinheiten verfallen damit.',

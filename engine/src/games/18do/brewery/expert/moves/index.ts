@@ -7,7 +7,7 @@ import { equip } from '../../moves/equip.ts';
 import { scrap } from '../../moves/give-up.ts';
 import { askLoad, load } from '../../moves/load.ts';
 import { dropReserved } from '../events.ts';
-import { wagonRules } from '../load-rules.ts';
+import { wagonRules, wagonUnitRules } from '../load-rules.ts';
 import { besideKim, besideWagon, purchasesFirst } from '../rules.ts';
 import { brewOut, premium, secondShift } from './event-beer.ts';
 import { advertise, marketing, noEvent } from './event-called.ts';
@@ -21,7 +21,7 @@ import { askKim, askWagon, giveKim, refuseKim } from './kims-of-others.ts';
 export const expertMoves: Game<DoClock>['moves'] = {
   train: { ...train, rules: [...train.rules, besideWagon] },
   equip: { ...equip, rules: [...equip.rules, purchasesFirst, besideKim] },
-  load: { ...load, rules: [...load.rules, ...wagonRules] },
+  load: { ...load, rules: [...load.rules, ...wagonRules, ...wagonUnitRules] },
   'ask-load': { ...askLoad, rules: [...askLoad.rules, ...wagonRules] },
   scrap: {
     ...scrap,

@@ -126,6 +126,14 @@ export const kimWords: Words = {
     de: 'Der Thermowaggon auf dem {train}er-Zug der {company} wirkt erst ab der braunen Phase.',
     en: 'The thermo wagon on the {train}-train of the {company} works from the brown phase on.',
   },
+  '18do/7.1.3/wagon-unit-later': {
+    de: 'Der Thermowaggon von {brewery:name} wirkt erst ab der braunen Phase; bis dahin verlädt das {card}er-Kärtchen nicht.',
+    en: 'The thermo wagon of {brewery:name} works from the brown phase on; until then the {card} does not load.',
+  },
+  '18do/7.1.3/wagon-unit-used': {
+    de: 'Jeder Thermowaggon von {brewery:name} lässt eine Einheit ohne roten Pfeil verladen, zusammen {wagons}; mehr verlädt das {card}er-Kärtchen nicht.',
+    en: 'Each thermo wagon of {brewery:name} lets one unit without an arrow load, {wagons} in all; the {card} loads no more.',
+  },
   '18do/7.1.3/wagon-alone': {
     de: '{brewery:name} verlädt allein mit ihrem Thermowaggon, ohne ein Kärtchen mit rotem Pfeil. Hier ist das erlaubt.',
     en: '{brewery:name} loads with its thermo wagon alone, without any card with a red arrow. Here that is allowed.',
