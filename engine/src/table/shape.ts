@@ -27,8 +27,10 @@ export const text = (max = 200) => ({ kind: 'text', max }) as const;
 export const whole = (min = 0, max = 1_000_000) => ({ kind: 'whole', min, max }) as const;
 export const flag = { kind: 'flag' } as const;
 export const choice = <const T extends readonly string[]>(...of: T) => ({ kind: 'choice', of }) as const;
-/** A name out of one of the title's domains: a company, a hex, a tile, a piece … */
-export const ref = (to: string) => ({ kind: 'ref', to }) as const;
+/** A name out of one of the title's domains: a company, a hex, a tile, a piece … `T`: where the title knows all of them. */
+export const ref = <T extends string = string>(
+  to: string,
+): { readonly kind: 'ref'; readonly to: string; readonly name?: T } => ({ kind: 'ref', to });
 export const list = <const F extends Field>(of: F, max = 100) => ({ kind: 'list', of, max }) as const;
 export const record = <const F extends Fields>(fields: F) => ({ kind: 'record', fields }) as const;
 /** A value for some names of a domain: what everybody owes, which goals a company has reached. */
@@ -46,20 +48,33 @@ export const nullable = <const F extends Field>(field: F): F & { readonly nullab
   nullable: true,
 });
 
-type Base<F extends Field> = F extends { nullable: true } ? Plain<F> | null : Plain<F>;
-type Plain<F extends Field> = F extends { kind: 'text' | 'ref' }
+/** Of a field that may have any shape nothing more is known. */
+type Base<F extends Field> = Field extends F
+  ? Json
+  : F extends { nullable: true }
+    ? Plain<F> | null
+    : Plain<F>;
+type Plain<F extends Field> = F extends { kind: 'text' }
   ? string
-  : F extends { kind: 'whole' }
-    ? number
-    : F extends { kind: 'flag' }
-      ? boolean
-      : F extends { kind: 'choice'; of: readonly (infer T)[] }
-        ? T
-        : F extends { kind: 'list'; of: infer G extends Field }
-          ? readonly Base<G>[]
-          : F extends { kind: 'record'; fields: infer R extends Fields }
-            ? FieldsOf<R>
-            : Json;
+  : F extends { kind: 'ref'; name?: infer T extends string }
+    ? T
+    : F extends { kind: 'whole' }
+      ? number
+      : F extends { kind: 'flag' }
+        ? boolean
+        : F extends { kind: 'choice'; of: readonly (infer T)[] }
+          ? T
+          : F extends { kind: 'list'; of: infer G extends Field }
+            ? readonly Base<G>[]
+            : F extends { kind: 'map'; of: infer G extends Field }
+              ? Readonly<Record<string, Base<G>>>
+              : F extends { kind: 'either'; of: readonly (infer G extends Field)[] }
+                ? Base<G>
+                : F extends { kind: 'record'; fields: infer R extends Fields }
+                  ? FieldsOf<R>
+                  : Json;
+/** The value that a shape describes. */
+export type ValueOf<F extends Field> = Base<F>;
 type OptionalKeys<R extends Fields> = {
   [K in keyof R]: R[K] extends { optional: true } ? K : never;
 }[keyof R];

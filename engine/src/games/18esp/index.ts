@@ -1,13 +1,15 @@
 import { railDomains } from '../../rail/verbs/domains.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
 import { gameOf } from '../../table/title.ts';
 import type { EspClock } from './clock.ts';
-import { course } from './course.ts';
+import { OWN_KEYS } from './clock.ts';
+import { course, OPERATING } from './course.ts';
 import { bestRunOf } from './best-run.ts';
 import { BOARD } from './data/board.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { TILES } from './data/tiles.ts';
+import { PHASES } from './data/trains.ts';
 import { DUE_SECTIONS } from './dues.ts';
-import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import type { RunMove } from './moves/run.ts';
@@ -65,7 +67,7 @@ export const game = gameOf<EspClock>({
   setup,
   moves,
   handRules,
-  handClock,
+  handClock: { ...usualHandClock(PHASES, OPERATING, 3, ['auction', 'SR', 'OR', 'end']), ...OWN_KEYS },
   dueSections: DUE_SECTIONS,
   domains: (table) => {
     const { companies, seats } = table.clock;

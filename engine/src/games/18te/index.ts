@@ -1,12 +1,14 @@
 import { railDomains } from '../../rail/verbs/domains.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
 import { gameOf } from '../../table/title.ts';
 import type { TeClock } from './clock.ts';
-import { course } from './course.ts';
+import { OWN_KEYS } from './clock.ts';
+import { course, OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { FOUNDING_ORDER } from './data/companies.ts';
 import { TILES } from './data/tiles.ts';
+import { PHASES } from './data/trains.ts';
 import { DUE_SECTIONS } from './dues.ts';
-import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { allPlaces } from './pieces.ts';
@@ -42,7 +44,7 @@ export const game = gameOf<TeClock>({
   setup,
   moves,
   handRules,
-  handClock,
+  handClock: { ...usualHandClock(PHASES, OPERATING, 2), ...OWN_KEYS },
   dueSections: DUE_SECTIONS,
   domains: (table) => {
     const places = allPlaces(table.clock.seats);

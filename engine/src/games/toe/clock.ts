@@ -1,4 +1,7 @@
-import type { Clock, PieceId, Seat, Table } from '../../table/types.ts';
+import type { FieldsOf, ValueOf } from '../../table/shape.ts';
+import { choice, flag, list, mapOf, nullable, record, ref, whole } from '../../table/shape.ts';
+import type { Clock, Table } from '../../table/types.ts';
+import { TARGET_MAX, TARGET_MIN } from './data/limits.ts';
 
 /** The six phases (ch. 8). */
 export const PHASES = ['site', 'fair', 'conference', 'auction', 'premium', 'aid'] as const;
@@ -9,86 +12,93 @@ export const isPhase = (stage: string): stage is Phase => (PHASES as readonly st
 export const STAGES = ['call', ...PHASES, 'audit', 'insolvency', 'final', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/**
- * Inside a stage. `turns`: one after another; `offers`: everybody lays out what is for sale; `bidding`; `closing`:
- * everybody assigns vehicles (also the audits), without an order.
- */
-export type Step = 'turns' | 'offers' | 'bidding' | 'closing';
-
-/** `phase` is null where somebody did not call one, against the rules. */
-export type Call = { readonly seat: Seat; readonly phase: Phase | null };
+const seat = ref('seat');
+const seats = list(seat, 4);
 
 /** What can be sold: a vehicle (`loco/7`), a licence (`licence/berlin-praha/anna`), a contract (`contract/EF3`). */
 export type Item = string;
 
 /** An item under the hammer. */
-export type Lot = {
-  readonly item: Item;
-  readonly owner: Seat;
-  readonly opener: Seat;
-  readonly bidder: Seat;
-  readonly bid: number;
+const LOT = record({
+  item: ref('item'),
+  owner: seat,
+  opener: seat,
+  bidder: seat,
+  bid: whole(),
   /** Who has to raise or pass. */
-  readonly turn: Seat;
-  readonly out: readonly Seat[];
-};
-
-export type Ending = 'contracts' | 'sticks' | 'profit' | 'bank' | 'alone';
-export type Proposal = { readonly to: number; readonly agreed: readonly Seat[] };
+  turn: seat,
+  out: seats,
+});
+export type Lot = ValueOf<typeof LOT>;
 
 /** Who is waited for; begins anew with every stage and with most steps. */
-export interface WaitingKeys {
-  readonly step: Step;
+const WAITING = {
+  /**
+   * Inside a stage. `turns`: one after another; `offers`: everybody lays out what is for sale; `bidding`; `closing`:
+   * everybody assigns vehicles (also the audits), without an order.
+   */
+  step: choice('turns', 'offers', 'bidding', 'closing'),
   /** Who plays the phase now (`turns`), who opens an auction (`bidding` without a lot). */
-  readonly turn: Seat | null;
+  turn: nullable(seat),
   /** Who still has to say "done" where there is no order. */
-  readonly open: readonly Seat[];
-}
+  open: seats,
+} as const;
+export type WaitingKeys = FieldsOf<typeof WAITING>;
+export type Step = WaitingKeys['step'];
 /** What is known for one phase only. */
-export interface PhaseKeys extends WaitingKeys {
+const OF_PHASE = {
+  ...WAITING,
   /** Who has had the turn. */
-  readonly acted: readonly Seat[];
+  acted: seats,
   /** Licences, vehicles or contracts got. */
-  readonly bought: Readonly<Record<Seat, number>>;
+  bought: mapOf('seat', whole(0, 9)),
   /** Contracts that were taken unseen. */
-  readonly unseen: readonly string[];
-}
+  unseen: list(ref('contract')),
+} as const;
+export type PhaseKeys = FieldsOf<typeof OF_PHASE>;
 /** What is known for one year only. */
-export interface YearKeys extends PhaseKeys {
-  readonly stage: Stage;
-  /** Phases called, in order. */
-  readonly calls: readonly Call[];
-}
+const OF_YEAR = {
+  stage: choice(...STAGES),
+  ...OF_PHASE,
+  /** Phases called, in order; null where somebody did not call one, against the rules. */
+  calls: list(record({ seat, phase: nullable(choice(...PHASES)) }), 6),
+} as const;
+export type YearKeys = FieldsOf<typeof OF_YEAR>;
 /** What is known for one auction only, in the house or of an insolvent company. */
-export interface AuctionKeys {
-  readonly items: readonly Item[];
-  readonly lot: Lot | null;
+const OF_AUCTION = {
+  items: list(ref('item')),
+  lot: nullable(LOT),
   /** Openers who passed in succession. */
-  readonly passes: number;
+  passes: whole(0, 9),
   /** A vehicle has been put up already: licences come too late now. */
-  readonly vehiclesUp: boolean;
-}
+  vehiclesUp: flag,
+} as const;
+export type AuctionKeys = FieldsOf<typeof OF_AUCTION>;
 
-export interface ToeClock extends Clock, YearKeys, AuctionKeys {
+/** Everything of the clock, as hands may set it: a position is laid with it, key by key. */
+export const handClock = {
   /** The business year, counted from 1. */
-  readonly round: number;
-  readonly chair: Seat;
+  round: whole(1, 99),
+  chair: seat,
+  ...OF_YEAR,
+  ...OF_AUCTION,
   /** Who is selling off in self-administration; `asked`: has already been asked to offer more. */
-  readonly insolvent: { readonly seat: Seat; readonly asked: boolean } | null;
-  readonly queue: readonly Seat[];
+  insolvent: nullable(record({ seat, asked: flag })),
+  queue: seats,
   /** Who came out of an insolvency this year. */
-  readonly rescued: readonly Seat[];
+  rescued: seats,
   /** Who has dropped out. */
-  readonly gone: readonly Seat[];
+  gone: seats,
   /** Contracts that end the game; null in the variant without a fixed number. */
-  readonly target: number | null;
-  readonly proposal: Proposal | null;
-  readonly ending: Ending | null;
+  target: nullable(whole(TARGET_MIN, TARGET_MAX)),
+  proposal: nullable(record({ to: whole(TARGET_MIN, TARGET_MAX), agreed: seats })),
+  ending: nullable(choice('contracts', 'sticks', 'profit', 'bank', 'alone')),
   /**
    * Which vehicle a face-down piece is (variant with hidden vehicles). Only the referee's own table holds all of it:
    * `view` leaves a seat the entries of its own mat, and nobody else any.
    */
-  readonly secret: Readonly<Record<PieceId, string>>;
-}
+  secret: mapOf('vehicle', ref('model')),
+} as const;
 
+export interface ToeClock extends Clock, FieldsOf<typeof handClock> {}
 export type ToeTable = Table<ToeClock>;

@@ -2,7 +2,7 @@ import { Draft } from '../../table/draft.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import { assigned, booksOf, completed, profitOf } from './books.ts';
-import type { Ending, ToeClock, ToeTable } from './clock.ts';
+import type { ToeClock, ToeTable } from './clock.ts';
 import { PROFIT } from './data/limits.ts';
 import {
   BACK,
@@ -77,7 +77,7 @@ export function drafted(table: ToeTable, write: (draft: ToeDraft) => void): read
   return draft.effects;
 }
 
-function reachedEnd(table: ToeTable): Ending | null {
+function reachedEnd(table: ToeTable): ToeClock['ending'] {
   const { clock } = table;
   const seats = activeSeats(clock);
   if (clock.target !== null && seats.some((seat) => completed(table, seat).length >= clock.target!))
