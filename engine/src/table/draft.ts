@@ -1,6 +1,7 @@
 import { apply, isSet } from './apply.ts';
 import { piecesFrom } from './pieces.ts';
-import type { Account, Clock, Effect, PieceId, Place, Put, SetClock, Table } from './types.ts';
+import type { Luck } from './luck.ts';
+import type { Account, Clock, Effect, Move, PieceId, Place, Put, SetClock, Table } from './types.ts';
 
 const NONE = piecesFrom({});
 
@@ -64,3 +65,15 @@ export class Draft<C extends Clock> {
     return this.told;
   }
 }
+
+/**
+ * How the moves of a title say what happens: on a draft that ends as all of the title do (`drafted`). `table`: as it was
+ * before.
+ */
+export const doingBy =
+  <C extends Clock, D extends Draft<C>>(
+    drafted: (table: Table<C>, write: (draft: D) => void) => readonly Effect[],
+  ) =>
+  <M extends Move>(write: (draft: D, move: M, table: Table<C>, luck: Luck) => void) =>
+  (table: Table<C>, move: M, luck: Luck): readonly Effect[] =>
+    drafted(table, (draft) => write(draft, move, table, luck));

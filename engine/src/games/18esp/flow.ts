@@ -5,7 +5,7 @@ import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId, PhaseSpec } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
 import { isSet } from '../../table/apply.ts';
-import { Draft } from '../../table/draft.ts';
+import { doingBy, Draft } from '../../table/draft.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import type { EspClock, EspDraft, EspTable, Lot } from './clock.ts';
 import { OPERATING_ROUND, OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
@@ -51,6 +51,7 @@ export function drafted(table: EspTable, write: (draft: EspDraft) => void): read
     nextCompany(draft);
   return draft.effects;
 }
+export const doing = doingBy(drafted);
 
 /** §8: whether a move, as the game has not been called to its end yet, does so. */
 export const callsEnd = (effects: readonly Effect[]): boolean =>

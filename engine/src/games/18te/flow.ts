@@ -26,7 +26,7 @@ import {
   startPhases,
 } from '../../rail/verbs/rounds.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
-import { Draft } from '../../table/draft.ts';
+import { doingBy, Draft } from '../../table/draft.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { TeDraft, TeTable } from './clock.ts';
 import { OPERATING_TURN, STOCK_ROUND } from './course.ts';
@@ -62,6 +62,7 @@ export function drafted(table: TeTable, write: (draft: TeDraft) => void): readon
   }
   return draft.effects;
 }
+export const doing = doingBy(drafted);
 
 // —— Stock round ——
 

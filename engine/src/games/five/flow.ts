@@ -3,7 +3,7 @@ import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
-import { Draft } from '../../table/draft.ts';
+import { doingBy, Draft } from '../../table/draft.ts';
 import { pieceOf } from '../../table/places.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { FiveClock, FiveTable } from './clock.ts';
@@ -20,6 +20,7 @@ export function drafted(table: FiveTable, write: (draft: FiveDraft) => void): re
   write(draft);
   return draft.effects;
 }
+export const doing = doingBy(drafted);
 
 export function endStockTurn(draft: FiveDraft, seat: Seat): void {
   draft.set('turn', nextSeat(draft.clock.seats, seat) ?? seat);

@@ -1,4 +1,4 @@
-import { Draft } from '../../table/draft.ts';
+import { doingBy, Draft } from '../../table/draft.ts';
 import { piecesAt } from '../../table/places.ts';
 import type { Effect, PieceId, Seat } from '../../table/types.ts';
 import { assigned, booksOf, completed, profitOf } from './books.ts';
@@ -76,6 +76,7 @@ export function drafted(table: ToeTable, write: (draft: ToeDraft) => void): read
   noteEnding(draft);
   return draft.effects;
 }
+export const doing = doingBy(drafted);
 
 function reachedEnd(table: ToeTable): ToeClock['ending'] {
   const { clock } = table;

@@ -7,7 +7,7 @@ import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspDraft, EspTable, Lot } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
-import { drafted, lotRefused, sellLot } from '../flow.ts';
+import { doing, lotRefused, sellLot } from '../flow.ts';
 import { privateCard, ROW } from '../pieces.ts';
 import { isPublished, playerOrder } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
@@ -71,12 +71,11 @@ export const bid: MoveSpec<EspClock, Bid> = {
   begins: true,
   fields,
   example: { type: 'bid', seat: 'anna', bid: 20 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { lot } = table.clock;
-      if (lot === null || !isIn(table, move.seat)) return;
-      carryOn(draft, { ...lot, bidder: move.seat, bid: move.bid, turn: move.seat });
-    }),
+  effects: doing((draft, move, table) => {
+    const { lot } = table.clock;
+    if (lot === null || !isIn(table, move.seat)) return;
+    carryOn(draft, { ...lot, bidder: move.seat, bid: move.bid, turn: move.seat });
+  }),
   rules,
   label: ({ clock }, move) => phrase('18esp/log/bid', { bid: move.bid, private: clock.lot?.private ?? '' }),
   *candidates(table, seat) {

@@ -12,7 +12,7 @@ import type { Params, PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { PHASES, STRAWBERRY, TRAINS } from '../data/trains.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { SCRAP, underTrain } from '../pieces.ts';
 import {
   countedTrains,
@@ -124,15 +124,14 @@ export const combine: MoveSpec<EspClock, Combine> = {
   begins: true,
   fields,
   example: { type: 'combine', seat: 'anna', train: 'train/4/1', recycled: 'train/2/1', side: '1+2' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      const joined = company === null ? null : combinationOf(table, company, move);
-      if (company === null || joined === null || move.train === move.recycled) return;
-      draft.put(move.recycled, underTrain(move.train), { side: joined.half.name });
-      draft.pay(joined.cost, companyPlace(company), BANK, 'due/recycle');
-      if (table.clock.step === 'takeover') draft.set('step', 'trains');
-    }),
+  effects: doing((draft, move, table) => {
+    const company = operatorOf(table);
+    const joined = company === null ? null : combinationOf(table, company, move);
+    if (company === null || joined === null || move.train === move.recycled) return;
+    draft.put(move.recycled, underTrain(move.train), { side: joined.half.name });
+    draft.pay(joined.cost, companyPlace(company), BANK, 'due/recycle');
+    if (table.clock.step === 'takeover') draft.set('step', 'trains');
+  }),
   rules,
   label: (table, move) => {
     const company = operating(table);

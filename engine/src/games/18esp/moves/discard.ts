@@ -3,7 +3,7 @@ import type { Discard } from '../../../rail/verbs/discard.ts';
 import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { EspClock } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import {
   countedTrains,
   isPublished,
@@ -28,12 +28,11 @@ export const discard: MoveSpec<EspClock, Discard> = {
     offered: (table, company) => unlike(table, countedTrains(table, company)),
     to: [POOL, OUT],
   }),
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      if (holderOf(table, move) === null) return;
-      draft.put(move.train, isPublished(table) ? OUT : POOL);
-      const half = recycledUnder(table, move.train);
-      if (half !== null && isPublished(table)) draft.put(half, OUT, { due: 'due/scrap' });
-    }),
+  effects: doing((draft, move, table) => {
+    if (holderOf(table, move) === null) return;
+    draft.put(move.train, isPublished(table) ? OUT : POOL);
+    const half = recycledUnder(table, move.train);
+    if (half !== null && isPublished(table)) draft.put(half, OUT, { due: 'due/scrap' });
+  }),
   concerns: (table, { train }, piece) => standsFor(table, train, piece),
 };

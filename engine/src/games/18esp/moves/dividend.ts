@@ -8,7 +8,7 @@ import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspDraft, EspTable } from '../clock.ts';
 import { shift } from '../deal.ts';
-import { afterIncome, drafted } from '../flow.ts';
+import { afterIncome, doing } from '../flow.ts';
 import { charterOf, director, holding, inMarket, isMinor, timesOf } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 
@@ -83,13 +83,12 @@ function choiceOf(table: EspTable, kind: Dividend['kind']): Phrase {
 export const dividend: MoveSpec<EspClock, Dividend> = {
   fields,
   example: { type: 'dividend', seat: 'anna', kind: 'pay' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { operating: company, round, step } = table.clock;
-      // Before the run there is nothing to pay, afterwards it has been paid.
-      if (round !== 'OR' || company === null || step !== 'income') return;
-      settleIncome(draft, company, distributable(table), paidOut(table, move));
-    }),
+  effects: doing((draft, move, table) => {
+    const { operating: company, round, step } = table.clock;
+    // Before the run there is nothing to pay, afterwards it has been paid.
+    if (round !== 'OR' || company === null || step !== 'income') return;
+    settleIncome(draft, company, distributable(table), paidOut(table, move));
+  }),
   rules: [...operatingRules, inStep('dividend'), entire],
   label: (table, move) =>
     phrase(`18esp/log/${paidOut(table, move) > 0 ? 'pay' : 'withhold'}`, {

@@ -12,7 +12,7 @@ import type { EspClock, EspTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome, homeCircles } from '../homes.ts';
 import { awaitsHome, homeToken, layout } from '../readers.ts';
@@ -51,15 +51,14 @@ function homeLabel(table: EspTable, company: CompanyId, node: number): Phrase {
 export const home: MoveSpec<EspClock, PlaceHome> = {
   fields,
   example: { type: 'home', seat: 'anna', node: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const builder = operatorOf(table);
-      if (builder === null || !awaitsHome(table, builder) || !HOMES[builder]) return;
-      const circle = homeCircles(table, builder).find(({ node }) => node === move.node);
-      // The act itself, not a due that follows from something else.
-      draft.put(homeToken(builder), slotPlace(HOMES[builder].hex, move.node, circle?.slot ?? 0));
-      checkDestination(draft, builder);
-    }),
+  effects: doing((draft, move, table) => {
+    const builder = operatorOf(table);
+    if (builder === null || !awaitsHome(table, builder) || !HOMES[builder]) return;
+    const circle = homeCircles(table, builder).find(({ node }) => node === move.node);
+    // The act itself, not a due that follows from something else.
+    draft.put(homeToken(builder), slotPlace(HOMES[builder].hex, move.node, circle?.slot ?? 0));
+    checkDestination(draft, builder);
+  }),
   rules: [...operatingRules, inStep('home'), waiting, ownCircle],
   label: (table) => {
     const company = operatorOf(table);

@@ -16,7 +16,7 @@ import { BOARD } from '../data/board.ts';
 import { COMPANIES, HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
 import { closePrivate } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { placeHome } from '../homes.ts';
 import type { Lay } from '../lay-rules.ts';
@@ -117,20 +117,19 @@ function facesFor(front: TileId, hex: HexId, side: string | undefined): readonly
 export const lay: MoveSpec<EspClock, Lay> = {
   fields: layFields,
   example: { type: 'lay', seat: 'anna', hex: 'B26', tile: '57', turn: 1 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const piece = tileSpec(move.tile) === null ? null : inSupply(table, move.tile);
-      if (piece === null) return;
-      const builder = operatorOf(table);
-      const kind = kindOfLay(table, move);
-      putTile(draft, move, piece);
-      if (builder === null) return;
-      draft.pay(costOf(table, move), companyPlace(builder), BANK, 'due/track');
-      if (move.private === 'P1' && companyOwns(table, builder, 'P1')) closePrivate(draft, 'P1');
-      draft.set('laid', [...table.clock.laid, { hex: move.hex, kind }]);
-      placeHome(draft, builder);
-      checkDestination(draft, builder);
-    }),
+  effects: doing((draft, move, table) => {
+    const piece = tileSpec(move.tile) === null ? null : inSupply(table, move.tile);
+    if (piece === null) return;
+    const builder = operatorOf(table);
+    const kind = kindOfLay(table, move);
+    putTile(draft, move, piece);
+    if (builder === null) return;
+    draft.pay(costOf(table, move), companyPlace(builder), BANK, 'due/track');
+    if (move.private === 'P1' && companyOwns(table, builder, 'P1')) closePrivate(draft, 'P1');
+    draft.set('laid', [...table.clock.laid, { hex: move.hex, kind }]);
+    placeHome(draft, builder);
+    checkDestination(draft, builder);
+  }),
   rules: [...buildingRules, ...siteRules],
   label: (table, move) => {
     const builder = operatorOf(table);

@@ -7,7 +7,7 @@ import { ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { buyFromCompany, purchaseOf } from '../purchase.ts';
 import { director, standsFor, started, trainName, trainsOf, treasury, unlike } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules } from '../rules.ts';
@@ -22,16 +22,15 @@ export const offer: MoveSpec<EspClock, OfferMove> = {
   begins: true,
   fields,
   example: { type: 'offer', seat: 'anna', train: 'train/2/1', price: 100 },
-  effects: (table, { train, price }) =>
-    drafted(table, (draft) => {
-      const { operating: buyer, round } = table.clock;
-      if (buyer === null || round !== 'OR') return;
-      const purchase = purchaseOf(table, buyer, { train, price });
-      if (purchase?.source !== 'company' || purchase.seller === null) return;
-      const asked = { kind: 'train', buyer, seller: purchase.seller, train, price } as const;
-      if (director(table, asked.seller) === director(table, buyer)) buyFromCompany(draft, asked);
-      else draft.set('offer', asked);
-    }),
+  effects: doing((draft, { train, price }, table) => {
+    const { operating: buyer, round } = table.clock;
+    if (buyer === null || round !== 'OR') return;
+    const purchase = purchaseOf(table, buyer, { train, price });
+    if (purchase?.source !== 'company' || purchase.seller === null) return;
+    const asked = { kind: 'train', buyer, seller: purchase.seller, train, price } as const;
+    if (director(table, asked.seller) === director(table, buyer)) buyFromCompany(draft, asked);
+    else draft.set('offer', asked);
+  }),
   rules: [...operatingRules, inStep('offer'), ...tradeRules],
   label: (table, { train, price }) => {
     const company = operating(table);

@@ -10,7 +10,7 @@ import type { EspClock } from '../clock.ts';
 import { passAt, PASSES } from '../data/board.ts';
 import { FREE_PASS, PASS_DISCOUNT } from '../data/privates.ts';
 import { closePrivate } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { closedMarker } from '../pieces.ts';
 import { reachesStop } from '../reach.ts';
@@ -64,18 +64,17 @@ const rules: readonly EspRule<OpenPass>[] = [
 export const open: MoveSpec<EspClock, OpenPass> = {
   fields,
   example: { type: 'open', seat: 'anna', hex: 'D12' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const builder = operatorOf(table);
-      if (passAt(move.hex) === null || isOpenPass(table, move.hex)) return;
-      draft.put(closedMarker(move.hex), OUT);
-      if (builder === null) return;
-      const withP4 = move.private === 'P4' && companyOwns(table, builder, 'P4');
-      draft.pay(passCost(move.hex, withP4), companyPlace(builder), BANK, 'due/pass');
-      if (withP4) closePrivate(draft, 'P4');
-      draft.set('opened', move.hex);
-      checkDestination(draft, builder);
-    }),
+  effects: doing((draft, move, table) => {
+    const builder = operatorOf(table);
+    if (passAt(move.hex) === null || isOpenPass(table, move.hex)) return;
+    draft.put(closedMarker(move.hex), OUT);
+    if (builder === null) return;
+    const withP4 = move.private === 'P4' && companyOwns(table, builder, 'P4');
+    draft.pay(passCost(move.hex, withP4), companyPlace(builder), BANK, 'due/pass');
+    if (withP4) closePrivate(draft, 'P4');
+    draft.set('opened', move.hex);
+    checkDestination(draft, builder);
+  }),
   rules,
   label: (table, move) => {
     const withP4 = move.private === 'P4';

@@ -3,7 +3,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock } from '../clock.ts';
-import { drafted, endStockTurn, nextLot, passed } from '../flow.ts';
+import { doing, endStockTurn, nextLot, passed } from '../flow.ts';
 import { playerOrder } from '../readers.ts';
 import { gameOn, inStockRound, noParDue, noSurplus, rule, when, yourTurn } from '../rules.ts';
 import { bidderTurn, carryOn, isIn, stillIn } from './bid.ts';
@@ -20,19 +20,18 @@ const turnIsOver = rule<Pass>('turn-over', '4', ['ESP-4.02'], (table, { seat }) 
 export const pass: MoveSpec<EspClock, Pass> = {
   fields,
   example: { type: 'pass', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      const { lot, round, parDue, sold, repaid } = table.clock;
-      if (round === 'auction') {
-        if (lot !== null && isIn(table, seat)) carryOn(draft, { ...lot, out: [...lot.out, seat] });
-        // Only hands bring this about: the row goes on.
-        else if (lot === null && parDue === null) nextLot(draft, playerOrder(table)[0] ?? seat);
-        return;
-      }
-      if (!acts(draft, seat)) return;
-      if (sold || repaid) endStockTurn(draft, seat);
-      else passed(draft, seat);
-    }),
+  effects: doing((draft, { seat }, table) => {
+    const { lot, round, parDue, sold, repaid } = table.clock;
+    if (round === 'auction') {
+      if (lot !== null && isIn(table, seat)) carryOn(draft, { ...lot, out: [...lot.out, seat] });
+      // Only hands bring this about: the row goes on.
+      else if (lot === null && parDue === null) nextLot(draft, playerOrder(table)[0] ?? seat);
+      return;
+    }
+    if (!acts(draft, seat)) return;
+    if (sold || repaid) endStockTurn(draft, seat);
+    else passed(draft, seat);
+  }),
   rules: [gameOn, noParDue, inStockRound, yourTurn, noSurplus, turnIsOver, stillIn, bidderTurn, mustSell],
   label: ({ clock }, { seat }) => {
     if (clock.round === 'auction') return phrase('18esp/log/no-bid', { private: clock.lot?.private ?? '' });

@@ -12,7 +12,7 @@ import type { PrivateId } from '../data/privates.ts';
 import { PRICE_PERCENT, PRIVATE_IDS, privateSpec } from '../data/privates.ts';
 import { MATARO } from '../data/trains.ts';
 import { closePrivate } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { LAST_TENDER, privateCard, withPrivate } from '../pieces.ts';
 import {
   cardName,
@@ -129,21 +129,20 @@ export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
   begins: true,
   fields,
   example: { type: 'private', seat: 'anna', private: 'P1', price: 20 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { operating: buyer, round } = table.clock;
-      const owner = playerOwning(table, move.private);
-      if (round !== 'OR' || buyer === null || owner === null) return;
-      const offer: PrivateOffer = {
-        kind: 'private',
-        buyer,
-        private: move.private,
-        price: move.price,
-        ...(move.side === undefined ? {} : { side: move.side }),
-      };
-      if (owner === director(table, buyer)) buyPrivate(draft, offer);
-      else draft.set('offer', offer);
-    }),
+  effects: doing((draft, move, table) => {
+    const { operating: buyer, round } = table.clock;
+    const owner = playerOwning(table, move.private);
+    if (round !== 'OR' || buyer === null || owner === null) return;
+    const offer: PrivateOffer = {
+      kind: 'private',
+      buyer,
+      private: move.private,
+      price: move.price,
+      ...(move.side === undefined ? {} : { side: move.side }),
+    };
+    if (owner === director(table, buyer)) buyPrivate(draft, offer);
+    else draft.set('offer', offer);
+  }),
   rules,
   label: (table, move) => {
     const company = operating(table);

@@ -9,7 +9,7 @@ import type { EspClock, EspTable } from '../clock.ts';
 import { MAX_MARKET } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
 import { canRaise, gapOf, leadsThere, mostRaised, saleFault } from '../emergency.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { inNeed } from '../purchase.ts';
 import { director, isMajor, priceOf } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
@@ -69,14 +69,13 @@ export const raise: MoveSpec<EspClock, Sale> = {
   begins: true,
   ...selling(esp, 'raise', 8),
   example: { type: 'raise', seat: 'anna', company: 'CRB', count: 1 },
-  effects: (table, { seat, company, count }) =>
-    drafted(table, (draft) => {
-      if (table.clock.round !== 'OR' || !isMajor(company)) return;
-      sellShares(draft, seat, company, count);
-      draft.set('emergency', 'sales');
-      // What is sold for a train is sold in the train step: no takeover comes after it.
-      if (table.clock.step === 'takeover') draft.set('step', 'trains');
-    }),
+  effects: doing((draft, { seat, company, count }, table) => {
+    if (table.clock.round !== 'OR' || !isMajor(company)) return;
+    sellShares(draft, seat, company, count);
+    draft.set('emergency', 'sales');
+    // What is sold for a train is sold in the train step: no takeover comes after it.
+    if (table.clock.step === 'takeover') draft.set('step', 'trains');
+  }),
   rules,
   concerns: (_, { company }, piece) => piece.startsWith('cert/') && ownerOf(piece) === company,
   reads: (table, seat, hand) => {

@@ -5,7 +5,7 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { debtOf, isPublished, purse } from '../readers.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { mustSell } from './sell.ts';
@@ -40,19 +40,18 @@ const covered = rule<Repay>('repay-cash', '5.7.2', ['ESP-5.7.2.05'], (table, { s
 export const repay: MoveSpec<EspClock, Repay> = {
   fields,
   example: { type: 'repay', seat: 'anna', amount: 40 },
-  effects: (table, { seat, amount }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      const debt = debtOf(table, seat);
-      const part = Math.min(amount, debt);
-      if (part <= 0) return;
-      draft.pay(repayCost(table, part), seatPlace(seat), BANK, 'due/repay');
-      const { [seat]: _, ...others } = table.clock.debts;
-      draft.set('debts', part === debt ? others : { ...others, [seat]: debt - part });
-      if (draft.clock.round !== 'SR') return;
-      draft.set('passes', 0);
-      if (mine) draft.set('repaid', true);
-    }),
+  effects: doing((draft, { seat, amount }, table) => {
+    const mine = acts(draft, seat);
+    const debt = debtOf(table, seat);
+    const part = Math.min(amount, debt);
+    if (part <= 0) return;
+    draft.pay(repayCost(table, part), seatPlace(seat), BANK, 'due/repay');
+    const { [seat]: _, ...others } = table.clock.debts;
+    draft.set('debts', part === debt ? others : { ...others, [seat]: debt - part });
+    if (draft.clock.round !== 'SR') return;
+    draft.set('passes', 0);
+    if (mine) draft.set('repaid', true);
+  }),
   rules: [...stockRules, beforeBuying, mustSell, owed, allAtOnce, covered],
   label: (table, { amount }) => phrase('18esp/log/repay', { amount, cost: repayCost(table, amount) }),
   *candidates(table, seat) {

@@ -7,7 +7,7 @@ import { flag } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable, Vacancy } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { director, homeToken, layout, takesPart, tokensOf } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { auctionOver, gameOn, inOperatingRound, noSurplus, rule, when } from '../rules.ts';
@@ -61,15 +61,14 @@ const rules: readonly EspRule<Replace>[] = [
 export const replace: MoveSpec<EspClock, Replace> = {
   fields,
   example: { type: 'replace', seat: 'anna', place: true },
-  effects: (table, { place }) =>
-    drafted(table, (draft) => {
-      const { vacancy } = table.clock;
-      if (vacancy === null) return;
-      const { company, hex, node, slot } = vacancy;
-      const token = spareToken(table, company);
-      if (place && token !== null) draft.put(token, slotPlace(hex, node, slot));
-      draft.set('vacancy', null);
-    }),
+  effects: doing((draft, { place }, table) => {
+    const { vacancy } = table.clock;
+    if (vacancy === null) return;
+    const { company, hex, node, slot } = vacancy;
+    const token = spareToken(table, company);
+    if (place && token !== null) draft.put(token, slotPlace(hex, node, slot));
+    draft.set('vacancy', null);
+  }),
   rules,
   label: ({ clock: { vacancy } }, { place }) => {
     const { company = '', minor = '', hex = '' } = vacancy ?? {};

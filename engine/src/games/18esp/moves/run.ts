@@ -15,7 +15,7 @@ import { homePlaced } from '../build-rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { STRAWBERRY } from '../data/trains.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { reachGoal } from '../goals.ts';
 import { hasTender, timesOf, trainName } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
@@ -113,23 +113,22 @@ const homeFirst = unless(homePlaced, ({ clock }) => clock.step !== 'build');
 export const run: MoveSpec<EspClock, RunMove> = {
   fields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['F24/n0', 'F26/n0'] }] },
-  effects: (table, { routes, tender }) =>
-    drafted(table, (draft) => {
-      const { operating: company, round, step } = table.clock;
-      // Once the trains have run they have run.
-      if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
-      const read = readRun(table, company, routes, tender);
-      draft.pay(read.subsidy, BANK, companyPlace(company), 'due/subsidy');
-      const { income, subsidy } = read;
-      draft.set('ran', { routes: [...routes], tender: read.tender, income, subsidy });
-      const atAranjuez = routes.findIndex(({ train }) => train === STRAWBERRY);
-      if (atAranjuez >= 0 && read.problems[atAranjuez] === null) draft.set('ripe', true);
-      if (read.toRed) reachGoal(draft, company, 'offboard');
-      if (read.toPort) reachGoal(draft, company, 'port');
-      // §5.5: without income there is nothing to decide, and the price falls as if it were withheld.
-      if (income === 0) settleIncome(draft, company, 0, 0);
-      else draft.set('step', 'income');
-    }),
+  effects: doing((draft, { routes, tender }, table) => {
+    const { operating: company, round, step } = table.clock;
+    // Once the trains have run they have run.
+    if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
+    const read = readRun(table, company, routes, tender);
+    draft.pay(read.subsidy, BANK, companyPlace(company), 'due/subsidy');
+    const { income, subsidy } = read;
+    draft.set('ran', { routes: [...routes], tender: read.tender, income, subsidy });
+    const atAranjuez = routes.findIndex(({ train }) => train === STRAWBERRY);
+    if (atAranjuez >= 0 && read.problems[atAranjuez] === null) draft.set('ripe', true);
+    if (read.toRed) reachGoal(draft, company, 'offboard');
+    if (read.toPort) reachGoal(draft, company, 'port');
+    // §5.5: without income there is nothing to decide, and the price falls as if it were withheld.
+    if (income === 0) settleIncome(draft, company, 0, 0);
+    else draft.set('step', 'income');
+  }),
   rules: [...operatingRules, beforeBuying, homeFirst, ownTender, ...routeRules, idleTrain, betterRun],
   label: (table, { routes, tender }) => {
     const company = operating(table);

@@ -17,7 +17,7 @@ import type { PieceId, Seat } from '../../../table/types.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { DIRECTOR_SHARE, MAX_MARKET } from '../data/limits.ts';
 import { directorAfterSale, sellShares, shift } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import {
   certificateLimit,
   counted,
@@ -88,20 +88,19 @@ export const sell: MoveSpec<EspClock, Sale> = {
   begins: true,
   ...sellingOf(esp, 'sell', 8, { of: (table) => esp.companies(table).filter(isMajor) }),
   example: { type: 'sell', seat: 'anna', company: 'CFEA', count: 2 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, count } = move;
-      const mine = acts(draft, seat);
-      const before = holding(table, seat, company);
-      const alone = ordinaryAt(table, company, seatPlace(seat)).length === 0;
-      if (isMajor(company) && count === 2 && alone && selling.hasNoSuccessor(table, move))
-        shift(draft, company, -sellFirst(esp, draft, seat, company));
-      else if (isMajor(company)) sellShares(draft, seat, company, count);
-      if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
-      noteSale(draft, seat, company);
-      draft.set('passes', 0);
-      if (mine) draft.set('sold', true).set('soldNow', [...soldNow(table), company]);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, company, count } = move;
+    const mine = acts(draft, seat);
+    const before = holding(table, seat, company);
+    const alone = ordinaryAt(table, company, seatPlace(seat)).length === 0;
+    if (isMajor(company) && count === 2 && alone && selling.hasNoSuccessor(table, move))
+      shift(draft, company, -sellFirst(esp, draft, seat, company));
+    else if (isMajor(company)) sellShares(draft, seat, company, count);
+    if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
+    noteSale(draft, seat, company);
+    draft.set('passes', 0);
+    if (mine) draft.set('sold', true).set('soldNow', [...soldNow(table), company]);
+  }),
   rules,
   /** In an operating round a sale to the market is for a train. */
   reads: (table, seat, hand) => {

@@ -12,7 +12,7 @@ import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { MARKET, PARS } from '../data/market.ts';
 import { nearestPar, startIfSold, startMinor } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { fromPhase, isGone, isMinor, isSouthern, purse } from '../readers.ts';
 import type { EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
@@ -61,20 +61,19 @@ const rules: readonly EspRule<Start>[] = [
 export const start: MoveSpec<EspClock, Start> = {
   fields,
   example: { type: 'start', seat: 'anna', company: 'CFEA', par: 80 },
-  effects: (table, { seat, company, par: said }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      if (!isFree(table, company)) return;
-      const par = nearestPar(said);
-      if (isMinor(company)) startMinor(draft, company, seat, par);
-      else {
-        draft.put(certificate(company, 0), seatPlace(seat));
-        draft.pay(2 * par, seatPlace(seat), BANK, 'due/purchase');
-        fixPar(draft, MARKET, company, par);
-        startIfSold(draft, company);
-      }
-      hasBought(draft, seat, mine);
-    }),
+  effects: doing((draft, { seat, company, par: said }, table) => {
+    const mine = acts(draft, seat);
+    if (!isFree(table, company)) return;
+    const par = nearestPar(said);
+    if (isMinor(company)) startMinor(draft, company, seat, par);
+    else {
+      draft.put(certificate(company, 0), seatPlace(seat));
+      draft.pay(2 * par, seatPlace(seat), BANK, 'due/purchase');
+      fixPar(draft, MARKET, company, par);
+      startIfSold(draft, company);
+    }
+    hasBought(draft, seat, mine);
+  }),
   rules,
   label: (_, { company, par }) =>
     phrase(isMinor(company) ? '18esp/log/start-minor' : '18esp/log/start-major', {

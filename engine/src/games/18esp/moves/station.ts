@@ -29,7 +29,7 @@ import { BOARD, passAt } from '../data/board.ts';
 import { COMPANIES, HOMES } from '../data/companies.ts';
 import { STATION_COST } from '../data/limits.ts';
 import { TILES } from '../data/tiles.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome, SHARED } from '../homes.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
@@ -206,21 +206,20 @@ function payeeOf(table: EspTable, { hex, node }: PlaceStation, owner: CompanyId)
 export const station: MoveSpec<EspClock, PlaceStation> = {
   fields,
   example: { type: 'station', seat: 'anna', hex: 'B26', node: 0, slot: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const piece = markerOf(table, move);
-      const owner = piece === null ? null : ownerOf(piece);
-      if (piece === null || owner === null) return;
-      const place = slotPlace(move.hex, move.node, move.slot);
-      draft.put(piece, place);
-      for (const white of piecesAt(table, place).filter((id) => id.startsWith('white/')))
-        draft.put(white, OUT, { due: 'due/white' });
-      if (isOnCharter(table, piece) && !isHomeMarker(piece))
-        draft.pay(STATION_COST, companyPlace(owner), payeeOf(table, move, owner), 'due/station');
-      if (operatorOf(table) !== owner) return;
-      if (!isHomeMarker(piece)) draft.set('stationed', true);
-      checkDestination(draft, owner);
-    }),
+  effects: doing((draft, move, table) => {
+    const piece = markerOf(table, move);
+    const owner = piece === null ? null : ownerOf(piece);
+    if (piece === null || owner === null) return;
+    const place = slotPlace(move.hex, move.node, move.slot);
+    draft.put(piece, place);
+    for (const white of piecesAt(table, place).filter((id) => id.startsWith('white/')))
+      draft.put(white, OUT, { due: 'due/white' });
+    if (isOnCharter(table, piece) && !isHomeMarker(piece))
+      draft.pay(STATION_COST, companyPlace(owner), payeeOf(table, move, owner), 'due/station');
+    if (operatorOf(table) !== owner) return;
+    if (!isHomeMarker(piece)) draft.set('stationed', true);
+    checkDestination(draft, owner);
+  }),
   rules: [...buildingRules, ...circleRules],
   label: (table, move) => {
     const piece = markerOf(table, move);

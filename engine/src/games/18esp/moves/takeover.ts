@@ -22,7 +22,7 @@ import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspDraft, EspTable, Offer, Vacancy } from '../clock.ts';
 import { HOMES } from '../data/companies.ts';
 import { removeMinor, settleDirector } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { homeCircles } from '../homes.ts';
 import { privateCard } from '../pieces.ts';
 import {
@@ -130,13 +130,12 @@ export const takeover: MoveSpec<EspClock, Takeover> = {
   begins: true,
   fields,
   example: { type: 'takeover', seat: 'anna', minor: 'SC' },
-  effects: (table, { minor }) =>
-    drafted(table, (draft) => {
-      const { operating: buyer, round } = table.clock;
-      if (buyer === null || round !== 'OR' || buyer === minor || !isTarget(table, minor)) return;
-      if (director(table, minor) === director(table, buyer)) takeOver(draft, buyer, minor);
-      else draft.set('offer', { kind: 'takeover', buyer, seller: minor });
-    }),
+  effects: doing((draft, { minor }, table) => {
+    const { operating: buyer, round } = table.clock;
+    if (buyer === null || round !== 'OR' || buyer === minor || !isTarget(table, minor)) return;
+    if (director(table, minor) === director(table, buyer)) takeOver(draft, buyer, minor);
+    else draft.set('offer', { kind: 'takeover', buyer, seller: minor });
+  }),
   rules: [...operatingRules, who, inTime, whom, operatedOnce, hasShare, covered],
   label: (table, { minor }) => {
     const company = operating(table);

@@ -7,7 +7,7 @@ import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { TENDER_PRICE, TENDER_SHARE } from '../data/limits.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
 import { hasTender, playerOwning, treasury } from '../readers.ts';
 import { isOperator, ofOperator, operating, operatingRules, rule, when } from '../rules.ts';
@@ -49,17 +49,16 @@ const covered = buying('tender-cash', '3.1', ['ESP-3.1.15'], (table, _, company)
 export const tender: MoveSpec<EspClock, BuyTender> = {
   fields,
   example: { type: 'tender', seat: 'anna', tender: 'tender/1' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { operating: company, round } = table.clock;
-      if (company === null || round !== 'OR' || !TENDERS.includes(move.tender)) return;
-      const home = companyPlace(company);
-      const works = pieceOf(table, move.tender)?.at === withPrivate('P5') ? playerOwning(table, 'P5') : null;
-      const share = works === null ? 0 : TENDER_SHARE;
-      draft.put(move.tender, home);
-      draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
-      draft.pay(TENDER_PRICE - share, home, BANK, 'due/tender-price');
-    }),
+  effects: doing((draft, move, table) => {
+    const { operating: company, round } = table.clock;
+    if (company === null || round !== 'OR' || !TENDERS.includes(move.tender)) return;
+    const home = companyPlace(company);
+    const works = pieceOf(table, move.tender)?.at === withPrivate('P5') ? playerOwning(table, 'P5') : null;
+    const share = works === null ? 0 : TENDER_SHARE;
+    draft.put(move.tender, home);
+    draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
+    draft.pay(TENDER_PRICE - share, home, BANK, 'due/tender-price');
+  }),
   rules: [...operatingRules, trainFirst, oneEach, noTrade, forSale, covered],
   label: (table) => phrase('18esp/log/tender', { company: operating(table), price: TENDER_PRICE }),
   /** Of those that lie together one is enough. */

@@ -3,7 +3,7 @@ import type { RunMove } from '../../../rail/shown-run.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { highestPossible } from './payout.ts';
 import {
   gameOn,
@@ -37,13 +37,12 @@ const higher = rule<RunMove>(
 export const announce: MoveSpec<TeClock, RunMove> = {
   fields: runFields,
   example: { type: 'announce', seat: 'bert', routes: [{ train: 'train/2/1', stops: ['D14/n0', 'C13/n0'] }] },
-  effects: (table, { seat, routes }) =>
-    drafted(table, (draft) => {
-      const { operating: company, round, step, shown } = table.clock;
-      if (round !== 'OR' || company === null || step !== 'payout') return;
-      const { revenue } = readRun(table, company, routes);
-      draft.set('shown', [...shown, { seat, routes, revenue }]);
-    }),
+  effects: doing((draft, { seat, routes }, table) => {
+    const { operating: company, round, step, shown } = table.clock;
+    if (round !== 'OR' || company === null || step !== 'payout') return;
+    const { revenue } = readRun(table, company, routes);
+    draft.set('shown', [...shown, { seat, routes, revenue }]);
+  }),
   rules: [gameOn, inOperatingRound, somebodyOperates, inStep('announce'), ...routeRules, higher, betterRun],
   label: (table, { routes }) =>
     ofOperator(table, (company) =>

@@ -15,7 +15,7 @@ import type { Auction, TeClock, TeDraft, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { MARKET } from '../data/market.ts';
 import { found } from '../deal.ts';
-import { drafted, endStockTurn, traded } from '../flow.ts';
+import { doing, endStockTurn, traded } from '../flow.ts';
 import { certificateLimit, counted, lowestBid, nextToFound } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
@@ -99,15 +99,14 @@ export const auction: MoveSpec<TeClock, Open> = {
   fields,
   example: { type: 'auction', seat: 'anna', company: 'KHS', bid: 180 },
   // An auction is only said, no piece is moved: where none can be opened, nothing happens on the table.
-  effects: (table, { seat, company, bid }) =>
-    drafted(table, (draft) => {
-      acts(draft, seat);
-      const { round, auction: running } = draft.clock;
-      if (round !== 'SR' || running !== null || !isUnfounded(table, company)) return;
-      draft.set('opened', true).set('bought', null);
-      traded(draft, seat);
-      carryOn(draft, { company, opener: seat, bidder: seat, bid, turn: seat, out: [] });
-    }),
+  effects: doing((draft, { seat, company, bid }, table) => {
+    acts(draft, seat);
+    const { round, auction: running } = draft.clock;
+    if (round !== 'SR' || running !== null || !isUnfounded(table, company)) return;
+    draft.set('opened', true).set('bought', null);
+    traded(draft, seat);
+    carryOn(draft, { company, opener: seat, bidder: seat, bid, turn: seat, out: [] });
+  }),
   rules,
   label: (_, { company, bid }) => phrase('18te/log/auction', { company, bid }),
   *candidates(table, seat) {

@@ -4,7 +4,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { dutyOf, mostRaised } from '../purchase.ts';
 import { director, founded, purse, trainsOf } from '../readers.ts';
 import { acting, isOperator, ofOperator, operating, rule, when } from '../rules.ts';
@@ -45,17 +45,16 @@ const askFirst = rule(
 export const bankrupt: MoveSpec<TeClock, Move> = {
   fields: {},
   example: { type: 'bankrupt', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      const { broke, ending } = table.clock;
-      const company = operatorOf(table);
-      if (company === null) return;
-      if (!broke.includes(seat)) {
-        draft.set('broke', [...broke, seat]);
-        draft.pay(Math.max(0, purse(table, seat)), seatPlace(seat), companyPlace(company), 'due/help');
-      }
-      if (ending === null) draft.set('ending', 'bankrupt');
-    }),
+  effects: doing((draft, { seat }, table) => {
+    const { broke, ending } = table.clock;
+    const company = operatorOf(table);
+    if (company === null) return;
+    if (!broke.includes(seat)) {
+      draft.set('broke', [...broke, seat]);
+      draft.pay(Math.max(0, purse(table, seat)), seatPlace(seat), companyPlace(company), 'due/help');
+    }
+    if (ending === null) draft.set('ending', 'bankrupt');
+  }),
   rules: [...acting('bankrupt'), cannotPay, sellAll, notYet, askFirst],
   label: (table) => ofOperator(table, (company) => phrase('18te/log/bankrupt', { company })),
   candidates: (table, seat) => (isOperator(table, seat) ? [{ type: 'bankrupt', seat }] : []),

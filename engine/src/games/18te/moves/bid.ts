@@ -8,7 +8,7 @@ import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { parOf } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
 import { te } from '../title.ts';
@@ -53,14 +53,13 @@ const rules: readonly TeRule<Bid>[] = [
 export const bid: MoveSpec<TeClock, Bid> = {
   fields,
   example: { type: 'bid', seat: 'bert', bid: 190 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      acts(draft, move.seat);
-      const { round, auction } = draft.clock;
-      if (round !== 'SR' || auction === null) return;
-      const out = auction.out.filter((seat) => seat !== move.seat);
-      carryOn(draft, { ...auction, bidder: move.seat, bid: move.bid, out });
-    }),
+  effects: doing((draft, move) => {
+    acts(draft, move.seat);
+    const { round, auction } = draft.clock;
+    if (round !== 'SR' || auction === null) return;
+    const out = auction.out.filter((seat) => seat !== move.seat);
+    carryOn(draft, { ...auction, bidder: move.seat, bid: move.bid, out });
+  }),
   rules,
   label: ({ clock: { auction } }, { bid: sum }) =>
     auction === null

@@ -13,7 +13,7 @@ import { withOpenCircles } from '../circles.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
-import { drafted, placeWaitingHomes } from '../flow.ts';
+import { doing, placeWaitingHomes } from '../flow.ts';
 import { layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
@@ -31,27 +31,26 @@ function sites(table: TeTable, company: CompanyId): ReadonlySet<HexId> {
 export const lay: MoveSpec<TeClock, LayMove> = {
   fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'C13', tile: '6', turn: 3 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { hex, tile, turn } = move;
-      const piece = supply(table).get(tile);
-      if (piece === undefined) return;
-      const builder = operatorOf(table);
-      const old = faceAt(BOARD, TILES, layout(table), hex);
-      const next = turned(TILES[tile]!, turn);
-      draft.add(
-        { put: piece, at: hexPlace(hex), turn },
-        ...liftTiles(table, hex),
-        ...carryStations(table, hex, old, withOpenCircles(table, hex, next), nodesKept(old, next)),
-      );
-      if (builder !== null) {
-        draft.pay(tollOf(table, move), companyPlace(builder), BANK, 'due/track');
-        draft.set('tilesLaid', table.clock.tilesLaid + 1);
-        if (table.clock.step === 'track') draft.set('step', 'station');
-      }
-      placeWaitingHomes(draft);
-      if (builder !== null) bonusAfterLay(draft, table, builder);
-    }),
+  effects: doing((draft, move, table) => {
+    const { hex, tile, turn } = move;
+    const piece = supply(table).get(tile);
+    if (piece === undefined) return;
+    const builder = operatorOf(table);
+    const old = faceAt(BOARD, TILES, layout(table), hex);
+    const next = turned(TILES[tile]!, turn);
+    draft.add(
+      { put: piece, at: hexPlace(hex), turn },
+      ...liftTiles(table, hex),
+      ...carryStations(table, hex, old, withOpenCircles(table, hex, next), nodesKept(old, next)),
+    );
+    if (builder !== null) {
+      draft.pay(tollOf(table, move), companyPlace(builder), BANK, 'due/track');
+      draft.set('tilesLaid', table.clock.tilesLaid + 1);
+      if (table.clock.step === 'track') draft.set('step', 'station');
+    }
+    placeWaitingHomes(draft);
+    if (builder !== null) bonusAfterLay(draft, table, builder);
+  }),
   rules: layRules,
   label: (table, move) => {
     const company = operatorOf(table);

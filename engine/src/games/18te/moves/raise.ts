@@ -8,7 +8,7 @@ import type { TeClock, TeTable } from '../clock.ts';
 import { FOUNDING_ORDER } from '../data/companies.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { cheapest, goal, inNeed, saleFault, shortOf } from '../purchase.ts';
 import { director, priceOf } from '../readers.ts';
 import { acting, rule, when } from '../rules.ts';
@@ -58,8 +58,7 @@ const raising = raisingRules(te, saleFault, MAX_POOL);
 export const raise: MoveSpec<TeClock, Sale> = {
   ...selling(te, 'raise', 7, { of: () => FOUNDING_ORDER }),
   example: { type: 'raise', seat: 'anna', company: 'KWE', count: 1 },
-  effects: (table, { seat, company, count }) =>
-    drafted(table, (draft) => sellShares(draft, seat, company, count)),
+  effects: doing((draft, { seat, company, count }) => sellShares(draft, seat, company, count)),
   rules: [
     ...acting('raise'),
     needed,

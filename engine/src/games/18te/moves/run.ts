@@ -5,7 +5,7 @@ import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { OPERATING } from '../course.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { settleRevenue } from './payout.ts';
 import { acting, ofOperator } from '../rules.ts';
 import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
@@ -19,15 +19,14 @@ const BEFORE = stepsFor(OPERATING, 'run');
 export const run: MoveSpec<TeClock, RunMove> = {
   fields: runFields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['D14/n0', 'C13/n0'] }] },
-  effects: (table, { seat, routes }) =>
-    drafted(table, (draft) => {
-      const { operating: company, round, step } = table.clock;
-      // Once the trains have run, more talk about them changes nothing: a better run is announced.
-      if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
-      const { revenue } = readRun(table, company, routes);
-      if (revenue === 0) settleRevenue(draft, company, 0, 'withhold');
-      else draft.set('shown', [{ seat, routes, revenue }]).set('step', 'payout');
-    }),
+  effects: doing((draft, { seat, routes }, table) => {
+    const { operating: company, round, step } = table.clock;
+    // Once the trains have run, more talk about them changes nothing: a better run is announced.
+    if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
+    const { revenue } = readRun(table, company, routes);
+    if (revenue === 0) settleRevenue(draft, company, 0, 'withhold');
+    else draft.set('shown', [{ seat, routes, revenue }]).set('step', 'payout');
+  }),
   rules: [...acting('run'), mustRun, ...routeRules, betterRun],
   label: (table, { routes }) =>
     ofOperator(table, (company) => {

@@ -18,7 +18,7 @@ import type { Seat } from '../../../table/types.ts';
 import type { TeClock, TeTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { fall, PRESIDENT_SHARE, presidentAfterSale, sellShares } from '../deal.ts';
-import { drafted, traded } from '../flow.ts';
+import { doing, traded } from '../flow.ts';
 import { certificateLimit, counted, holding } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import type { TeRule } from '../rules.ts';
@@ -73,19 +73,18 @@ const rules: readonly TeRule<Sale>[] = [
 export const sell: MoveSpec<TeClock, Sale> = {
   ...sellingOf(te, 'sell', 7),
   example: { type: 'sell', seat: 'anna', company: 'KHS', count: 2 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, count } = move;
-      const mine = acts(draft, seat);
-      const before = holding(table, seat, company);
-      const whole30 = count * 10 === PRESIDENT_SHARE && ordinary(table, seat, company) === 0;
-      if (whole30 && hasNoSuccessor(table, move)) fall(draft, company, sellFirst(te, draft, seat, company));
-      else sellShares(draft, seat, company, count);
-      if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
-      noteSale(draft, seat, company);
-      traded(draft, seat);
-      if (mine) draft.set('sold', true);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, company, count } = move;
+    const mine = acts(draft, seat);
+    const before = holding(table, seat, company);
+    const whole30 = count * 10 === PRESIDENT_SHARE && ordinary(table, seat, company) === 0;
+    if (whole30 && hasNoSuccessor(table, move)) fall(draft, company, sellFirst(te, draft, seat, company));
+    else sellShares(draft, seat, company, count);
+    if (draft.clock.round !== 'SR' || holding(draft.table, seat, company) === before) return;
+    noteSale(draft, seat, company);
+    traded(draft, seat);
+    if (mine) draft.set('sold', true);
+  }),
   rules,
   reads: (table, seat, hand) => (table.clock.round === 'OR' ? [] : salesMeant('sell', seat, hand)),
 };

@@ -16,7 +16,7 @@ import { choice, ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock } from '../clock.ts';
 import { HEAD_SHARE, MOST_SHARE } from '../data.ts';
-import { drafted, endStockTurn } from '../flow.ts';
+import { doing, endStockTurn } from '../flow.ts';
 import { charterOf, founded, isFounded, priceOf } from '../readers.ts';
 import { rule, stockRules } from '../rules.ts';
 import { five } from '../title.ts';
@@ -59,17 +59,16 @@ const { settle: settlePresidency } = headship<FiveClock>({
 export const buy: MoveSpec<FiveClock, Buy> = {
   fields,
   example: { type: 'buy', seat: 'anna', company: 'NB', from: 'ipo' },
-  effects: (table, { seat, company }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      const piece = certificateFrom(table, company, [ipoPlace(company)]);
-      if (piece === null) return;
-      draft.put(piece, seatPlace(seat));
-      draft.pay(priceOf(table, company), seatPlace(seat), companyPlace(company), 'due/purchase');
-      settlePresidency(draft, company);
-      if (draft.clock.round === 'SR') draft.set('passes', 0);
-      noteBought(draft, seat, mine, endStockTurn);
-    }),
+  effects: doing((draft, { seat, company }, table) => {
+    const mine = acts(draft, seat);
+    const piece = certificateFrom(table, company, [ipoPlace(company)]);
+    if (piece === null) return;
+    draft.put(piece, seatPlace(seat));
+    draft.pay(priceOf(table, company), seatPlace(seat), companyPlace(company), 'due/purchase');
+    settlePresidency(draft, company);
+    if (draft.clock.round === 'SR') draft.set('passes', 0);
+    noteBought(draft, seat, mine, endStockTurn);
+  }),
   rules: [...stockRules, oneCertificate, notFounded, noneThere, covered, shareLimit],
   label: (table, { company }) => phrase('five/log/buy', { company, price: priceOf(table, company) }),
   candidates: (table, seat) => founded(table).map((company) => ({ type: 'buy', seat, company, from: 'ipo' })),

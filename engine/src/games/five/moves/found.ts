@@ -18,7 +18,7 @@ import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock, FiveTable } from '../clock.ts';
 import { COMPANIES, MARKET, PAR } from '../data.ts';
-import { drafted, endStockTurn } from '../flow.ts';
+import { doing, endStockTurn } from '../flow.ts';
 import { isFounded, purse } from '../readers.ts';
 import { rule, stockRules } from '../rules.ts';
 import { oneCertificate } from './buy.ts';
@@ -42,17 +42,16 @@ const covered = rule<Found>('founding-price', '2', ['FIVE-2.3'], (table, { seat 
 export const found: MoveSpec<FiveClock, Found> = {
   fields,
   example: { type: 'found', seat: 'anna', company: 'NB' },
-  effects: (table, { seat, company }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      if (isFounded(table, company) || !isUnsold(table, company)) return;
-      draft.put(certificate(company, 0), seatPlace(seat));
-      draft.put(charterCard(company), seatPlace(seat), { due: 'due/founding' });
-      draft.pay(COST, seatPlace(seat), companyPlace(company), 'due/purchase');
-      draft.add(...moveMarker(table, company, parSpot(MARKET, PAR)!, 'due/price'));
-      if (draft.clock.round === 'SR') draft.set('passes', 0);
-      noteBought(draft, seat, mine, endStockTurn);
-    }),
+  effects: doing((draft, { seat, company }, table) => {
+    const mine = acts(draft, seat);
+    if (isFounded(table, company) || !isUnsold(table, company)) return;
+    draft.put(certificate(company, 0), seatPlace(seat));
+    draft.put(charterCard(company), seatPlace(seat), { due: 'due/founding' });
+    draft.pay(COST, seatPlace(seat), companyPlace(company), 'due/purchase');
+    draft.add(...moveMarker(table, company, parSpot(MARKET, PAR)!, 'due/price'));
+    if (draft.clock.round === 'SR') draft.set('passes', 0);
+    noteBought(draft, seat, mine, endStockTurn);
+  }),
   rules: [...stockRules, oneCertificate, once, covered],
   label: (_, { company }) => phrase('five/log/found', { company, price: COST }),
   candidates: (_, seat) => COMPANIES.map((company) => ({ type: 'found', seat, company })),

@@ -12,7 +12,7 @@ import { when } from '../../../table/rules.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock, FiveTable } from '../clock.ts';
 import { BOARD, TILES } from '../data.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { layout, reach } from '../readers.ts';
 import { inStep, operating, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { five } from '../title.ts';
@@ -60,15 +60,14 @@ const inSupply = rule<LayMove>('tile-supply', '3', ['FIVE-3.3'], (table, { tile 
 export const lay: MoveSpec<FiveClock, LayMove> = {
   fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'B2', tile: '8', turn: 2 },
-  effects: (table, { hex, tile, turn }) =>
-    drafted(table, (draft) => {
-      const piece = supply(table).get(tile);
-      if (piece === undefined) return;
-      draft.put(piece, hexPlace(hex), { turn }).add(...liftTiles(table, hex));
-      if (operatorOf(table) === null) return;
-      draft.set('laid', true);
-      if (table.clock.step === 'track') draft.set('step', 'run');
-    }),
+  effects: doing((draft, { hex, tile, turn }, table) => {
+    const piece = supply(table).get(tile);
+    if (piece === undefined) return;
+    draft.put(piece, hexPlace(hex), { turn }).add(...liftTiles(table, hex));
+    if (operatorOf(table) === null) return;
+    draft.set('laid', true);
+    if (table.clock.step === 'track') draft.set('step', 'run');
+  }),
   rules: [
     ...operatingRules,
     somebodyOperates,

@@ -2,7 +2,7 @@ import { acts } from '../../../rail/turns.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock } from '../clock.ts';
-import { drafted, passed } from '../flow.ts';
+import { doing, passed } from '../flow.ts';
 import { stockRules } from '../rules.ts';
 import { oneCertificate } from './buy.ts';
 
@@ -10,10 +10,9 @@ import { oneCertificate } from './buy.ts';
 export const pass: MoveSpec<FiveClock> = {
   fields: {},
   example: { type: 'pass', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      if (acts(draft, seat)) passed(draft, seat);
-    }),
+  effects: doing((draft, { seat }) => {
+    if (acts(draft, seat)) passed(draft, seat);
+  }),
   rules: [...stockRules, oneCertificate],
   label: () => phrase('five/log/pass'),
   candidates: (_, seat) => [{ type: 'pass', seat }],

@@ -12,7 +12,7 @@ import { phrase } from '../../../table/words.ts';
 import type { FiveClock, FiveTable } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { MARKET } from '../data.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { charterOf } from '../readers.ts';
 import { inStep, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { bestRunOf, FAULTS, readRun } from '../runs.ts';
@@ -29,17 +29,16 @@ const { faultRule } = readingRules(five, (table: FiveTable, company, { routes }:
 export const run: MoveSpec<FiveClock, RunMove> = {
   fields: { routes: ROUTES },
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['A1/n0', 'C1/n0'] }] },
-  effects: (table, { routes }) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      if (company === null || !BEFORE.includes(table.clock.step)) return;
-      const { revenue } = readRun(table, company, routes);
-      payDividend(draft, charterOf(company), revenue, ipoPlace(company));
-      const spot = spotOfCompany(table, company);
-      if (spot)
-        draft.add(...moveMarker(table, company, stepAlong(MARKET, spot, revenue > 0 ? 1 : -1), 'due/price'));
-      draft.set('step', 'trains');
-    }),
+  effects: doing((draft, { routes }, table) => {
+    const company = operatorOf(table);
+    if (company === null || !BEFORE.includes(table.clock.step)) return;
+    const { revenue } = readRun(table, company, routes);
+    payDividend(draft, charterOf(company), revenue, ipoPlace(company));
+    const spot = spotOfCompany(table, company);
+    if (spot)
+      draft.add(...moveMarker(table, company, stepAlong(MARKET, spot, revenue > 0 ? 1 : -1), 'due/price'));
+    draft.set('step', 'trains');
+  }),
   rules: [
     ...operatingRules,
     somebodyOperates,

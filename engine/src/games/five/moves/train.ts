@@ -12,7 +12,7 @@ import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { FiveClock, FiveTable } from '../clock.ts';
 import { TRAIN_LIMIT, TRAINS } from '../data.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { trainName, trainsOf, treasury } from '../readers.ts';
 import { inStep, operating, operatingRules, somebodyOperates } from '../rules.ts';
 import { five } from '../title.ts';
@@ -47,14 +47,13 @@ const covered = buying('train-price', '3', ['FIVE-3.6'], (table, { source, buyer
 export const train: MoveSpec<FiveClock, Train> = {
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      const purchase = company === null ? null : purchaseOf(table, company, move);
-      if (purchase === null || purchase.source !== DEPOT) return;
-      draft.put(purchase.train, companyPlace(purchase.buyer), { side: purchase.side.name });
-      draft.pay(purchase.price, companyPlace(purchase.buyer), BANK, 'due/train');
-    }),
+  effects: doing((draft, move, table) => {
+    const company = operatorOf(table);
+    const purchase = company === null ? null : purchaseOf(table, company, move);
+    if (purchase === null || purchase.source !== DEPOT) return;
+    draft.put(purchase.train, companyPlace(purchase.buyer), { side: purchase.side.name });
+    draft.pay(purchase.price, companyPlace(purchase.buyer), BANK, 'due/train');
+  }),
   rules: [...operatingRules, somebodyOperates, inStep('train'), isNew, topCard, belowLimit, covered],
   label: (table, move) =>
     phrase('five/log/train', { company: operating(table) || '–', train: trainName(table, move.train) }),

@@ -24,7 +24,7 @@ import {
 } from '../readers.ts';
 import { note, playerRules, rule, when } from '../rules.ts';
 import type { ToeMove, ToeRule } from '../rules.ts';
-import { drafted, layBefore, show } from '../toe-draft.ts';
+import { doing, layBefore, show } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 
 const assignFields = {
@@ -130,15 +130,14 @@ const twinsUnder = (table: ToeTable, contract: string, piece: PieceId): readonly
 export const assign: ToeMove<Assign> = {
   fields: assignFields,
   example: { type: 'assign', seat: 'anna', piece: 'loco/1', contract: 'S3' },
-  effects: (table, { seat, piece, contract, instead }) =>
-    drafted(table, (draft) => {
-      const before = contractOver(table, piece);
-      if (instead !== undefined && instead !== piece && contractOver(table, instead) === contract)
-        layBefore(draft, instead, holderOf(table, contract) ?? seat);
-      show(draft, piece, underPlace(contract));
-      if (before !== null && before !== contract) shedWagons(draft, before, seat);
-      if (instead !== undefined) shedWagons(draft, contract, seat);
-    }),
+  effects: doing((draft, { seat, piece, contract, instead }, table) => {
+    const before = contractOver(table, piece);
+    if (instead !== undefined && instead !== piece && contractOver(table, instead) === contract)
+      layBefore(draft, instead, holderOf(table, contract) ?? seat);
+    show(draft, piece, underPlace(contract));
+    if (before !== null && before !== contract) shedWagons(draft, before, seat);
+    if (instead !== undefined) shedWagons(draft, contract, seat);
+  }),
   rules: [
     ...playerRules,
     phaseRule('no-assigning-site', ['TOE-8.13'], 'site'),
@@ -206,13 +205,12 @@ export const assign: ToeMove<Assign> = {
 export const withdraw: ToeMove<OfVehicle> = {
   ...ofVehicle('withdraw', (seat, { from, to }) => from.startsWith('under/') && to === seatPlace(seat)),
   example: { type: 'withdraw', seat: 'anna', piece: 'wagon/1' },
-  effects: (table, { seat, piece }) =>
-    drafted(table, (draft) => {
-      const over = contractOver(table, piece);
-      if (over === null) return;
-      layBefore(draft, piece, holderOf(table, over) ?? seat);
-      shedWagons(draft, over, seat);
-    }),
+  effects: doing((draft, { seat, piece }, table) => {
+    const over = contractOver(table, piece);
+    if (over === null) return;
+    layBefore(draft, piece, holderOf(table, over) ?? seat);
+    shedWagons(draft, over, seat);
+  }),
   rules: [
     ...playerRules,
     rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>

@@ -9,7 +9,7 @@ import { marker, profitPlace, seatPlace, tail } from '../pieces.ts';
 import { activeSeats, leftOf, onTrack, purse, turn, withSign } from '../readers.ts';
 import { gameOn, note, playerRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
-import { drafted } from '../toe-draft.ts';
+import { doing } from '../toe-draft.ts';
 import { correct } from '../year.ts';
 
 const auditFields = { of: ref('seat') } as const;
@@ -19,14 +19,13 @@ type Audit = MoveOf<typeof auditFields>;
 export const audit: ToeMove<Audit> = {
   fields: auditFields,
   example: { type: 'audit', seat: 'anna', of: 'bert' },
-  effects: (table, { seat, of }) =>
-    drafted(table, (draft) => {
-      const off = Math.abs(deviation(table, of)) * 1000;
-      if (off === 0) return;
-      correct(draft, of);
-      if (table.clock.stage === 'audit')
-        draft.pay(Math.min(off, Math.max(0, purse(table, of))), seatPlace(of), seatPlace(seat), 'due/audit');
-    }),
+  effects: doing((draft, { seat, of }, table) => {
+    const off = Math.abs(deviation(table, of)) * 1000;
+    if (off === 0) return;
+    correct(draft, of);
+    if (table.clock.stage === 'audit')
+      draft.pay(Math.min(off, Math.max(0, purse(table, of))), seatPlace(of), seatPlace(seat), 'due/audit');
+  }),
   rules: [
     gameOn,
     rule('audit-time', '11', ['TOE-11.3'], ({ clock }) =>
@@ -60,7 +59,7 @@ const right = (table: ToeTable, seat: string): number => onTrack(profitOf(table,
 export const mark: ToeMove<Mark> = {
   fields: markFields,
   example: { type: 'mark', seat: 'anna', to: 80 },
-  effects: (table, { seat, to }) => drafted(table, (draft) => draft.put(marker(seat), profitPlace(to))),
+  effects: doing((draft, { seat, to }) => draft.put(marker(seat), profitPlace(to))),
   rules: [
     gameOn,
     rule<Mark>('marker', '5', ['TOE-5.7', 'TOE-5.5'], (table, { seat, to }) =>
@@ -84,18 +83,17 @@ type Target = MoveOf<typeof targetFields>;
 export const target: ToeMove<Target> = {
   fields: targetFields,
   example: { type: 'target', seat: 'anna', to: 5 },
-  effects: (table, { seat, to }) =>
-    drafted(table, (draft) => {
-      const { proposal } = table.clock;
-      const before = proposal?.to === to ? proposal.agreed : [];
-      const agreed = before.includes(seat) ? before : [...before, seat];
-      const all = activeSeats(table.clock).every((other) => agreed.includes(other));
-      draft.set('proposal', all ? null : { to, agreed });
-      if (!all) return;
-      draft.set('target', to);
-      const reached = activeSeats(table.clock).some((other) => completed(table, other).length >= to);
-      if (table.clock.ending === 'contracts' && !reached) draft.set('ending', null);
-    }),
+  effects: doing((draft, { seat, to }, table) => {
+    const { proposal } = table.clock;
+    const before = proposal?.to === to ? proposal.agreed : [];
+    const agreed = before.includes(seat) ? before : [...before, seat];
+    const all = activeSeats(table.clock).every((other) => agreed.includes(other));
+    draft.set('proposal', all ? null : { to, agreed });
+    if (!all) return;
+    draft.set('target', to);
+    const reached = activeSeats(table.clock).some((other) => completed(table, other).length >= to);
+    if (table.clock.ending === 'contracts' && !reached) draft.set('ending', null);
+  }),
   rules: [
     ...playerRules,
     rule<Target>('at-least-three', '4', ['TOE-4.6'], (_, { to }) =>

@@ -27,7 +27,7 @@ import { isContract } from '../pieces.ts';
 import { onTurn, purse } from '../readers.ts';
 import { enoughSticks, playerRules, rule, when } from '../rules.ts';
 import type { ToeRule } from '../rules.ts';
-import { drafted } from '../toe-draft.ts';
+import { doing } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 import { bidsExhausted, tryRescue } from '../year.ts';
 import { mayCloseYear } from '../year-line.ts';
@@ -121,12 +121,11 @@ const wasRescued = (table: ToeTable, item: Item): boolean => {
 export const open = mayCloseYear<Open>({
   fields: openFields,
   example: { type: 'open', seat: 'anna', item: 'loco/1', bid: 30_000 },
-  effects: (table, { seat, item, bid }, luck) =>
-    drafted(table, (draft) => {
-      if (!bidding(table) || table.clock.lot || !table.clock.items.includes(item)) return;
-      openLot(draft, seat, item, bid);
-      goOn(draft, luck);
-    }),
+  effects: doing((draft, { seat, item, bid }, table, luck) => {
+    if (!bidding(table) || table.clock.lot || !table.clock.items.includes(item)) return;
+    openLot(draft, seat, item, bid);
+    goOn(draft, luck);
+  }),
   rules: [
     ...playerRules,
     rule<Open>('insolvency-over', '12', ['TOE-12.16'], (table, { item }) =>
@@ -189,14 +188,13 @@ const isOut = ({ clock }: ToeTable, seat: Seat): boolean => clock.lot?.out.inclu
 export const raise = mayCloseYear<Raise>({
   fields: raiseFields,
   example: { type: 'raise', seat: 'anna', bid: 40_000 },
-  effects: (table, { seat, bid }, luck) =>
-    drafted(table, (draft) => {
-      const { lot } = table.clock;
-      if (!lot || !bidding(table)) return;
-      const out = lot.out.filter((other) => other !== seat);
-      draft.set('lot', { ...lot, bidder: seat, bid, turn: seat, out });
-      goOn(draft, luck);
-    }),
+  effects: doing((draft, { seat, bid }, table, luck) => {
+    const { lot } = table.clock;
+    if (!lot || !bidding(table)) return;
+    const out = lot.out.filter((other) => other !== seat);
+    draft.set('lot', { ...lot, bidder: seat, bid, turn: seat, out });
+    goOn(draft, luck);
+  }),
   rules: [
     ...playerRules,
     rule('no-lot', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot === null)),
@@ -238,18 +236,17 @@ export const raise = mayCloseYear<Raise>({
 export const pass = mayCloseYear({
   fields: {},
   example: { type: 'pass', seat: 'anna' },
-  effects: (table, { seat }, luck) =>
-    drafted(table, (draft) => {
-      const { lot } = table.clock;
-      if (!bidding(table)) return;
-      if (lot === null) {
-        if (onTurn(table.clock) === seat && !passOpening(draft, seat)) endAuction(draft, luck);
-        return;
-      }
-      if (lot.bidder === seat) return;
-      draft.set('lot', { ...lot, out: lot.out.includes(seat) ? lot.out : [...lot.out, seat] });
-      if (lot.turn === seat || nextBidder(draft.table) === null) goOn(draft, luck);
-    }),
+  effects: doing((draft, { seat }, table, luck) => {
+    const { lot } = table.clock;
+    if (!bidding(table)) return;
+    if (lot === null) {
+      if (onTurn(table.clock) === seat && !passOpening(draft, seat)) endAuction(draft, luck);
+      return;
+    }
+    if (lot.bidder === seat) return;
+    draft.set('lot', { ...lot, out: lot.out.includes(seat) ? lot.out : [...lot.out, seat] });
+    if (lot.turn === seat || nextBidder(draft.table) === null) goOn(draft, luck);
+  }),
   rules: [
     ...playerRules,
     rule('no-auction', '8', ['TOE-8.40'], (table) => when(!bidding(table))),

@@ -9,7 +9,7 @@ import { activeSeats, displaySize, nextCaller, openContracts, phaseLimit, yearBe
 import { playerRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
 import { disorder } from '../supply.ts';
-import { drafted } from '../toe-draft.ts';
+import { doing } from '../toe-draft.ts';
 import { premiumFor } from './subsidy.ts';
 
 const fields = { phase: choice(...PHASES) } as const;
@@ -39,7 +39,7 @@ const readyRules = [
 export const call: ToeMove<Call> = {
   fields,
   example: { type: 'call', seat: 'anna', phase: 'site' },
-  effects: (table, { seat, phase }, luck) => drafted(table, (draft) => beginPhase(draft, seat, phase, luck)),
+  effects: doing((draft, { seat, phase }, _, luck) => beginPhase(draft, seat, phase, luck)),
   rules: [
     ...playerRules,
     rule('phase-runs', '6', ['TOE-6.5'], ({ clock }) =>

@@ -12,7 +12,7 @@ import { cardOf, holderOf, isDone, isOpen, openContracts, placeOf, withSign } fr
 import { note, playerRules, purchaseRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
 import { layChips, pileSize, topOfPile, underPile } from '../supply.ts';
-import { drafted, layBefore } from '../toe-draft.ts';
+import { doing, layBefore } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 
 const purchase = purchaseRules('conference', ['one-contract', 'TOE-8.31'], ['two-contracts', 'TOE-8.32']);
@@ -29,11 +29,10 @@ const isLeftOver = (table: ToeTable, contract: string): boolean =>
 export const take: ToeMove<OfContract> = {
   fields,
   example: { type: 'take', seat: 'anna', contract: 'EF3' },
-  effects: (table, { seat, contract }) =>
-    drafted(table, (draft) => {
-      // A completed contract is a result, not a contract to be taken.
-      if (!isDone(table, contract)) accept(draft, seat, contract);
-    }),
+  effects: doing((draft, { seat, contract }, table) => {
+    // A completed contract is a result, not a contract to be taken.
+    if (!isDone(table, contract)) accept(draft, seat, contract);
+  }),
   rules: [
     ...purchase,
     rule<OfContract>('start-contracts', '2', ['TOE-2.12'], (table, { contract }) =>
@@ -69,14 +68,13 @@ export const take: ToeMove<OfContract> = {
 export const drawContract: ToeMove = {
   fields: {},
   example: { type: 'draw', seat: 'anna' },
-  effects: (table, { seat }, luck) =>
-    drafted(table, (draft) => {
-      const contract = topOfPile(table, luck);
-      if (contract === null) return;
-      accept(draft, seat, contract).set('unseen', [...draft.clock.unseen, contract]);
-      layChips(draft, [contract], 'due/chips');
-      draft.pay(BLIND_CONTRACT_CASH, BANK, seatPlace(seat), 'due/unseen');
-    }),
+  effects: doing((draft, { seat }, table, luck) => {
+    const contract = topOfPile(table, luck);
+    if (contract === null) return;
+    accept(draft, seat, contract).set('unseen', [...draft.clock.unseen, contract]);
+    layChips(draft, [contract], 'due/chips');
+    draft.pay(BLIND_CONTRACT_CASH, BANK, seatPlace(seat), 'due/unseen');
+  }),
   rules: [...purchase, rule('pile-empty', '8', ['TOE-8.35'], (table) => when(pileSize(table) === 0))],
   label: (_, { seat }) => phrase('toe/log/draw', { seat, bonus: BLIND_CONTRACT_CASH }),
   candidates: (_, seat) => [{ type: 'draw', seat }],
@@ -90,12 +88,11 @@ export const drawContract: ToeMove = {
 export const returnContract: ToeMove<OfContract> = {
   fields,
   example: { type: 'return', seat: 'anna', contract: 'EF3' },
-  effects: (table, { seat, contract }) =>
-    drafted(table, (draft) => {
-      if (holderOf(table, contract) !== seat || isDone(table, contract)) return;
-      for (const piece of assigned(table, contract)) layBefore(draft, piece, seat);
-      underPile(draft, contract);
-    }),
+  effects: doing((draft, { seat, contract }, table) => {
+    if (holderOf(table, contract) !== seat || isDone(table, contract)) return;
+    for (const piece of assigned(table, contract)) layBefore(draft, piece, seat);
+    underPile(draft, contract);
+  }),
   rules: [...playerRules, rule('kept', '8', ['TOE-8.37'], () => ({}))],
   label: (_, { seat, contract }) => phrase('toe/log/return', { seat, contract }),
   reads: (_, seat, { piece, to }) =>

@@ -10,7 +10,7 @@ import { DONE, isContract, marker, profitPlace, seatPlace, tail } from '../piece
 import { cardOf, holderOf, isDone, markerAt, onTrack } from '../readers.ts';
 import { gameOn, rule, when } from '../rules.ts';
 import type { ToeMove, ToeRule } from '../rules.ts';
-import { completeContract, drafted } from '../toe-draft.ts';
+import { completeContract, doing } from '../toe-draft.ts';
 
 /**
  * Counting a condition by hand. The table does this by itself as soon as a condition holds; the move is for tables where
@@ -63,11 +63,10 @@ const bonusRule = (name: string, atom: string, kind: 'speed' | 'night'): ToeRule
 export const credit: ToeMove<Count> = {
   fields: creditFields,
   example: { type: 'credit', seat: 'anna', contract: 'S3', what: 'section', index: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const to = onTrack((markerAt(table, move.seat) ?? 0) + amountOf(table, move));
-      draft.put(marker(move.seat), profitPlace(to));
-    }),
+  effects: doing((draft, move, table) => {
+    const to = onTrack((markerAt(table, move.seat) ?? 0) + amountOf(table, move));
+    draft.put(marker(move.seat), profitPlace(to));
+  }),
   rules: [
     gameOn,
     rule<Count>('own-contract', '7', ['TOE-7.4'], (table, { seat, contract }) =>
@@ -105,11 +104,10 @@ type Complete = MoveOf<typeof completeFields>;
 export const complete: ToeMove<Complete> = {
   fields: completeFields,
   example: { type: 'complete', seat: 'anna', contract: 'S3' },
-  effects: (table, { seat, contract }) =>
-    drafted(table, (draft) => {
-      if (holderOf(table, contract) === seat && !isDone(table, contract))
-        completeContract(draft, seat, contract);
-    }),
+  effects: doing((draft, { seat, contract }, table) => {
+    if (holderOf(table, contract) === seat && !isDone(table, contract))
+      completeContract(draft, seat, contract);
+  }),
   rules: [
     gameOn,
     rule<Complete>('all-conditions', '13', ['TOE-FAQ.9', 'TOE-7.15'], (table, { seat, contract }) => {

@@ -32,7 +32,7 @@ import {
   underPile,
   unknownVehicles,
 } from '../supply.ts';
-import { drafted, show } from '../toe-draft.ts';
+import { doing, show } from '../toe-draft.ts';
 import { canExchange } from './subsidy.ts';
 
 const layFields = { what: choice(...KINDS, 'contract'), slot: optional(whole(0, 4)) } as const;
@@ -42,16 +42,14 @@ type Lay = MoveOf<typeof layFields>;
 export const lay: ToeMove<Lay> = {
   fields: layFields,
   example: { type: 'lay', seat: 'anna', what: 'wagon' },
-  effects: (table, { what, slot }, luck) =>
-    drafted(table, (draft) => {
-      const places = numbersTo(5).map((i) => (what === 'contract' ? openPlace(i) : fairPlace(what, i)));
-      const to =
-        places[slot ?? places.findIndex((place) => piecesAt(table, place).length === 0)] ?? places[0]!;
-      const drawn = what === 'contract' ? null : draw(draft, what, luck);
-      const contract = what === 'contract' ? topOfPile(table, luck) : null;
-      if (drawn) show(draft, drawn.piece, to, undefined, drawn.model);
-      if (contract !== null) draft.put(contractPiece(contract), to);
-    }),
+  effects: doing((draft, { what, slot }, table, luck) => {
+    const places = numbersTo(5).map((i) => (what === 'contract' ? openPlace(i) : fairPlace(what, i)));
+    const to = places[slot ?? places.findIndex((place) => piecesAt(table, place).length === 0)] ?? places[0]!;
+    const drawn = what === 'contract' ? null : draw(draft, what, luck);
+    const contract = what === 'contract' ? topOfPile(table, luck) : null;
+    if (drawn) show(draft, drawn.piece, to, undefined, drawn.model);
+    if (contract !== null) draft.put(contractPiece(contract), to);
+  }),
   rules: [
     ...playerRules,
     rule<Lay>('fair-at-year-end', '8', ['TOE-8.19'], (table, { what }) =>
@@ -95,24 +93,23 @@ const misplaced = (table: ToeTable, kind: Kind): readonly string[] =>
 export const tidy: ToeMove = {
   fields: {},
   example: { type: 'tidy', seat: 'anna' },
-  effects: (table, _, luck) =>
-    drafted(table, (draft) => {
-      if (table.clock.stage === 'aid') {
-        const twice = surplus(table, vehiclesAt(table, AID), 1);
-        putBack(draft, twice);
-        for (const piece of twice) drawAid(draft, kindOfVehicle(piece), 1, AID, luck);
-        return;
-      }
-      if (!yearBegins(table)) return;
-      for (const kind of KINDS) {
-        putBack(draft, surplus(draft.table, display(draft.table, kind), ALIKE_MAX));
-        putBack(draft, misplaced(draft.table, kind));
-      }
-      for (const id of disorder(draft.table).chips) underPile(draft, id);
-      putBack(draft, unknownVehicles(draft.table));
-      fillFair(draft, luck);
-      fillContracts(draft, luck);
-    }),
+  effects: doing((draft, _, table, luck) => {
+    if (table.clock.stage === 'aid') {
+      const twice = surplus(table, vehiclesAt(table, AID), 1);
+      putBack(draft, twice);
+      for (const piece of twice) drawAid(draft, kindOfVehicle(piece), 1, AID, luck);
+      return;
+    }
+    if (!yearBegins(table)) return;
+    for (const kind of KINDS) {
+      putBack(draft, surplus(draft.table, display(draft.table, kind), ALIKE_MAX));
+      putBack(draft, misplaced(draft.table, kind));
+    }
+    for (const id of disorder(draft.table).chips) underPile(draft, id);
+    putBack(draft, unknownVehicles(draft.table));
+    fillFair(draft, luck);
+    fillContracts(draft, luck);
+  }),
   rules: [...playerRules, rule('tidy-already', '2', ['TOE-2.4'], (table) => when(!untidy(table)))],
   label: (_, { seat }) => phrase('toe/log/tidy', { seat }),
   candidates: (_, seat) => [{ type: 'tidy', seat }],

@@ -23,7 +23,7 @@ import {
 } from '../readers.ts';
 import { playerRules, rule, when, yourTurn } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
-import { drafted } from '../toe-draft.ts';
+import { doing } from '../toe-draft.ts';
 import type { ToeDraft } from '../toe-draft.ts';
 import { finish, giveUp, payYear, sellOff } from '../year.ts';
 import { mayCloseYear } from '../year-line.ts';
@@ -88,7 +88,7 @@ function forgotten(table: ToeTable, seat: Seat): Params | null {
 export const done = mayCloseYear({
   fields: {},
   example: { type: 'done', seat: 'anna' },
-  effects: (table, { seat }, luck) => drafted(table, (draft) => conclude(draft, seat, luck)),
+  effects: doing((draft, { seat }, _, luck) => conclude(draft, seat, luck)),
   rules: [
     ...playerRules,
     rule('your-call', '6', ['TOE-6.1'], ({ clock }, { seat }) => {
@@ -152,10 +152,9 @@ export const done = mayCloseYear({
 export const quit: ToeMove = {
   fields: {},
   example: { type: 'quit', seat: 'anna' },
-  effects: (table, { seat }, luck) =>
-    drafted(table, (draft) => {
-      if (table.clock.stage === 'insolvency' && table.clock.insolvent?.seat === seat) giveUp(draft, luck);
-    }),
+  effects: doing((draft, { seat }, table, luck) => {
+    if (table.clock.stage === 'insolvency' && table.clock.insolvent?.seat === seat) giveUp(draft, luck);
+  }),
   rules: [
     ...playerRules,
     rule('insolvent-only', '12', ['TOE-12.7'], ({ clock }, { seat }) =>

@@ -12,7 +12,7 @@ import { display, inSupply, onDisplay, placeOf, shownModel, vehicleName, vehicle
 import { cashRules, note, purchaseRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
 import { draw } from '../supply.ts';
-import { drafted, layBefore } from '../toe-draft.ts';
+import { doing, layBefore } from '../toe-draft.ts';
 
 /** Everybody is on once (ch. 6); at the end of the phase vehicles are only assigned (ch. 8). */
 const purchase = [
@@ -34,14 +34,13 @@ const due = (table: ToeTable, move: Buy): number =>
 export const buy: ToeMove<Buy> = {
   fields: buyFields,
   example: { type: 'buy', seat: 'anna', piece: 'loco/1' },
-  effects: (table, move, luck) =>
-    drafted(table, (draft) => {
-      const { seat, piece, price = due(table, move) } = move;
-      // Nothing in the supply is anything yet: also what a hand has picked there becomes what luck says.
-      const drawn = inSupply(table, piece) ? draw(draft, kindOfVehicle(piece), luck) : null;
-      layBefore(draft, piece, seat, undefined, drawn?.model);
-      draft.pay(price, seatPlace(seat), BANK, 'due/vehicle').countPurchase(seat);
-    }),
+  effects: doing((draft, move, table, luck) => {
+    const { seat, piece, price = due(table, move) } = move;
+    // Nothing in the supply is anything yet: also what a hand has picked there becomes what luck says.
+    const drawn = inSupply(table, piece) ? draw(draft, kindOfVehicle(piece), luck) : null;
+    layBefore(draft, piece, seat, undefined, drawn?.model);
+    draft.pay(price, seatPlace(seat), BANK, 'due/vehicle').countPurchase(seat);
+  }),
   rules: [
     ...purchase,
     rule<Buy>('from-display', '8', ['TOE-8.16'], (table, { piece }) =>
@@ -86,16 +85,14 @@ const flat = (_: ToeTable, { what }: Blind): number => BLIND_PRICE[what];
 export const blind: ToeMove<Blind> = {
   fields: blindFields,
   example: { type: 'blind', seat: 'anna', what: 'loco' },
-  effects: (table, move, luck) =>
-    drafted(table, (draft) => {
-      const { seat, what, model, price = flat(table, move) } = move;
-      const drawn =
-        (model === undefined ? null : draw(draft, what, luck, (id) => id === model)) ??
-        draw(draft, what, luck);
-      if (!drawn) return;
-      layBefore(draft, drawn.piece, seat, undefined, drawn.model);
-      draft.pay(price, seatPlace(seat), BANK, 'due/vehicle').countPurchase(seat);
-    }),
+  effects: doing((draft, move, table, luck) => {
+    const { seat, what, model, price = flat(table, move) } = move;
+    const drawn =
+      (model === undefined ? null : draw(draft, what, luck, (id) => id === model)) ?? draw(draft, what, luck);
+    if (!drawn) return;
+    layBefore(draft, drawn.piece, seat, undefined, drawn.model);
+    draft.pay(price, seatPlace(seat), BANK, 'due/vehicle').countPurchase(seat);
+  }),
   rules: [
     ...purchase,
     rule<Blind>('flat-price', '8', ['TOE-8.17'], (table, move) => {

@@ -35,7 +35,7 @@ import {
 } from '../readers.ts';
 import { gameOn, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
-import { drafted, show } from '../toe-draft.ts';
+import { doing, show } from '../toe-draft.ts';
 import { pieceIds, pieceOf } from '../../../table/places.ts';
 
 /**
@@ -61,7 +61,7 @@ const noCash = (claim: Claim, name: string, section: string, atom: string, param
 export const collect: ToeMove<Collect> = {
   fields: collectFields,
   example: { type: 'collect', seat: 'anna', amount: 30_000 },
-  effects: (table, { seat, amount }) => drafted(table, (draft) => draft.pay(amount, BANK, seatPlace(seat))),
+  effects: doing((draft, { seat, amount }) => draft.pay(amount, BANK, seatPlace(seat))),
   rules: [
     gameOn,
     noCash('k', 'k-is-no-cash', '5', 'TOE-5.4'),
@@ -84,7 +84,7 @@ const lies = (table: ToeTable, piece: string): boolean => /^(on|seat)\//.test(pl
 export const chip: ToeMove<Chip> = {
   fields: chipFields,
   example: { type: 'chip', seat: 'anna', piece: 'chip/1', contract: 'EF3' },
-  effects: (table, { piece, contract }) => drafted(table, (draft) => draft.put(piece, onPlace(contract))),
+  effects: doing((draft, { piece, contract }) => draft.put(piece, onPlace(contract))),
   rules: [
     gameOn,
     rule<Chip>('chip-stays', '13', ['TOE-FAQ.12'], (table, { piece }) => when(lies(table, piece))),
@@ -107,7 +107,7 @@ type Discard = MoveOf<typeof discardFields>;
 export const discardVehicle: ToeMove<Discard> = {
   fields: discardFields,
   example: { type: 'discard', seat: 'anna', piece: 'wagon/1', pile: 'wagon' },
-  effects: (table, { piece, pile }) => drafted(table, (draft) => show(draft, piece, discard(pile))),
+  effects: doing((draft, { piece, pile }) => show(draft, piece, discard(pile))),
   rules: [
     gameOn,
     rule<Discard>('two-piles', '3', ['TOE-3.4'], (_, { piece, pile }) => when(kindOfVehicle(piece) !== pile)),
@@ -136,10 +136,9 @@ type Replace = MoveOf<typeof replaceFields>;
 export const replace: ToeMove<Replace> = {
   fields: replaceFields,
   example: { type: 'replace', seat: 'anna', piece: 'phase/site' },
-  effects: (table, { piece }) =>
-    drafted(table, (draft) =>
-      draft.put(piece, piece === CHAIR_CARD ? seatPlace(table.clock.chair) : phasePlace(piece.slice(6))),
-    ),
+  effects: doing((draft, { piece }, table) =>
+    draft.put(piece, piece === CHAIR_CARD ? seatPlace(table.clock.chair) : phasePlace(piece.slice(6))),
+  ),
   rules: [
     gameOn,
     rule<Replace>('cards-stay', '6', ['TOE-6.9'], ({ clock }, { piece }) =>
@@ -164,10 +163,9 @@ type Peek = MoveOf<typeof peekFields>;
 export const peek: ToeMove<Peek> = {
   fields: peekFields,
   example: { type: 'peek', seat: 'anna', piece: 'loco/1' },
-  effects: (table, { piece }) =>
-    drafted(table, (draft) => {
-      if (modelOf(table, piece)) show(draft, piece, placeOf(table, piece));
-    }),
+  effects: doing((draft, { piece }, table) => {
+    if (modelOf(table, piece)) show(draft, piece, placeOf(table, piece));
+  }),
   rules: [
     gameOn,
     rule<Peek>('unseen', '8', ['TOE-8.18'], (table, { piece }) => when(inSupply(table, piece))),

@@ -33,7 +33,7 @@ import {
 } from '../readers.ts';
 import { inPhase, playerRules, rule, when } from '../rules.ts';
 import type { ToeMove, ToeRule } from '../rules.ts';
-import { drafted, layBefore } from '../toe-draft.ts';
+import { doing, layBefore } from '../toe-draft.ts';
 
 const isInsolvent = ({ clock }: ToeTable, seat: string): boolean =>
   clock.stage === 'insolvency' && clock.insolvent?.seat === seat;
@@ -58,10 +58,9 @@ const layingOut = rule('laying-out', '8', ['TOE-8.45'], (table, { seat }) =>
 export const offer: ToeMove<OfVehicle> = {
   ...ofVehicle('offer', (seat, { to }) => to === auctionPlace(seat)),
   example: { type: 'offer', seat: 'anna', piece: 'loco/1' },
-  effects: (table, { seat, piece }) =>
-    drafted(table, (draft) => {
-      if (placeOf(table, piece) === seatPlace(seat)) layOut(draft, piece, seat);
-    }),
+  effects: doing((draft, { seat, piece }, table) => {
+    if (placeOf(table, piece) === seatPlace(seat)) layOut(draft, piece, seat);
+  }),
   rules: [
     ...houseRules,
     layingOut,
@@ -84,12 +83,11 @@ type Announce = MoveOf<typeof announceFields>;
 export const announce: ToeMove<Announce> = {
   fields: announceFields,
   example: { type: 'announce', seat: 'anna', connection: 'paris-lyon' },
-  effects: (table, { seat, connection }) =>
-    drafted(table, (draft) => {
-      const item = licenceItem(connection, seat);
-      const known = draft.clock.items.includes(item) || !licencesOf(table, seat).has(connection);
-      if (!known && table.clock.stage === 'auction') draft.set('items', [...draft.clock.items, item]);
-    }),
+  effects: doing((draft, { seat, connection }, table) => {
+    const item = licenceItem(connection, seat);
+    const known = draft.clock.items.includes(item) || !licencesOf(table, seat).has(connection);
+    if (!known && table.clock.stage === 'auction') draft.set('items', [...draft.clock.items, item]);
+  }),
   rules: [
     ...houseRules,
     rule('licences-first', '8', ['TOE-8.43'], (table, { seat }) =>
@@ -139,15 +137,14 @@ const isOffered = (table: ToeTable, seat: string, item: Item): boolean =>
 export const retract: ToeMove<Retract> = {
   fields: retractFields,
   example: { type: 'retract', seat: 'anna', item: 'loco/1' },
-  effects: (table, { seat, item }) =>
-    drafted(table, (draft) => {
-      if (!isOffered(table, seat, item)) return;
-      draft.set(
-        'items',
-        table.clock.items.filter((other) => other !== item),
-      );
-      if (isVehicle(item)) layBefore(draft, item, seat);
-    }),
+  effects: doing((draft, { seat, item }, table) => {
+    if (!isOffered(table, seat, item)) return;
+    draft.set(
+      'items',
+      table.clock.items.filter((other) => other !== item),
+    );
+    if (isVehicle(item)) layBefore(draft, item, seat);
+  }),
   rules: [
     ...playerRules,
     rule<Retract>('everything-unused', '12', ['TOE-12.15'], ({ clock }, { item }) =>
@@ -187,13 +184,12 @@ type Sell = MoveOf<typeof sellFields>;
 export const sell: ToeMove<Sell> = {
   fields: sellFields,
   example: { type: 'sell', seat: 'anna', contract: 'EF3' },
-  effects: (table, { seat, contract }) =>
-    drafted(table, (draft) => {
-      const item = contractPiece(contract);
-      const open = holderOf(table, contract) === seat && !isDone(table, contract);
-      if (!isInsolvent(table, seat) || !open || draft.clock.items.includes(item)) return;
-      draft.set('items', [...draft.clock.items, item]).set('insolvent', { seat, asked: false });
-    }),
+  effects: doing((draft, { seat, contract }, table) => {
+    const item = contractPiece(contract);
+    const open = holderOf(table, contract) === seat && !isDone(table, contract);
+    if (!isInsolvent(table, seat) || !open || draft.clock.items.includes(item)) return;
+    draft.set('items', [...draft.clock.items, item]).set('insolvent', { seat, asked: false });
+  }),
   rules: [
     ...playerRules,
     notAfterFirstLoss,

@@ -12,7 +12,7 @@ import { BANK, seatPlace, segmentPlace, sticksPlace } from '../pieces.ts';
 import { box, placeOf } from '../readers.ts';
 import { cashRules, enoughSticks, note, playerRules, purchaseRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
-import { drafted } from '../toe-draft.ts';
+import { doing } from '../toe-draft.ts';
 
 const fields = {
   connection: ref('connection'),
@@ -48,12 +48,11 @@ const DEARER = ['', '-second', '-third'] as const;
 export const licence: ToeMove<Licence> = {
   fields,
   example: { type: 'licence', seat: 'anna', connection: 'paris-lyon' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, price = due(table, move) } = move;
-      draft.add(...laySticks(table, move)).pay(price, seatPlace(seat), BANK, 'due/licence');
-      draft.countPurchase(seat);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, price = due(table, move) } = move;
+    draft.add(...laySticks(table, move)).pay(price, seatPlace(seat), BANK, 'due/licence');
+    draft.countPurchase(seat);
+  }),
   rules: [
     ...purchaseRules('site', ['two-connections', 'TOE-8.2'], ['three-connections', 'TOE-8.3']),
     rule<Licence>('whole-connection', '8', ['TOE-8.4'], (table, move) => {
@@ -131,8 +130,7 @@ const giveFields = { connection: ref('connection'), to: ref('seat') } as const;
 export const give: ToeMove<MoveOf<typeof giveFields>> = {
   fields: giveFields,
   example: { type: 'give', seat: 'anna', connection: 'paris-lyon', to: 'bert' },
-  effects: (table, { seat, connection, to }) =>
-    drafted(table, (draft) => exchangeSticks(draft, connection, seat, to)),
+  effects: doing((draft, { seat, connection, to }) => exchangeSticks(draft, connection, seat, to)),
   rules: [
     ...playerRules,
     rule('licences-by-auction', '8', ['TOE-8.11'], ({ clock }) => when(clock.stage !== 'insolvency')),

@@ -12,7 +12,7 @@ import { AID, BANK, discard, kindOfVehicle, seatPlace, supply } from '../pieces.
 import { callerOf, placeOf, shownModel, supplyModels, vehicleName, vehiclesAt } from '../readers.ts';
 import { inPhase, playerRules, rule, when, yourTurn } from '../rules.ts';
 import { surplus } from '../supply.ts';
-import { drafted, layBefore } from '../toe-draft.ts';
+import { doing, layBefore } from '../toe-draft.ts';
 import { mayCloseYear } from '../year-line.ts';
 
 /** What a seat gets for its cities (ch. 8, development premium). */
@@ -31,11 +31,10 @@ const wantsExtra = (table: ToeTable, { seat, amount }: Premium): boolean =>
 export const premium = mayCloseYear<Premium>({
   fields: premiumFields,
   example: { type: 'premium', seat: 'anna' },
-  effects: (table, { seat, amount }, luck) =>
-    drafted(table, (draft) => {
-      draft.pay(amount ?? premiumOf(table, seat), BANK, seatPlace(seat));
-      if (table.clock.stage === 'premium') finishTurn(draft, seat, luck);
-    }),
+  effects: doing((draft, { seat, amount }, table, luck) => {
+    draft.pay(amount ?? premiumOf(table, seat), BANK, seatPlace(seat));
+    if (table.clock.stage === 'premium') finishTurn(draft, seat, luck);
+  }),
   rules: [
     ...playerRules,
     inPhase('premium'),
@@ -67,11 +66,10 @@ export const premium = mayCloseYear<Premium>({
 export const choose = mayCloseYear<OfVehicle>({
   ...ofVehicle('choose', (seat, { from, to }) => from === AID && to === seatPlace(seat)),
   example: { type: 'choose', seat: 'anna', piece: 'loco/1' },
-  effects: (table, { seat, piece }, luck) =>
-    drafted(table, (draft) => {
-      if (placeOf(table, piece) === AID) layBefore(draft, piece, seat);
-      if (table.clock.stage === 'aid') finishTurn(draft, seat, luck);
-    }),
+  effects: doing((draft, { seat, piece }, table, luck) => {
+    if (placeOf(table, piece) === AID) layBefore(draft, piece, seat);
+    if (table.clock.stage === 'aid') finishTurn(draft, seat, luck);
+  }),
   rules: [
     ...playerRules,
     inPhase('aid'),
