@@ -1,6 +1,6 @@
 import { unless } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
-import { isIntro } from './readers.ts';
+import { isBrewery, isIntro } from './readers.ts';
 import type { DoRule } from './rules.ts';
 
 /** Where a chapter says something: its paragraph, and the atoms of it. */
@@ -11,6 +11,12 @@ export const introOnly = <M extends Move>(found: DoRule<M>): DoRule<M> =>
   unless(found, (table) => !isIntro(table));
 /** A rule of The Railway Game only (chapter 4), with two players too. */
 export const railwayOnly = <M extends Move>(found: DoRule<M>): DoRule<M> => unless(found, isIntro);
+
+/** What chapter 6 puts in the place of a paragraph of chapter 4: a table with breweries hears that one. */
+export const replacedBy = <M extends Move>(railway: DoRule<M>, brewery: DoRule<M>): readonly DoRule<M>[] => [
+  unless(railway, isBrewery),
+  unless(brewery, (table) => !isBrewery(table)),
+];
 
 /** How a title writes rules about one thing (a tile over a hex). */
 type Writing<K, M extends Move> = (

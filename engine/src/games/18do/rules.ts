@@ -2,7 +2,7 @@ import type { Said } from '../../rail/title.ts';
 import { operatorLine } from '../../rail/title.ts';
 import { unless, alone, rulesOf, when } from '../../table/rules.ts';
 import { operatorOf } from '../../rail/clock.ts';
-import { duringOperating } from '../../rail/turns.ts';
+import { duringOperating, isOver } from '../../rail/turns.ts';
 import type { rulesOfActor } from '../../rail/verbs/about.ts';
 import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
@@ -10,6 +10,7 @@ import type { Rule } from '../../table/game.ts';
 import type { Move } from '../../table/types.ts';
 import { headUntilSettled, overEquipped } from './brewery/readers.ts';
 import { expertQuestion } from './brewery/expert/questions.ts';
+import { replacedBy } from './chapters.ts';
 import type { DoClock, DoTable } from './clock.ts';
 import { INVESTOR } from './clock.ts';
 import { OPERATING } from './course.ts';
@@ -34,17 +35,20 @@ const turns = turnRules<DoClock>(
     step: ['step-order', '4.5', 'DO-4.5.3'],
   },
 );
-export const { gameOn, somebodyOperates, noSurplus, inStep } = turns;
+export const { somebodyOperates, noSurplus, inStep } = turns;
+/** §4.6, §6.6: nothing is done any more. */
+export const gameOn = replacedBy(turns.gameOn, alone(rule('over', '6.6', ['HSB-6.6.01'], isOver)));
 const inStockRound: DoRule = {
   ...turns.inStockRound,
   check: (table) => duringOperating(table) ?? when(table.clock.round === 'BR'),
 };
 
-/** §4.2: first the private breweries are bought, and nothing else is done. */
-export const startOver: DoRule = alone(
-  rule('start-round-first', '4.2.2', ['DO-4.2.1', 'DO-4.2.2.1', 'HSB-6.2.2.05'], ({ clock }) =>
-    when(clock.round === 'start'),
-  ),
+/** §4.2, §6.2.2: first the private or the small breweries are bought, and nothing else is done. */
+const startFirst = (section: string, ...atoms: readonly string[]): DoRule =>
+  alone(rule('start-round-first', section, atoms, ({ clock }) => when(clock.round === 'start')));
+export const startOver = replacedBy(
+  startFirst('4.2.2', 'DO-4.2.1', 'DO-4.2.2.1'),
+  startFirst('6.2.2', 'HSB-6.2.2.05'),
 );
 /** The introductory game has other turns: its own moves are judged by chapter 3. */
 export const notIntro: DoRule = alone(
@@ -119,8 +123,8 @@ export const noOpenQuestion: readonly DoRule[] = [
 
 /** What every act of an operating railway has in common. */
 export const operatingRules: readonly DoRule[] = [
-  gameOn,
-  startOver,
+  ...gameOn,
+  ...startOver,
   turns.inOperatingRound,
   notBrewing,
   ...noOpenQuestion,
@@ -131,9 +135,9 @@ export const operatingRules: readonly DoRule[] = [
 ];
 /** What every act of a player in a stock round has in common. */
 export const stockRules: readonly DoRule[] = [
-  gameOn,
+  ...gameOn,
   notIntro,
-  startOver,
+  ...startOver,
   inStockRound,
   ...noOpenQuestion,
   turns.yourTurn,

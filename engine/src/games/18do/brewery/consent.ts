@@ -31,7 +31,7 @@ export function consentTo<Q>(terms: Consent<Q>): { readonly yes: DoMove; readonl
   const nothingOpen = citing(dortmund)(terms.nothing, (table) => when(open(table) === null));
   const answers = answersTo<DoClock, Q>(dortmund, {
     ...terms,
-    first: [...(terms.first ?? []), gameOn, startOver, nothingOpen],
+    first: [...(terms.first ?? []), ...gameOn, ...startOver, nothingOpen],
     answers: [{ said: terms.answers }],
   });
   const isAsked = (table: DoTable, seat: Seat): boolean => {

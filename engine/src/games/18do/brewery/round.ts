@@ -50,8 +50,8 @@ const nothingAsked: DoRule = alone(
 );
 /** What every act of a brewery has in common. */
 export const breweryRules: readonly DoRule[] = [
-  gameOn,
-  startOver,
+  ...gameOn,
+  ...startOver,
   inBreweryRound,
   ...noOpenQuestion,
   somebodyBrews,

@@ -135,6 +135,11 @@ describe('the end', () => {
     expect(after(6, 3, 3).clock.round).toBe('end');
     expect(game.ended(after(6, 3, 3))).toBe(true);
   });
+  it('HSB-6.6.01 ✗ anything after it', () => {
+    const over = after(6, 3, 3);
+    for (const move of [anna.passes(), anna.does('brew-done'), anna.does('take-place', { take: true })])
+      expect(broke(over, move)).toEqual(['6.6/over']);
+  });
   it('HSB-6.6.02 cash, shares, the printed price of a small brewery, less twice the loan', () => {
     const scene = new BrewScene()
       .small('B4', 'anna', 's1')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BANK, OUT, ownerOf } from '../../../rail/ids.ts';
+import { BANK, OUT, ownerOf, seatPlace } from '../../../rail/ids.ts';
 import { cashOf, pieceOf } from '../../../table/places.ts';
 import type { Move, Seat } from '../../../table/types.ts';
 import { bidMarker, firstPlayer, purse, treasury } from '../readers.ts';
-import { acted, broke, newTable, played, player, SEATS3 } from '../testing.ts';
+import { acted, broke, newTable, played, player, Scene, SEATS3 } from '../testing.ts';
 import { smallSheet } from './pieces.ts';
 import { equipmentOf, orderTrack, smallOfSeat } from './readers.ts';
 
@@ -19,15 +19,15 @@ describe('start round of Heat, Sweat & Beer', () => {
     expect(new Set(railways).size).toBe(3);
   });
   it('HSB-6.2.2.02 ✗ no field shows 7; B8 is not on offer', () => {
-    expect(broke(table, bid('anna', 'B4', 7))).toEqual(['4.2.2/bid-field']);
-    expect(broke(table, bid('anna', 'B8', 5))).toEqual(['4.2.2/bid-field']);
+    expect(broke(table, bid('anna', 'B4', 7))).toEqual(['6.2.2/bid-field']);
+    expect(broke(table, bid('anna', 'B8', 5))).toEqual(['6.2.2/bid-field']);
   });
   it('HSB-6.2.2.02 ✓ a free field, the lowest too', () => {
     expect(broke(table, bid('anna', 'B4', 0))).toEqual([]);
   });
   it('HSB-6.2.2.03 ✗ not higher than what lies there ✓ a higher field', () => {
     const now = played(table, bid('anna', 'B4', 5));
-    expect(broke(now, bid('bert', 'B4', 5))).toEqual(['4.2.2/bid-higher']);
+    expect(broke(now, bid('bert', 'B4', 5))).toEqual(['6.2.2/bid-higher']);
     expect(broke(now, bid('bert', 'B4', 10))).toEqual([]);
   });
   it('HSB-6.2.2.03 ✓ above the bid', () => {
@@ -35,7 +35,7 @@ describe('start round of Heat, Sweat & Beer', () => {
   });
   it('HSB-6.2.2.04 ✗ whoever leads stays', () => {
     const now = played(table, bid('anna', 'B4', 10));
-    expect(broke(now, bid('anna', 'B3', 10))).toEqual(['4.2.2/bid-stays']);
+    expect(broke(now, bid('anna', 'B3', 10))).toEqual(['6.2.2/bid-stays']);
   });
   it('HSB-6.2.2.04 ✓ outbid, one may go elsewhere', () => {
     const now = played(table, ...two, bid('cleo', 'B4', 15));
@@ -44,11 +44,24 @@ describe('start round of Heat, Sweat & Beer', () => {
   it('HSB-6.2.2.05 ✗ an outbid player does not pass', () => {
     const now = played(table, ...two, bid('cleo', 'B4', 15));
     expect(now.clock.turn).toBe('anna');
-    expect(broke(now, player('anna').passes())).toEqual(['4.2.2/start-round-first']);
+    expect(broke(now, player('anna').passes())).toEqual(['6.2.2/start-round-first']);
   });
   it('HSB-6.2.2.05 ✓ he bids again', () => {
     const now = played(table, ...two, bid('cleo', 'B4', 15), bid('anna', 'B4', 20));
     expect(now.clock.turn).toBe('cleo');
+  });
+  it('HSB-6.2.2.05 ✗ whoever leads already, or another who is not next, bids', () => {
+    const now = played(table, ...two, bid('cleo', 'B4', 15));
+    expect(broke(now, bid('bert', 'B4', 20))).toEqual(['6.2.2/bid-stays']);
+    expect(broke(played(table, bid('anna', 'B4', 10)), bid('cleo', 'B3', 0))).toEqual(['6.2.2/bid-turn']);
+  });
+  it('HSB-6.2.2.07 ✗ price and bid together are more than somebody has', () => {
+    const poor = new Scene(SEATS3, 'hsb').cash(seatPlace('anna'), 125).table;
+    expect(broke(poor, bid('anna', 'B4', 10))).toEqual(['6.2.2/bid-cash']);
+    expect(broke(poor, bid('anna', 'B4', 5))).toEqual([]);
+  });
+  it('HSB-6.3.2.1.01 ✗ a bid after the start round', () => {
+    expect(broke(sold, bid('anna', 'B2', 5))).toEqual(['6.2.2/bids-are-over']);
   });
   it('HSB-6.2.2.06 it ends when all markers lie at different breweries', () => {
     expect(played(table, ...two).clock.round).toBe('start');

@@ -54,7 +54,12 @@ export const introRule =
   (name: string, atoms: readonly string[], check: DoRule<M>['check']): DoRule<M> =>
     introOnly(rule<M>(name, section, atoms, check));
 /** What every act of a turn has in common; silent outside the introductory game. */
-export const introRules = (kind: string): readonly DoRule[] => [gameOn, yourTurn, excessFirst, inStep(kind)];
+export const introRules = (kind: string): readonly DoRule[] => [
+  ...gameOn,
+  yourTurn,
+  excessFirst,
+  inStep(kind),
+];
 /**
  * The same for what both games do, in the steps of either. Whoever has done it already is told that, and not about the order
  * of steps.

@@ -50,7 +50,7 @@ const ownTurn = rule('brewery-own-turn', '4.3.1', ['DO-4.3.1.6'], (table, { seat
 const hasCard: DoRule = rule('brewery-none', '4.3.1', ['DO-4.3.1.2'], (table, { seat }) =>
   when(isOwnTurn(table, seat) && cardFor(table, seat) === null),
 );
-const common: readonly DoRule[] = [gameOn, notIntro, startOver, noKeep, ownTurn, hasCard];
+const common: readonly DoRule[] = [...gameOn, notIntro, ...startOver, noKeep, ownTurn, hasCard];
 
 const fields = { company: ref('company') } as const;
 type Assign = MoveOf<typeof fields>;

@@ -11,7 +11,7 @@ import { gameOn, notIntro } from '../rules.ts';
 import { dortmund } from '../title.ts';
 
 const usual = discarding<DoClock>(dortmund, {
-  first: [gameOn, notIntro],
+  first: [...gameOn, notIntro],
   surplus: ['no-surplus', '4.5.7', 'DO-4.5.7.4'],
   chooses: ['director-discards', '4.5.7', 'DO-4.5.7.3'],
   overLimit,

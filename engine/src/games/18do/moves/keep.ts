@@ -45,7 +45,7 @@ export const keep: DoMove<Keep> = {
       draft.set('keep', null);
       roundOver(draft);
     }),
-  rules: [gameOn, notIntro, holderOffers, canOffer],
+  rules: [...gameOn, notIntro, holderOffers, canOffer],
   label: (_, { offer }) => (offer > 0 ? phrase('18do/log/keep', { offer }) : phrase('18do/log/keep-not')),
   *candidates(table, seat) {
     if (speaker(table) !== null) for (const offer of [0, 5, 10, 20, 50]) yield { type: 'keep', seat, offer };
@@ -79,7 +79,7 @@ export const answerKeep: DoMove<Answer> = {
       draft.set('keep', null);
       roundOver(draft);
     }),
-  rules: [gameOn, notIntro, askedAnswers, canTake],
+  rules: [...gameOn, notIntro, askedAnswers, canTake],
   label: ({ clock }, { take }) =>
     phrase(take ? '18do/log/keep-taken' : '18do/log/keep-sold', { offer: clock.keep?.offer ?? 0 }),
   *candidates(table, seat) {

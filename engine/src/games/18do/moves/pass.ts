@@ -16,7 +16,7 @@ const turnIsOver = rule('turn-is-over', '4.4', ['DO-4.4.2'], (table, { seat }) =
 
 /** §4.2.2: nobody passes while there is something to bid. Where hands have left nothing, it goes on. */
 const rules: readonly DoRule[] = stockRules.map((one) =>
-  one === startOver ? unless(one, (table, { seat }) => goesOn(table, seat)) : one,
+  startOver.includes(one) ? unless(one, (table, { seat }) => goesOn(table, seat)) : one,
 );
 const goesOn = (table: DoTable, seat: Seat): boolean =>
   FIELDS.isOpen(table) && isDecided(table) && bidderNow(table) === seat;

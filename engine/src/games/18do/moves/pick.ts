@@ -59,7 +59,7 @@ export const pick: DoMove<Pick> = {
       giveManager(draft, manager);
       startStockRound(draft);
     }),
-  rules: [gameOn, notIntro, nothingToPick, cheaperPicks, oneOfTwo],
+  rules: [...gameOn, notIntro, nothingToPick, cheaperPicks, oneOfTwo],
   label: (_, { card }) => phrase(`18do/log/pick-${card}`),
   *candidates(table, seat) {
     if (table.clock.picking !== null) for (const card of toPick(table)) yield { type: 'pick', seat, card };

@@ -75,7 +75,7 @@ const asking = trainQuestion<DoClock, Purchase>(dortmund, {
   purchaseOf,
   buy: buyTrain,
   sellers: founded,
-  beforeAnswer: [gameOn, notIntro, startOver],
+  beforeAnswer: [...gameOn, notIntro, ...startOver],
   /** §4.5.7.2: only another railway can be asked for a train, and both directors have to agree. */
   whom: ['offer-whom', '4.5.7.2', 'DO-4.5.7.2.1'],
   nothing: ['nothing-asked', '4.5.7.2', 'DO-4.5.7.2.1'],

@@ -1,4 +1,5 @@
 import type { Words } from '../../../table/words.ts';
+import { under } from './under.ts';
 
 /** The start round and the private breweries (§4.2.2, §4.3.1). */
 export const startWords: Words = {
@@ -10,15 +11,17 @@ export const startWords: Words = {
     de: 'Erst kauft jeder Spieler genau eine Privatbrauerei. Passen geht in der Startrunde nicht.',
     en: 'First every player buys exactly one private brewery. Nobody passes in the start round.',
   },
-  '18do/4.2.2/bids-are-over': {
-    de: 'Geboten wird nur in der Startrunde.',
-    en: 'Bids are made in the start round only.',
-  },
-  '18do/4.2.2/bid-stays': {
-    de: 'Du führst mit {bid:money} auf {lot:name}. Dein Marker bleibt liegen, bis du überboten wirst.',
-    en: 'You lead with {bid:money} on {lot:name}. Your marker stays until you are outbid.',
-  },
-  '18do/4.2.2/bid-turn': { de: '{turn} bietet jetzt.', en: 'It is for {turn} to bid now.' },
+  ...under(['4.2.2', '6.2.2'], {
+    'bids-are-over': {
+      de: 'Geboten wird nur in der Startrunde.',
+      en: 'Bids are made in the start round only.',
+    },
+    'bid-stays': {
+      de: 'Du führst mit {bid:money} auf {lot:name}. Dein Marker bleibt liegen, bis du überboten wirst.',
+      en: 'You lead with {bid:money} on {lot:name}. Your marker stays until you are outbid.',
+    },
+    'bid-turn': { de: '{turn} bietet jetzt.', en: 'It is for {turn} to bid now.' },
+  }),
   '18do/4.2.2/bid-field': {
     de: '{lot:name} hat kein Gebotsfeld mit {bid:money} im Startpaket.',
     en: '{lot:name} has no bid field of {bid:money} in the start package.',

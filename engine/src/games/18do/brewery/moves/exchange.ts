@@ -178,7 +178,7 @@ export const takeOver: DoMove<TakePlace> = {
   fields: takeFields,
   example: { type: 'take-place', seat: 'anna', take: true },
   effects: (table, { take }) => drafted(table, (draft) => takePlace(draft, take)),
-  rules: [gameOn, noSurplusEquipment, nothingToTake, directorTakes],
+  rules: [...gameOn, noSurplusEquipment, nothingToTake, directorTakes],
   label: ({ clock: { takeover } }, { take }) =>
     takeover === null
       ? phrase('18do/log/take-place-nothing')

@@ -67,7 +67,7 @@ export const scrap: DoMove<OneCard> = {
   fields,
   example: { type: 'scrap', seat: 'anna', card: 'kettle/1/1' },
   effects: leaves,
-  rules: [gameOn, startOver, aboveLimit, chooses],
+  rules: [...gameOn, ...startOver, aboveLimit, chooses],
   label: (table, { card }) =>
     phrase('18do/log/scrap', { brewery: worksOf(table, card) ?? '', card: cardName(card) }),
   *candidates(table, seat) {

@@ -70,7 +70,7 @@ export const sideSale: DoMove<SideSale> = {
       intoPool(draft, company, given(table, company, shares), companyPlace(company), 'due/side-sale');
       draft.set('sideSales', table.clock.sideSales.slice(1));
     }),
-  rules: [gameOn, onlyNow, directorSells, atMost, divisible, poolLimit],
+  rules: [...gameOn, onlyNow, directorSells, atMost, divisible, poolLimit],
   label: (table, { shares }) =>
     phrase(
       companyNow(table) === null

@@ -137,6 +137,22 @@ export const breweryStartWords: Words = {
     de: 'Setze deinen Marker auf ein freies Feld. Bezahlt werden Preis und Gebot.',
     en: 'Put your marker on a free field. Price and bid are paid.',
   },
+  '18do/6.2.2/start-round-first': {
+    de: 'Erst bietet jeder Spieler auf eine kleine Brauerei, bis er eine hat. Passen geht in der Startrunde nicht.',
+    en: 'First every player bids for a small brewery until he has one. Nobody passes in the start round.',
+  },
+  '18do/6.2.2/bid-field': {
+    de: 'Neben {lot:name} liegt kein Gebotsfeld mit {bid:money}.',
+    en: 'There is no bid field of {bid:money} beside {lot:name}.',
+  },
+  '18do/6.2.2/bid-higher': {
+    de: 'Auf {lot:name} liegen schon {standing:money}. Dort zählt nur ein höheres Gebot; sonst bietest du auf eine andere kleine Brauerei.',
+    en: '{standing:money} lies on {lot:name} already. Only a higher bid counts there; else you bid for another small brewery.',
+  },
+  '18do/6.2.2/bid-cash': {
+    de: 'Preis und Gebot kosten {bid:money}. Du hast {cash:money} Privatgeld.',
+    en: 'Price and bid come to {bid:money}. You have {cash:money}.',
+  },
   '18do/small/capital': { de: 'Startkapital', en: 'start capital' },
   '18do/small/starts': {
     de: 'START-Kärtchen: {ones} × Typ 1, {twos} × Typ 2',

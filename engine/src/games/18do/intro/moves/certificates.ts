@@ -226,7 +226,7 @@ export const shed: DoMove<Shed> = {
     drafted(table, (draft) => {
       if (isIntro(table) && isOwn(table, seat, piece)) discardTo(draft, seat, piece);
     }),
-  rules: [introGame, gameOn, tooMany, shedsOwn, keepsDirector],
+  rules: [introGame, ...gameOn, tooMany, shedsOwn, keepsDirector],
   label: (_, { piece }) => phrase('18do/log/shed', { company: companyOf(piece) }),
   *candidates(table, seat) {
     if (!overCertificates(table).includes(seat)) return;

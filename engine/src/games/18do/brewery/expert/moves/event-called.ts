@@ -40,7 +40,14 @@ const callee: DoRule = alone(
     return when(called !== null && called !== seat, { director: called ?? '' });
   }),
 );
-const calledRules: readonly DoRule[] = [expertOnly, gameOn, startOver, calledFor, callee, ...eventRules];
+const calledRules: readonly DoRule[] = [
+  expertOnly,
+  ...gameOn,
+  ...startOver,
+  calledFor,
+  callee,
+  ...eventRules,
+];
 
 // —— H: advertising ——
 
@@ -143,7 +150,7 @@ export const noEvent: DoMove = {
       draft.set('calling', null);
       if (calling.event === 'L' && round === 'BR') closeRound(draft);
     }),
-  rules: [expertOnly, gameOn, startOver, nobodyCalled, callee],
+  rules: [expertOnly, ...gameOn, ...startOver, nobodyCalled, callee],
   label: ({ clock: { calling } }) =>
     calling === null ? phrase('18do/log/no-event-nothing') : phrase('18do/log/no-event', { ...calling }),
   *candidates(table, seat) {

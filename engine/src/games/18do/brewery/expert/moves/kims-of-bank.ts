@@ -76,7 +76,7 @@ const privatePays = rule<OneKim>('private-pays', '7.4', ['HSB-7.4.02'], (table, 
   const [price, cash] = [priceOfKim(kim), purse(table, seat)];
   return when(price > cash, { price, cash });
 });
-const first: readonly DoRule[] = [expertOnly, gameOn, startOver, justNow, ownTurn];
+const first: readonly DoRule[] = [expertOnly, ...gameOn, ...startOver, justNow, ownTurn];
 const isNext = ({ clock }: DoTable, seat: string): boolean => clock.kimBuyers[0] === seat;
 const without = ({ clock }: DoTable, seat: string): readonly string[] =>
   clock.kimBuyers.filter((one) => one !== seat);
