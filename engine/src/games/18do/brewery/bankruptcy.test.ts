@@ -3,6 +3,7 @@ import { BANK, certificate, companyPlace, ipoPlace, OUT, station } from '../../.
 import { judge } from '../../../table/judge.ts';
 import { cashOf, pieceOf, piecesAt } from '../../../table/places.ts';
 import type { Move } from '../../../table/types.ts';
+import type { DoTable } from '../clock.ts';
 import { game } from '../index.ts';
 import { isFounded, isOperating, priceOf, purse, treasury } from '../readers.ts';
 import { broke, played, player } from '../testing.ts';
@@ -66,6 +67,19 @@ describe('bankruptcy', () => {
   });
 });
 
+describe('a sale onto the red cell', () => {
+  const told = (table: DoTable, move: Move): readonly string[] =>
+    judge(game, table, move).map(({ rule, weight }) => `${weight} ${rule}`);
+  it('HSB-6.4.8.01 it is said that the company ends, and not that somebody else will direct it', () => {
+    const scene = falling().certs('DUB', 'bert', 3).stock('anna', 3);
+    expect(told(scene.table, anna.sells('DUB', 4))).toEqual(['caution 18do/6.4.8/sale-ruins']);
+  });
+  it('HSB-6.4.8.01 what another sells moves nothing, and nothing is said', () => {
+    const scene = falling().certs('DUB', 'bert', 2).stock('bert', 3);
+    expect(told(scene.table, bert.sells('DUB', 2))).toEqual([]);
+  });
+});
+
 describe('founding anew', () => {
   const later = () => {
     const table = fallen();
@@ -84,6 +98,12 @@ describe('founding anew', () => {
     expect(orderTrack(table)).toEqual(['B4', 'DUB']);
     expect(isOperating(table, 'DUB')).toBe(false);
     expect(table.clock.ruined).toEqual({});
+  });
+  it('HSB-6.4.9.02 ✗ before that nothing of it can be had', () => {
+    expect(broke(later(), cleo.buys('DUB'))).toEqual(['6.4.9/still-bankrupt']);
+    const owner = { ...later(), clock: { ...later().clock, turn: 'bert' } };
+    const swap = bert.does('exchange', { company: 'DUB', from: 'company' });
+    expect(broke(owner, swap)).toEqual(['6.4.9/still-bankrupt']);
   });
   it('HSB-6.4.9.03 a railway has only the stations that are left', () => {
     const scene = new BrewScene().carrier('BME', 'anna', '5').price('BME', RAILWAY_ROW, 1);

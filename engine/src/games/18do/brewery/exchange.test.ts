@@ -122,6 +122,14 @@ describe('the exchange of a small brewery', () => {
       '6.3.2.1/exchange-green',
     ]);
   });
+  it('HSB-6.3.2.1.05 ✗ the phase is the one reason, whatever else is wrong', () => {
+    const { table } = own().clock({ phase: '2' });
+    for (const move of [foundsWith('anna', 'DUB', 60), foundsWith('anna', 'DUB', 100)])
+      expect(broke(table, move)).toEqual(['6.3.2.1/exchange-green']);
+    expect(broke(own().stock('anna', 1).clock({ phase: '2' }).table, foundsWith('anna', 'DUB', 60))).toEqual([
+      '6.3.2.1/exchange-green',
+    ]);
+  });
   it('HSB-6.3.2.1.05 ✓ from then on', () => {
     expect(broke(own().table, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([]);
   });
@@ -130,9 +138,21 @@ describe('the exchange of a small brewery', () => {
     expect(broke(table, trade('anna', { company: 'BME', from: 'company' }))).toEqual(['6.4.5/exchange-for']);
     expect(broke(table, trade('anna', { company: 'RIT', from: 'pool' }))).toEqual(['6.4.5/exchange-none']);
   });
+  it('HSB-6.1.2.05 ✗ not for a certificate under the one on top', () => {
+    expect(broke(own().table, trade('anna', { company: 'RIT', from: 'company', big: true }))).toEqual([
+      '6.1.2/top-of-pile',
+    ]);
+    const big = own().certs('RIT', POOL, 3).stock('anna', 3);
+    expect(broke(big.table, trade('anna', { company: 'RIT', from: 'company' }))).toEqual([
+      '6.1.2/top-of-pile',
+    ]);
+  });
+  it('HSB-6.1.2.06 ✗ not for Hansa with three players', () => {
+    expect(broke(own().table, foundsWith('anna', 'HAN', 60))).toEqual(['6.1.2/only-for-five']);
+  });
   it('HSB-4.4.1.01 ✗ not at a start price that is closed', () => {
     const dear = trade('anna', { company: 'DUB', from: 'display', price: 100, colour: 'gray' });
-    expect(broke(own().table, dear)).toEqual(['4.4.1/exchange-start']);
+    expect(broke(own().table, dear)).toEqual(['4.4.1/start-on-line']);
   });
   it('HSB-4.4.4.03 ✗ four players: it brings no seventh share', () => {
     const scene = green('anna', SEATS4)

@@ -76,8 +76,24 @@ describe('founding', () => {
     expect(broke(new BrewScene().stock('anna', 2).table, anna.founds('BME', 60))).toEqual([]);
   });
   it('HSB-4.4.1.01 ✗ 100 is gray ✓ 80 is green', () => {
-    expect(broke(green().table, anna.founds('DUB', 100, 'gray'))).toEqual(['4.4.1/start-price']);
+    expect(broke(green().table, anna.founds('DUB', 100, 'gray'))).toEqual(['4.4.1/start-on-line']);
+    expect(broke(green().table, anna.founds('DUB', 80))).toEqual(['4.4.1/start-on-line']);
     expect(broke(green().table, anna.founds('DUB', 80, 'green'))).toEqual([]);
+  });
+  it('HSB-6.1.2.06 ✗ what three players do without', () => {
+    expect(broke(green().table, anna.founds('HAN', 60))).toEqual(['6.1.2/only-for-five']);
+    expect(broke(new BrewScene().stock('anna', 1).table, anna.founds('HHW', 60))).toContain(
+      '6.1.2/only-for-five',
+    );
+  });
+  it('HSB-6.3.2.1.01 ✗ a small brewery is neither founded nor bought', () => {
+    expect(broke(green().table, anna.founds('B1', 60))).toEqual(['6.3.2.1/small-at-start']);
+    expect(broke(green().table, anna.buys('B1'))).toEqual(['6.3.2.1/small-at-start']);
+  });
+  it('HSB-6.3.1.01 ✗ markers of private breweries', () => {
+    const { table } = green().railway('BME', 'anna').stock('anna', 3);
+    expect(broke(table, anna.does('assign', { company: 'BME' }))).toEqual(['6.3.1/no-privates']);
+    expect(broke(table, anna.does('flip'))).toEqual(['6.3.1/no-privates']);
   });
   it('HSB-4.4.1.01 ✓ an earlier colour', () => {
     expect(broke(green().table, anna.founds('DUB', 75))).toEqual([]);
@@ -217,7 +233,8 @@ describe('buying and selling', () => {
       .stock('bert', 3);
   };
   it('HSB-4.4.4.01 HSB-6.4.4.01 HSB-6.3.2.1.03 ✗ sixteen certificates and a small brewery are the limit', () => {
-    expect(broke(holds(16).table, bert.buys('RhE'))).toEqual(['4.4.4/certificate-limit']);
+    expect(broke(holds(16).table, bert.buys('RhE'))).toEqual(['6.4.4/certificate-limit']);
+    expect(broke(holds(16).table, bert.founds('STI', 60))).toEqual(['6.4.4/certificate-limit']);
   });
   it('HSB-4.4.4.01 HSB-6.4.4.01 ✓ fifteen are not', () => {
     expect(broke(holds(15).table, bert.buys('RhE'))).toEqual([]);
@@ -272,7 +289,14 @@ describe('buying and selling', () => {
   });
   it('HSB-6.1.2.05 ✗ the 20 % certificate lies under the others', () => {
     const scene = dub().stock('bert', 3);
-    expect(broke(scene.table, bert.buys('DUB', 'company', { big: true }))).toEqual(['4.4/none-there']);
+    expect(broke(scene.table, bert.buys('DUB', 'company', { big: true }))).toEqual(['6.1.2/top-of-pile']);
+  });
+  it('HSB-6.1.2.05 ✗ a single one lies under the 20 % certificate', () => {
+    const scene = dub().certs('DUB', POOL, 3).stock('bert', 3);
+    expect(broke(scene.table, bert.buys('DUB'))).toEqual(['6.1.2/top-of-pile']);
+    // Nothing at all lies there: that is another matter.
+    const none = dub().certs('DUB', POOL, 4).stock('bert', 3);
+    expect(broke(none.table, bert.buys('DUB'))).toEqual(['4.4/none-there']);
   });
   it('HSB-6.1.2.05 ✓ when it is on top', () => {
     const scene = dub().certs('DUB', POOL, 3).stock('bert', 3);

@@ -1,4 +1,5 @@
 import { companyOf, companyPlace, seatPlace } from '../../../rail/ids.ts';
+import { alone } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import { pieceOf } from '../../../table/places.ts';
@@ -17,6 +18,7 @@ import {
   decides,
   director,
   founded,
+  isBrewery,
   isFlipped,
   isInvestorsTurn,
   isTwo,
@@ -50,7 +52,11 @@ const ownTurn = rule('brewery-own-turn', '4.3.1', ['DO-4.3.1.6'], (table, { seat
 const hasCard: DoRule = rule('brewery-none', '4.3.1', ['DO-4.3.1.2'], (table, { seat }) =>
   when(isOwnTurn(table, seat) && cardFor(table, seat) === null),
 );
-const common: readonly DoRule[] = [...gameOn, notIntro, ...startOver, noKeep, ownTurn, hasCard];
+/** §6.3.1: with breweries of its own the game does without private ones and their markers. */
+const noPrivates: DoRule = alone(
+  rule('no-privates', '6.3.1', ['HSB-6.3.1.01'], (table) => when(isBrewery(table))),
+);
+const common: readonly DoRule[] = [...gameOn, notIntro, ...startOver, noPrivates, noKeep, ownTurn, hasCard];
 
 const fields = { company: ref('company') } as const;
 type Assign = MoveOf<typeof fields>;
@@ -62,7 +68,8 @@ const hasMarker = rule<Assign>('marker-gone', '4.3.1', ['DO-4.3.1.9'], (table, {
 const directs = rule<Assign>('marker-own-railway', '4.3.1', ['DO-4.3.1.7'], (table, { seat, company }) => {
   const isFounded = founded(table).includes(company);
   const whose = isFounded ? director(table, company) : null;
-  return when(whose !== actor(table, seat), { company, lot: cardFor(table, seat) ?? '' });
+  const lot = cardFor(table, seat);
+  return when(lot !== null && whose !== actor(table, seat), { company, lot: lot ?? '' });
 });
 
 const flipCard = (draft: DoDraft, id: PrivateId): void => {

@@ -1,11 +1,14 @@
 import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
+import { citing } from '../../../rail/title.ts';
 import { acts } from '../../../rail/turns.ts';
 import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, flag, optional, ref } from '../../../table/shape.ts';
 import type { PieceId, Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
+import { smallAtStart, stillBankrupt } from '../brewery/found-rules.ts';
+import { topOfPile } from '../brewery/pile-rules.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
@@ -22,9 +25,11 @@ import {
   purse,
   start,
 } from '../readers.ts';
+import { limitedBy } from '../certificate-limit.ts';
 import { onePurchase } from '../one-purchase.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
+import { dortmund } from '../title.ts';
 import { mustSell } from './sell.ts';
 
 const FROM = ['company', 'pool'] as const;
@@ -55,7 +60,7 @@ const costOf = (table: DoTable, move: Buy): number => gained(table, move) * pric
 const notFounded = rule<Buy>('not-founded', '4.3.2', ['DO-4.3.2.1', 'HSB-8.2.04'], (table, { company }) =>
   when(!isFounded(table, company), { company }),
 );
-const noneThere = rule<Buy>('none-there', '4.4', ['DO-4.4.2', 'HSB-6.1.2.05'], (table, move) =>
+const noneThere = rule<Buy>('none-there', '4.4', ['DO-4.4.2'], (table, move) =>
   when(isFounded(table, move.company) && offered(table, move) === null, {
     company: move.company,
     from: move.from,
@@ -87,16 +92,13 @@ const shareLimit = rule<Buy>('share-limit', '4.4.4', ['DO-4.4.4.3', 'HSB-4.4.4.0
   const broken = offered(table, move) !== null && percent + 10 * gained(table, move) > limit;
   return when(broken, { company: move.company, percent, limit });
 });
-const certificateLimit = rule<Buy>(
-  'certificate-limit',
-  '4.4.4',
-  ['DO-4.4.4.1', 'HSB-4.4.4.01', 'HSB-6.4.4.01'],
-  (table, move) => {
+const certificateLimit = limitedBy((said) =>
+  citing(dortmund)<Buy>(said, (table, move) => {
     const [count, limit] = [certificates(table, move.seat).length, start(table).certificates];
     // One that is handed in makes room for the new one; who holds too many already buys nothing.
     const after = count + (handedIn(table, move) === null ? 1 : 0);
     return when(offered(table, move) !== null && after > limit, { count, limit });
-  },
+  }),
 );
 /** §8.2: nobody may hold more of a company of the Investor than he does. */
 const keepsInvestor = rule<Buy>('investor-directs', '8.2', ['DO-8.2.1', 'HSB-8.2.03'], (table, move) =>
@@ -119,12 +121,15 @@ const rules: readonly DoRule<Buy>[] = [
   ...stockRules,
   ...onePurchase,
   notFounded,
+  smallAtStart,
+  stillBankrupt,
   noneThere,
+  topOfPile,
   covered,
   partPayment,
   soldBefore,
   shareLimit,
-  certificateLimit,
+  ...certificateLimit,
   keepsInvestor,
   investorDirectsOne,
   mustSell,

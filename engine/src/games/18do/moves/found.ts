@@ -14,7 +14,9 @@ import { drafted, hasBought } from '../flow.ts';
 import { investorFounds, notInvestors } from '../investor/rules.ts';
 import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
 import { certificates, charterOf, companies, hasColour, isFounded, purse, start } from '../readers.ts';
-import { breweryFoundingRules } from '../brewery/found-rules.ts';
+import { breweryFoundingRules, smallAtStart, startOnLine } from '../brewery/found-rules.ts';
+import { limitedBy } from '../certificate-limit.ts';
+import { replacedBy } from '../chapters.ts';
 import { onePurchase } from '../one-purchase.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { dortmund } from '../title.ts';
@@ -44,15 +46,11 @@ const inOrder = rule<Found>(
   },
 );
 /** §4.4.1: a coloured cell in the column of a colour that the phase has. */
-const startPrice = rule<Found>(
-  'start-price',
-  '4.4.1',
-  ['DO-4.4.1.1', 'HSB-4.4.1.01'],
-  (table, { company, price, colour }) =>
-    when(startCellFor(table, company, colour, price) === null || !hasColour(table, colour), {
-      price,
-      colour,
-    }),
+const startPrice = rule<Found>('start-price', '4.4.1', ['DO-4.4.1.1'], (table, { company, price, colour }) =>
+  when(startCellFor(table, company, colour, price) === null || !hasColour(table, colour), {
+    price,
+    colour,
+  }),
 );
 const covered = rule<Found>('founding-price', '4.4.1', ['DO-4.4.1.4'], (table, move) => {
   const [cost, cash] = [costOf(move), purse(table, move.seat)];
@@ -62,12 +60,14 @@ const covered = rule<Found>('founding-price', '4.4.1', ['DO-4.4.1.4'], (table, m
     company: move.company,
   });
 });
-const underLimit = certificateLimit<DoClock, Found>(
-  dortmund,
-  ['certificate-limit', '4.4.4', 'DO-4.4.4.1'],
-  (table, seat) => certificates(table, seat).length,
-  (table) => start(table).certificates,
-  (table, { company }) => canBeFounded(table, company),
+const underLimit = limitedBy((said) =>
+  certificateLimit<DoClock, Found>(
+    dortmund,
+    said,
+    (table, seat) => certificates(table, seat).length,
+    (table) => start(table).certificates,
+    (table, { company }) => canBeFounded(table, company),
+  ),
 );
 
 /** §4.4.1: the director's certificate, paid into the treasury; the purchase ends the turn. */
@@ -89,9 +89,10 @@ export const found: DoMove<Found> = {
     notInvestors,
     inOrder,
     ...breweryFoundingRules,
-    startPrice,
+    smallAtStart,
+    ...replacedBy(startPrice, startOnLine),
     covered,
-    underLimit,
+    ...underLimit,
     mustSell,
     investorFounds,
   ],

@@ -4,7 +4,7 @@ import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import { soldBy } from '../../../rail/verbs/sale.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
-import { unless } from '../../../table/rules.ts';
+import { alone, unless } from '../../../table/rules.ts';
 import { isOpenTo } from '../../../table/title.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -14,12 +14,14 @@ import { MAX_POOL } from '../data/limits.ts';
 import { directorAfterSale, exchangePost, isBig, sellShares, sharesIn, worth } from '../deal.ts';
 import { drafted, traded } from '../flow.ts';
 import { investorSells } from '../investor/rules.ts';
+import { priceAfterSlip } from '../prices.ts';
 import {
   certificates,
   charterOf,
   founded,
   holding,
   inPool,
+  isBrewery,
   isInvestors,
   priceBefore,
   start,
@@ -53,11 +55,10 @@ const hasNoSuccessor = (table: DoTable, move: Sell): boolean =>
 const salesFirst = rule<Sell>('sales-first', '4.4', ['DO-4.4.2', 'HSB-4.4.03'], (table, { seat }) =>
   when(hasJustBought(table, seat)),
 );
-const firstRound = rule<Sell>(
-  'no-sales-yet',
-  '4.4.5',
-  ['DO-4.4.5.2', 'DO-4.2.3.2', 'HSB-4.2.3.01'],
-  (table) => when(isFirstStockRound(table)),
+const firstRound = alone(
+  rule<Sell>('no-sales-yet', '4.4.5', ['DO-4.4.5.2', 'DO-4.2.3.2', 'HSB-4.2.3.01'], (table) =>
+    when(isFirstStockRound(table)),
+  ),
 );
 /** In the first stock round none has, and that it is the first is said already. */
 const hasOperated = unless(
@@ -103,13 +104,26 @@ const notToInvestor = rule<Sell>(
     return when(isTheirs && directorAfterSale(table, seat, company, count * 10) === INVESTOR, { company });
   },
 );
+/** §6.4.8: what the director sells brings the marker onto the red cell. */
+const ruins = (table: DoTable, move: Sell): boolean =>
+  isBrewery(table) &&
+  holds(table, move) &&
+  isDirector(table, move) &&
+  priceAfterSlip(table, move.company, move.count) === 0;
 /** Allowed, and worth a second look. */
+const endsIt = rule<Sell>(
+  'sale-ruins',
+  '6.4.8',
+  ['HSB-6.4.8.01', 'HSB-6.4.8.06'],
+  (table, move) => when(ruins(table, move), { company: move.company }),
+  'caution',
+);
 const postGoes = rule<Sell>(
   'director-changes',
   '4.3.2.2',
   ['DO-4.3.2.2.1'],
   (table, move) => {
-    if (!holds(table, move) || !isDirector(table, move)) return null;
+    if (!holds(table, move) || !isDirector(table, move) || ruins(table, move)) return null;
     const next = directorAfterSale(table, move.seat, move.company, move.count * 10);
     return when(next !== null && next !== move.seat, { company: move.company, director: next ?? '' });
   },
@@ -141,6 +155,7 @@ export const sell: DoMove<Sell> = {
     made,
     notToInvestor,
     investorSells,
+    endsIt,
     postGoes,
   ],
   label: (table, { company, count }) =>
@@ -184,15 +199,13 @@ export const sell: DoMove<Sell> = {
 };
 
 /** §4.4.4: who is above the certificate limit sells first, as far as sales are possible. */
-export const mustSell: DoRule = rule(
-  'must-sell',
-  '4.4.4',
-  ['DO-4.4.4.2', 'HSB-4.4.4.02'],
-  (table, { seat }) => {
+export const mustSell: DoRule = {
+  ...rule('must-sell', '4.4.4', ['DO-4.4.4.2', 'HSB-4.4.4.02'], (table, { seat }) => {
     const { clock } = table;
     if (clock.round !== 'SR' || clock.turn !== seat) return null;
     const [count, limit] = [certificates(table, seat).length, start(table).certificates];
     return when(count > limit && canSell(table, seat), { count, limit });
-  },
-);
+  }),
+  instead: ['18do/4.4.4/certificate-limit', '18do/6.4.4/certificate-limit'],
+};
 const canSell = (table: DoTable, seat: Seat): boolean => isOpenTo(sell, table, seat);

@@ -1,4 +1,4 @@
-import { unless } from '../../../../table/rules.ts';
+import { alone, unless } from '../../../../table/rules.ts';
 import { companyOf, POOL } from '../../../../rail/ids.ts';
 import { TILE_COLOURS } from '../../../../rail/types.ts';
 import { acts } from '../../../../rail/turns.ts';
@@ -11,14 +11,15 @@ import { drafted, hasBought } from '../../flow.ts';
 import { investorExchanges } from '../../investor/brewery/rules.ts';
 import { aboveInvestor, notInvestors } from '../../investor/rules.ts';
 import { mustSell } from '../../moves/sell.ts';
-import { startCellFor, startCellsFor } from '../../prices.ts';
+import { startCellsFor } from '../../prices.ts';
 import { companies, hasColour, holding, isBrewCompany, isFounded, purse, start } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
 import { gameOn, noSurplusEquipment, rule, stockRules, when } from '../../rules.ts';
 import { dortmund } from '../../title.ts';
 import type { Exchange } from '../exchange.ts';
 import { exchange as carryOut, exchangeCost, sharesGained, takePlace, wanted, WAYS } from '../exchange.ts';
-import { breweryFoundingRules } from '../found-rules.ts';
+import { breweryFoundingRules, startOnLine, stillBankrupt } from '../found-rules.ts';
+import { topOfPile } from '../pile-rules.ts';
 import { smallSheet } from '../pieces.ts';
 import { smallOfSeat } from '../readers.ts';
 
@@ -35,11 +36,15 @@ const costOf = (table: DoTable, move: Exchange): number =>
 const founds = ({ from }: Exchange): boolean => from === 'display';
 
 /** §6.4.5: only one's own small brewery. */
-const ownSmall = rule<Exchange>('own-small', '6.4.5', ['HSB-6.4.5.11'], (table, { seat }) =>
-  when(smallOfSeat(table, seat) === null),
+const ownSmall = alone(
+  rule<Exchange>('own-small', '6.4.5', ['HSB-6.4.5.11'], (table, { seat }) =>
+    when(smallOfSeat(table, seat) === null),
+  ),
 );
-const fromGreen = rule<Exchange>('exchange-green', '6.3.2.1', ['HSB-6.3.2.1.05'], (table) =>
-  when(!hasColour(table, 'green')),
+const fromGreen = alone(
+  rule<Exchange>('exchange-green', '6.3.2.1', ['HSB-6.3.2.1.05'], (table) =>
+    when(!hasColour(table, 'green')),
+  ),
 );
 const forBeer = rule<Exchange>('exchange-for', '6.4.5', ['HSB-6.4.5.01'], (_, { company }) =>
   when(!isBrewCompany(company), { company }),
@@ -52,11 +57,6 @@ const thereIsOne = rule<Exchange>('exchange-none', '6.4.5', ['HSB-6.4.5.01'], (t
     ? companies(table).includes(company) && !isFounded(table, company)
     : isFounded(table, company) && wanted(table, move) !== null;
   return when(!isThere, { company, from });
-});
-const startPrice = rule<Exchange>('exchange-start', '4.4.1', ['HSB-4.4.1.01'], (table, move) => {
-  const { company, price = 0, colour = 'yellow' } = move;
-  const isOpen = startCellFor(table, company, colour, price) !== null && hasColour(table, colour);
-  return when(founds(move) && !isOpen, { price, colour });
 });
 /** §6.4.5: what the small brewery does not cover is paid. */
 const covered = rule<Exchange>('exchange-price', '6.4.5', ['HSB-6.4.5.10'], (table, move) => {
@@ -80,9 +80,13 @@ const keepsInvestor = rule<Exchange>('exchange-investor', '8.2', ['HSB-8.2.03'],
   aboveInvestor(table, move.seat, move.company, 10 * sharesGained(table, move)),
 );
 /** The rules of founding, where the small brewery founds. */
-const foundingRules: readonly DoRule<Exchange>[] = [...breweryFoundingRules, notInvestors].map((one) =>
-  unless(one, (_, move: Exchange) => !founds(move)),
-);
+const foundingRules: readonly DoRule<Exchange>[] = [
+  ...breweryFoundingRules,
+  notInvestors,
+  unless(startOnLine, (_, { company }) => !isBrewCompany(company)),
+].map((one) => unless(one, (_, move: Exchange) => !founds(move)));
+/** §6.4.8: with a small brewery a bankrupt company can be founded, but nothing of it can be had. */
+const bankrupt = unless(stillBankrupt, (_, move: Exchange) => founds(move));
 
 const said = (table: DoTable, move: Exchange) => ({
   small: smallOfSeat(table, move.seat) ?? '',
@@ -108,8 +112,9 @@ export const exchange: DoMove<Exchange> = {
     fromGreen,
     forBeer,
     thereIsOne,
+    topOfPile,
+    bankrupt,
     ...foundingRules,
-    startPrice,
     covered,
     soldBefore,
     shareLimit,

@@ -133,6 +133,7 @@ export const breweryStartWords: Words = {
   ...cards,
   ...tracks,
   'name/display': { de: 'Auslage', en: 'display' },
+  'name/company': { de: 'Gesellschaft', en: 'company' },
   '18do/start/small': {
     de: 'Setze deinen Marker auf ein freies Feld. Bezahlt werden Preis und Gebot.',
     en: 'Put your marker on a free field. Price and bid are paid.',

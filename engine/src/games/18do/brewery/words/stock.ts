@@ -15,6 +15,39 @@ export const breweryStockWords: Words = {
     de: 'Die {company} ist gerade bankrottgegangen. Neu gegründet wird sie frühestens in der nächsten Aktienrunde.',
     en: 'The {company} has just gone bankrupt. It is founded again in the next stock round at the earliest.',
   },
+  '18do/6.4.9/still-bankrupt': {
+    de: 'Die {company} ist bankrott. Ihre Aktien gibt es erst wieder, wenn sie neu gegründet ist.',
+    en: 'The {company} is bankrupt. There are no shares of it until it is founded again.',
+  },
+  '18do/6.1.2/only-for-five': {
+    de: 'Mit {players} Spielern wird ohne die {company} gespielt.',
+    en: 'With {players} players the {company} takes no part.',
+  },
+  '18do/4.4.1/start-on-line': {
+    de: '{price:money} ({colour:name}) ist auf der Kurstabelle jetzt kein Startkurs. Offen sind die farbigen Felder der laufenden und der früheren Farbphasen.',
+    en: '{price:money} ({colour:name}) is no start price of the track now. Open are coloured cells of the present and earlier colour phases.',
+  },
+  '18do/6.3.2.1/small-at-start': {
+    de: '{small:name} ist eine kleine Brauerei. Die gibt es nur in der Startrunde zu kaufen.',
+    en: '{small:name} is a small brewery. These are bought in the start round only.',
+  },
+  '18do/6.3.1/no-privates': {
+    de: 'Privatbrauereien und ihre Marker spielen mit Brauereien nicht mit.',
+    en: 'Private breweries and their markers take no part in a game with breweries.',
+  },
+  // —— Buying and selling ——
+  '18do/6.1.2/top-of-pile': {
+    de: 'Bei der {company} liegt ein Zertifikat über {percent} % obenauf. Was sie selbst hält, geht nur von oben weg.',
+    en: 'A certificate of {percent} % lies on top of the pile of the {company}. What it holds itself goes from the top only.',
+  },
+  '18do/6.4.4/certificate-limit': {
+    de: 'Mit deiner kleinen Brauerei hast du {count} {count|Zertifikat|Zertifikate}, erlaubt sind {limit}.',
+    en: 'With your small brewery you have {count} {count|certificate|certificates}, {limit} are allowed.',
+  },
+  '18do/6.4.8/sale-ruins': {
+    de: 'Mit diesem Verkauf kommt der Kursmarker der {company} auf das rote Feld. Sie ist bankrott, und alle ihre Aktien gehen entschädigungslos in die Auslage.',
+    en: 'With this sale the marker of the {company} reaches the red cell. It is bankrupt, and all its shares go back to the display for nothing.',
+  },
   // —— Exchange ——
   '18do/6.4.5/own-small': {
     de: 'Du hast keine kleine Brauerei, die du eintauschen könntest.',
@@ -31,10 +64,6 @@ export const breweryStockWords: Words = {
   '18do/6.4.5/exchange-none': {
     de: 'Von der {company} gibt es dort nichts einzutauschen ({from:name}).',
     en: 'There is nothing of the {company} to exchange for ({from:name}).',
-  },
-  '18do/4.4.1/exchange-start': {
-    de: '{price:money} ist jetzt kein Startkurs. Offen sind die farbigen Felder der laufenden und der früheren Farbphasen.',
-    en: '{price:money} is no start price now. Open are coloured cells of the present and earlier colour phases.',
   },
   '18do/6.4.5/exchange-price': {
     de: 'Zur Brauerei kommen noch {price:money} dazu. Du hast {cash:money}.',
@@ -105,19 +134,19 @@ export const breweryStockWords: Words = {
   '18do/choice/take-place-no': { de: '{company} bleibt, wo sie ist', en: '{company} stays where it is' },
   // —— Sale at the start of operation ——
   '18do/6.4.2/side-sale-open': {
-    de: 'Erst entscheidet {director}, ob die {company} zum Betriebsbeginn Aktien verkauft.',
+    de: 'Erst entscheidet {director}, ob die {company} zur Inbetriebnahme Aktien verkauft.',
     en: 'First {director} decides whether the {company} sells shares as it starts to operate.',
   },
   '18do/6.4.2/no-side-sale': {
-    de: 'Eigene Aktien verkauft eine Gesellschaft nur in dem Augenblick, in dem sie den Betrieb aufnimmt, und erst ab der braunen Phase.',
-    en: 'A company sells own shares only at the moment it starts to operate, and from the brown phase on.',
+    de: 'Bis zu 20 % auf einmal verkauft eine Gesellschaft nur in dem Augenblick, in dem sie in Betrieb geht, und erst ab der braunen Phase.',
+    en: 'A company sells up to 20 % at once only at the moment it starts to operate, and from the brown phase on.',
   },
   '18do/6.4.2/side-sale-director': {
     de: 'Über die Aktien der {company} entscheidet {director}.',
     en: '{director} decides about the shares of the {company}.',
   },
   '18do/6.4.2/side-sale-most': {
-    de: 'Zum Betriebsbeginn gehen höchstens {most} % in den Pool, nicht {percent} %.',
+    de: 'Zur Inbetriebnahme gehen höchstens {most} % in den Pool, nicht {percent} %.',
     en: 'At the start at most {most} % go to the pool, not {percent} %.',
   },
   '18do/6.1.2/side-sale-pile': {
@@ -129,11 +158,11 @@ export const breweryStockWords: Words = {
     en: '{pool} % of the {company} lie in the pool; there may be no more than {limit} %.',
   },
   '18do/log/side-sale': {
-    de: 'verkauft {percent} % der {company} zum Betriebsbeginn für {price:money}',
+    de: 'verkauft {percent} % der {company} zur Inbetriebnahme für {price:money}',
     en: 'sells {percent} % of the {company} at its start for {price:money}',
   },
   '18do/log/side-sale-no': {
-    de: 'verkauft zum Betriebsbeginn nichts von der {company}',
+    de: 'verkauft zur Inbetriebnahme nichts von der {company}',
     en: 'sells nothing of the {company} at its start',
   },
   '18do/log/side-sale-nothing': { de: 'hat nichts zu verkaufen', en: 'has nothing to sell' },
@@ -151,9 +180,9 @@ export const breweryStockWords: Words = {
     de: 'Die {brewery:name} hat in diesem Zug schon ein eigenes Zertifikat gehandelt.',
     en: '{brewery:name} has traded a certificate of its own in this turn.',
   },
-  '18do/6.1.2/brew-holds-none': {
-    de: 'Ein solches Zertifikat der {brewery:name} ist dort nicht zu haben ({from:name}). Eigene gehen vom Stapel nur von oben.',
-    en: 'No such certificate of {brewery:name} is to be had there ({from:name}). Its own leave the pile from the top.',
+  '18do/6.5.2.1/brew-holds-none': {
+    de: 'Ein solches Zertifikat der {brewery:name} liegt dort nicht ({from:name}).',
+    en: 'No such certificate of {brewery:name} lies there ({from:name}).',
   },
   '18do/4.4.5/brew-pool': {
     de: 'Vom Kapital der {brewery:name} liegen {pool} % im Pool, mehr als {limit} % dürfen es nicht werden.',
@@ -170,7 +199,7 @@ export const breweryStockWords: Words = {
   // —— Dues ——
   'due/exchange': { de: 'kleine Brauerei auflösen', en: 'close the small brewery' },
   'due/top-up': { de: 'Aktien bis 50 % in den Pool', en: 'shares to the pool, up to 50 %' },
-  'due/side-sale': { de: 'Verkauf zum Betriebsbeginn gutschreiben', en: 'pay the sale at the start' },
+  'due/side-sale': { de: 'Verkauf zur Inbetriebnahme gutschreiben', en: 'pay the sale at the start' },
   'due/bankrupt': { de: 'bankrotte Gesellschaft abräumen', en: 'clear the bankrupt company' },
   'due/refound': { de: 'zwei Zertifikate aus dem Spiel', en: 'two certificates leave the game' },
 };
