@@ -5,7 +5,6 @@ import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Finding, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Request } from '@stellwerk/shared/documents.ts';
 import { Avatar } from '../parts/Badge.tsx';
-import { capital } from '../parts/capital.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { session } from '../table/session.ts';
@@ -28,7 +27,10 @@ export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, p
         : t('ask.undo', { who, n: moves.length, to: question.to });
     }
     case 'overrule':
-      return t('ask.overrule', { who, move: capital(speech.move(play.table, question.move)) });
+      return t('ask.overrule', {
+        who,
+        move: speech.deed(play.table, question.move, speech.name(question.move.seat)),
+      });
     case 'waive':
     case 'uphold': {
       const entry = play.log[question.entry];
@@ -51,6 +53,14 @@ export const brokenBy = (play: Play, { question, findings = [] }: Request): read
         : findings;
   return about.filter(({ weight }) => weight === 'breach');
 };
+
+/** Who did, or wants to do, what is asked about. */
+const moverOf = (play: Play, { question, by }: Request): Seat | null =>
+  question.do === 'waive' || question.do === 'uphold'
+    ? (play.log[question.entry]?.seat ?? null)
+    : question.do === 'overrule'
+      ? question.move.seat
+      : by;
 
 /** Who has said what. */
 export function Votes({ request, seats }: { readonly request: Request; readonly seats: readonly Seat[] }) {
@@ -91,10 +101,12 @@ export function Requests() {
         <p>{sayQuestion(request, speech, t, play)}</p>
         {brokenBy(play, request).map((finding) => (
           <p key={finding.rule} className="broken">
-            <Icon name="flag" size={14} /> {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+            <Icon name="flag" size={14} /> {speech.findingTo(finding, moverOf(play, request), mine)}{' '}
+            <cite>{speech.section(finding)}</cite>
           </p>
         ))}
         <Votes request={request} seats={taken} />
+        <small>{t(`ask.${request.needs}`)}</small>
         {hasVote ? (
           <div className="row">
             <button type="button" className="button" onClick={() => session()?.vote(request.id, false)}>
@@ -108,9 +120,7 @@ export function Requests() {
               <Icon name="check" size={14} /> {t('ask.allow')}
             </button>
           </div>
-        ) : (
-          <small>{t(`ask.${request.needs}`)}</small>
-        )}
+        ) : null}
       </section>
     );
   });

@@ -6,6 +6,7 @@ import { useStanding } from '../now/use-auto-pass.ts';
 import { rememberTable } from '../table/my-tables.ts';
 import { useSettings } from '../settings/settings.ts';
 import { speechNow } from '../table/shown.ts';
+import { asSentence } from '../words/prompt.ts';
 import { nameOfSeat } from '../words/seat-name.ts';
 import { useTable } from '../table/table.ts';
 import { announce, toast, useView } from '../table/view.ts';
@@ -62,7 +63,7 @@ export function useAttention(): void {
       toast(
         text(language, 'toast.flag', {
           what: said,
-          why: `${speech.finding(finding)} ${speech.section(finding)}`,
+          why: `${speech.findingTo(finding, entry.seat, mine)} ${speech.section(finding)}`,
         }),
         'flag',
       );
@@ -71,7 +72,7 @@ export function useAttention(): void {
       // What the last flag said is no longer the news; what somebody called out still is.
       if (useView.getState().toast?.tone === 'flag') useView.setState({ toast: null });
       // What is next for me; after a move of my own only if it is something else than before.
-      announce(isMine && (!isOwn || next !== old.prompt) ? `${said}. ${next}` : said);
+      announce(isMine && (!isOwn || next !== old.prompt) ? `${asSentence(said)} ${next}` : said);
     }
     const isNew = isMine && old.turn !== turn.join() && !isOwn;
     // Whoever lets the table pass for them is not called for that.

@@ -45,6 +45,7 @@ export function CoachTab() {
   const whyNot = useView((s) => s.whyNot);
   const notes = useSettings((s) => s.notes);
   const name = useTable((s) => s.room.name);
+  const mine = useTable((s) => s.mine);
   const options = useOptions();
   const said = useNotes(shown?.play ?? null, notes);
   if (!shown || !speech) return null;
@@ -101,7 +102,8 @@ export function CoachTab() {
         </label>
         {said.map(({ entry, finding }) => (
           <p key={`${entry.n}${finding.rule}`} className={`why-${finding.weight}`}>
-            <small>{entry.n}</small> {speech.finding(finding)} <cite>{speech.section(finding)}</cite>
+            <small>{entry.n}</small> {speech.findingTo(finding, entry.seat, mine)}{' '}
+            <cite>{speech.section(finding)}</cite>
           </p>
         ))}
       </section>

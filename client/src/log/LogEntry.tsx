@@ -70,6 +70,7 @@ export const LogEntry = memo(function LogEntry({
   const { play, speech, stage, looks, hasHistory } = book;
   const t = useText();
   const language = useSettings((s) => s.language);
+  const mine = useTable((s) => s.mine);
   const seen = useTable((s) => s.times.get(entry.n) ?? 0);
   const time = entry.at ?? seen;
   const flag = flagAt(play, entry.n);
@@ -102,7 +103,7 @@ export const LogEntry = memo(function LogEntry({
         <div className="flag-body">
           {breaches.map((finding) => (
             <p key={finding.rule}>
-              {speech.finding(finding)}{' '}
+              {speech.findingTo(finding, entry.seat, mine)}{' '}
               {finding.section ? <Cite section={finding.section} findings={breaches} /> : null}
             </p>
           ))}

@@ -62,7 +62,8 @@ describe('what came of an entry', () => {
     const speech = makeSpeech(now.game, 'en', CARDS);
     const last = now.log.at(-1)!;
     const words = [speech.entry(now, last), ...said(now, last, speech)].join(' · ');
-    expect(words).toMatch(new RegExp(`${seat} gets .*KHS`));
+    expect(words).toMatch(new RegExp(`${seat} gets: .*KHS`));
+    expect(words).toContain('price of the KHS: 60M');
     expect(words).toContain(speech.money(now.table.cash['company/KHS'] ?? 0));
   });
 
@@ -110,5 +111,45 @@ describe('what came of an entry', () => {
     expect(drawn.length).toBeGreaterThan(0);
     const words = drawn.map((entry) => said(played, entry, speech).join(' · '));
     expect(words.some((one) => one.includes('drawn: '))).toBe(true);
+  });
+
+  it('what lay open was not drawn: a phase card that is put back, the chair that goes on', async () => {
+    const played = byChance(await opened('toe'), 220);
+    const stage = played.game.stage(played.table);
+    const drawn = played.log.flatMap((entry) => consequencesOf(played, entry, stage).drawn);
+    expect(new Set(drawn.map((id) => id.split('/')[0]))).toEqual(new Set(['contract', 'loco', 'wagon']));
+  });
+
+  it('names everybody who wins at once, also whoever bid last', async () => {
+    const start = await opened('18do');
+    const speech = makeSpeech(start.game, 'en', CARDS);
+    let play = start;
+    while (play.game.where(play.table)[0]?.key === start.game.where(start.table)[0]?.key) {
+      const seat = play.game.turn(play.table)[0]!;
+      play = made(play, [...play.game.options(play.table, seat)][0]!);
+    }
+    const told = said(play, play.log.at(-1)!, speech).join(' · ');
+    for (const seat of SEATS) expect(told).toContain(`${seat} gets: `);
+  });
+
+  it('names whoever is alone at the end of an auction, though the bid was their own', async () => {
+    const { game, ...start } = await opened('18esp');
+    let play: Play = { game, ...start };
+    const pass = (now: Play): Play => {
+      const seat = game.turn(now.table)[0]!;
+      return made(
+        now,
+        [...game.options(now.table, seat)].find(({ type }) => type === 'pass')!,
+      );
+    };
+    play = pass(pass(play));
+    const seat = game.turn(play.table)[0]!;
+    play = made(
+      play,
+      [...game.options(play.table, seat)].find(({ type }) => type === 'bid')!,
+    );
+    expect(said(play, play.log.at(-1)!, makeSpeech(game, 'en', CARDS))[0]).toMatch(
+      new RegExp(`^${seat} gets: P1 `),
+    );
   });
 });

@@ -7,14 +7,16 @@ import { bankOf, priceAt, surfacesOf } from '../layout/surfaces-of.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
-import { pieceOf } from '@stellwerk/engine/table/places.ts';
+import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
+import { stageOf } from '../table/stage.ts';
 
 /** What came of an entry beside what its sentence says: who got what, what was drawn, purses, prices. */
 export interface Consequences {
   readonly gets: readonly { readonly who: Place; readonly pieces: readonly PieceId[] }[];
   readonly drawn: readonly PieceId[];
   readonly cash: readonly { readonly account: Account; readonly by: number }[];
-  readonly prices: readonly { readonly livery: string; readonly from: number; readonly to: number }[];
+  /** From null: a first price. */
+  readonly prices: readonly { readonly livery: string; readonly from: number | null; readonly to: number }[];
 }
 
 const NOTHING: Consequences = { gets: [], drawn: [], cash: [], prices: [] };
@@ -51,25 +53,33 @@ export function consequencesOf(play: Play, entry: Entry, stage: Stage): Conseque
   const mats = matsOn(stage);
   const gets = new Map<Place, PieceId[]>();
   const drawn: PieceId[] = [];
+  const isFromPile = (id: PieceId): boolean => {
+    const { at: from } = pieceOf(before, id)!;
+    const { at: to } = pieceOf(after, id)!;
+    const isPile = (table: Table, place: Place): boolean =>
+      !mats.has(place) && piecesAt(table, place).length > 1;
+    return isPile(before, from) && !isPile(after, to);
+  };
   for (const id of moved) {
     const kind = stage.faces[id]?.kind ?? '';
     const place = pieceOf(after, id)!.at;
     const named = Object.values(act.move).includes(id);
-    if (luck.length > 0 && kind === 'card' && !named) drawn.push(id);
-    // What whoever acts takes is said in the sentence; what others get by it is not.
-    else if (OWNED.has(kind) && !named && pieceOf(before, id)?.at !== place) {
-      const owner = mats.get(place);
-      if (owner !== undefined && owner !== act.move.seat) gets.set(place, [...(gets.get(place) ?? []), id]);
-    }
+    if (luck.length > 0 && kind === 'card' && !named && isFromPile(id)) drawn.push(id);
+    else if (OWNED.has(kind) && !named && pieceOf(before, id)?.at !== place && mats.has(place))
+      gets.set(place, [...(gets.get(place) ?? []), id]);
+  }
+  // What whoever acts takes is said in the sentence; what others get by it is not, nor who wins what was bid for.
+  const own = [...gets.keys()].find((place) => mats.get(place) === act.move.seat);
+  if (own !== undefined && gets.size === 1) {
+    const lot = stageOf(play.game, before).hammer?.piece;
+    if (lot === undefined || !gets.get(own)!.includes(lot)) gets.delete(own);
   }
   const prices = moved.flatMap((id) => {
     const face = stage.faces[id];
-    const [from, to] = [pieceOf(before, id)?.at, pieceOf(after, id)?.at].map((at) =>
+    const [from = null, to = null] = [pieceOf(before, id)?.at, pieceOf(after, id)?.at].map((at) =>
       priceAt(stage, at ?? ''),
     );
-    return face?.kind === 'disc' && from !== null && to !== null && from !== undefined && to !== undefined
-      ? [{ livery: face.livery, from, to }]
-      : [];
+    return face?.kind === 'disc' && to !== null ? [{ livery: face.livery, from, to }] : [];
   });
   return {
     gets: [...gets].map(([who, pieces]) => ({ who, pieces })),
@@ -138,7 +148,7 @@ export function sayConsequences(
   const { gets, drawn, cash, prices } = consequencesOf(play, entry, stage);
   const table = entry.effects ? positionAt(play, entry.n) : play.table;
   const name = (id: PieceId): string => nameOfPiece(id, stage, table, speech);
-  const t = (key: 'log.gets' | 'log.drawn', params: Readonly<Record<string, string>>): string =>
+  const t = (key: 'log.gets' | 'log.drawn' | 'log.price', params: Readonly<Record<string, string>>): string =>
     text(speech.language, key, params);
   const isSaid = (amount: number): boolean => said.includes(speech.money(amount));
   const money = cash.filter(({ by }) => cash.length > 2 || !isSaid(Math.abs(by)));
@@ -151,9 +161,10 @@ export function sayConsequences(
     ...money.map(
       ({ account, by }) => `${speech.place(account)} ${by > 0 ? '+' : '−'}${speech.money(Math.abs(by))}`,
     ),
-    ...prices.map(
-      ({ livery, from, to }) =>
-        `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`,
-    ),
+    ...prices.flatMap(({ livery, from, to }) => {
+      const who = stage.liveries[livery]?.letters ?? livery;
+      if (from === null) return isSaid(to) ? [] : [t('log.price', { who, price: speech.money(to) })];
+      return [`${who} ${speech.money(from)} → ${speech.money(to)}`];
+    }),
   ];
 }

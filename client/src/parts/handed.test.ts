@@ -22,7 +22,7 @@ it('who becomes director by a sale is said before it', async () => {
   const people = { anna: seat('Anna'), bert: seat('Bert'), cleo: seat('Cleo') };
   const said = sayHanded(game, stage, table, move, makeSpeech(game, 'en', people));
   expect(said).toHaveLength(1);
-  expect(said[0]).toBe("Bert gets president's certificate A 20 %");
+  expect(said[0]).toBe("Bert gets: president's certificate A 20 %");
 });
 it('nothing is said where nobody else gets anything', async () => {
   const { game, table, stage, move } = await scene('Three shares at once');

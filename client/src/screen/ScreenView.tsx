@@ -24,7 +24,7 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { withPlacesOfTurn } from '../table/turn-places.ts';
-import { asHeadline, promptParts } from '../words/prompt.ts';
+import { asHeadline, asSentence, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
 import { Column } from './Column.tsx';
@@ -295,8 +295,8 @@ function FlagLine({ unit }: { readonly unit: number }) {
     <section key={open} className={isNew ? 'screen-flag fresh' : 'screen-flag'} role="status">
       <Icon name="flag" size={(isNew ? 40 : 26) * unit} />
       <p>
-        <b>{t('screen.flag', { n: entry.n })}</b> {speech.entry(play, entry)}. {speech.finding(finding)}{' '}
-        <cite>{speech.section(finding)}</cite>
+        <b>{t('screen.flag', { n: entry.n })}</b> {asSentence(speech.entry(play, entry))}{' '}
+        {speech.findingTo(finding, entry.seat, [])} <cite>{speech.section(finding)}</cite>
       </p>
     </section>
   );

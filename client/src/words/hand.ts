@@ -33,6 +33,7 @@ export const handTexts = bring({
   'refusal.other': { de: 'Das ging nicht', en: 'That did not work' },
   'refusal.ask': { de: 'Die Runde fragen', en: 'Ask the table' },
   'refusal.nothing': { de: 'Nichts ist verändert.', en: 'Nothing was changed.' },
+  'finding.to': { de: 'An {who}: {what}', en: 'To {who}: {what}' },
   'piece.tile': { de: 'Plättchen {tile}', en: 'tile {tile}' },
   'piece.disc': { de: 'Marker {who}', en: '{who} marker' },
   'piece.certificate': { de: '{who} {percent} %', en: '{who} {percent} %' },

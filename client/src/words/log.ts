@@ -28,7 +28,8 @@ export const logTexts = bring({
   'log.setup': { de: 'Der Tisch ist aufgebaut.', en: 'The table is set up.' },
   'log.put': { de: 'legt {piece} nach: {to}', en: 'moves {piece} to: {to}' },
   'log.pay': { de: 'legt {amount} um: von {from} an {to}', en: 'moves {amount} from {from} to {to}' },
-  'log.gets': { de: '{who} bekommt {what}', en: '{who} gets {what}' },
+  'log.gets': { de: '{who} bekommt: {what}', en: '{who} gets: {what}' },
+  'log.price': { de: 'Kurs der {who}: {price}', en: 'price of the {who}: {price}' },
   'log.drawn': { de: 'gezogen: {what}', en: 'drawn: {what}' },
   'log.later': { de: 'danach', en: 'after that' },
   'log.host': { de: 'wer den Tisch aufgebaut hat', en: 'whoever set up the table' },
@@ -60,10 +61,10 @@ export const logTexts = bring({
     de: 'Hausregel aufgehoben ({who}). Es gilt wieder: {rule}',
     en: 'House rule lifted ({who}). Counts again: {rule}',
   },
-  'log.mode': { de: '{who} stellt die Regeln auf: {mode}', en: '{who} sets the rules to: {mode}' },
+  'log.mode': { de: '{who} stellt die Regeln auf „{mode}“', en: '{who} sets the rules to “{mode}”' },
   'log.books': {
-    de: '{who} stellt die Buchhaltung auf: {books}',
-    en: '{who} sets the bookkeeping to: {books}',
+    de: '{who} stellt die Buchhaltung auf „{books}“',
+    en: '{who} sets the bookkeeping to “{books}”',
   },
   'history.at': { de: 'Zug {n} von {of}', en: 'move {n} of {of}' },
 });

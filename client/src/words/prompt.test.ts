@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asHeadline, promptParts } from './prompt.ts';
+import { asHeadline, asSentence, promptParts } from './prompt.ts';
 
 const both = (text: string) => ({ de: text, en: text });
 const WORDS = {
@@ -29,5 +29,9 @@ describe('a prompt', () => {
   });
   it('stands as a headline without a full stop', () => {
     expect(asHeadline('Anna, go on.')).toBe('Anna, go on');
+  });
+  it('goes after what was said with one full stop, also after an abbreviation', () => {
+    expect(asSentence('Jonas bids $185 on First New York Steamship Co.')).toMatch(/[^.]\.$/);
+    expect(asSentence('Jonas passes')).toBe('Jonas passes.');
   });
 });

@@ -21,5 +21,8 @@ export function promptParts(words: Words, { key, params }: Phrase, isForMe: bool
   };
 }
 
+/** What is said before something else needs one, unless it ends in one: "a bid for the First Steamship Co." */
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** A headline needs no full stop. */
 export const asHeadline = (text: string): string => text.replace(/\.$/, '');

@@ -85,6 +85,19 @@ describe('a move against a rule', async () => {
       .map((seat) => speech.name(seat));
     expect(said).toMatch(new RegExp(` · moved by ${speech.name(other)} · allowed by ${others.join(', ')}$`));
   });
+  it('says to whom it speaks, to all but to them', () => {
+    const said = { rule: '18te/6.5/raise-step', section: '6.5', weight: 'breach', params: {} } as const;
+    const german = makeSpeech(game, 'de', seats);
+    const other = { ...said, rule: '18te/6.5/next-company' };
+    for (const [one, to] of [
+      [speech, 'To Bert: '],
+      [german, 'An Bert: '],
+    ] as const) {
+      expect(one.findingTo(said, 'bert', ['anna'])).toBe(`${to}${one.finding(said)}`);
+      expect(one.findingTo(said, 'bert', ['bert'])).toBe(one.finding(said));
+      expect(one.findingTo(other, 'bert', ['anna'])).toBe(one.finding(other));
+    }
+  });
   it('names nobody twice, and a move by the rules names no hand', () => {
     const seated = ['anna', 'bert', 'carla'];
     const config = { game: '18te', variant: 'standard', options: {}, seats: seated, seed: 1 } as const;

@@ -19,6 +19,8 @@ export interface Speech {
   readonly language: Language;
   phrase(phrase: Phrase): string;
   finding(finding: Finding): string;
+  /** The same for everybody at the table: what is said to whoever moved says to whom, unless it is they who read it. */
+  findingTo(finding: Finding, mover: Seat | null, mine: readonly Seat[]): string;
   /** `§7.3`, or nothing where no paragraph is cited. */
   section(finding: Finding): string;
   /** A rule as such, with its paragraph: what a house rule is about. */
@@ -33,6 +35,12 @@ export interface Speech {
   place(id: string): string;
   money(amount: number): string;
 }
+
+/** Sentences that speak to whoever moves. */
+const ADDRESSED: Readonly<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(du|dir|dich|dein\p{L}*)(?!\p{L})/iu,
+  en: /\byou(r|rs)?\b/i,
+};
 
 /** A value of a move in one word; what is no word is nothing. */
 export const word = (value: Json | undefined): string =>
@@ -104,6 +112,7 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     const said = withGaps(words[id]?.[language] ?? id, language);
     return section ? `${said} §${section}` : said;
   };
+  const finding = (f: Finding): string => speak(phrase(f.rule, f.params));
   return {
     language,
     phrase: speak,
@@ -113,7 +122,11 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     move,
     deed,
     rule,
-    finding: (f) => speak(phrase(f.rule, f.params)),
+    finding,
+    findingTo: (f, mover, mine) =>
+      mover !== null && !mine.includes(mover) && ADDRESSED[language].test(words[f.rule]?.[language] ?? '')
+        ? text(language, 'finding.to', { who: name(mover), what: finding(f) })
+        : finding(f),
     section: (f) => (f.section ? `§${f.section}` : ''),
     entry: (play, entry) => sayEntry(play, entry, { language, told, name, speak, rule }),
   };
