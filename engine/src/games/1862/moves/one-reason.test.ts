@@ -40,6 +40,9 @@ describe('one reason where one suffices: players', () => {
     expect(broke(bought, anna.buys('NYC'))).toEqual(['19/one-a-turn']);
     expect(broke(bought, anna.founds('UP', 90))).toEqual(['19/one-a-turn']);
     expect(broke(bought, anna.sells('CP', 3))).toEqual(['18/sales-first']);
+    // In the first stock round nothing would have been sold before it either.
+    const first = new Scene().privatesSold().founded('NYC', 'bert');
+    expect(broke(played(first.table, anna.buys('NYC')), anna.sells('NYC'))).toEqual(['19/no-sales-yet']);
   });
   it('62-19.3 62-19.9 ✗ a par matters only where the company can be founded', () => {
     expect(broke(newTable(), anna.founds('CP', 90))).toEqual(['19/privates-first']);

@@ -71,8 +71,8 @@ const keepsHead: Rule62<Sale> = {
 const rules: readonly Rule62<Sale>[] = [
   ...stockRules,
   noAuction,
-  salesFirst,
   firstRound,
+  salesFirst,
   sales.ownOnly,
   noPrice,
   poolLimit,
