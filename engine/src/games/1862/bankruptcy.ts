@@ -10,7 +10,7 @@ import { MAX_POOL } from './data/limits.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { directorAfterSale, salePrice } from './deal.ts';
 import { endStockTurn, goOn } from './flow.ts';
-import { placeErie } from './moves/erie.ts';
+import { placeErie } from './moves/privates.ts';
 import { PRIORITY } from './pieces.ts';
 import { hasPrice, holding, inPool, isGone, ownerOfPrivate, prioritySeat, purse } from './readers.ts';
 import { leftOf, playing, portfolio, sharesWorth, unitOf } from './seats.ts';

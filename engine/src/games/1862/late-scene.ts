@@ -6,7 +6,7 @@ import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
 import { box } from './box.ts';
 import type { Table62 } from './clock.ts';
 import { COMPANIES } from './data/companies.ts';
-import { placeErie } from './moves/erie.ts';
+import { placeErie } from './moves/privates.ts';
 import { homeCity } from './homes.ts';
 import { charterOf } from './readers.ts';
 import { nodesKept } from '../../rail/verbs/lay.ts';

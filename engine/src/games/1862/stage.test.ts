@@ -4,7 +4,7 @@ import type { Surface } from '../../stage/stage.ts';
 import { answers } from './answers.ts';
 import { applies } from './applies.ts';
 import type { Table62 } from './clock.ts';
-import { placeErie } from './moves/erie.ts';
+import { placeErie } from './moves/privates.ts';
 import { stage } from './stage.ts';
 import { laterRound, newTable, Scene } from './testing.ts';
 import { beside, building } from './track-scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OUT, POOL } from '../../../rail/ids.ts';
 import { pieceOf } from '../../../table/places.ts';
-import { isErieLaid } from './erie.ts';
+import { isErieLaid } from './privates.ts';
 import { inPool, isGone } from '../readers.ts';
 import { score } from '../score.ts';
 import { certificateLimit, mostShare, turn } from '../seats.ts';

@@ -1,7 +1,7 @@
 import { seatOf } from '../../../rail/ids.ts';
 import { nextSeat } from '../../../rail/shares.ts';
 import { auctionRules, BID } from '../../../rail/verbs/auction.ts';
-import { standingRules, withBid } from '../../../rail/verbs/standing-bids.ts';
+import { bidOf, standingRules, withBid, withoutBid } from '../../../rail/verbs/standing-bids.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -15,7 +15,7 @@ import { acted, drafted, endStockTurn } from '../flow.ts';
 import { carryOn, cheapestPrivate, isOnDisplay } from '../lots.ts';
 import { privateCard, ROW } from '../pieces.ts';
 import type { Rule62 } from '../rules.ts';
-import { rule, stockRules, when } from '../rules.ts';
+import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { us } from '../title.ts';
 import { mustTake, onDisplay, oneAct } from './take.ts';
 
@@ -45,7 +45,7 @@ const standing = standingRules<Clock62>(
     outbid: ['bid-stays', '3', '62-3.8'],
   },
 );
-export const { leastBid, freeMoney, outbidOnly } = standing;
+const { leastBid, freeMoney } = standing;
 
 const running = auctionRules<Clock62>(
   us,
@@ -134,4 +134,30 @@ export const bid: MoveSpec<Clock62, Bid> = {
       most: Math.max(0, freeMoney(table, seat)),
     },
   }),
+};
+
+// —— Withdrawing ——
+
+const withdrawn = { lot: ref('private') } as const;
+type Withdraw = MoveOf<typeof withdrawn>;
+
+const hasBid = rule<Withdraw>('no-bid', '3', ['62-3.8'], ({ clock }, { seat, lot }) =>
+  when(bidOf(clock.bids, lot, seat) === null, { private: lot }),
+);
+
+/** Chapter 3: who is outbid may take the money back, before acting; it is no act itself. */
+export const withdraw: MoveSpec<Clock62, Withdraw> = {
+  fields: withdrawn,
+  example: { type: 'withdraw', seat: 'anna', lot: 'ERIE' },
+  effects: (table, { seat, lot }) =>
+    drafted(table, (draft) => {
+      const { round, auction, bids } = table.clock;
+      if (round === 'SR' && auction === null) draft.set('bids', withoutBid(bids, lot, seat));
+    }),
+  rules: [...stockRules, noAuction, oneAct, hasBid, standing.outbidOnly],
+  label: (_, { lot }) => phrase('1862/log/withdraw', { private: lot }),
+  *candidates({ clock }, seat) {
+    for (const one of clock.bids) if (one.seat === seat) yield { type: 'withdraw', seat, lot: one.lot };
+  },
+  offer: () => ({ label: ({ lot }) => phrase('1862/choice/withdraw', { private: lot }), tone: 'quiet' }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../table/places.ts';
-import { erie, isErieLaid, placeErie } from './erie.ts';
+import { erie, isErieLaid, placeErie } from './privates.ts';
 import { liftBaltimore, placeBaltimore } from '../homes.ts';
 import { treasury } from '../readers.ts';
 import { after, breaches, laterRound, Scene } from '../testing.ts';

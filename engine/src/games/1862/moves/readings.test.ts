@@ -3,9 +3,8 @@ import { legal } from '../../../table/title.ts';
 import type { Hand } from '../../../table/game.ts';
 import { Scene } from '../testing.ts';
 import { building, layBreaches, minneapolis } from '../track-scene.ts';
-import { erie } from './erie.ts';
-import { extra } from './extra.ts';
-import { lay } from './lay.ts';
+import { erie } from './privates.ts';
+import { extra, lay } from './lay.ts';
 import { station } from './station.ts';
 
 const hand = (piece: string, from: string, to: string, turn?: number): Hand =>
