@@ -3,8 +3,11 @@ import { POOL } from '../../../../rail/ids.ts';
 import { Draft } from '../../../../table/draft.ts';
 import type { Game } from '../../../../table/game.ts';
 import { interpret } from '../../../../table/interpret.ts';
+import { judge } from '../../../../table/judge.ts';
 import { pieceOf } from '../../../../table/places.ts';
+import { say } from '../../../../table/words.ts';
 import { game } from '../../index.ts';
+import { moves } from '../../moves.ts';
 import { treasury } from '../../readers.ts';
 import { acted, broke, played } from '../../testing.ts';
 import { turn } from '../../turn.ts';
@@ -34,6 +37,16 @@ describe('trade in small investments', () => {
     const table = played(asked, bert.does('give-kim'));
     expect([kimsOf(table, 'B4'), treasury(table, 'B4'), treasury(table, 'RIT')]).toEqual([[A2], 140, 60]);
     expect([table.clock.equipped, table.clock.kims]).toEqual([0, 0]);
+  });
+  it('HSB-7.1.07 small breweries are called by their names, not by hexes or markers of the same number', () => {
+    const scene = new ExpertScene().small('B1', 'anna', 's1').small('B3', 'bert', 's2').kims('B3', 'B3');
+    const { table } = scene.treasury('B1', 40).clock({ phase: '3' }).brews('B1', 'equip');
+    const line = say(game.words, 'de', moves['ask-kim']!.label(table, asks('kim/B3/1', 100) as never));
+    expect(line).toBe('Brauerei Ross & Co. (B1) bietet Tremonia Brauerei F. Lehmkuhl (B3) 100M für KIM B3');
+    const [short] = judge(game as unknown as Game, table, asks('kim/B3/1', 100));
+    expect(say(game.words, 'en', { key: short!.rule, params: short!.params })).toBe(
+      'The KIM costs 100M, Brauerei Ross & Co. (B1) has 40M. Nobody adds anything.',
+    );
   });
   it('HSB-7.1.07 between two breweries of one player nobody is asked', () => {
     const scene = new ExpertScene()

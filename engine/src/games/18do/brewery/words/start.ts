@@ -45,8 +45,11 @@ const breweries: Words = Object.assign(
 const small: Words = Object.assign(
   {},
   ...SMALL.map(({ id, name }): Words => ({
-    // Hexes have such ids too.
-    ...wordsFor(['brewery', 'small', 'lot'], (param) => [`name/${param}:${id}`, same(`${name} (${id})`)]),
+    // Hexes have such ids too, and KIM.
+    ...wordsFor(['brewery', 'small', 'lot', 'company', 'seller', 'buyer'], (param) => [
+      `name/${param}:${id}`,
+      same(`${name} (${id})`),
+    ]),
     [`name/company/${id}`]: { de: `Kasse der ${id}`, en: `${id} treasury` },
     [`name/${smallSheet(id)}`]: same(`${name} (${id})`),
     [`name/${smallPlace(id)}`]: { de: `Startpaket, ${name} (${id})`, en: `start package, ${name} (${id})` },
