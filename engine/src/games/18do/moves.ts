@@ -8,7 +8,7 @@ import { sideSale } from './brewery/moves/side-sale.ts';
 import type { DoClock } from './clock.ts';
 import { introMoves } from './intro/moves.ts';
 import { brewLeave, convert, invest, leave } from './investor/moves.ts';
-import { INVESTORS_BREWERY_RULES } from './investor/brewery/rules.ts';
+import { heldToProcedure } from './investor/brewery/rules.ts';
 import { investorRuns } from './investor/rules.ts';
 import { bid } from './moves/bid.ts';
 import { assign, flip } from './moves/brewery.ts';
@@ -28,15 +28,16 @@ import { sell } from './moves/sell.ts';
 import { siding } from './moves/siding.ts';
 import { station } from './moves/station.ts';
 import { accept, decline, offer, train } from './moves/train.ts';
+import type { DoRule } from './rules.ts';
 
 type Moves = Game<DoClock>['moves'];
 /** What breweries do, held against the procedure of the Investor where the brewery is his (§8.2.2.2). */
 const heldToHim = (made: Moves): Moves =>
   Object.fromEntries(
-    Object.entries(made).map(([kind, spec]) => {
-      const his = INVESTORS_BREWERY_RULES[kind];
-      return [kind, his === undefined ? spec : { ...spec, rules: [...spec.rules, his] }];
-    }),
+    Object.entries(made).map(([kind, spec]) => [
+      kind,
+      { ...spec, rules: heldToProcedure(kind, spec.rules as readonly DoRule[]) },
+    ]),
   );
 
 /** Everything that can be done in 18DO, by its name in files and messages. */

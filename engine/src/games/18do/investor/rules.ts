@@ -73,6 +73,13 @@ export const notInvestors = rule<OfCompany>(
   ['DO-8.2.2', 'DO-8.2.1', 'HSB-8.2.04'],
   (table, { company }) => when(isInvestors(table, company), { company }),
 );
+/** §8.2: nor does anybody have a share of it before he has founded it. */
+export const notBeforeHim: DoRule<OfCompany> = {
+  ...rule<OfCompany>('investor-first', '8.2', ['DO-8.2.2', 'HSB-8.2.04'], (table, { seat, company }) =>
+    when(seat !== INVESTOR && isInvestors(table, company) && !isFounded(table, company), { company }),
+  ),
+  instead: ['18do/4.3.2/not-founded', '18do/6.4.5/exchange-none'],
+};
 /** §8.2: with so many percent more somebody would hold more of a company of his than he does. */
 export function aboveInvestor(table: DoTable, seat: Seat, company: CompanyId, more: number) {
   if (seat === INVESTOR || !isInvestors(table, company) || !isFounded(table, company)) return null;

@@ -37,7 +37,7 @@ describe('his first turn', () => {
   it('DO-8.2.2 ✗ a player founds his railway, or buys of it before', () => {
     const { table } = new Scene(SEATS2).stock('anna', 1);
     expect(broke(table, anna.founds(RAILWAY, 50))).toEqual(['8.2/investors-railway']);
-    expect(broke(table, anna.buys(RAILWAY))).toEqual(['4.3.2/not-founded']);
+    expect(broke(table, anna.buys(RAILWAY))).toEqual(['8.2/investor-first']);
   });
   it('DO-8.2.2 ✓ any other one; and his after his first turn', () => {
     expect(broke(new Scene(SEATS2).stock('anna', 1).table, anna.founds('BME', 50))).toEqual([]);

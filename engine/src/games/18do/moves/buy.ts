@@ -13,7 +13,7 @@ import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
 import { drafted, hasBought } from '../flow.ts';
-import { aboveInvestor, investorBuys } from '../investor/rules.ts';
+import { aboveInvestor, investorBuys, notBeforeHim } from '../investor/rules.ts';
 import {
   certificates,
   founded,
@@ -57,7 +57,7 @@ const gained = (table: DoTable, move: Buy): number => {
 const costOf = (table: DoTable, move: Buy): number => gained(table, move) * priceOf(table, move.company);
 
 /** §4.3.2: the director's certificate is always the first one bought. */
-const notFounded = rule<Buy>('not-founded', '4.3.2', ['DO-4.3.2.1', 'HSB-8.2.04'], (table, { company }) =>
+const notFounded = rule<Buy>('not-founded', '4.3.2', ['DO-4.3.2.1'], (table, { company }) =>
   when(!isFounded(table, company), { company }),
 );
 const noneThere = rule<Buy>('none-there', '4.4', ['DO-4.4.2'], (table, move) =>
@@ -123,6 +123,7 @@ const rules: readonly DoRule<Buy>[] = [
   notFounded,
   smallAtStart,
   stillBankrupt,
+  notBeforeHim,
   noneThere,
   topOfPile,
   covered,

@@ -26,13 +26,17 @@ export const investorWords: Words = {
     de: 'Die {company} gehört dem Investor. Nur er gründet sie.',
     en: 'The {company} belongs to the Investor. Only he founds it.',
   },
+  '18do/8.2/investor-first': {
+    de: 'Die {company} gehört dem Investor. Anteile gibt es erst, wenn er sie gegründet hat.',
+    en: 'The {company} belongs to the Investor. Its shares are to be had once he has founded it.',
+  },
   '18do/8.2/investor-directs': {
     de: 'Der Investor bleibt Direktor der {company}. Mehr als seine {most} % darf niemand halten.',
     en: 'The Investor stays director of the {company}. Nobody may hold more than his {most} %.',
   },
   '18do/8.2/investor-directs-one': {
-    de: 'Der Investor leitet nur seine eigene Gesellschaft, nicht die {company}.',
-    en: 'The Investor directs his own railway only, not the {company}.',
+    de: 'Der Investor leitet nur, was ihm zugeteilt ist, nicht die {company}.',
+    en: 'The Investor directs only what was drawn for him, not the {company}.',
   },
   '18do/8.2.1.2/not-to-investor': {
     de: 'Mit diesem Verkauf würde der Investor Direktor der {company}. So weit darf sie nicht verkauft werden.',
@@ -52,7 +56,7 @@ export const investorWords: Words = {
   }),
   '18do/8.2/investor-founds': otherwise({
     de: 'Der Investor gründet keine weitere Gesellschaft.',
-    en: 'The Investor founds no further railway.',
+    en: 'The Investor founds no further company.',
   }),
   '18do/8.3.3/investor-only': {
     de: 'So kauft nur der Investor in seinem ersten Spielzug.',

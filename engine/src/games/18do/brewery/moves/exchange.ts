@@ -9,7 +9,7 @@ import { phrase } from '../../../../table/words.ts';
 import type { DoMove, DoTable } from '../../clock.ts';
 import { drafted, hasBought } from '../../flow.ts';
 import { investorExchanges } from '../../investor/brewery/rules.ts';
-import { aboveInvestor, notInvestors } from '../../investor/rules.ts';
+import { aboveInvestor, notBeforeHim, notInvestors } from '../../investor/rules.ts';
 import { mustSell } from '../../moves/sell.ts';
 import { startCellsFor } from '../../prices.ts';
 import { companies, hasColour, holding, isBrewCompany, isFounded, purse, start } from '../../readers.ts';
@@ -114,6 +114,7 @@ export const exchange: DoMove<Exchange> = {
     thereIsOne,
     topOfPile,
     bankrupt,
+    unless(notBeforeHim, (_, move: Exchange) => founds(move)),
     ...foundingRules,
     covered,
     soldBefore,

@@ -262,7 +262,7 @@ describe('8.2.2.2 what it buys', () => {
     expect([purse(bought, INVESTOR), purse(bought, 'bert'), treasury(bought, SMALL)]).toEqual([0, 465, 0]);
     const poor = buying(39, 's1').purse(100);
     expect(due(poor.table)).toMatchObject({ type: 'brew-done' });
-    expect(broke(poor.table, bert.equips('train/2A/1'))).toContain('8.2.2.2/investor-equips');
+    expect(broke(poor.table, bert.equips('train/2A/1'))).toEqual(['6.5.2.6/at-most-half']);
     expect(due(buying(40, 's1').purse(39).table)).toMatchObject({ type: 'brew-done' });
     // Without equipment a player could add any sum; he adds at most half.
     const bare = buying(39).purse(100);
@@ -270,12 +270,19 @@ describe('8.2.2.2 what it buys', () => {
     // At a moment for further purchases, too.
     const redeems = current(100).certs(BREWERY, POOL, 1);
     expect(turn(redeems.table)).toEqual(['bert']);
-    expect(broke(redeems.table, bert.equips('train/3/2'))).toContain('8.2.2.2/investor-equips');
+    expect(broke(redeems.table, bert.equips('train/3/2'))).toEqual(['6.5.2.6/treasury-pays']);
   });
   it('HSB-8.2.2.2.02 ✗ type 4 on sale at 300, 300 in the treasury, no type 4, below the limit: no purchase', () => {
     const { table } = company(300, '3');
     expect(broke(table, investor.does('brew-done'))).toEqual(['8.2.2.2/investor-brew-done']);
-    expect(broke(table, bert.does('brew-redeem'))).toContain('8.2.2.2/investor-brew-deals');
+    const pooled = company(300, '3').certs(BREWERY, POOL, 1);
+    expect(broke(pooled.table, bert.does('brew-redeem'))).toEqual(['8.2.2.2/investor-brew-deals']);
+  });
+  it('HSB-8.2.2.2.02 ✗ what nobody could do is told by its own rule, without the procedure', () => {
+    const { table } = company(300, '3');
+    expect(broke(table, bert.does('brew-redeem'))).toEqual(['6.1.2/brew-holds-none']);
+    const serving = new TwoScene().wants(2, 1, 0).hisSmall('give-up', 's2');
+    expect(broke(serving.table, bert.splits())).toEqual(['6.5.2.3/market-first']);
   });
   it('HSB-8.2.2.2.02 ✓ it buys the newest type; of 6 and 8 the 8', () => {
     expect(due(company(300, '3').table)).toMatchObject({
@@ -330,7 +337,7 @@ describe('8.2.2.2 its own certificates', () => {
   it('HSB-8.2.2.2.04 ✓ or the manager buys a card that the treasury pays, and sells nothing', () => {
     const scene = late(799, '6');
     expect(sentence(scene.table, ['bert']).key).toBe('18do/now/brewery-sale');
-    expect(broke(scene.table, bert.equips('train/8/1'))).toContain('8.2.2.2/investor-equips');
+    expect(broke(scene.table, bert.equips('train/8/1'))).toEqual(['6.5.2.6/treasury-pays']);
     const table = played(scene.table, bert.equips('train/6/2'));
     expect([treasury(table, BREWERY), inPool(table, BREWERY)]).toEqual([799 - 630, 0]);
   });

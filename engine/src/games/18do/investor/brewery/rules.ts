@@ -1,3 +1,4 @@
+import { isLegal } from '../../../../table/rules.ts';
 import type { Move, PieceId } from '../../../../table/types.ts';
 import type { Exchange } from '../../brewery/exchange.ts';
 import { worksOf } from '../../brewery/equipment.ts';
@@ -59,7 +60,7 @@ export const investorExchanges: DoRule<Exchange> = inStockRound<Exchange>(
 );
 
 /** By kinds of moves: the rule that holds them against what is due. */
-export const INVESTORS_BREWERY_RULES: Readonly<Partial<Record<string, DoRule>>> = {
+const HELD_TO: Readonly<Partial<Record<string, DoRule>>> = {
   'give-up': gives,
   scrap: scraps,
   deliver: delivers,
@@ -73,3 +74,13 @@ export const INVESTORS_BREWERY_RULES: Readonly<Partial<Record<string, DoRule>>> 
   'brew-done': done,
   'take-place': takesNoPlace,
 };
+/** The rules of such a move with his among them; what nobody could do anyway is told without the procedure. */
+export function heldToProcedure(kind: string, rules: readonly DoRule[]): readonly DoRule[] {
+  const his = HELD_TO[kind];
+  if (his === undefined) return rules;
+  const check: DoRule['check'] = (table, move) => {
+    const broken = his.check(table, move);
+    return broken !== null && isLegal(rules, table, move) ? broken : null;
+  };
+  return [...rules, { ...his, check }];
+}

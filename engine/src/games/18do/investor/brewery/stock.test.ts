@@ -61,8 +61,11 @@ describe('8.2 what is his stays his', () => {
     expect(broke(table, founds(BREWERY))).toEqual(['8.2/investors-railway']);
     const swap = { company: BREWERY, from: 'display', price: 60, colour: 'yellow' };
     expect(broke(table, anna.does('exchange', swap))).toEqual(['8.2/investors-railway']);
-    expect(broke(table, anna.buys(BREWERY))).toEqual(['4.3.2/not-founded']);
-    expect(broke(table, anna.buys(RAILWAY))).toEqual(['4.3.2/not-founded']);
+    expect(broke(table, anna.buys(BREWERY))).toEqual(['8.2/investor-first']);
+    expect(broke(table, anna.buys(RAILWAY))).toEqual(['8.2/investor-first']);
+    const share = anna.does('exchange', { company: BREWERY, from: 'company' });
+    expect(broke(table, share)).toEqual(['8.2/investor-first']);
+    expect(broke(table, anna.buys('DUB'))).toEqual(['4.3.2/not-founded']);
   });
   it('HSB-8.2.04 ✓ any other one, and his own after he has', () => {
     const scene = new TwoScene().small('B1', 'anna').invested().stock('anna').clock({ phase: '3' });
