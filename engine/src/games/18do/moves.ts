@@ -5,6 +5,7 @@ import { exchange, takeOver } from './brewery/moves/exchange.ts';
 import { breweryMoves } from './brewery/moves/index.ts';
 import { brewIssue, brewRedeem } from './brewery/moves/own-share.ts';
 import { sideSale } from './brewery/moves/side-sale.ts';
+import { insteadOf } from './chapters.ts';
 import type { DoClock } from './clock.ts';
 import { introMoves } from './intro/moves.ts';
 import { brewLeave, convert, invest, leave } from './investor/moves.ts';
@@ -29,6 +30,7 @@ import { siding } from './moves/siding.ts';
 import { station } from './moves/station.ts';
 import { accept, decline, offer, train } from './moves/train.ts';
 import type { DoRule } from './rules.ts';
+import { mustRun } from './run-rules.ts';
 
 type Moves = Game<DoClock>['moves'];
 /** What breweries do, held against the procedure of the Investor where the brewery is his (§8.2.2.2). */
@@ -54,7 +56,7 @@ export const moves: Moves = {
   lay,
   station,
   siding,
-  run: { ...run, rules: [...run.rules, investorRuns] },
+  run: { ...run, rules: [...run.rules, ...insteadOf([investorRuns], [mustRun])] },
   payout,
   train,
   offer,

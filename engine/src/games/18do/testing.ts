@@ -11,7 +11,8 @@ import {
 import { RailScene, trials } from '../../rail/scene.ts';
 import type { CompanyId, TileColour } from '../../rail/types.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
-import type { Json, Move, Seat } from '../../table/types.ts';
+import type { Json, Language, Move, Seat } from '../../table/types.ts';
+import { say } from '../../table/words.ts';
 import type { DoClock, DoMove, DoTable, Step, Variant } from './clock.ts';
 import type { PrivateId } from './data/breweries.ts';
 import { privateOf } from './data/breweries.ts';
@@ -21,6 +22,7 @@ import { BEER_SUPPLY, breweryMarker, cardPlace, privateCard } from './pieces.ts'
 import { startCell } from './prices.ts';
 import { purse } from './readers.ts';
 import { setup } from './setup.ts';
+import { words } from './words.ts';
 
 export const { after, breaches, findingsOf, notesOn } = trials<DoClock>();
 
@@ -125,6 +127,11 @@ const specFor = (move: Move): DoMove => moves[move.type] as DoMove;
 /** Names of the rules that a move breaks, without title: `4.4.5/pool-limit`. */
 export const broke = (table: DoTable, move: Move): readonly string[] =>
   breaches(specFor(move), table, move).map((id) => id.replace('18do/', ''));
+/** What a player hears about a move. */
+export const told = (table: DoTable, move: Move, language: Language = 'de'): string =>
+  findingsOf(specFor(move), table, move)
+    .map(({ rule: key, params }) => say(words, language, { key, params }))
+    .join(' ');
 /** The table after these moves, whatever the rules say. */
 export const acted = (table: DoTable, ...made: readonly Move[]): DoTable =>
   made.reduce((now, move) => after(specFor(move), now, move), table);

@@ -47,9 +47,9 @@ const newOnes = buying('new-trains', '4.5.7.1', ['DO-4.5.7.1.3', 'HSB-4.5.7.1.01
   const [bought, most] = [table.clock.newTrains, newTrainsAllowed(table)];
   return when(p.source === 'depot' && bought >= most, { company: p.buyer, most });
 });
-/** §4.5.7.1: the treasury pays what the bank sells. */
+/** §4.5.7.1: the treasury pays what the bank sells; that it costs something else is said already. */
 const treasuryPays = buying('train-cash', '4.5.7.1', ['DO-4.5.7.1.1'], (table, p) =>
-  when(isOfBank(p) && p.price > treasury(table, p.buyer), {
+  when(isOfBank(p) && p.price === p.face && p.price > treasury(table, p.buyer), {
     company: p.buyer,
     price: p.price,
     cash: treasury(table, p.buyer),

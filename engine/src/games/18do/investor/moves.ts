@@ -3,6 +3,7 @@ import { acts } from '../../../rail/turns.ts';
 import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { breweryRules } from '../brewery/round.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoDraft, DoMove, DoTable, Waived } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { INVESTORS_FIRST } from '../data/limits.ts';
@@ -122,7 +123,12 @@ export const leave: DoMove = {
       if (stage === 'sale') leaves(draft, 'sale');
       if (stage === 'further') leaves(draft, 'train');
     }),
-  rules: [...operatingRules, somebodyOperates, managerLeaves, managesNothing],
+  rules: [
+    ...operatingRules,
+    somebodyOperates,
+    ...insteadOf([managerLeaves], [managesNothing]),
+    managesNothing,
+  ],
   label: (table) => phrase('18do/log/leave', { company: railwayOf(table) }),
   candidates: (table, seat) => (isInvestorsTurn(table) ? [{ type: 'leave', seat }] : []),
   offer: (table) => ({

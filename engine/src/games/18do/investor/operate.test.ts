@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { POOL } from '../../../rail/ids.ts';
 import { pieceOf } from '../../../table/places.ts';
+import type { Move } from '../../../table/types.ts';
+import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import {
   holding,
@@ -13,7 +15,7 @@ import {
   trainsOf,
   treasury,
 } from '../readers.ts';
-import { acted, anna, bert, broke, played, player, Scene } from '../testing.ts';
+import { acted, anna, bert, broke, played, player, Scene, told } from '../testing.ts';
 import { turn } from '../turn.ts';
 import { hisRun } from './operate.ts';
 import { acts, due, hisTurn, kinds, maze, RAILWAY, three } from './scene.ts';
@@ -177,13 +179,15 @@ describe('trains', () => {
     const first = acts(table).table;
     expect([trainsOf(first, RAILWAY).length, turn(first)]).toEqual([1, ['anna']]);
     expect(broke(first, anna.train('train/2/2'))).toEqual([]);
-    expect(broke(table, anna.train('train/3/1'))).toContain('8.2.2.1/investor-train');
+    expect(broke(table, anna.train('train/3/1'))).toEqual(['4.5.7.1/ascending']);
+    const both = cash(900).clock({ phase: '6' }).sold('2', '3', '4', '5').train('out', '6').train('out', '6');
+    expect(broke(both.table, anna.train('train/8/1'))).toEqual(['8.2.2.1/investor-train']);
     const left = acts(played(first, anna.does('leave')));
     expect(kinds(left.moves)).toEqual(['done']);
   });
   it('DO-8.2.2.1.5 ✗ it buys a train of another railway, or sells one', () => {
     const scene = cash(500).runs('KWE', 'anna').train('KWE', '2').train(RAILWAY, '2').clock({ waived: [] });
-    expect(broke(scene.table, anna.train('train/2/1', 10))).toContain('8.2.2.1/investors-trains');
+    expect(broke(scene.table, anna.train('train/2/1', 10))).toEqual(['8.2.2.1/investors-trains']);
     const seller = scene.operating('KWE', 'trains').cash('company/KWE', 300);
     expect(broke(seller.table, anna.train('train/2/2', 10))).toEqual(['8.2.2.1/investors-trains']);
     expect(broke(cash(500).train(POOL, '2').train(RAILWAY, '2').table, anna.train('train/2/1'))).toContain(
@@ -192,6 +196,50 @@ describe('trains', () => {
   });
   it('DO-8.2.2.1.5 ✓ a new one', () => {
     expect(broke(cash(500).table, investor.train('train/2/1'))).toEqual([]);
+  });
+});
+
+describe('his acts, however they are said', () => {
+  const said = (table: DoTable, move: Move): string => told(table, move, 'en');
+  const green = () => cash(200).clock({ phase: '3' }).sold('2');
+  it('DO-8.2.2.1.4 ✓ any copy of the train that is due, its printed price said or not', () => {
+    for (const move of [anna.train('train/3/2'), anna.train('train/3/1', 180), investor.train('train/3/1')])
+      expect(broke(green().table, move)).toEqual([]);
+    expect(broke(green().table, anna.train('train/3/1', 170))).toEqual(['4.5.7.1/printed-price']);
+  });
+  it('DO-8.2.2.1.3 ✓ all of the revenue, said or not; ✗ the other way it is said what comes instead', () => {
+    const shown = { routes: [], revenue: 100 };
+    const paying = hisTurn('payout').clock({ phase: '5', shown }).train(RAILWAY, '5').table;
+    expect(broke(paying, anna.pays({ amount: 100 }))).toEqual([]);
+    expect(broke(paying, anna.pays({ amount: 50 }))).toEqual(['4.5.6.2/all-or-nothing']);
+    expect(broke(paying, anna.withholds())).toEqual(['8.2.2.1/investor-pays']);
+    expect(said(paying, anna.withholds())).toMatch(/: pay a dividend\.$/);
+    const two = hisTurn('payout').clock({ shown }).train(RAILWAY, '2').sold('2').table;
+    expect(said(two, anna.pays())).toMatch(/: keep the revenue\.$/);
+  });
+  it('DO-8.2.2.1.9 ✓ a flag that is not set says nothing; ✗ without money only that is said', () => {
+    const able = () => brown(100).train(RAILWAY, '5').sold('5').shares(RAILWAY, POOL, 1);
+    expect(broke(able().table, anna.does('redeem', { big: false }))).toEqual([]);
+    expect(broke(able().cash(`company/${RAILWAY}`, 49).table, anna.does('redeem'))).toEqual([
+      '4.5/redeem-cash',
+    ]);
+  });
+  it('DO-8.2.2.1 ✓ of his lowest trains any one is given up', () => {
+    const over = cash(0)
+      .clock({ phase: '5' })
+      .train(RAILWAY, '3')
+      .train(RAILWAY, '3')
+      .train(RAILWAY, '4').table;
+    for (const train of ['train/3/1', 'train/3/2'])
+      expect(broke(over, investor.does('discard', { train }))).toEqual([]);
+    expect(broke(over, investor.does('discard', { train: 'train/4/1' }))).toEqual([
+      '8.2.2/investor-discards',
+    ]);
+  });
+  it('DO-8.2.2.1.4 ✗ one reason for who ends the turn too early, with the train that comes first', () => {
+    expect(broke(green().table, anna.does('done'))).toEqual(['8.2.2.1/investor-done']);
+    expect(said(green().table, anna.does('done'))).toMatch(/: buy a train \(3\)\.$/);
+    expect(said(cash(40).table, anna.does('done'))).toMatch(/By 8\.2\.2 .*: what the manager decides\.$/);
   });
 });
 
@@ -213,7 +261,7 @@ describe('certificates of his railway', () => {
     expect(acts(sold).moves).toMatchObject([{ type: 'train', train: 'train/2/1' }, { type: 'done' }]);
     const left = played(table, anna.does('leave'));
     expect(due(left)).toMatchObject({ type: 'force' });
-    expect(broke(table, anna.train('train/2/1'))).toContain('8.2.2.1/investor-train');
+    expect(broke(table, anna.train('train/2/1'))).toEqual(['4.5.7.1/train-cash']);
   });
   it('DO-8.2.2.1.9 ✗ the buy-back is skipped', () => {
     const { table } = brown(100).train(RAILWAY, '5').sold('5').shares(RAILWAY, POOL, 1);
@@ -275,10 +323,35 @@ describe('no train and no money', () => {
       broke(bare(300).train(POOL, '2').sold('2', '3', '4', '5', '6', '8').table, investor.does('done')),
     ).toEqual([]);
   });
-  it('DO-8.2.2.1.6 the manager forces nothing before its time', () => {
-    expect(broke(cash(40).table, anna.does('force', { train: 'train/2/1' }))).toContain(
+  it('DO-8.2.2.1.6 the manager forces nothing before its time, and nothing but the lowest train on display', () => {
+    expect(broke(cash(40).table, anna.does('force', { train: 'train/2/1' }))).toEqual([
       '8.2.2.1/investor-forced',
-    );
+    ]);
+    const late = () =>
+      bare(0).clock({ phase: '6' }).sold('2', '3', '4', '5').train('out', '6').train('out', '6');
+    expect(broke(late().table, anna.does('force', { train: 'train/8/1' }))).toEqual([
+      '8.2.2.1/investor-forced',
+    ]);
+    expect(broke(late().train(POOL, '8').table, anna.does('force', { train: 'train/8/1' }))).toEqual([
+      '8.2.2.1/investor-forced',
+    ]);
+    expect(broke(late().table, anna.does('force', { train: 'train/6/3' }))).toEqual([]);
+  });
+  it('DO-8.2.2.1.6 F1: in phase 8 the manager leaves the 6-train that the treasury pays; without any train it comes all the same', () => {
+    const { table } = bare(700)
+      .clock({ phase: '8' })
+      .sold('2', '3', '4', '5')
+      .train('out', '6')
+      .train('out', '6')
+      .train('out', '8');
+    expect([turn(table), due(table)]).toEqual([['anna'], null]);
+    const { table: end, moves } = acts(played(table, anna.does('leave')));
+    expect(kinds(moves)).toEqual(['force', 'done']);
+    expect([trainsOf(end, RAILWAY), treasury(end, RAILWAY), purse(end, INVESTOR)]).toEqual([
+      ['train/6/3'],
+      70,
+      purse(table, INVESTOR),
+    ]);
   });
 });
 

@@ -1,28 +1,37 @@
-import { canonical } from '../../../table/hash.ts';
+import { unless } from '../../../table/rules.ts';
 import type { Move, Seat } from '../../../table/types.ts';
+import { trainOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { holderOf } from '../../../rail/verbs/discard.ts';
+import { isClean } from '../../../rail/verbs/shown.ts';
 import type { Discard } from '../../../rail/verbs/discard.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
 import type { DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
+import type { Payout } from '../moves/payout.ts';
+import type { Sell } from '../moves/sell.ts';
 import { holding, isFounded, isInvestors, isInvestorsTurn } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, when } from '../rules.ts';
 import { readRun } from '../runs.ts';
 import { investorAct } from './automaton.ts';
 import { hisRun, saleHelps, stageOf } from './operate.ts';
+import { isSame } from './same.ts';
+import { isSaleDue } from './stock.ts';
 
-/** The same act, whoever carries it out for him. */
-export const isSame = (a: Move, b: Move): boolean =>
-  canonical({ ...a, seat: INVESTOR }) === canonical({ ...b, seat: INVESTOR });
+/** What it is that is due, and of which railway or which kind of train. */
+function named({ type, kind, company, train }: Move) {
+  const which = typeof train === 'string' ? trainOf(train) : company;
+  return {
+    due: type === 'payout' && typeof kind === 'string' ? `payout-${kind}` : type,
+    which: typeof which === 'string' ? ` (${which})` : '',
+  };
+}
 /** What the procedure says instead; null where this is it. */
 export function otherwise(table: DoTable, move: Move) {
   const due = investorAct(table);
-  return when(due === null || !isSame(due.move, move), {
-    due: due?.move.type ?? 'nothing',
-    section: due?.section ?? '8.2',
-  });
+  if (due === null) return { due: 'managers-choice', which: '', section: '8.2.2' };
+  return when(!isSame(table, due.move, move), { ...named(due.move), section: due.section });
 }
 /** In a stock round all his acts follow from the rules: nobody is asked. */
 export const inStockRound = <M extends Move>(
@@ -45,7 +54,11 @@ export const investorBuys = inStockRound(
   ...['DO-8.2.1.1.2', 'DO-8.2.1.1.3', 'DO-8.2.1.1.4', 'DO-8.3.3.3'],
   ...['HSB-8.2.1.1.02', 'HSB-8.2.1.1.03', 'HSB-8.2.1.1.04'],
 );
-export const investorSells = inStockRound('investor-sells', '8.2.1.2', 'DO-8.2.1.2.1', 'HSB-8.2.1.2.01');
+/** He sells one certificate after the other; several of one railway that he is to sell may go at once. */
+export const investorSells = unless(
+  inStockRound<Sell>('investor-sells', '8.2.1.2', 'DO-8.2.1.2.1', 'HSB-8.2.1.2.01'),
+  (table, move) => table.clock.turn === INVESTOR && isSaleDue(table, move),
+);
 export const investorPasses = inStockRound(
   'investor-passes',
   '8.2.1.1',
@@ -53,10 +66,10 @@ export const investorPasses = inStockRound(
 );
 export const investorFounds = inStockRound('investor-founds', '8.2', 'DO-8.2.1', 'HSB-8.2.02');
 
-export const investorPays = inHisTurn(
-  'investor-pays',
-  '8.2.2.1',
-  ...['DO-8.2.2.1.3', 'DO-8.2.2.1.7', 'HSB-8.2.2.1.02'],
+/** Paid out or kept: how much of it is another rule's affair. */
+export const investorPays = unless(
+  inHisTurn<Payout>('investor-pays', '8.2.2.1', ...['DO-8.2.2.1.3', 'DO-8.2.2.1.7', 'HSB-8.2.2.1.02']),
+  (table, { kind }) => table.clock.step === 'payout' && investorAct(table)?.move['kind'] === kind,
 );
 export const investorForced = inHisTurn('investor-forced', '8.2.2.1', ...['DO-8.2.2.1.6', 'HSB-8.2.2.1.05']);
 export const investorDone = inHisTurn(
@@ -94,8 +107,9 @@ export const investorRuns: DoRule<RunMove> = rule<RunMove>(
   (table, move) => {
     const { operating: company, step } = table.clock;
     if (company === null || step !== 'run' || !isInvestorsTurn(table)) return null;
-    const [revenue, best] = [readRun(table, company, move.routes).revenue, hisRun(table, company).revenue];
-    return when(revenue < best, { revenue, best });
+    const [shown, best] = [readRun(table, company, move.routes), hisRun(table, company).revenue];
+    // What is wrong with a route comes first.
+    return when(isClean(shown) && shown.revenue < best, { revenue: shown.revenue, best });
   },
 );
 /** After what is due the managing player may buy a further new train, and before the tile an early one. */
@@ -129,6 +143,6 @@ export const investorDiscards: DoRule<Discard> = rule<Discard>(
   (table, move) => {
     const isHis = holderOf(table, move) !== null && holderOf(table, move) === table.clock.investorRailway;
     const due = isHis ? investorAct(table) : null;
-    return when(due?.move.type === 'discard' && !isSame(due.move, move));
+    return when(due?.move.type === 'discard' && !isSame(table, due.move, move));
   },
 );

@@ -190,6 +190,17 @@ describe('what he sells', () => {
       company: RAILWAY,
     });
   });
+  it('DO-8.2.1.2.1 ✓ what he is to sell of one railway may go at once, ✗ no more of it and nothing else', () => {
+    const both = poor().price('BME', 0, 6).cash('seat/investor', 0).table;
+    expect(broke(both, investor.sells('KWE', 2))).toEqual([]);
+    expect(broke(both, investor.sells('KWE', 1, { big: false }))).toEqual([]);
+    const { table } = acts(acted(both, investor.sells('KWE', 2)));
+    expect([purse(table, INVESTOR), holding(table, INVESTOR, 'BME')]).toEqual([120 - 110, 10]);
+    expect(broke(poor().table, investor.sells('KWE', 2))).toEqual(['8.2.1.2/investor-sells']);
+    expect(
+      broke(three().cash('seat/investor', 0).shares('KWE', INVESTOR, 2).table, investor.sells('KWE', 1)),
+    ).toEqual(['8.2.1.2/investor-sells']);
+  });
   it('DO-8.2.1.2.1 step 5: not enough for the dearest: nothing is sold for it, the next one counts', () => {
     const { table } = poor().price('BME', 0, 15).shares('KWE', 'bert', 0);
     expect(due(table)).toMatchObject({ type: 'pass' });

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../rail/types.ts';
 import type { DoTable } from '../clock.ts';
 import { isFounded, isInvestors, operatingCompanies, priceOf } from '../readers.ts';
 import type { Act } from './act.ts';
@@ -20,10 +21,35 @@ const passes = (section: string, atom: string): Act => act({ type: 'pass' }, sec
 const cheapestOf = (list: readonly Takeable[]): Takeable | null =>
   list.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 
+/** A sale as somebody says it, in shares of 10 %. */
+type SaleSaid = { readonly company: CompanyId; readonly count: number; readonly big?: boolean | undefined };
+/** What he sells, in this order, and what he buys with it. */
+interface Deal {
+  readonly sales: readonly Sellable[];
+  readonly target: Takeable;
+}
+/** Steps 3 to 5: the dearest that he can have; null: none. */
+function dealOf(table: DoTable): Deal | null {
+  const { set, sold } = table.clock;
+  const cash = cashOfInvestor(table);
+  for (const company of candidates(table)) {
+    const list = takeable(table, company);
+    // 5a. While he sells for a certificate it is that one that he buys.
+    const payable = sold ? undefined : list.find(({ cost }) => cost <= cash);
+    if (payable) return { sales: [], target: payable };
+    if (set === FIRST_ROUND) continue;
+    // 5c. and 5d. What he lacks for it he gets for cheaper ones, if that is enough.
+    const target = cheapestOf(list);
+    if (target === null) continue;
+    const sales = salesFor(table, target.cost - cash, priceOf(table, company));
+    if (sales !== null) return { sales, target };
+  }
+  return null;
+}
+
 /** His turn in a stock round: steps 1 to 6 of the procedure. */
 export function stockAct(table: DoTable): Act {
   const { set, investorRailway, sold } = table.clock;
-  const isFirst = set === FIRST_ROUND;
   // 1. His first turn: half of his railway at once.
   if (investorRailway !== null && !isFounded(table, investorRailway))
     return act({ type: 'invest' }, '8.3.3', 'DO-8.3.3.2');
@@ -31,22 +57,24 @@ export function stockAct(table: DoTable): Act {
   if (isConversionDue(table)) return act({ type: 'convert' }, '8.2.1.3', 'HSB-8.2.1.3.01');
   // 2. He waits until two railways of the players operate.
   const theirs = operatingCompanies(table).filter((company) => !isInvestors(table, company));
-  if (isFirst && theirs.length < PLAYERS_RAILWAYS) return passes('8.3.3', 'DO-8.3.3.3');
-  // 3. to 5. The dearest that he can have.
-  const cash = cashOfInvestor(table);
-  for (const company of candidates(table)) {
-    const list = takeable(table, company);
-    // 5a. While he sells for a certificate it is that one that he buys.
-    const payable = sold ? null : (list.find(({ cost }) => cost <= cash) ?? null);
-    if (payable) return buys(payable, '8.2.1.1', 'DO-8.2.1.1.1', 'DO-8.2.1.1.3');
-    if (isFirst) continue;
-    // 5c. and 5d. What he lacks for it he gets for cheaper ones, if that is enough.
-    const target = cheapestOf(list);
-    if (target === null) continue;
-    if (target.cost <= cash) return buys(target, '8.2.1.2', 'DO-8.2.1.2.1');
-    const [next] = salesFor(table, target.cost - cash, priceOf(table, company)) ?? [];
-    if (next !== undefined) return sells(next);
+  if (set === FIRST_ROUND && theirs.length < PLAYERS_RAILWAYS) return passes('8.3.3', 'DO-8.3.3.3');
+  // 3. to 5. The dearest that he can have; 6. nothing worked.
+  const deal = dealOf(table);
+  if (deal === null) return passes('8.2.1.1', 'DO-8.2.1.1.1');
+  const [next] = deal.sales;
+  if (next !== undefined) return sells(next);
+  return sold
+    ? buys(deal.target, '8.2.1.2', 'DO-8.2.1.2.1')
+    : buys(deal.target, '8.2.1.1', 'DO-8.2.1.1.1', 'DO-8.2.1.1.3');
+}
+/** Whether a sale takes certificates of one railway from the front of those that he sells now. */
+export function isSaleDue(table: DoTable, { company, count, big }: SaleSaid): boolean {
+  if (stockAct(table).move.type !== 'sell') return false;
+  let shares = 0;
+  for (const one of dealOf(table)?.sales ?? []) {
+    if (one.company !== company || shares >= count) break;
+    shares += one.big ? 2 : 1;
+    if (shares === count) return big !== true || one.big;
   }
-  // 6. Nothing worked.
-  return passes('8.2.1.1', 'DO-8.2.1.1.1');
+  return false;
 }

@@ -1,6 +1,7 @@
 import { unless } from '../../../table/rules.ts';
 import { endingTurn } from '../../../rail/verbs/done.ts';
 import { dortmund } from '../title.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoDraft } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { endTurn, nextCompany } from '../flow.ts';
@@ -16,16 +17,15 @@ const lastStep = unless(inStep('done'), ({ clock }) => !OPERATING.some(({ id }) 
 /** §8.3.5: first it is settled who keeps the card. */
 const isSettled = ({ clock }: DoDraft): boolean => clock.keep === null;
 
+const duties = [
+  owes('buy', ['train-duty', '4.5.7.4', 'DO-4.5.7.4.1']),
+  owes('sell', ['duty-sells', '4.5.7.4', 'DO-4.5.7.4.1']),
+  owes('force', ['duty-forces', '4.5.7.5', 'DO-4.5.7.4.1']),
+];
+
 /** The turn of the railway is over. */
 export const done = endingTurn(dortmund, {
-  rules: [
-    ...operatingRules,
-    lastStep,
-    owes('buy', ['train-duty', '4.5.7.4', 'DO-4.5.7.4.1']),
-    owes('sell', ['duty-sells', '4.5.7.4', 'DO-4.5.7.4.1']),
-    owes('force', ['duty-forces', '4.5.7.5', 'DO-4.5.7.4.1']),
-    investorDone,
-  ],
+  rules: [...operatingRules, lastStep, ...duties, ...insteadOf([investorDone], duties)],
   endTurn: (draft) => isSettled(draft) && endTurn(draft),
   nextCompany: (draft) => isSettled(draft) && nextCompany(draft),
   tone: 'onward',

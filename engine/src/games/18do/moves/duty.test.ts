@@ -133,7 +133,8 @@ describe('the forced purchase', () => {
     expect(again.clock.loans).toEqual({ anna: 80 });
   });
   it('DO-4.5.7.4.3 ✗ no forced purchase with a train', () => {
-    expect(broke(stripped(10).train('KWE', '2').table, force('train/2/2'))).toEqual(['4.5.7.4/no-force']);
+    expect(broke(stripped(10).train('KWE', '2').table, force('train/2/2'))).toEqual(['4.5.7.4/has-train']);
+    expect(broke(stripped(80).table, force('train/2/2'))).toEqual(['4.5.7.4/no-force']);
     expect(pieceOf(acted(stripped(10).table, force('train/2/1')), 'train/2/1')?.at).toBe('company/KWE');
   });
 });

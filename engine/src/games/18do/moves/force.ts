@@ -3,8 +3,10 @@ import { companyOf, DEPOT, POOL, trainOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { trainCarried } from '../../../rail/verbs/train.ts';
 import { pieceOf } from '../../../table/places.ts';
+import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoTable } from '../clock.ts';
 import type { Funding } from '../forced.ts';
 import { forcedRules, fundingOf, RAISED, raiseFunds, saidFunding } from '../forced.ts';
@@ -12,7 +14,8 @@ import { raiseForInvestor } from '../investor/force.ts';
 import { investorForced } from '../investor/rules.ts';
 import { buyTrain, cheapest, dutyOf, faceOf, fromBank, isOffered, purchaseOf } from '../purchase.ts';
 import { trainsOffered } from '../display.ts';
-import { isInvestorsTurn, trainName } from '../readers.ts';
+import { isInvestorsTurn, trainName, trainsOf } from '../readers.ts';
+import type { DoRule } from '../rules.ts';
 import { inStep, ofCompany, operatingRules, somebodyOperates } from '../rules.ts';
 import { railMove } from '../turn-move.ts';
 
@@ -54,6 +57,30 @@ const sixFirst = rule('six-first', '4.5.7.5', ['DO-4.5.7.5.2'], (table, { train 
   return pieceOf(table, train)?.at === DEPOT && trainOf(train) === '8' && types.includes('6');
 });
 
+/** §4.5.7.4: a railway that has one is not forced to buy any. */
+const hasTrain = rule('has-train', '4.5.7.4', ['DO-4.5.7.4.3'], (table, _, company) =>
+  isStocked(table, company),
+);
+const isStocked = (table: DoTable, company: CompanyId | null): boolean =>
+  company !== null && trainsOf(table, company).length > 0;
+/** §4.5.7.4: nor one whose treasury pays a train of the bank. Whoever has one, or finds none there, is told that. */
+const cannotPay = unless(
+  forced.needed,
+  (table, { train }) => isStocked(table, operatorOf(table)) || !isBankTrain(table, train),
+);
+
+/** What a director keeps to. Whether a forced purchase is due for the Investor's railway its own rule says (§8.2.2.1). */
+const ofPlayers: readonly DoRule<Force>[] = [
+  fromBankOnly,
+  unless(hasTrain, isInvestorsTurn),
+  unless(cannotPay, isInvestorsTurn),
+  forced.sellFirst,
+  onDisplay,
+  sixFirst,
+  forced.order,
+  forced.enough,
+];
+
 /** §4.5.7.5: the forced purchase, with everything that has to be given for it. */
 export const force = railMove<Force>({
   fields,
@@ -69,14 +96,8 @@ export const force = railMove<Force>({
     ...operatingRules,
     somebodyOperates,
     inStep('force'),
-    fromBankOnly,
-    forced.needed,
-    forced.sellFirst,
-    onDisplay,
-    sixFirst,
-    forced.order,
-    forced.enough,
-    investorForced,
+    ...ofPlayers,
+    ...insteadOf([investorForced], ofPlayers),
   ],
   each: (table, _, seat) => fromBank(table).map((train) => ({ type: 'force', seat, train })),
   told: (table, { train }) => {

@@ -1,9 +1,11 @@
 import { operatorOf } from '../../../rail/clock.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoMove } from '../clock.ts';
 import { investorDeals } from '../investor/rules.ts';
 import type { Deal } from '../own-shares.ts';
 import { ownShares } from '../own-shares.ts';
 import { dutyOf } from '../purchase.ts';
+import type { DoRule } from '../rules.ts';
 import { isOperator, ofCompany, ofOperator, operatingRules, somebodyOperates } from '../rules.ts';
 
 /** One certificate of the railway's own. */
@@ -26,14 +28,15 @@ const dealing = ownShares(
   },
 );
 const { once, none, poolLimit, covered } = dealing;
+const beforeDeals: readonly DoRule<Deal>[] = [...operatingRules, somebodyOperates];
 
 /** §4.5, §4.5.7.4: a certificate of the railway goes to the pool at the present price; then the price moves one left. */
 export const issue: DoMove<Deal> = {
   ...dealing.issue,
-  rules: [...operatingRules, somebodyOperates, once, none, poolLimit, investorDeals],
+  rules: [...beforeDeals, ...insteadOf([once, none, poolLimit], [investorDeals]), investorDeals],
 };
 /** §4.5: one comes back from the pool; the treasury pays the bank, and the price stays. */
 export const redeem: DoMove<Deal> = {
   ...dealing.redeem,
-  rules: [...operatingRules, somebodyOperates, once, none, covered, investorDeals],
+  rules: [...beforeDeals, ...insteadOf([once, none, covered], [investorDeals]), investorDeals],
 };

@@ -7,7 +7,9 @@ import { trainCarried } from '../../../rail/verbs/train.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import { pieceOf } from '../../../table/places.ts';
+import { unless } from '../../../table/rules.ts';
 import { phrase } from '../../../table/words.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { investorTrain } from '../investor/rules.ts';
 import type { Purchase } from '../purchase.ts';
@@ -46,7 +48,7 @@ export const train = railMove<Train>({
     const purchase = purchaseOf(draft.table, company, move);
     if (purchase) buyTrain(draft, purchase);
   },
-  rules: [...first, ...purchaseRules, consent, investorTrain],
+  rules: [...first, ...insteadOf(purchaseRules, [investorTrain]), consent, investorTrain],
   *each(table, _, seat) {
     for (const piece of fromBank(table)) yield { type: 'train', seat, train: piece };
     for (const wish of trainsOfOthers(dortmund, table, founded(table), 'own'))
@@ -71,6 +73,9 @@ export const train = railMove<Train>({
   },
 });
 
+/** No other railway has it: it is the bank's, or the railway's own. */
+const isNobodys = (table: DoTable, move: Train): boolean =>
+  purchaseOf(table, operatorOf(table) ?? '', move)?.source !== 'company';
 const asking = trainQuestion<DoClock, Purchase>(dortmund, {
   purchaseOf,
   buy: buyTrain,
@@ -85,7 +90,8 @@ const asking = trainQuestion<DoClock, Purchase>(dortmund, {
 /** §4.5.7.2: the operating railway asks another one for a train; its director agrees or not. */
 export const offer: DoMove<AskTrain> = {
   ...asking.offer,
-  rules: [...first, asking.ofCompany, ...purchaseRules, investorTrain],
+  // Who is not asked at all needs no further reasons.
+  rules: [...first, asking.ofCompany, ...purchaseRules.map((one) => unless(one, isNobodys))],
   label: (table, move) => ofOperator(table, () => phrase('18do/log/offer', said(table, move))),
 };
 export const { accept, decline } = asking;

@@ -4,7 +4,7 @@ import { pieceOf } from '../../../table/places.ts';
 import type { DoTable } from '../clock.ts';
 import { trainsOffered } from '../display.ts';
 import { overLimit, purse, trainsOf, treasury } from '../readers.ts';
-import { anna, bert, broke, played, Scene } from '../testing.ts';
+import { anna, bert, broke, played, Scene, told } from '../testing.ts';
 import { turn } from '../turn.ts';
 
 /** KWE of anna at its last step, with so much money. */
@@ -165,6 +165,13 @@ describe('trains of other railways', () => {
     expect(broke(asked, anna.does('accept'))).toEqual(['4.5.7.2/who-answers']);
     expect(broke(asked, anna.does('done'))).toEqual(['4.5.7.2/offer-open']);
     expect(broke(two().table, bert.does('accept'))).toEqual(['4.5.7.2/nothing-asked']);
+  });
+  it('DO-4.5.7.2.1 ✗ the bank is not asked, and a wrong price is one reason enough', () => {
+    const { table } = new Scene().runs('KWE', 'anna').operating('KWE', 'trains').cash('company/KWE', 100);
+    const asks = anna.does('offer', { train: 'train/8/1', price: 330 });
+    expect(broke(table, asks)).toEqual(['4.5.7.2/offer-whom']);
+    expect(broke(table, anna.train('train/2/1', 323))).toEqual(['4.5.7.1/printed-price']);
+    expect(told(table, asks)).toMatch(/^Der 8er-Zug gehört keiner anderen Gesellschaft/);
   });
   it('DO-4.5.7.2.1 ✓ by agreement, in the turn of the buyer; or not', () => {
     const asked = played(two().table, request);

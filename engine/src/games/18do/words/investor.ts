@@ -5,18 +5,19 @@ const THINGS: Words = {
   'name/buy': { de: 'ein Zertifikat kaufen', en: 'buy a certificate' },
   'name/sell': { de: 'ein Zertifikat verkaufen', en: 'sell a certificate' },
   'name/pass': { de: 'passen', en: 'pass' },
-  'name/payout': { de: 'Einnahmen', en: 'revenue' },
+  'name/payout-pay': { de: 'eine Dividende auszahlen', en: 'pay a dividend' },
+  'name/payout-withhold': { de: 'die Einnahmen einsparen', en: 'keep the revenue' },
   'name/redeem': { de: 'ein Zertifikat zurückkaufen', en: 'buy a certificate back' },
   'name/train': { de: 'einen Zug kaufen', en: 'buy a train' },
   'name/force': { de: 'Zwangskauf', en: 'forced purchase' },
   'name/discard': { de: 'einen Zug abgeben', en: 'give up a train' },
   'name/done': { de: 'den Zug beenden', en: 'end the turn' },
-  'name/nothing': { de: 'nichts', en: 'nothing' },
+  'name/managers-choice': { de: 'was der Verwalter entscheidet', en: 'what the manager decides' },
 };
 /** What is said of an act of his that is not due: `what` it is about, and what comes instead. */
 export const otherwise = (what: { readonly de: string; readonly en: string }) => ({
-  de: `${what.de} Nach {section} ist jetzt dran: {due:name}.`,
-  en: `${what.en} By {section} the next thing is: {due:name}.`,
+  de: `${what.de} Nach {section} ist jetzt dran: {due:name}{which}.`,
+  en: `${what.en} By {section} the next thing is: {due:name}{which}.`,
 });
 
 /** The Investor (§8). */
@@ -75,12 +76,12 @@ export const investorWords: Words = {
     en: "Whether the Investor's railway pays out follows from its trains and its loan.",
   }),
   '18do/8.2.2.1/investor-train': otherwise({
-    de: 'Die Gesellschaft des Investors kauft zuerst den fälligen Zug.',
-    en: "The Investor's railway first buys the train that is due.",
+    de: 'Diesen Zug kauft die Gesellschaft des Investors jetzt nicht.',
+    en: "The Investor's railway does not buy this train now.",
   }),
   '18do/8.2.2.1/investor-forced': otherwise({
-    de: 'Der Zwangskauf des Investors steht am Ende seines Spielzugs.',
-    en: "The Investor's forced purchase comes at the end of his turn.",
+    de: 'Ein Zwangskauf der Investor-Gesellschaft steht am Ende ihres Spielzugs und gilt dem kleinsten Zug der Auslage.',
+    en: "A forced purchase of the Investor's railway comes at the end of its turn and is of the lowest train on display.",
   }),
   '18do/8.2.2.1/investor-done': otherwise({
     de: 'Der Spielzug der Investor-Gesellschaft ist noch nicht zu Ende.',

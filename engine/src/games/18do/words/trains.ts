@@ -27,8 +27,8 @@ export const trainWords: Words = {
     en: 'The {company} has {count} {count|train|trains}, the limit is {limit}. At the limit nothing is bought.',
   },
   '18do/4.5.7.4/not-for-sale': {
-    de: '{train} ist nicht zu kaufen. Züge kommen von der Auslage, aus dem Bank Pool oder von einer anderen Gesellschaft.',
-    en: '{train} is not for sale. Trains come from the display, the pool or another railway.',
+    de: 'Der {train}er-Zug ist nicht zu kaufen. Züge kommen von der Auslage, aus dem Bank Pool oder von einer anderen Gesellschaft.',
+    en: 'The {train}-train is not for sale. Trains come from the display, the pool or another railway.',
   },
   '18do/4.5.7.1/ascending': {
     de: 'Züge werden in aufsteigender Reihenfolge gekauft. Vor dem {train}er-Zug kommt der {next}er-Zug.',
@@ -67,8 +67,8 @@ export const trainWords: Words = {
     en: 'The request for the train is answered first.',
   },
   '18do/4.5.7.2/offer-whom': {
-    de: '{train} gehört keiner anderen Gesellschaft. Gefragt wird nur eine andere.',
-    en: '{train} belongs to no other railway. Only another one is asked.',
+    de: 'Der {train}er-Zug gehört keiner anderen Gesellschaft. Gefragt wird nur eine andere.',
+    en: 'The {train}-train belongs to no other railway. Only another one is asked.',
   },
   '18do/4.5.7.2/nothing-asked': { de: 'Es ist keine Anfrage offen.', en: 'No request is open.' },
   '18do/4.5.7.2/who-answers': {
@@ -96,16 +96,20 @@ export const trainWords: Words = {
     en: 'The {company} has no train and only {cash:money}; the cheapest costs {least:money}. A forced purchase follows.',
   },
   '18do/4.5.7.4/no-force': {
-    de: 'Ein Zwangskauf ist nicht fällig: die {company} hat einen Zug, oder {cash:money} reichen für einen zu {least:money}.',
-    en: 'No forced purchase is due: the {company} has a train, or {cash:money} pays for one at {least:money}.',
+    de: 'Ein Zwangskauf ist nicht fällig: die {company} hat {cash:money} Betriebskapital, der günstigste Zug kostet {least:money}.',
+    en: 'No forced purchase is due: the {company} has {cash:money}, the cheapest train costs {least:money}.',
+  },
+  '18do/4.5.7.4/has-train': {
+    de: 'Ein Zwangskauf ist nicht fällig: die {company} hat einen Zug.',
+    en: 'No forced purchase is due: the {company} has a train.',
   },
   '18do/4.5.7.4/sell-one-first': {
     de: 'Vor dem Zwangskauf verkauft die {company} ein eigenes Zertifikat.',
     en: 'Before a forced purchase the {company} sells a certificate of its own.',
   },
   '18do/4.5.7.5/force-source': {
-    de: 'Im Zwangskauf nimmt die {company} einen Zug der Auslage oder aus dem Bank Pool, nicht {train}.',
-    en: 'In a forced purchase the {company} takes a train of display or pool, not {train}.',
+    de: 'Im Zwangskauf nimmt die {company} einen Zug der Auslage oder aus dem Bank Pool, nicht diesen {train}er-Zug.',
+    en: 'In a forced purchase the {company} takes a train of display or pool, not this {train}-train.',
   },
   '18do/4.5.7.5/force-display': {
     de: 'Auf der Auslage ist der {next}er-Zug an der Reihe, für die {company} wie für alle, nicht der {train}er-Zug.',

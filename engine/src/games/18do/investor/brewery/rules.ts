@@ -8,7 +8,8 @@ import { INVESTOR } from '../../clock.ts';
 import { director, isInvestorBrewing } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
 import { rule, when } from '../../rules.ts';
-import { inStockRound, isSame, otherwise } from '../rules.ts';
+import { inStockRound, otherwise } from '../rules.ts';
+import { isSame } from '../same.ts';
 import { brewStage, canPay, MANAGED } from './operate.ts';
 
 /** What the managing player may do at this moment of the turn of the Investor's brewery. */
@@ -45,7 +46,7 @@ const scraps: DoRule = rule('investor-scraps', '8.2.2', ['HSB-8.2.2.01'], (table
   const brewery = isCard(move) ? worksOf(table, move.card) : null;
   if (brewery === null || director(table, brewery) !== INVESTOR) return null;
   const card = scrapDue(table);
-  return when(card !== null && !isSame({ type: 'scrap', seat: INVESTOR, card }, move));
+  return when(card !== null && !isSame(table, { type: 'scrap', seat: INVESTOR, card }, move));
 });
 /** §8.2.1: in stock rounds he decides nothing: his company stays where it stands on the order track. */
 const takesNoPlace: DoRule = rule('investor-place', '8.2.1', ['HSB-8.2.1.01'], (table, move) =>
