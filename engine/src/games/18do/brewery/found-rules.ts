@@ -20,7 +20,7 @@ const onlyForFive: DoRule<OfCompany> = {
     const isLeftOut = ONLY_FOR_FIVE.includes(company) && !companies(table).includes(company);
     return when(isBrewery(table) && isLeftOut, { company, players: players(table).length });
   }),
-  instead: ['18do/4.3.2/founded-already', '18do/6.4.5/exchange-none'],
+  instead: ['18do/4.3.2/founded-already', '18do/4.3.2/no-part', '18do/6.4.5/exchange-none'],
 };
 /** §6.2.3: the first stock round knows no brewery companies. */
 const notInFirst = rule<OfCompany>('no-brewery-yet', '6.2.3', ['HSB-6.2.3.02'], ({ clock }, { company }) =>
@@ -56,7 +56,12 @@ export const smallAtStart: DoRule<OfCompany> = {
   ...rule<OfCompany>('small-at-start', '6.3.2.1', ['HSB-6.3.2.1.01'], (table, { company }) =>
     when(isBrewery(table) && isSmall(company), { small: company }),
   ),
-  instead: ['18do/4.3.2/founded-already', '18do/4.3.2/not-founded', '18do/4.4.1/start-on-line'],
+  instead: [
+    '18do/4.3.2/founded-already',
+    '18do/4.3.2/no-part',
+    '18do/4.3.2/not-founded',
+    '18do/4.4.1/start-on-line',
+  ],
 };
 /** §6.4.8, §6.4.9: of a bankrupt company there is nothing until it is founded again. */
 export const stillBankrupt: DoRule<OfCompany> = {

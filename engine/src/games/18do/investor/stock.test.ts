@@ -12,7 +12,7 @@ import {
   purse,
   treasury,
 } from '../readers.ts';
-import { acted, anna, bert, broke, played, player, SEATS2, Scene } from '../testing.ts';
+import { acted, anna, bert, broke, played, player, SEATS2, SEATS3, Scene, told } from '../testing.ts';
 import { turn } from '../turn.ts';
 import { investorAct } from './automaton.ts';
 import { acts, due, firstTurn, invested, kinds, RAILWAY, three } from './scene.ts';
@@ -37,11 +37,23 @@ describe('his first turn', () => {
   it('DO-8.2.2 ✗ a player founds his railway, or buys of it before', () => {
     const { table } = new Scene(SEATS2).stock('anna', 1);
     expect(broke(table, anna.founds(RAILWAY, 50))).toEqual(['8.2/investors-railway']);
+    expect(broke(invested().stock('anna').table, anna.founds(RAILWAY, 50))).toEqual([
+      '8.2/investors-railway',
+    ]);
     expect(broke(table, anna.buys(RAILWAY))).toEqual(['8.2/investor-first']);
   });
   it('DO-8.2.2 ✓ any other one; and his after his first turn', () => {
     expect(broke(new Scene(SEATS2).stock('anna', 1).table, anna.founds('BME', 50))).toEqual([]);
     expect(broke(invested(1).stock('anna', 1).table, anna.buys(RAILWAY))).toEqual([]);
+  });
+  it('DO-8.3.1.2 ✗ the Hansabahn is not used with two players', () => {
+    const { table } = invested().stock('anna').founded('KWE', 'anna').founded('DGEE', 'anna');
+    expect(broke(table, anna.founds('HHW', 60))).toEqual(['8.3.1/no-part']);
+    expect(told(table, anna.founds('HHW', 60))).toBe('Die HHW wird in diesem Spiel nicht verwendet.');
+  });
+  it('DO-8.3.1.2 ✓ with three it is', () => {
+    const { table } = new Scene(SEATS3).stock('anna').founded('KWE', 'bert').founded('DGEE', 'bert');
+    expect(broke(table, anna.founds('HHW', 60))).toEqual([]);
   });
   it('DO-8.3.3.1 DO-8.2.1.1 DO-8.1.1 he sits between the two and acts in his turn, never out of it', () => {
     const { table } = new Scene(SEATS2).stock('anna', 1);

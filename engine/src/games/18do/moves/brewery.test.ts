@@ -42,6 +42,11 @@ describe('private breweries', () => {
     expect(broke(owners().runs('KWE', 'bert').table, assigns('KWE'))).toEqual(['4.3.1/brewery-own-turn']);
     const other = owners().runs('KWE', 'bert').runs('BME', 'anna').operating('BME').table;
     expect(broke(other, assigns('KWE'))).toEqual(['4.3.1/brewery-own-turn']);
+    // Whose railway it is does not matter then; nor where there is no marker.
+    expect(broke(other, assigns('BME'))).toEqual(['4.3.1/brewery-own-turn']);
+    expect(broke(owners().stock('anna').table, anna.does('assign', { company: 'BME' }))).toEqual([
+      '4.3.1/marker-gone',
+    ]);
   });
   it('DO-4.3.1.6 ✓ in a stock turn of one’s own, or when a railway operates that one directs', () => {
     expect(broke(owners().runs('KWE', 'bert').stock('bert').table, assigns('KWE'))).toEqual([]);

@@ -66,10 +66,9 @@ const hasMarker = rule<Assign>('marker-gone', '4.3.1', ['DO-4.3.1.9'], (table, {
 );
 /** §4.3.1: to a railway that its owner directs. */
 const directs = rule<Assign>('marker-own-railway', '4.3.1', ['DO-4.3.1.7'], (table, { seat, company }) => {
-  const isFounded = founded(table).includes(company);
-  const whose = isFounded ? director(table, company) : null;
-  const lot = cardFor(table, seat);
-  return when(lot !== null && whose !== actor(table, seat), { company, lot: lot ?? '' });
+  const lot = isOwnTurn(table, seat) && markerFor(table, seat) !== null ? cardFor(table, seat) : null;
+  const whose = founded(table).includes(company) ? director(table, company) : null;
+  return lot === null ? null : when(whose !== actor(table, seat), { company, lot });
 });
 
 const flipCard = (draft: DoDraft, id: PrivateId): void => {

@@ -9,6 +9,7 @@ import type { PieceId, Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { smallAtStart, stillBankrupt } from '../brewery/found-rules.ts';
 import { topOfPile } from '../brewery/pile-rules.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
@@ -75,9 +76,12 @@ const covered = rule<Buy>('price', '4.4.3', ['DO-4.4.3.1'], (table, move) => {
 });
 /** §4.4.3: only a certificate of several shares can be paid for in part, with one of 10 %. */
 const partPayment = rule<Buy>('part-payment', '4.4.3', ['DO-4.4.3.3'], (table, move) =>
-  when(move.part === true && (move.big !== true || handedIn(table, move) === null), {
-    company: move.company,
-  }),
+  when(
+    isFounded(table, move.company) &&
+      move.part === true &&
+      (move.big !== true || handedIn(table, move) === null),
+    { company: move.company },
+  ),
 );
 const soldBefore = rule<Buy>(
   'sold-before',
@@ -133,7 +137,7 @@ const rules: readonly DoRule<Buy>[] = [
   ...certificateLimit,
   keepsInvestor,
   investorDirectsOne,
-  mustSell,
+  ...insteadOf([mustSell], certificateLimit),
   investorBuys,
 ];
 

@@ -3,20 +3,32 @@ import { cellAt, parMeant, spotOf } from '../../../rail/market.ts';
 import type { CompanyId, TileColour } from '../../../rail/types.ts';
 import { TILE_COLOURS } from '../../../rail/types.ts';
 import { certificateLimit } from '../../../rail/verbs/share-purchase.ts';
+import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { acts } from '../../../rail/turns.ts';
+import { insteadOf, replacedBy } from '../chapters.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
-import { FOUNDED_BEFORE } from '../data/companies.ts';
+import { FOUNDED_BEFORE, NOT_FOR_TWO } from '../data/companies.ts';
 import { found as foundRailway } from '../deal.ts';
 import { drafted, hasBought } from '../flow.ts';
 import { investorFounds, notInvestors } from '../investor/rules.ts';
 import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
-import { certificates, charterOf, companies, hasColour, isFounded, purse, start } from '../readers.ts';
+import {
+  certificates,
+  charterOf,
+  companies,
+  hasColour,
+  isBrewery,
+  isFounded,
+  isInvestors,
+  isTwo,
+  purse,
+  start,
+} from '../readers.ts';
 import { breweryFoundingRules, smallAtStart, startOnLine } from '../brewery/found-rules.ts';
 import { limitedBy } from '../certificate-limit.ts';
-import { replacedBy } from '../chapters.ts';
 import { onePurchase } from '../one-purchase.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { dortmund } from '../title.ts';
@@ -27,13 +39,25 @@ const fields = { company: ref('company'), price: whole(0, 999), colour: choice(.
 export type Found = MoveOf<typeof fields>;
 
 const costOf = ({ company, price }: Found): number => ((charterOf(company).shares[0] ?? 0) / 10) * price;
-const canBeFounded = (table: DoTable, company: CompanyId): boolean =>
-  companies(table).includes(company) && !isFounded(table, company);
-
-/** §4.3.2: founded once; two players do without the Hansabahn. */
+const plays = (table: DoTable, company: CompanyId): boolean => companies(table).includes(company);
+/** §4.3.2: founded once. That nobody but the Investor founds his is said by another rule. */
 const onlyOnce = rule<Found>('founded-already', '4.3.2', ['DO-4.3.2.2'], (table, { company }) =>
-  when(!canBeFounded(table, company), { company }),
+  when(isFounded(table, company) && !isInvestors(table, company), { company }),
 );
+/** §4.3.2, §8.3.1: the railways of this game; two players do without the Hansabahn. */
+const isBarred = (table: DoTable, company: CompanyId): boolean =>
+  isTwo(table) && !isBrewery(table) && NOT_FOR_TWO.includes(company);
+const takesPart = [
+  rule<Found>('no-part', '4.3.2', ['DO-4.3.2.2'], (table, { company }) =>
+    when(!plays(table, company) && !isBarred(table, company), { company }),
+  ),
+  rule<Found>('no-part', '8.3.1', ['DO-8.3.1.2'], (table, { company }) =>
+    when(!plays(table, company) && isBarred(table, company), { company }),
+  ),
+];
+/** Only where a railway can be founded at all it matters at which price. */
+const canBeFounded = (table: DoTable, company: CompanyId): boolean =>
+  plays(table, company) && !isFounded(table, company);
 /** §4.3.2: DGEE follows KWE; DHB and HHW follow DGEE. */
 const inOrder = rule<Found>(
   'founded-later',
@@ -47,18 +71,17 @@ const inOrder = rule<Found>(
 );
 /** §4.4.1: a coloured cell in the column of a colour that the phase has. */
 const startPrice = rule<Found>('start-price', '4.4.1', ['DO-4.4.1.1'], (table, { company, price, colour }) =>
-  when(startCellFor(table, company, colour, price) === null || !hasColour(table, colour), {
-    price,
-    colour,
-  }),
+  when(canBeFounded(table, company) && !isStartPrice(table, company, colour, price), { price, colour }),
 );
+/** With breweries the cells are those of the two lines. */
+const lineStart = unless(startOnLine, (table, { company }: Found) => !canBeFounded(table, company));
+const isStartPrice = (table: DoTable, company: CompanyId, colour: TileColour, price: number): boolean =>
+  startCellFor(table, company, colour, price) !== null && hasColour(table, colour);
 const covered = rule<Found>('founding-price', '4.4.1', ['DO-4.4.1.4'], (table, move) => {
   const [cost, cash] = [costOf(move), purse(table, move.seat)];
-  return when(startCellFor(table, move.company, move.colour, move.price) !== null && cost > cash, {
-    cost,
-    cash,
-    company: move.company,
-  });
+  const { company, colour, price } = move;
+  const isPriced = canBeFounded(table, company) && startCellFor(table, company, colour, price) !== null;
+  return when(isPriced && cost > cash, { cost, cash, company });
 });
 const underLimit = limitedBy((said) =>
   certificateLimit<DoClock, Found>(
@@ -86,14 +109,15 @@ export const found: DoMove<Found> = {
     ...stockRules,
     ...onePurchase,
     onlyOnce,
+    ...takesPart,
     notInvestors,
     inOrder,
     ...breweryFoundingRules,
     smallAtStart,
-    ...replacedBy(startPrice, startOnLine),
+    ...replacedBy(startPrice, lineStart),
     covered,
     ...underLimit,
-    mustSell,
+    ...insteadOf([mustSell], underLimit),
     investorFounds,
   ],
   label: (_, move) => phrase('18do/log/found', foundingOf(move)),

@@ -4,7 +4,7 @@ import { cashOf, pieceOf, piecesAt } from '../../../table/places.ts';
 import type { Move } from '../../../table/types.ts';
 import { Intro } from '../intro/scene.ts';
 import { layout } from '../readers.ts';
-import { broke, played, SEATS3 } from '../testing.ts';
+import { broke, played, SEATS3, told } from '../testing.ts';
 import { Build } from '../track-scene.ts';
 import { lay } from './lay.ts';
 
@@ -209,6 +209,8 @@ describe('where track may lead (4.5.1)', () => {
     const kwe = new Build('KWE').tile('C18', '1904', 1);
     expect(broke(new Build('DGEE').table, lays('B19', '9', 2))).toEqual(['4.5.1/blank-red-side']);
     expect(broke(kwe.table, lays('D19', '7', 3))).toEqual(['4.5.1/off-grid']);
+    expect(told(kwe.table, lays('D19', '7', 3))).toBe('Das Gleis würde das Spielfeld verlassen (Osten).');
+    expect(told(new Build('DGEE').table, lays('B19', '9', 2))).toMatch(/Hamm\/Minden \(C20\)/);
   });
   it('DO-4.5.1.7 ✓ DO-4.5.1.8 against a white neighbour without track it may end', () => {
     expect(broke(new Build().table, lays('H9', '9', 2))).toEqual([]);

@@ -115,6 +115,7 @@ export const baseWords: Words = {
   ...steps,
   money: same('#M'),
   'name/pool': { de: 'Bank Pool', en: 'Bank Pool' },
+  'name/from:company': { de: 'Gesellschaft', en: 'company' },
   'name/depot': { de: 'Zugauslage', en: 'train display' },
   'name/treasury': { de: 'Betriebskapital', en: 'treasury' },
   'name/round/SR': { de: 'Aktienrunde', en: 'stock round' },

@@ -26,9 +26,15 @@ export const stockWords: Words = {
     en: 'Your turn ended with the purchase. Sales come before it.',
   },
   '18do/4.3.2/founded-already': {
-    de: 'Die {company} kann nicht mehr gegründet werden, oder sie spielt nicht mit.',
-    en: 'The {company} cannot be founded any more, or takes no part.',
+    de: 'Die {company} ist schon gegründet.',
+    en: 'The {company} has been founded already.',
   },
+  ...under(['4.3.2', '8.3.1'], {
+    'no-part': {
+      de: 'Die {company} wird in diesem Spiel nicht verwendet.',
+      en: 'The {company} is not used in this game.',
+    },
+  }),
   '18do/4.3.2/founded-later': {
     de: 'Die {company} steht erst zur Verfügung, wenn die {before} gegründet ist.',
     en: 'The {company} becomes available when the {before} has been founded.',

@@ -45,16 +45,16 @@ const tiles: Words = {
   }),
   ...under(['3.2.2', '4.5.1'], {
     'blank-gray-side': {
-      de: 'Das Gleis liefe gegen die leere Seite von {areas:names}: graue Felder haben nur an manchen Seiten Gleis.',
-      en: 'The track would run against the blank side of {areas:names}: grey hexes have track on some sides only.',
+      de: 'Das Gleis liefe gegen die leere Seite von {areas:name}: graue Felder haben nur an manchen Seiten Gleis.',
+      en: 'The track would run against the blank side of {areas:name}: grey hexes have track on some sides only.',
     },
     'blank-red-side': {
-      de: 'Das Gleis liefe gegen {areas:names}, wo kein schwarzes Dreieck ist.',
-      en: 'The track would run against {areas:names} where there is no black triangle.',
+      de: 'Das Gleis liefe gegen {areas:name}, wo kein schwarzes Dreieck ist.',
+      en: 'The track would run against {areas:name} where there is no black triangle.',
     },
     'off-grid': {
-      de: 'Das Gleis würde das Spielfeld verlassen ({sides:names}).',
-      en: 'The track would leave the grid ({sides:names}).',
+      de: 'Das Gleis würde das Spielfeld verlassen ({sides:name}).',
+      en: 'The track would leave the grid ({sides:name}).',
     },
     'carries-on': {
       de: 'Kein Gleis von {tile} auf {hex:name} verlängert eine Strecke, die es schon gibt.',
