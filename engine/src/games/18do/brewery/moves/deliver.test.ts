@@ -113,6 +113,12 @@ describe('delivery to the Dortmund market', () => {
     expect(broke(scene.table, anna.delivers(THREE, 3, 'new'))).toEqual(['6.5.2.3/nobody-waits']);
     expect(acted(scene.table, anna.delivers(THREE, 3, 'new')).clock.earned).toBe(0);
   });
+  it('HSB-6.5.2.3.02 ✗ out of reach is reason enough where nobody waits either', () => {
+    const scene = new BrewScene().small('B7', 'anna', '3').wants(3, 1, 0).wants(4, 0, 0).brews('B7');
+    expect(broke(scene.table, anna.delivers(THREE, 4))).toEqual(['6.5.2.3/segment-reach']);
+    const used = scene.clock({ used: { [THREE]: 3 } }).table;
+    expect(broke(used, anna.delivers(THREE, 1))).toEqual(['6.5.2.3/units']);
+  });
   it('HSB-6.5.2.3.04 ✓ from the yellow field of a segment with a marker', () => {
     const scene = new BrewScene().small('B7', 'anna', '3').wants(2, 1, 0).closed(2).brews('B7');
     expect(broke(scene.table, anna.delivers(THREE, 2))).toEqual([]);

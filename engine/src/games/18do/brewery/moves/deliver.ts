@@ -29,10 +29,12 @@ const enoughUnits = rule('units', '6.5.2.3', ['HSB-6.5.2.3.03'], (table, { card 
     ? { card: cardName(card), units: kettleOf(card)?.units ?? 0 }
     : false,
 );
-/** §6.5.2.3: only what customers ask for. */
-const isWanted = rule('nobody-waits', '6.5.2.3', ['HSB-6.5.2.3.04'], (table, { segment, customers }) =>
-  demandOn(table, segment, customers).length === 0 ? { segment, customers } : false,
-);
+/** §6.5.2.3: only what customers ask for; whoever cannot go there with this card needs no more reasons. */
+const isWanted = rule('nobody-waits', '6.5.2.3', ['HSB-6.5.2.3.04'], (table, move) => {
+  const { card, segment, customers } = move;
+  const canGo = segment <= typeOfCard(card) && unitsLeft(table, card) > 0;
+  return canGo && demandOn(table, segment, customers).length === 0 ? { segment, customers } : false;
+});
 
 /** §6.5.2.3: one cube from a demand field to the delivery field beside it. */
 export const deliver = brewMove<Deliver>({

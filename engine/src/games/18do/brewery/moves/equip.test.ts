@@ -189,7 +189,7 @@ describe('giving up equipment', () => {
   });
   it('HSB-6.5.2.2.03 ✗ after a delivery, or as surplus that it is not', () => {
     const delivered = played(turn('s1', 's2').table, anna.delivers('kettle/2/1', 2));
-    expect(broke(delivered, giveUp('kettle/1/1'))).toEqual(['6.5.2.1/brew-step']);
+    expect(broke(delivered, giveUp('kettle/1/1'))).toEqual(['6.5.2.2/give-up-first']);
     expect(broke(delivered, anna.does('scrap', { card: 'kettle/1/1' }))).toEqual(['6.5.2.2/no-surplus-card']);
   });
   it('HSB-6.5.2.2.03 ✓ as the first step', () => {

@@ -5,6 +5,7 @@ import type { DoTable } from '../../clock.ts';
 import { brewMove } from '../../turn-move.ts';
 import type { BreweryId } from '../clock.ts';
 import { NOT_FOR_SMALL } from '../data/companies.ts';
+import { shortOfMoney } from '../duty-rules.ts';
 import { equipDuty } from '../duty.ts';
 import {
   cardName,
@@ -94,11 +95,15 @@ const paying = (
       director: deal.seat,
     };
   });
-/** §6.5.2.6: a company pays with its treasury alone; without equipment a forced purchase may follow. */
+/** §6.5.2.7: without equipment it owes what has its own rules, and others may have to pay. */
+const isShort = (table: DoTable, brewery: BreweryId): boolean =>
+  ['sell', 'force'].includes(equipDuty(table, brewery) ?? '');
+/** §6.5.2.6: a company pays with its treasury alone. */
 const companyPays = paying(
   'treasury-pays',
   ['HSB-6.5.2.6.07'],
-  ({ need }, helps, brewery) => !isSmall(brewery) && (need > 0 || helps > 0),
+  ({ need }, helps, brewery, table) =>
+    !isSmall(brewery) && (need > 0 || helps > 0) && !isShort(table, brewery),
 );
 /** §6.5.2.6: first the whole treasury. */
 const treasuryFirst = paying(
@@ -140,6 +145,7 @@ export const equip = brewMove<Equip>({
     belowLimit,
     notForSmall,
     companyPays,
+    ...shortOfMoney,
     treasuryFirst,
     atMostHalf,
     covered,

@@ -34,6 +34,15 @@ describe('the forced purchase of a brewery company', () => {
     ]);
     expect(broke(late.table, anna.does('force-equip', { card: 'train/6/3' }))).toEqual([]);
   });
+  it('HSB-6.5.2.7.04 ✗ an ordinary purchase that the treasury cannot pay: it is said what is due instead', () => {
+    const help = anna.equips(THREE, { private: 170 });
+    expect(broke(bare(10).clock({ dutySold: false }).table, help)).toEqual(['6.5.2.7/equip-sells']);
+    expect(broke(bare(10).table, help)).toEqual(['6.5.2.7/equip-forces']);
+    // With money for it nothing is forced, and which card it would be is no question.
+    expect(broke(bare(180).table, anna.does('force-equip', { card: 'train/4/1' }))).toEqual([
+      '6.5.2.7/no-force-equip',
+    ]);
+  });
   it('HSB-6.5.2.7.05 ✗ before one certificate has been sold, private cash while the company holds some, or more than needed', () => {
     const first = bare(10).clock({ dutySold: false });
     expect(equipDuty(first.table, 'DUB')).toBe('sell');

@@ -1,6 +1,7 @@
 import { companyOf } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
+import { alone } from '../../../../table/rules.ts';
 import { ref } from '../../../../table/shape.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoTable } from '../../clock.ts';
@@ -58,8 +59,8 @@ export const forceEquip = brewMove<ForceEquip>({
   },
   rules: [
     ...breweryRulesFor('force-equip'),
-    forced.needed,
-    forced.sellFirst,
+    alone(forced.needed),
+    alone(forced.sellFirst),
     nextCard,
     forced.order,
     forced.enough,

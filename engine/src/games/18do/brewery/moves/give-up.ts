@@ -1,5 +1,7 @@
 import { OUT } from '../../../../rail/ids.ts';
+import { stepsFor } from '../../../../table/course.ts';
 import type { Hand } from '../../../../table/game.ts';
+import { alone } from '../../../../table/rules.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { ref } from '../../../../table/shape.ts';
 import { phrase } from '../../../../table/words.ts';
@@ -11,7 +13,8 @@ import { gameOn, rule, startOver, when } from '../../rules.ts';
 import { brewMove } from '../../turn-move.ts';
 import { cardName, differentCards, isTwin, worksOf } from '../equipment.ts';
 import { equipmentLimit, equipmentOf, headUntilSettled, overEquipped } from '../readers.ts';
-import { breweryRulesFor, ofBrewery } from '../round.ts';
+import { breweryRules, ofBrewery } from '../round.ts';
+import { BREWERY_COURSE } from '../steps.ts';
 
 const fields = { card: ref('card') } as const;
 type OneCard = MoveOf<typeof fields>;
@@ -19,6 +22,16 @@ type OneCard = MoveOf<typeof fields>;
 /** §6.5.2.2: of one's own equipment. */
 const ownCard = ofBrewery<OneCard>()('gives-own', '6.5.2.2', ['HSB-6.5.2.2.02'], (table, { card }, brewery) =>
   worksOf(table, card) === brewery ? false : { card: cardName(card) },
+);
+const START: readonly string[] = stepsFor(BREWERY_COURSE, 'give-up');
+/** §6.5.2.2: freely, at the start of the own turn and not later. */
+const atStart = alone(
+  ofBrewery<OneCard>()(
+    'give-up-first',
+    '6.5.2.2',
+    ['HSB-6.5.2.2.03', 'HSB-6.5.2.1.02'],
+    ({ clock: { step } }) => !START.includes(step) && { step },
+  ),
 );
 /** Where equipment goes: never to the pool and never back to the display (§6.5.2.2). */
 const isGivenUp = (table: DoTable, { piece, to }: Hand): boolean =>
@@ -33,7 +46,7 @@ export const giveUp = brewMove<OneCard>({
   fields,
   example: { type: 'give-up', seat: 'anna', card: 'kettle/1/1' },
   effects: leaves,
-  rules: [...breweryRulesFor('give-up'), ownCard],
+  rules: [...breweryRules, atStart, ownCard],
   each: (table, brewery, seat) =>
     differentCards(table, brewery).map((card) => ({ type: 'give-up', seat, card })),
   told: (_, { card }) => ({ card: cardName(card) }),

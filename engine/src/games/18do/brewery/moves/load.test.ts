@@ -94,6 +94,15 @@ describe('loading export beer', () => {
     expect(broke(refused, anna.does('ask-load', { train: FIVE }))).toEqual(['6.5.2.4/ask-again']);
     expect(broke(refused, bert.does('allow'))).toEqual(['6.5.2.4/nothing-asked']);
   });
+  it('HSB-6.5.2.4.02 ✗ asking for a train that has agreed, when all export units are used', () => {
+    const agreed = played(asked().table, anna.does('ask-load', { train: FIVE }), bert.does('allow'));
+    const used = { ...agreed, clock: { ...agreed.clock, used: { [CARD]: 4 }, loaded: { [CARD]: 2 } } };
+    expect(broke(used, anna.does('ask-load', { train: FIVE }))).toEqual(['6.5.2.4/ask-unit']);
+  });
+  it('HSB-6.5.2.4.03 ✗ asking for one’s own train that is full: it is not at hand', () => {
+    const full = played(dub('5').table, anna.loads(CARD, FIVE));
+    expect(broke(full, anna.does('ask-load', { train: FIVE }))).toEqual(['6.5.2.4/no-square']);
+  });
   it('HSB-6.5.2.4.05 ✓ after he has agreed; whoever asked may take it back and ask again', () => {
     const question = played(asked().table, anna.does('ask-load', { train: FIVE }));
     const taken = played(question, anna.does('forbid'));

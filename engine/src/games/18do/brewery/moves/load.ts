@@ -1,3 +1,4 @@
+import { alone } from '../../../../table/rules.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
@@ -121,14 +122,12 @@ type Asking = MoveOf<typeof asking>;
 const askRule = ofBrewery<Asking>();
 const hasUnit = (table: DoTable, brewery: BreweryId): boolean =>
   differentCards(table, brewery).some((card) => exportLeft(table, card) > 0);
-const unitForIt = askRule(
-  'ask-unit',
-  '6.5.2.4',
-  ['HSB-6.5.2.4.02'],
-  (table, _, brewery) => !hasUnit(table, brewery),
+const unitForIt = alone(
+  askRule('ask-unit', '6.5.2.4', ['HSB-6.5.2.4.02'], (table, _, brewery) => !hasUnit(table, brewery)),
 );
+/** Nobody needs to be asked; what cannot be loaded at all is another matter. */
 const notOwn = askRule('ask-own', '6.5.2.4', ['HSB-6.5.2.4.05'], (table, { train }, brewery) =>
-  isAgreed(table, brewery, train) ? saidTrain(table, train) : false,
+  isAgreed(table, brewery, train) && loadFault(table, train) === null ? saidTrain(table, train) : false,
 );
 const onlyOnce = askRule('ask-again', '6.5.2.4', ['HSB-6.5.2.4.05'], (table, { train }) =>
   table.clock.refused.includes(train) ? saidTrain(table, train) : false,

@@ -24,8 +24,8 @@ export const marketWords: Words = {
     en: '{brewery:name} loads with its own equipment only; the {card} is not its own.',
   },
   '18do/6.5.2.3/segment-reach': {
-    de: 'Das {card}er-Kärtchen liefert in die Segmente 1 bis {most}, nicht in Segment {segment}.',
-    en: 'The {card} delivers to segments 1 to {most}, not to segment {segment}.',
+    de: 'Das {card}er-Kärtchen liefert in {most|Segment|die Segmente 1 bis} {most}, nicht in Segment {segment}.',
+    en: 'The {card} delivers to {most|segment|segments 1 to} {most}, not to segment {segment}.',
   },
   '18do/6.5.2.3/units': {
     de: 'Das {card}er-Kärtchen hat {units} {units|Einheit|Einheiten}, alle sind verbraucht.',
@@ -53,8 +53,8 @@ export const marketWords: Words = {
     en: 'Only types 5, 6 and 8 load export beer, not the {card}.',
   },
   '18do/6.5.2.4/export-units': {
-    de: 'Nur Einheiten mit rotem Pfeil verladen: beim {card}er-Kärtchen {units}, und die sind verbraucht.',
-    en: 'Only units with a red arrow load: the {card} has {units}, and they are used.',
+    de: 'Nur Einheiten mit rotem Pfeil verladen: beim {card}er-Kärtchen {units}, und {units|die ist|die sind} verbraucht.',
+    en: 'Only units with a red arrow load: the {card} has {units}, and {units|it is|they are} used.',
   },
   '18do/6.5.2.4/load-unit': {
     de: 'Alle {units} Einheiten des {card}er-Kärtchens sind verbraucht; jede wirkt nur einmal.',
@@ -69,8 +69,8 @@ export const marketWords: Words = {
     en: 'The {company} carries no export beer.',
   },
   '18do/6.5.2.4/no-square': {
-    de: 'Der {train}er-Zug der {company} hat kein freies blaues Quadrat ({squares}).',
-    en: 'The {train}-train of the {company} has no free blue square ({squares}).',
+    de: 'Der {train}er-Zug der {company} hat {squares} {squares|blaues Quadrat|blaue Quadrate}, und keines ist frei.',
+    en: 'The {train}-train of the {company} has {squares} blue {squares|square|squares}, and none is free.',
   },
   '18do/6.5.2.4/no-export-route': {
     de: 'Der {train}er-Zug der {company} kann jetzt nicht von Dortmund City zu einem roten Feld fahren.',
@@ -81,8 +81,8 @@ export const marketWords: Words = {
     en: 'There is no cube left, neither in the supply nor on a demand field.',
   },
   '18do/6.5.2.4/load-consent': {
-    de: 'Den {train}er-Zug der {company} leitet {director}. Erst wird gefragt, dann verladen.',
-    en: '{director} directs the {company} with its {train}-train. First one asks, then one loads.',
+    de: 'Auf den {train}er-Zug der {company} wird nur verladen, wenn {director} zugestimmt hat.',
+    en: 'Beer is loaded onto the {train}-train of the {company} only when {director} has agreed.',
   },
   '18do/6.5.2.4/cheapest-cube': {
     de: 'Exportbier kommt aus dem Vorrat; ist der leer, vom billigsten gefüllten Feld.',

@@ -52,6 +52,10 @@ export const roundWords: Words = {
     de: '{brewery:name} gibt nur eigene Ausstattung auf, nicht das {card}er-Kärtchen.',
     en: '{brewery:name} gives up its own equipment only, not the {card}.',
   },
+  '18do/6.5.2.2/give-up-first': {
+    de: '{brewery:name} gibt Ausstattung nur zu Beginn ihres Spielzugs freiwillig auf. Jetzt: {step:name}.',
+    en: '{brewery:name} gives up equipment freely only at the start of its turn. Now: {step:name}.',
+  },
   '18do/6.5.2.2/no-surplus-card': {
     de: 'Ausstattung wird nur zu Beginn des eigenen Zugs freiwillig aufgegeben, sonst nur über dem Limit von {limit}.',
     en: 'Equipment is given up freely only at the start of the own turn, else only above the limit of {limit}.',
@@ -117,8 +121,8 @@ export const roundWords: Words = {
     en: '{director} adds at most half of the price: {half:money}. {need:money} are missing.',
   },
   '18do/6.5.2.6/equip-cash': {
-    de: 'Zum Preis von {price:money} fehlen {need:money}; {director} hat {purse:money}.',
-    en: '{need:money} of the price of {price:money} are missing; {director} has {purse:money}.',
+    de: 'Zum Preis von {price:money} fehlen {need:money}. Zugeschossen würden {helps:money}, und {director} hat {purse:money} Privatgeld.',
+    en: '{need:money} of the price of {price:money} are missing. {helps:money} would be added, and {director} has {purse:money}.',
   },
   '18do/6.5.2.7/small-must-equip': {
     de: '{brewery:name} hat keine Ausstattung und {cash:money}; für {least:money} muss sie kaufen.',
