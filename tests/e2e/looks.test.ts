@@ -25,6 +25,17 @@ const stickingOut = (page: Page, boxes: string): Promise<readonly string[]> =>
       });
     }),
   );
+/** Words that end in dots. */
+const cutShort = (page: Page, part: string): Promise<readonly string[]> =>
+  page
+    .locator(`${part} *`)
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow === 'ellipsis'
+          ? [one.textContent ?? '']
+          : [],
+      ),
+    );
 const boxOf = async (page: Page, what: string): Promise<{ top: number; bottom: number }> => {
   const { y, height } = (await page.locator(what).first().boundingBox())!;
   return { top: y, bottom: y + height };
@@ -37,23 +48,44 @@ describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () =
     'the score at the end is taken apart without anything cut (%s)',
     async (locale) => {
       const { page, faults, context } = await openPerson(doors.browser, { locale });
-      await openEvening(
-        page,
-        doors.house.url,
-        europe(() => false),
-      );
+      const long = ['Bartholomäus', 'Friederike', 'Maximilian', 'Annemarie'];
+      const file = JSON.parse(europe(() => false, 4)) as object;
+      await openEvening(page, doors.house.url, JSON.stringify({ ...file, people: long }));
       await page.locator('.end-winner').waitFor();
+      expect(await cutShort(page, '.end-score')).toEqual([]);
+      const places = await page.locator('.end-places li').allInnerTexts();
+      for (const name of long) expect(places.join('\n')).toContain(name);
       const scroll = page.locator('.end-score .ledger-scroll');
       expect(await scroll.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
       // Everybody, what it adds up from, and the sum.
-      expect(await scroll.locator('thead .avatar').count()).toBe(3);
+      expect(await scroll.locator('thead .avatar').count()).toBe(4);
       expect(await scroll.locator('tbody tr').count()).toBeGreaterThan(5);
-      expect(await scroll.locator('tfoot td').count()).toBe(3);
+      expect(await scroll.locator('tfoot td').count()).toBe(4);
       expect(await seriousFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
       await context.close();
     },
   );
+
+  it('on paper the log and the ledger begin at the edge of the page, and tokens keep their letters', async () => {
+    const { page, context } = await openPerson(doors.browser);
+    await openEvening(page, doors.house.url, await operating());
+    for (const [tab, part] of [
+      ['Log', '.log'],
+      ['Ledger', '.ledger'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.locator(`${part} .disc`).first().waitFor();
+      const inked = page.locator(`${part} .disc b`).first();
+      const colour = await inked.evaluate((one) => getComputedStyle(one).color);
+      await page.emulateMedia({ media: 'print' });
+      const { x, width } = (await page.locator(part).boundingBox())!;
+      expect([x, width]).toEqual([0, page.viewportSize()!.width]);
+      expect(await inked.evaluate((one) => getComputedStyle(one).color)).toBe(colour);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await context.close();
+  });
 
   it('on a phone: bidders, round and phase, how many papers', async () => {
     const { page, faults, context } = await openPerson(doors.browser, { ...PHONE, locale: 'de-DE' });

@@ -25,9 +25,14 @@ export function Standings({ shown, speech }: { readonly shown: Shown; readonly s
   const winners = standings.filter(({ place }) => place === 1);
   const say = (value: number): string => sayTotal(speech, value, isMoney);
   const parts = partsOf(standings, speech);
+  // What it is counted in stands in the list: so the table has room for everybody.
+  const figures = new Intl.NumberFormat(speech.language === 'de' ? 'de-DE' : 'en-GB', {
+    useGrouping: 'always',
+  });
+  const figure = (value: number): string => figures.format(value).replace('-', '−');
   const valueOf = ({ parts: own }: Standing, name: string): string => {
     const found = own.filter(({ label }) => speech.phrase(label) === name);
-    return found.length === 0 ? '' : say(found.reduce((sum, { value }) => sum + value, 0));
+    return found.length === 0 ? '' : figure(found.reduce((sum, { value }) => sum + value, 0));
   };
   return (
     <section className="end-score" aria-label={t('end.title')}>
@@ -42,20 +47,27 @@ export function Standings({ shown, speech }: { readonly shown: Shown; readonly s
           })}
         </b>
       </p>
+      <ol className="end-places">
+        {standings.map(({ seat, place, total }) => (
+          <li key={seat}>
+            <span>
+              {place}. {speech.name(seat)}
+            </span>
+            <b>{say(total)}</b>
+          </li>
+        ))}
+      </ol>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="ledger-scroll" tabIndex={0} role="region" aria-label={t('end.title')}>
         <table className="standings">
           <thead>
             <tr>
               <th scope="col">{t('ledger.who')}</th>
-              {standings.map(({ seat, place }) => {
+              {standings.map(({ seat }) => {
                 const look = looks[seat];
                 return (
-                  <th key={seat} scope="col">
-                    {look ? <Avatar look={look} size={24} /> : null}
-                    <span title={speech.name(seat)}>
-                      {place}. {speech.name(seat)}
-                    </span>
+                  <th key={seat} scope="col" aria-label={speech.name(seat)} title={speech.name(seat)}>
+                    {look ? <Avatar look={look} size={24} /> : speech.name(seat)}
                   </th>
                 );
               })}
@@ -76,7 +88,7 @@ export function Standings({ shown, speech }: { readonly shown: Shown; readonly s
             <tr>
               <th scope="row">{t('end.total')}</th>
               {standings.map(({ seat, total }) => (
-                <td key={seat}>{say(total)}</td>
+                <td key={seat}>{figure(total)}</td>
               ))}
             </tr>
           </tfoot>
