@@ -1,4 +1,4 @@
-import type { Clock, Piece, PieceId, Table } from './types.ts';
+import type { Clock, Piece, PieceId, Place, Table } from './types.ts';
 
 /**
  * Where every piece lies, as a value that is never changed. A move carries a few of hundreds of pieces, so a position
@@ -129,6 +129,8 @@ export type WithPieces = Pick<Table, 'pieces'>;
 
 /** Where a piece lies, and how; nothing for a name that no piece has. */
 export const pieceOf = (table: WithPieces, id: PieceId): Piece | undefined => table.pieces.get(id);
+/** Where a piece lies; empty for a name that is no piece. */
+export const placeOf = (table: WithPieces, id: PieceId): Place => table.pieces.get(id)?.at ?? '';
 
 /** The names of all pieces, in the order of the setup. The same list for all positions of a table. */
 export const pieceIds = (table: WithPieces): readonly PieceId[] => table.pieces.ids;

@@ -93,7 +93,7 @@ function insert(list: PieceId[], id: PieceId, pieces: Pieces): void {
 export const piecesAt = (table: WithPieces, place: Place): readonly PieceId[] =>
   heapAt(heaps(table.pieces), place);
 
-export { everyPiece, pieceIds, pieceOf, piecesFrom } from './pieces.ts';
+export { everyPiece, pieceIds, pieceOf, piecesFrom, placeOf } from './pieces.ts';
 
 export const cashOf = <C extends Clock>(table: Table<C>, account: string): number =>
   own(table.cash, account) ?? 0;

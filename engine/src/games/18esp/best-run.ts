@@ -12,9 +12,18 @@ import type { EspClock, EspTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
 import { BONUS } from './data/limits.ts';
 import { hasTender, isLastRound, isPublished, layout, phase, timesOf, track } from './readers.ts';
-import { apartPairs, barredAt, bonusSets, isSubsidy, mapSets, strawberrySets, worthOf } from './run-stops.ts';
-import { readyTrains, trainKind } from './run-trains.ts';
-import type { TrainKind } from './run-trains.ts';
+import {
+  apartPairs,
+  barredAt,
+  bonusSets,
+  isSubsidy,
+  mapSets,
+  readyTrains,
+  strawberrySets,
+  trainKind,
+  worthOf,
+} from './run-parts.ts';
+import type { TrainKind } from './run-parts.ts';
 
 interface BestEsp extends Best {
   /** The train that has the tender in this run. */

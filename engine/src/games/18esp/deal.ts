@@ -33,6 +33,7 @@ import {
   isStarted,
   ownerOfPrivate,
   parOf,
+  placeOf,
   playerOrder,
   priceOf,
   privatesOf,
@@ -42,7 +43,6 @@ import {
   trainsOf,
   treasury,
 } from './readers.ts';
-import { pieceOf } from '../../table/places.ts';
 
 // —— Prices ——
 /** Along the price sequence: a diagonal step is 1, a horizontal one 2; the ends stop the marker (§4.2, §5.5). */
@@ -152,7 +152,7 @@ export function removeMinor(draft: EspDraft, company: CompanyId, due = 'due/clos
 /** §5.6, §7: with phase 5 all minors leave, started or not; the public implementation pays their directors. */
 export function closeMinors(draft: EspDraft): void {
   for (const company of draft.clock.companies.filter(isMinor)) {
-    if (pieceOf(draft.table, priceMarker(company))?.at === OUT) continue;
+    if (placeOf(draft.table, priceMarker(company)) === OUT) continue;
     if (isPublished(draft.table) && hasOperated(draft.table, company)) {
       const price = priceOf(draft.table, company);
       draft.pay(price, BANK, seatPlace(director(draft.table, company)), 'due/close');
@@ -166,10 +166,9 @@ export function closePrivates(draft: EspDraft): void {
   if (owner && 'company' in owner) {
     draft.put(STRAWBERRY, companyPlace(owner.company), { side: '2F', due: 'due/strawberry' });
     draft.set('fresh', [...draft.clock.fresh, STRAWBERRY]);
-  } else if (pieceOf(draft.table, STRAWBERRY)?.at === withPrivate('P3'))
+  } else if (placeOf(draft.table, STRAWBERRY) === withPrivate('P3'))
     draft.put(STRAWBERRY, OUT, { due: 'due/close' });
-  if (pieceOf(draft.table, MATARO)?.at === withPrivate('P2')) draft.put(MATARO, OUT, { due: 'due/close' });
+  if (placeOf(draft.table, MATARO) === withPrivate('P2')) draft.put(MATARO, OUT, { due: 'due/close' });
   for (const piece of tendersAt(draft.table, withPrivate('P5'))) draft.put(piece, OUT, { due: 'due/close' });
-  for (const id of PRIVATE_IDS)
-    if (pieceOf(draft.table, privateCard(id))?.at !== OUT) closePrivate(draft, id);
+  for (const id of PRIVATE_IDS) if (placeOf(draft.table, privateCard(id)) !== OUT) closePrivate(draft, id);
 }

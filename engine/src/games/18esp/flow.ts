@@ -30,12 +30,13 @@ import {
   nextPlayer,
   ownerOfPrivate,
   phase,
+  placeOf,
   playerOrder,
   purse,
   recycledUnder,
   started,
 } from './readers.ts';
-import { pieceIds, pieceOf } from '../../table/places.ts';
+import { pieceIds } from '../../table/places.ts';
 
 /** Every move of the title ends here. A company that has left the game in its own turn has no more turn. */
 export function drafted(table: EspTable, write: (draft: EspDraft) => void): readonly Effect[] {
@@ -86,14 +87,14 @@ export function sellLot(draft: EspDraft, lot: Lot, seat: Seat, price: number): v
   draft.pay(price, seatPlace(seat), BANK, 'due/bid');
   const { gift6, gift7 } = draft.clock;
   const gift = lot.private === 'P6' ? `cert/${gift6}/1` : lot.private === 'P7' ? `cert/${gift7}/0` : null;
-  if (gift !== null && pieceOf(draft.table, gift)?.at === withPrivate(lot.private))
+  if (gift !== null && placeOf(draft.table, gift) === withPrivate(lot.private))
     draft.put(gift, seatPlace(seat), { due: 'due/gift' });
   if (lot.private === 'P7') draft.set('parDue', { seat, company: gift7 });
   nextLot(draft, nextPlayer(draft.table, lot.opener));
 }
 /** The first private company that is still in the row comes up; when none is left the first stock round begins. */
 export function nextLot(draft: EspDraft, opener: Seat): void {
-  const next = PRIVATE_IDS.find((id) => pieceOf(draft.table, privateCard(id))?.at === ROW);
+  const next = PRIVATE_IDS.find((id) => placeOf(draft.table, privateCard(id)) === ROW);
   if (next !== undefined) draft.set('lot', lotOf(next, opener));
   else if (draft.clock.parDue === null) endAuction(draft);
 }
@@ -201,7 +202,7 @@ function exportTrain(draft: EspDraft): void {
 export function trainLeft(draft: EspDraft, type: string): void {
   beginPhases(draft, phasesUpTo(PHASES, draft.clock.phase, type));
   const gone = pieceIds(draft.table).filter(
-    (piece) => trainOf(piece) === LAST_TRAIN && pieceOf(draft.table, piece)!.at !== DEPOT,
+    (piece) => trainOf(piece) === LAST_TRAIN && placeOf(draft.table, piece) !== DEPOT,
   );
   if (draft.clock.ending === null && type === LAST_TRAIN && gone.length >= 2) draft.set('ending', 'called');
 }
@@ -221,7 +222,7 @@ function beginPhases(draft: EspDraft, begun: readonly PhaseSpec[]): void {
 function scrapAll(draft: EspDraft, type: string): void {
   for (const train of pieceIds(draft.table)) {
     if (trainOf(train) !== type) continue;
-    const { at } = pieceOf(draft.table, train)!;
+    const at = placeOf(draft.table, train);
     if (companyOf(at) !== null || at === POOL) scrap(draft, train);
     else if (at.startsWith('with/')) draft.put(train, OUT, { due: 'due/scrap' });
   }
@@ -238,6 +239,6 @@ function scrap(draft: EspDraft, train: PieceId): void {
 }
 /** A company has bought a train, from wherever: P7 closes with the first one of its major (§3.1). */
 export function trainBought(draft: EspDraft, company: CompanyId): void {
-  if (company === draft.clock.gift7 && pieceOf(draft.table, privateCard('P7'))?.at !== OUT)
+  if (company === draft.clock.gift7 && placeOf(draft.table, privateCard('P7')) !== OUT)
     closePrivate(draft, 'P7');
 }

@@ -5,15 +5,14 @@ import { tileName } from '../../rail/map/site.ts';
 import { perMove } from '../../rail/kept.ts';
 import { inTwoPlaces, rulesAbout } from '../../rail/verbs/about.ts';
 import { LAY_FIELDS, tileRules } from '../../rail/verbs/lay.ts';
-import { shortOf } from './build-rules.ts';
+import type { EspRule } from './rules.ts';
+import { ofOperator, rule, shortOf } from './rules.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { ARANJUEZ, MINE_HEXES, regionOf } from './data/board.ts';
 import { HOMES } from './data/companies.ts';
 import type { Joined } from './reach.ts';
 import { cityInTheWay, joinedBy, joinsTo } from './reach.ts';
 import { companyOwns, fromPhase, isMinor, phase } from './readers.ts';
-import type { EspRule } from './rules.ts';
-import { ofOperator, rule } from './rules.ts';
 import type { Fit, Sight } from './site.ts';
 import {
   costOf,

@@ -6,11 +6,10 @@ import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import type { EspTable } from './clock.ts';
 import { LAST_ROUNDS } from './data/trains.ts';
-import { canRaise, gapOf } from './emergency.ts';
+import { canRaise, gapOf, inNeed } from './purchase.ts';
 import { offerParams } from './moves/answer.ts';
 import { mustSell } from './moves/sell.ts';
 import { takeover } from './moves/takeover.ts';
-import { inNeed } from './purchase.ts';
 import {
   awaitsHome,
   cardName,

@@ -7,7 +7,7 @@ import { noLuck, seededLuck } from '../../table/luck.ts';
 import type { Fields } from '../../table/shape.ts';
 import { sample } from '../../table/shape.ts';
 import type { Move, Seat } from '../../table/types.ts';
-import { buildingRules } from './build-rules.ts';
+import { buildingRules } from './rules.ts';
 import { badajoz, building, layMove, leon, openMove, stationMove } from './build-scene.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { OPERATING } from './course.ts';

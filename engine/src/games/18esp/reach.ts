@@ -7,12 +7,12 @@ import type { StopKey, TrackStop } from '../../rail/map/track.ts';
 import { stopAt, stopKey } from '../../rail/map/track.ts';
 import type { CompanyId, Face, HexId } from '../../rail/types.ts';
 import { reachOn } from '../../rail/verbs/reach.ts';
-import { perTable, pieceOf } from '../../table/places.ts';
+import { perTable } from '../../table/places.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { BOARD, PASSES } from './data/board.ts';
 import { TILES } from './data/tiles.ts';
 import { closedMarker } from './pieces.ts';
-import { charterOf, homeToken, isMinor, isPublished, layout, track } from './readers.ts';
+import { charterOf, homeToken, isMinor, isPublished, layout, placeOf, track } from './readers.ts';
 
 /** The passes that can be travelled, as bits in the order of `PASSES`. */
 const passMasks = perTable((pieces: EspTable['pieces']) =>
@@ -80,7 +80,7 @@ export function reachesDestination(table: EspTable, company: CompanyId): boolean
   const goals = charterOf(company).destination;
   const tokens = isPublished(table) ? charterOf(company).stations.map((_, i) => station(company, i)) : [];
   const from = [homeToken(company), ...tokens].flatMap((token) => {
-    const circle = slotOf(pieceOf(table, token)?.at ?? '');
+    const circle = slotOf(placeOf(table, token));
     return circle ? [stopKey(circle.hex, circle.node)] : [];
   });
   if (!goals || from.length === 0) return false;

@@ -15,7 +15,7 @@ import type { CompanyId, HexId, TileId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
 import { oneOfEach } from '../../table/alike.ts';
 import type { Pieces } from '../../table/pieces.ts';
-import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
+import { perTable, piecesAt, placeOf } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { EspClock, EspTable, Offer } from './clock.ts';
 import { BOARD } from './data/board.ts';
@@ -74,6 +74,7 @@ export const floatOf = (table: EspTable): number => (fromPhase(table, '5') ? LAT
 
 /** A price marker on the market: the company has a par, or is a started minor. */
 export { hasPrice, purse, trainsOf, treasury } from '../../rail/readers.ts';
+export { placeOf } from '../../table/places.ts';
 export { parOf } from '../../rail/verbs/par.ts';
 export const debtOf = ({ clock }: EspTable, seat: Seat): number =>
   (Object.hasOwn(clock.debts, seat) ? clock.debts[seat] : 0) ?? 0;
@@ -88,7 +89,7 @@ export const playerOrder = perTable((table: EspTable): readonly Seat[] => {
   const { seats } = table.clock;
   const order: Seat[] = [];
   for (let n = 1; n <= seats.length; n++) {
-    const seat = seatOf(pieceOf(table, orderCard(n))?.at ?? '');
+    const seat = seatOf(placeOf(table, orderCard(n)));
     if (seat !== null && seats.includes(seat) && !order.includes(seat)) order.push(seat);
   }
   return order.length === seats.length ? order : [...order, ...seats.filter((seat) => !order.includes(seat))];
@@ -106,7 +107,7 @@ export const certificateLimit = (table: EspTable): number =>
 // —— Private companies ——
 type PrivateOwner = { readonly seat: Seat } | { readonly company: CompanyId };
 export function ownerOfPrivate(table: EspTable, id: PrivateId): PrivateOwner | null {
-  const at = pieceOf(table, privateCard(id))?.at ?? '';
+  const at = placeOf(table, privateCard(id));
   const seat = seatOf(at);
   if (seat !== null && table.clock.seats.includes(seat)) return { seat };
   const company = companyOf(at);
@@ -121,7 +122,7 @@ export function playerOwning(table: EspTable, id: PrivateId): Seat | null {
   return owner && 'seat' in owner ? owner.seat : null;
 }
 export const companyOwns = (table: EspTable, company: CompanyId, id: PrivateId): boolean =>
-  pieceOf(table, privateCard(id))?.at === companyPlace(company);
+  placeOf(table, privateCard(id)) === companyPlace(company);
 export const privatesOf = (table: EspTable, company: CompanyId): readonly PrivateId[] =>
   PRIVATE_IDS.filter((id) => companyOwns(table, company, id));
 export const tendersAt = (table: EspTable, place: string): readonly PieceId[] =>
@@ -153,8 +154,7 @@ export const unlike = (table: EspTable, trains: readonly PieceId[]): readonly Pi
 /** Equal pieces at one place stand in for each other. */
 export const standsFor = (table: EspTable, named: PieceId, piece: PieceId): boolean =>
   named === piece ||
-  (pieceOf(table, named)?.at === pieceOf(table, piece)?.at &&
-    trainName(table, named) === trainName(table, piece));
+  (placeOf(table, named) === placeOf(table, piece) && trainName(table, named) === trainName(table, piece));
 /** Companies that have to give up a train before anything else goes on. */
 export const overLimit = perTable((table: EspTable): readonly CompanyId[] =>
   table.clock.started.filter((company) => countedTrains(table, company).length > trainLimit(table, company)),
@@ -175,11 +175,11 @@ export const lockedTokens = (table: EspTable, company: CompanyId): readonly Piec
   piecesAt(table, lockedPlace(company)).filter((piece) => piece.startsWith(`token/${company}/`));
 /** The home marker has not been placed yet. */
 export const awaitsHome = (table: EspTable, company: CompanyId): boolean =>
-  pieceOf(table, homeToken(company))?.at === companyPlace(company);
+  placeOf(table, homeToken(company)) === companyPlace(company);
 
 // —— Map ——
 export const isOpenPass = (table: EspTable, hex: HexId): boolean =>
-  pieceOf(table, closedMarker(hex))?.at !== hexPlace(hex);
+  placeOf(table, closedMarker(hex)) !== hexPlace(hex);
 
 // —— Turns ——
 /** Started companies by the order of operating (§5.1). */

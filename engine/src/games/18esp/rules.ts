@@ -1,16 +1,20 @@
+import type { CompanyId, HexId } from '../../rail/types.ts';
 import { rulesOfOperator } from '../../rail/verbs/about.ts';
 import { parFirst } from '../../rail/verbs/par.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
-import type { Rule } from '../../table/game.ts';
+import type { MoveSpec, Rule } from '../../table/game.ts';
 import { alone, rulesOf, when } from '../../table/rules.ts';
-import type { Move } from '../../table/types.ts';
-import type { EspClock } from './clock.ts';
+import type { Move, Params } from '../../table/types.ts';
+import type { EspClock, EspTable } from './clock.ts';
 import { OPERATING } from './course.ts';
-import { director, isStarted, overLimit } from './readers.ts';
+import { HOMES } from './data/companies.ts';
+import { homeCircles } from './homes.ts';
+import { awaitsHome, director, isStarted, overLimit, treasury } from './readers.ts';
 
 export type EspRule<M extends Move = Move> = Rule<EspClock, M>;
+export type EspMove<M extends Move = Move> = MoveSpec<EspClock, M>;
 
-export { operating } from '../../rail/clock.ts';
+export { operating, operatorOf } from '../../rail/clock.ts';
 export { when };
 export const rule = rulesOf<EspClock>('18esp');
 /** Rules about what the operating company does; silent where nobody operates. */
@@ -66,3 +70,29 @@ export const operatingRules: readonly EspRule[] = [
 ];
 /** What every act of a player in a stock round has in common. */
 export const stockRules: readonly EspRule[] = [gameOn, auctionOver, inStockRound, yourTurn, noSurplus];
+
+// —— Building (§5.3) ——
+
+/** Rules about the company that builds and the hex where it does; silent where nobody does. */
+export const builtOn = <M extends Move & { readonly hex: HexId }>() =>
+  ofOperator<M>((company, { hex }) => ({ company, hex }));
+
+/** §5.3.4: the home marker still has to be placed, and there is a circle for it. */
+export const owesHome = (table: EspTable, company: CompanyId): boolean =>
+  awaitsHome(table, company) && homeCircles(table, company).length > 0;
+/** The home station is the first action of a company; in an OO hex its director chooses the city (`home`). */
+export const homePlaced: EspRule = ofOperator()(
+  'home-marker-first',
+  '5.3.4',
+  ['ESP-5.3.4.03'],
+  (table, _, builder) => (owesHome(table, builder) ? { hex: HOMES[builder]?.hex ?? '' } : false),
+);
+
+/** What every act of building has in common: tiles, stations and passes come in any sequence within one step. */
+export const buildingRules: readonly EspRule[] = [...operatingRules, inStep('lay'), homePlaced];
+
+/** The treasury does not cover a cost; nothing is ever owed for nothing. */
+export function shortOf(table: EspTable, company: CompanyId, cost: number): Params | false {
+  const cash = treasury(table, company);
+  return cost > 0 && cost > cash ? { company, cost, cash } : false;
+}

@@ -13,7 +13,6 @@ import type { PieceId } from '../../table/types.ts';
 import { countsOnce } from './best-run.ts';
 import type { RouteMade } from '../../rail/clock.ts';
 import type { EspClock, EspTable } from './clock.ts';
-import { STRAWBERRY } from './data/trains.ts';
 import { hasTender, isPublished, layout, recycledUnder, track, trainName, trainsOf } from './readers.ts';
 import {
   apartReason,
@@ -22,11 +21,10 @@ import {
   isSubsidy,
   seesBothMaps,
   strawberrySets,
+  trainKind,
   worthOf,
-} from './run-stops.ts';
-import type { ApartFault, BarredStop } from './run-stops.ts';
-import { trainKind } from './run-trains.ts';
-import type { TrainKind } from './run-trains.ts';
+} from './run-parts.ts';
+import type { ApartFault, BarredStop, TrainKind } from './run-parts.ts';
 
 /** What can be wrong besides; to turn back at a junction is to use its stem twice. */
 type OwnFault =
@@ -175,8 +173,8 @@ function apartSlip(stops: readonly TrackStop[]): OwnSlip {
 }
 
 /** §3.1: before its first visit to Aranjuez the strawberry train goes nowhere else. */
-function firstRunSlip(table: EspTable, { train, stops, kind }: KnownRoute): OwnSlip {
-  if (!kind.green || train !== STRAWBERRY) return null;
+function firstRunSlip(table: EspTable, { stops, kind }: KnownRoute): OwnSlip {
+  if (!kind.green) return null;
   const missed = strawberrySets(table, track(table)).some((set) => !set.some((key) => stops.includes(key)));
   return missed ? slipOf('aranjuez-first') : null;
 }

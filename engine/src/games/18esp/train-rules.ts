@@ -3,9 +3,8 @@ import { trainRules } from '../../rail/verbs/train.ts';
 import type { Move } from '../../table/types.ts';
 import type { EspClock, EspTable } from './clock.ts';
 import { STRAWBERRY } from './data/trains.ts';
-import { canRaise } from './emergency.ts';
-import type { Asked, Purchase } from './purchase.ts';
 import {
+  canRaise,
   cheapest,
   cheapestInNeed,
   inNeed,
@@ -14,6 +13,7 @@ import {
   purchaseOf,
   suits,
 } from './purchase.ts';
+import type { Asked, Purchase } from './purchase.ts';
 import {
   countedTrains,
   director,

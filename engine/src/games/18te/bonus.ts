@@ -8,8 +8,7 @@ import type { CompanyId, HexId } from '../../rail/types.ts';
 import type { TeDraft, TeTable } from './clock.ts';
 import { BONUS, CONNECTION_TARGET, KPR_WAY } from './data/companies.ts';
 import { connects } from './reach.ts';
-import { charterOf, layout, track } from './readers.ts';
-import { pieceOf } from '../../table/places.ts';
+import { charterOf, layout, placeOf, track } from './readers.ts';
 
 /** §3.6: the bank pays a company's bonus once. */
 function payBonus(draft: TeDraft, company: CompanyId): void {
@@ -41,7 +40,7 @@ function isTargetReached(table: TeTable, company: CompanyId): boolean {
   const target = CONNECTION_TARGET[company];
   if (target === undefined) return false;
   const index = charterOf(company).stations.findIndex(({ use }) => use === 'home');
-  const home = slotOf(pieceOf(table, station(company, index))?.at ?? '');
+  const home = slotOf(placeOf(table, station(company, index)));
   return home !== null && connects(table, company, stopKey(home.hex, home.node), stopKey(target, 0));
 }
 

@@ -2,8 +2,7 @@ import { companyPlace, station } from '../../rail/ids.ts';
 import { stationsOn } from '../../rail/map/layout.ts';
 import type { CharterSpec, CompanyId, Face, HexId, NodeSpec } from '../../rail/types.ts';
 import type { TeTable } from './clock.ts';
-import { charterOf, isGone, layout } from './readers.ts';
-import { pieceOf } from '../../table/places.ts';
+import { charterOf, isGone, layout, placeOf } from './readers.ts';
 
 /** Circles that are printed for a company, and how long they are kept for it (§7.4, §7.7). */
 
@@ -23,7 +22,7 @@ export function keeperOf(city: NodeSpec | null, slot: number): Keeper | null {
 /** The home station still lies on the charter: before the first turn, or until its circle is there (KPR, OQ-2). */
 function isHomeWaiting(table: TeTable, company: CompanyId): boolean {
   const index = charterOf(company).stations.findIndex(({ use }) => use === 'home');
-  return pieceOf(table, station(company, index))?.at === companyPlace(company);
+  return placeOf(table, station(company, index)) === companyPlace(company);
 }
 
 /** A destination is kept until its company is bankrupt, a home until the company has finished its first turn. */

@@ -47,6 +47,7 @@ import {
   layout,
   lowestBid,
   nextToFound,
+  placeOf,
   purse,
 } from './readers.ts';
 
@@ -119,11 +120,11 @@ function riseSoldOut(draft: TeDraft): void {
     .filter((c) => inHands(table, charterOf(c)) === 100)
     .sort(byRank(table, MARKET));
   const goals = new Map(soldOut.map((c) => [c, step2d(MARKET, spotOfCompany(table, c)!, 'up')] as const));
-  const movers = soldOut.filter((c) => placeOf(goals.get(c)!) !== pieceOf(table, priceMarker(c))!.at);
+  const movers = soldOut.filter((c) => cellPlace(goals.get(c)!) !== placeOf(table, priceMarker(c)));
   const markers = new Set(movers.map(priceMarker));
   const bottom = new Map<string, number>();
   for (const company of movers) {
-    const place = placeOf(goals.get(company)!);
+    const place = cellPlace(goals.get(company)!);
     const staying = piecesAt(table, place).filter((piece) => !markers.has(piece));
     const under =
       bottom.get(place) ?? Math.max(-1, ...staying.map((piece) => pieceOf(table, piece)!.order ?? 0));
@@ -131,7 +132,7 @@ function riseSoldOut(draft: TeDraft): void {
     draft.put(priceMarker(company), place, { order: under + 1, due: 'due/price' });
   }
 }
-const placeOf = ({ row, col }: { readonly row: number; readonly col: number }): string =>
+const cellPlace = ({ row, col }: { readonly row: number; readonly col: number }): string =>
   marketPlace(row, col);
 function startStockRound(draft: TeDraft): void {
   openStockRound(draft, firstTrader(draft.table), STOCK_ROUND, roundPlace('SR', 0));
@@ -160,7 +161,7 @@ function placeHome(draft: TeDraft, company: CompanyId): void {
     company,
     charter.stations.findIndex(({ use }) => use === 'home'),
   );
-  if (pieceOf(draft.table, marker)?.at !== companyPlace(company)) return;
+  if (placeOf(draft.table, marker) !== companyPlace(company)) return;
   for (const hex of charter.home) {
     const face = faceAt(BOARD, TILES, layout(draft.table), hex);
     for (const [node, spec] of face.nodes.entries()) {
@@ -202,7 +203,7 @@ function nothingLeft(table: TeTable): boolean {
 
 function exportTrain(draft: TeDraft): void {
   const top = topTrain(draft.table);
-  const lies = pieceOf(draft.table, EXPORT_MARKER)?.at === DEPOT;
+  const lies = placeOf(draft.table, EXPORT_MARKER) === DEPOT;
   if (lies) draft.put(EXPORT_MARKER, BANK, { due: 'due/export-off' });
   if (!lies || !top || !EXPORT_PHASES.includes(draft.clock.phase)) return;
   draft.put(top, OUT, { due: 'due/export' });

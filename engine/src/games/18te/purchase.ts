@@ -14,10 +14,9 @@ import { TRAINS } from './data/trains.ts';
 import { presidentAfterSale } from './deal.ts';
 import { trainLeft } from './flow.ts';
 import { EXPORT_MARKER } from './pieces.ts';
-import { director, founded, holding, inPool, purse, trainsOf, treasury } from './readers.ts';
+import { director, founded, holding, inPool, placeOf, purse, trainsOf, treasury } from './readers.ts';
 import { couldRun } from './runs.ts';
 import { te } from './title.ts';
-import { pieceOf } from '../../table/places.ts';
 
 // —— A purchase of a train (§7.8) ——
 
@@ -32,7 +31,7 @@ export function buyTrain(draft: TeDraft, purchase: HelpedTrain): void {
   draft.put(train, home, { side: side.name });
   if (source === 'own') return;
   const isNew = source === DEPOT;
-  if (isNew && pieceOf(draft.table, EXPORT_MARKER)?.at === DEPOT)
+  if (isNew && placeOf(draft.table, EXPORT_MARKER) === DEPOT)
     draft.put(EXPORT_MARKER, BANK, { due: 'due/export-off' });
   draft.pay(help, seatPlace(director(draft.table, buyer)), home, 'due/help');
   draft.pay(price, home, seller === null ? BANK : companyPlace(seller), 'due/train');

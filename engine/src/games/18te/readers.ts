@@ -6,7 +6,7 @@ import { percentAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { readersOf } from '../../rail/verbs/readers.ts';
 import { whoDecides } from '../../rail/verbs/turn-rules.ts';
-import { perTable, pieceOf, piecesAt } from '../../table/places.ts';
+import { perTable, piecesAt, placeOf } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { BOARD } from './data/board.ts';
@@ -34,7 +34,7 @@ export const founded = (table: TeTable): readonly CompanyId[] =>
   FOUNDING_ORDER.filter((c) => isFounded(table, c));
 /** The only company that can be auctioned now (§6.5). */
 export const nextToFound = (table: TeTable): CompanyId | null =>
-  FOUNDING_ORDER.find((c) => pieceOf(table, priceMarker(c))?.at === ipoPlace(c)) ?? null;
+  FOUNDING_ORDER.find((c) => placeOf(table, priceMarker(c)) === ipoPlace(c)) ?? null;
 
 /** §6.5: 180, less the money that the bank has laid on the certificate; never below nothing, nor above 180. */
 export const lowestBid = (table: TeTable, company: CompanyId): number =>
@@ -43,6 +43,7 @@ export const lowestBid = (table: TeTable, company: CompanyId): number =>
 export const inTreasury = (table: TeTable, company: CompanyId): number =>
   percentAt(table, charterOf(company), companyPlace(company));
 export { purse, trainsOf, treasury } from '../../rail/readers.ts';
+export { placeOf } from '../../table/places.ts';
 
 /** Who decides for a company: its president (§3.7). */
 export const director = (table: TeTable, company: CompanyId): Seat => read.decides(table, company);
@@ -58,7 +59,7 @@ export const certificateLimit = (table: TeTable): number =>
   (START[table.clock.seats.length] ?? START[3]!).certificates;
 
 export function firstTrader(table: TeTable): Seat {
-  const at = pieceOf(table, FIRST_TRADE)?.at ?? '';
+  const at = placeOf(table, FIRST_TRADE);
   return table.clock.seats.find((seat) => at === seatPlace(seat)) ?? table.clock.seats[0] ?? '';
 }
 

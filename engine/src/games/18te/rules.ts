@@ -1,6 +1,6 @@
 import { operatorLine } from '../../rail/title.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
-import type { Rule } from '../../table/game.ts';
+import type { MoveSpec, Rule } from '../../table/game.ts';
 import { alone, rulesOf, unless, when } from '../../table/rules.ts';
 import type { Move } from '../../table/types.ts';
 import type { TeClock } from './clock.ts';
@@ -8,8 +8,9 @@ import { OPERATING } from './course.ts';
 import { director, overLimit } from './readers.ts';
 
 export type TeRule<M extends Move = Move> = Rule<TeClock, M>;
+export type TeMove<M extends Move = Move> = MoveSpec<TeClock, M>;
 
-export { operating } from '../../rail/clock.ts';
+export { operating, operatorOf } from '../../rail/clock.ts';
 export { when };
 export const rule = rulesOf<TeClock>('18te');
 

@@ -1,4 +1,4 @@
-import { pieceIds, pieceOf, piecesAt } from '../../table/places.ts';
+import { pieceIds, pieceOf, piecesAt, placeOf } from '../../table/places.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { boxFor } from './box.ts';
 import type { Box, Kind } from './box.ts';
@@ -29,7 +29,7 @@ import {
 export const box = (table: ToeTable): Box => boxFor(table.clock.options);
 export const cityName = (table: ToeTable, city: string): string => box(table).cities.get(city)?.name ?? city;
 export const isOn = (table: ToeTable, option: string): boolean => table.clock.options[option] === true;
-export const placeOf = (table: ToeTable, piece: PieceId): string => pieceOf(table, piece)?.at ?? '';
+export { placeOf };
 export const purse = (table: ToeTable, seat: Seat): number => table.cash[seatPlace(seat)] ?? 0;
 
 /** 0, 1, 2 … below a number. */
@@ -132,7 +132,7 @@ export function supplyModels(table: ToeTable, kind: Kind): ReadonlyMap<string, n
   const left = new Map(box(table).byKind[kind].map((v) => [v.id, v.copies]));
   const home = supply(kind);
   for (const piece of pieceIds(table)) {
-    if (!piece.startsWith(kind) || pieceOf(table, piece)!.at === home) continue;
+    if (!piece.startsWith(kind) || placeOf(table, piece) === home) continue;
     const model = modelOf(table, piece);
     if (model) left.set(model.id, Math.max(0, (left.get(model.id) ?? 0) - 1));
   }

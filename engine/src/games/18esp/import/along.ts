@@ -10,8 +10,7 @@ import type { Play } from '../../../table/play.ts';
 import type { Json, Params, PieceId, Seat } from '../../../table/types.ts';
 import type { EspTable } from '../clock.ts';
 import { MATARO, STRAWBERRY } from '../data/trains.ts';
-import { askedSeat, director, trainsOf, turn } from '../readers.ts';
-import { pieceOf } from '../../../table/places.ts';
+import { askedSeat, director, placeOf, trainsOf, turn } from '../readers.ts';
 
 /** What the site calls the trains that come with P2 and P3. */
 export const MATARO_THERE = '2-0';
@@ -150,7 +149,7 @@ export class Along {
   gets(id: string): void {
     this.#got = [...this.#got.filter((other) => other !== id), id];
     // The strawberry train comes by itself with phase 5.
-    const isWithCompany = companyOf(pieceOf(this.table, STRAWBERRY)?.at ?? '') !== null;
+    const isWithCompany = companyOf(placeOf(this.table, STRAWBERRY)) !== null;
     if (isWithCompany && !this.#got.includes(STRAWBERRY_THERE)) this.#got = [...this.#got, STRAWBERRY_THERE];
   }
   /** The trains of a company that can run, in the order in which it got them. */

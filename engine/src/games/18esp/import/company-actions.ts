@@ -10,12 +10,11 @@ import { TILES } from '../data/tiles.ts';
 import { isTenderForSale } from '../moves/tender.ts';
 import { SCRAP, TENDERS } from '../pieces.ts';
 import { purchaseOf } from '../purchase.ts';
-import { awaitsHome, director, layout } from '../readers.ts';
+import { awaitsHome, director, layout, placeOf } from '../readers.ts';
 import type { Along } from './along.ts';
 import { MATARO_THERE } from './along.ts';
 import { ourCompany } from './draw.ts';
 import { runMade, siteRoute } from './routes.ts';
-import { pieceOf } from '../../../table/places.ts';
 
 /** The company is operating when its action is read. */
 type Read = (along: Along, action: Action, company: CompanyId, next: readonly Action[]) => void;
@@ -95,7 +94,7 @@ const buyTrain: Read = (along, action, company) => {
   const id = textOf(action, 'train');
   along.untilTrains();
   const known = along.trains.get(id);
-  if (known !== undefined && companyOf(pieceOf(along.table, known)?.at ?? '') !== null)
+  if (known !== undefined && companyOf(placeOf(along.table, known)) !== null)
     along.deal('offer', { train: known, price: wholeOf(action, 'price') });
   else {
     const train = known ?? fromStack(along, id);
@@ -124,7 +123,7 @@ const combinedTrains: Read = (along, action) => {
 /** Outside the turn of the company as well: whoever has too many gives one up at once. */
 export function discardTrain(along: Along, action: Action): void {
   const train = along.trainNamed(textOf(action, 'train'), 'train');
-  const company = companyOf(pieceOf(along.table, train)?.at ?? '') ?? along.operating;
+  const company = companyOf(placeOf(along.table, train)) ?? along.operating;
   along.make('discard', director(along.table, company), { train });
 }
 

@@ -1,11 +1,11 @@
 import { answersTo } from '../../../rail/verbs/question.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { Phrase } from '../../../table/words.ts';
 import type { EspClock, EspDraft, EspTable, Offer } from '../clock.ts';
 import { buyFromCompany, trainOfferStands } from '../purchase.ts';
 import { askedSeat, cardName, director, priceOf, trainName } from '../readers.ts';
+import type { EspMove } from '../rules.ts';
 import { auctionOver, gameOn, inOperatingRound, noSurplus } from '../rules.ts';
 import { esp } from '../title.ts';
 import { buyPrivate, privateOfferStands } from './private.ts';
@@ -61,7 +61,7 @@ const answerLabel = (key: string, table: EspTable): Phrase => {
 };
 
 /** The asked player agrees, and it happens at once. */
-export const accept: MoveSpec<EspClock, Move> = {
+export const accept: EspMove = {
   ...answers.accept,
   label: (table) => answerLabel('accept', table),
   offer: (table) => ({
@@ -75,7 +75,7 @@ export const accept: MoveSpec<EspClock, Move> = {
 };
 
 /** The asked player does not want to, or the asking one has changed his mind. */
-export const decline: MoveSpec<EspClock, Move> = {
+export const decline: EspMove = {
   ...answers.decline,
   label: (table, { seat }) => answerLabel(withdraws(table, seat) ? 'withdraw' : 'decline', table),
   offer: (table, seat) => ({

@@ -1,7 +1,6 @@
 import { seatOf } from '../../../rail/ids.ts';
 import { clockwiseAfter } from '../../../rail/shares.ts';
 import { auctionRules, BID, bidCash, bidsFrom, nextBidder, rivals } from '../../../rail/verbs/auction.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -10,7 +9,7 @@ import { BID_STEP } from '../data/limits.ts';
 import { doing, lotRefused, sellLot } from '../flow.ts';
 import { privateCard, ROW } from '../pieces.ts';
 import { isPublished, playerOrder } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
 import { gameOn, noParDue, rule, when } from '../rules.ts';
 import { esp } from '../title.ts';
 
@@ -67,7 +66,7 @@ const rules: readonly EspRule<Bid>[] = [
 ];
 
 /** §3.2: face value or more, then higher and higher in steps of 5. */
-export const bid: MoveSpec<EspClock, Bid> = {
+export const bid: EspMove<Bid> = {
   begins: true,
   fields,
   example: { type: 'bid', seat: 'anna', bid: 20 },

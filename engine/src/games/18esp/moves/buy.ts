@@ -11,7 +11,6 @@ import {
   purchaseRules,
   taking,
 } from '../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Move, Place, Seat } from '../../../table/types.ts';
@@ -30,7 +29,7 @@ import {
   parOf,
   priceOf,
 } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { esp } from '../title.ts';
 
@@ -105,7 +104,7 @@ const rules: readonly EspRule<Buy>[] = [
 ];
 
 /** §4.3: one 10 % share of a major with par; the purchase ends the turn. */
-export const buy: MoveSpec<EspClock, Buy> = {
+export const buy: EspMove<Buy> = {
   ...buying<EspClock, Buy['from']>(esp, {
     from: FROM,
     placeOf,

@@ -1,11 +1,8 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { sideInUse, trainsAt, trainSpec } from '../../../rail/depot.ts';
 import { BANK, companyOf, companyPlace, trainOf } from '../../../rail/ids.ts';
 import type { CompanyId, TrainSide } from '../../../rail/types.ts';
 import { rulesOfAct } from '../../../rail/verbs/about.ts';
 import { oneOfEach } from '../../../table/alike.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import { pieceOf } from '../../../table/places.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text } from '../../../table/shape.ts';
 import type { Params, PieceId } from '../../../table/types.ts';
@@ -19,14 +16,15 @@ import {
   fromPhase,
   isMinor,
   isPublished,
+  placeOf,
   recycledUnder,
   standsFor,
   trainName,
   treasury,
   unlike,
 } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { inStep, isOperator, operating, operatingRules, operatorOf, rule, when } from '../rules.ts';
 
 /** `train`: the company's own; `recycled`: the one that goes under it, `side` up. */
 const fields = { train: ref('train'), recycled: ref('train'), side: optional(text(4)) } as const;
@@ -59,9 +57,9 @@ function combinationOf(
     main,
     half,
     cost: TIMES * half.price,
-    owned: pieceOf(table, train)?.at === companyPlace(company),
+    owned: placeOf(table, train) === companyPlace(company),
     combined: recycledUnder(table, train) !== null,
-    scrapped: pieceOf(table, recycled)?.at === SCRAP,
+    scrapped: placeOf(table, recycled) === SCRAP,
   };
 }
 
@@ -120,7 +118,7 @@ const rules: readonly EspRule<Combine>[] = [
 ];
 
 /** §6.2.1: in the train step a major puts a recycled train under one of its own, for twice its price. */
-export const combine: MoveSpec<EspClock, Combine> = {
+export const combine: EspMove<Combine> = {
   begins: true,
   fields,
   example: { type: 'combine', seat: 'anna', train: 'train/4/1', recycled: 'train/2/1', side: '1+2' },

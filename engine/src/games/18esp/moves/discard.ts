@@ -1,8 +1,6 @@
 import { OUT, POOL } from '../../../rail/ids.ts';
 import type { Discard } from '../../../rail/verbs/discard.ts';
 import { discarding, holderOf } from '../../../rail/verbs/discard.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { EspClock } from '../clock.ts';
 import { doing } from '../flow.ts';
 import {
   countedTrains,
@@ -13,11 +11,12 @@ import {
   trainLimit,
   unlike,
 } from '../readers.ts';
+import type { EspMove } from '../rules.ts';
 import { gameOn } from '../rules.ts';
 import { esp } from '../title.ts';
 
 /** §5.7: surplus trains go to the market for nothing (OQ 20, 24); on the public site they leave the game. */
-export const discard: MoveSpec<EspClock, Discard> = {
+export const discard: EspMove<Discard> = {
   ...discarding(esp, {
     first: [gameOn],
     surplus: ['no-surplus', '5.7', 'ESP-5.7.07', 'ESP-5.7.10'],

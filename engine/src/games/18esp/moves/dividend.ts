@@ -1,16 +1,16 @@
 import { partOf, payDividend } from '../../../rail/dividends.ts';
 import { BANK, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspDraft, EspTable } from '../clock.ts';
+import type { EspDraft, EspTable } from '../clock.ts';
 import { shift } from '../deal.ts';
 import { afterIncome, doing } from '../flow.ts';
 import { charterOf, director, holding, inMarket, isMinor, timesOf } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import type { EspMove } from '../rules.ts';
 
 const KINDS = ['pay', 'withhold'] as const;
 /** `amount`: what is paid out, if somebody says it; otherwise everything or nothing. */
@@ -80,7 +80,7 @@ function choiceOf(table: EspTable, kind: Dividend['kind']): Phrase {
 }
 
 /** §5.5: the income is paid out or withheld; the price marker follows. */
-export const dividend: MoveSpec<EspClock, Dividend> = {
+export const dividend: EspMove<Dividend> = {
   fields,
   example: { type: 'dividend', seat: 'anna', kind: 'pay' },
   effects: doing((draft, move, table) => {

@@ -1,12 +1,11 @@
-import type { MoveSpec } from '../../../table/game.ts';
 import { perTable } from '../../../table/places.ts';
 import { unless } from '../../../table/rules.ts';
-import type { Effect, Move } from '../../../table/types.ts';
+import type { Effect } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspTable } from '../clock.ts';
 import { callsEnd, drafted, endTurn, nextCompany } from '../flow.ts';
 import { isStarted } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
 import { hasStarted, inStep, operating, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
 import { trainDuty } from '../train-rules.ts';
 
@@ -34,7 +33,7 @@ const endExported = rule(
 /**
  * §5.1: the company's turn is over. Where nobody operates, or one that has not started, the round goes on.
  */
-export const done: MoveSpec<EspClock, Move> = {
+export const done: EspMove = {
   fields: {},
   example: { type: 'done', seat: 'anna' },
   effects,

@@ -1,14 +1,13 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { slotOf, slotPlace } from '../../../rail/ids.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import { owesHome } from '../build-rules.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspMove } from '../rules.ts';
+import { inStep, ofOperator, operating, operatingRules, operatorOf, owesHome } from '../rules.ts';
+import type { EspTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
@@ -16,7 +15,6 @@ import { doing } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome, homeCircles } from '../homes.ts';
 import { awaitsHome, homeToken, layout } from '../readers.ts';
-import { inStep, ofOperator, operating, operatingRules } from '../rules.ts';
 
 const fields = { node: whole(0, 3) } as const;
 type PlaceHome = MoveOf<typeof fields>;
@@ -48,7 +46,7 @@ function homeLabel(table: EspTable, company: CompanyId, node: number): Phrase {
 }
 
 /** §5.3.4: the director of a company at home in an OO hex chooses the city of the home station. It costs nothing. */
-export const home: MoveSpec<EspClock, PlaceHome> = {
+export const home: EspMove<PlaceHome> = {
   fields,
   example: { type: 'home', seat: 'anna', node: 0 },
   effects: doing((draft, move, table) => {

@@ -1,17 +1,16 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { BANK, companyPlace, hexOf, hexPlace, OUT, slotOf, SUPPLY, tileOf } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import { carryStations, liftTiles, markersOn, tileName } from '../../../rail/map/site.ts';
 import type { CompanyId, Face, HexId, TileId, TileSpec } from '../../../rail/types.ts';
 import { laysOn } from '../../../rail/verbs/lay.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { isLegal } from '../../../table/rules.ts';
 import { legal } from '../../../table/title.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import { buildingRules } from '../build-rules.ts';
-import type { EspClock, EspDraft, EspTable, Laid } from '../clock.ts';
+import type { EspMove } from '../rules.ts';
+import { buildingRules, operating, operatorOf } from '../rules.ts';
+import type { EspDraft, EspTable, Laid } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { COMPANIES, HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
@@ -22,8 +21,7 @@ import { placeHome } from '../homes.ts';
 import type { Lay } from '../lay-rules.ts';
 import { layFields, siteRules } from '../lay-rules.ts';
 import { joinsTo, reach } from '../reach.ts';
-import { companyOwns, fromPhase, homeToken, isMinor, layout, phase } from '../readers.ts';
-import { operating } from '../rules.ts';
+import { companyOwns, fromPhase, homeToken, isMinor, layout, phase, placeOf } from '../readers.ts';
 import {
   costOf,
   GROUND,
@@ -36,7 +34,6 @@ import {
   tileSpec,
   wantsNarrow,
 } from '../site.ts';
-import { pieceOf } from '../../../table/places.ts';
 
 /**
  * §5.3.4: in an OO hex the company at home chooses its city once a tile shows which track each of them has. Its
@@ -44,8 +41,7 @@ import { pieceOf } from '../../../table/places.ts';
  */
 function askForCity(draft: EspDraft, hex: HexId): void {
   for (const company of COMPANIES) {
-    if (!HOMES[company]?.any || slotOf(pieceOf(draft.table, homeToken(company))?.at ?? '')?.hex !== hex)
-      continue;
+    if (!HOMES[company]?.any || slotOf(placeOf(draft.table, homeToken(company)))?.hex !== hex) continue;
     draft.put(homeToken(company), companyPlace(company), { due: 'due/home-city' });
   }
 }
@@ -114,7 +110,7 @@ function facesFor(front: TileId, hex: HexId, side: string | undefined): readonly
 }
 
 /** §5.3.1–5.3.3: a yellow tile, an upgrade, or the additional mine tile of a turn. */
-export const lay: MoveSpec<EspClock, Lay> = {
+export const lay: EspMove<Lay> = {
   fields: layFields,
   example: { type: 'lay', seat: 'anna', hex: 'B26', tile: '57', turn: 1 },
   effects: doing((draft, move, table) => {

@@ -1,15 +1,14 @@
 import { sideInUse } from '../../../rail/depot.ts';
 import { companyOf } from '../../../rail/ids.ts';
 import { trainOffer } from '../../../rail/verbs/train.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { doing } from '../flow.ts';
 import { buyFromCompany, purchaseOf } from '../purchase.ts';
 import { director, standsFor, started, trainName, trainsOf, treasury, unlike } from '../readers.ts';
+import type { EspMove } from '../rules.ts';
 import { inStep, isOperator, operating, operatingRules } from '../rules.ts';
 import { esp } from '../title.ts';
 import { tradeRules } from '../train-rules.ts';
@@ -18,7 +17,7 @@ const fields = { train: ref('train'), price: whole(0, 100_000) } as const;
 type OfferMove = MoveOf<typeof fields>;
 
 /** §5.7: a train of another company. Its director is asked; who directs both need not ask. */
-export const offer: MoveSpec<EspClock, OfferMove> = {
+export const offer: EspMove<OfferMove> = {
   begins: true,
   fields,
   example: { type: 'offer', seat: 'anna', train: 'train/2/1', price: 100 },

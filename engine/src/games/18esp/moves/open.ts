@@ -1,12 +1,10 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { BANK, companyPlace, OUT } from '../../../rail/ids.ts';
 import type { HexId } from '../../../rail/types.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import { buildingRules, builtOn, shortOf } from '../build-rules.ts';
-import type { EspClock } from '../clock.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { buildingRules, builtOn, operatorOf, shortOf } from '../rules.ts';
 import { passAt, PASSES } from '../data/board.ts';
 import { FREE_PASS, PASS_DISCOUNT } from '../data/privates.ts';
 import { closePrivate } from '../deal.ts';
@@ -15,7 +13,6 @@ import { checkDestination } from '../goals.ts';
 import { closedMarker } from '../pieces.ts';
 import { reachesStop } from '../reach.ts';
 import { companyOwns, fromPhase, isMinor, isOpenPass } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
 
 const fields = { hex: ref('hex'), private: optional(choice('P4')) } as const;
 export type OpenPass = MoveOf<typeof fields>;
@@ -61,7 +58,7 @@ const rules: readonly EspRule<OpenPass>[] = [
 ];
 
 /** §6.2: a major opens a pass that its track leads up to, beside everything else it builds. */
-export const open: MoveSpec<EspClock, OpenPass> = {
+export const open: EspMove<OpenPass> = {
   fields,
   example: { type: 'open', seat: 'anna', hex: 'D12' },
   effects: doing((draft, move, table) => {

@@ -1,10 +1,9 @@
 import { acts, hasJustBought } from '../../../rail/turns.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock } from '../clock.ts';
 import { doing, endStockTurn, nextLot, passed } from '../flow.ts';
 import { playerOrder } from '../readers.ts';
+import type { EspMove } from '../rules.ts';
 import { gameOn, inStockRound, noParDue, noSurplus, rule, when, yourTurn } from '../rules.ts';
 import { bidderTurn, carryOn, isIn, stillIn } from './bid.ts';
 import { mustSell } from './sell.ts';
@@ -17,7 +16,7 @@ const turnIsOver = rule<Pass>('turn-over', '4', ['ESP-4.02'], (table, { seat }) 
 );
 
 /** §3.2, §4: no bid for this private company; else pass, or end the turn after sales or a repayment. Out of turn: nothing. */
-export const pass: MoveSpec<EspClock, Pass> = {
+export const pass: EspMove<Pass> = {
   fields,
   example: { type: 'pass', seat: 'anna' },
   effects: doing((draft, { seat }, table) => {

@@ -1,13 +1,10 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
-import { pieceOf } from '../../../table/places.ts';
 import { legal } from '../../../table/title.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspDraft, EspTable, Offer } from '../clock.ts';
+import type { EspDraft, EspTable, Offer } from '../clock.ts';
 import type { PrivateId } from '../data/privates.ts';
 import { PRICE_PERCENT, PRIVATE_IDS, privateSpec } from '../data/privates.ts';
 import { MATARO } from '../data/trains.ts';
@@ -23,13 +20,14 @@ import {
   isMinor,
   isPublished,
   ownerOfPrivate,
+  placeOf,
   playerOwning,
   tendersAt,
   trainLimit,
   treasury,
 } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { ofOperator, operating, operatingRules } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { ofOperator, operating, operatingRules, operatorOf } from '../rules.ts';
 import { trainFirst } from '../train-rules.ts';
 
 const fields = {
@@ -47,7 +45,7 @@ export const mostFor = ({ clock }: EspTable, id: PrivateId): number =>
   Math.floor((privateSpec(id).price * (PRICE_PERCENT[clock.phase] ?? 0)) / 100);
 /** P2 brings its train to a company in phases 2 and 3 only. */
 const bringsTrain = (table: EspTable, id: PrivateId): boolean =>
-  id === 'P2' && !fromPhase(table, '4') && pieceOf(table, MATARO)?.at === withPrivate('P2');
+  id === 'P2' && !fromPhase(table, '4') && placeOf(table, MATARO) === withPrivate('P2');
 
 // —— Rules ——
 const buying = ofOperator<BuyPrivate>(() => ({}));
@@ -125,7 +123,7 @@ function sidesOf(table: EspTable, id: PrivateId, company: CompanyId): readonly P
 }
 
 /** §5.8: a company buys a private company from a player at any moment of its turn. Another player is asked first. */
-export const buyPrivateMove: MoveSpec<EspClock, BuyPrivate> = {
+export const buyPrivateMove: EspMove<BuyPrivate> = {
   begins: true,
   fields,
   example: { type: 'private', seat: 'anna', private: 'P1', price: 20 },

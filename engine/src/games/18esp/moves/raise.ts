@@ -1,19 +1,16 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { ownerOf } from '../../../rail/ids.ts';
 import { raisingRules } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import { selling, soldBy } from '../../../rail/verbs/sale.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { perTable } from '../../../table/places.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspTable } from '../clock.ts';
 import { MAX_MARKET } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
-import { canRaise, gapOf, leadsThere, mostRaised, saleFault } from '../emergency.ts';
+import { canRaise, gapOf, inNeed, leadsThere, mostRaised, saleFault } from '../purchase.ts';
 import { doing } from '../flow.ts';
-import { inNeed } from '../purchase.ts';
 import { director, isMajor, priceOf } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { inStep, ofOperator, operatingRules } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { inStep, ofOperator, operatingRules, operatorOf } from '../rules.ts';
 import { esp } from '../title.ts';
 import { countMeant } from './sell.ts';
 
@@ -65,7 +62,7 @@ const rules: readonly EspRule<Sale>[] = [
 ];
 
 /** §5.7.1: a director whose cash is short sells shares to pay for the train. */
-export const raise: MoveSpec<EspClock, Sale> = {
+export const raise: EspMove<Sale> = {
   begins: true,
   ...selling(esp, 'raise', 8),
   example: { type: 'raise', seat: 'anna', company: 'CRB', count: 1 },

@@ -1,12 +1,12 @@
 import { acts, hasJustBought } from '../../../rail/turns.ts';
 import { BANK, seatPlace } from '../../../rail/ids.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspTable } from '../clock.ts';
 import { doing } from '../flow.ts';
 import { debtOf, isPublished, purse } from '../readers.ts';
+import type { EspMove } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { mustSell } from './sell.ts';
 
@@ -37,7 +37,7 @@ const covered = rule<Repay>('repay-cash', '5.7.2', ['ESP-5.7.2.05'], (table, { s
 });
 
 /** §5.7.2: any part of the debt, between selling and buying. */
-export const repay: MoveSpec<EspClock, Repay> = {
+export const repay: EspMove<Repay> = {
   fields,
   example: { type: 'repay', seat: 'anna', amount: 40 },
   effects: doing((draft, { seat, amount }, table) => {

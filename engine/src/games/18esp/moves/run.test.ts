@@ -305,7 +305,7 @@ describe('running, §5.4.2', () => {
     });
   });
   it('ESP-5.4.2.14 both bonuses on one route: 200', async () => {
-    const { bonusOf } = await import('../run-stops.ts');
+    const { bonusOf } = await import('../run-parts.ts');
     const at = (hex: string) =>
       ({ id: 0, key: `${hex}/n0`, hex, node: 0, spec: { kind: 'city', value: 0, slots: 0 } }) as const;
     expect(bonusOf(['A5', 'E3', 'F24', 'L26'].map(at))).toBe(200);

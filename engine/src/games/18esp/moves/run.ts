@@ -5,21 +5,19 @@ import { ROUTES } from '../../../rail/shown-run.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { isClean, readingRules } from '../../../rail/verbs/shown.ts';
 import { stepsFor } from '../../../table/course.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { later, unless } from '../../../table/rules.ts';
 import { optional, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bestRunOf, surpassing } from '../best-run.ts';
-import { homePlaced } from '../build-rules.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { homePlaced, inStep, ofOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import type { EspTable } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { STRAWBERRY } from '../data/trains.ts';
 import { doing } from '../flow.ts';
 import { reachGoal } from '../goals.ts';
 import { hasTender, timesOf, trainName } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { inStep, ofOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import type { RunRead } from '../runs.ts';
 import { readRun } from '../runs.ts';
 import { esp } from '../title.ts';
@@ -110,7 +108,7 @@ const beforeBuying = { ...inStep('run'), atoms: ['ESP-5.1.05', 'ESP-5.7.01'] };
 const homeFirst = unless(homePlaced, ({ clock }) => clock.step !== 'build');
 
 /** §5.4.2: the director runs the company's trains; a train that stays idle is not listed (§5.5). */
-export const run: MoveSpec<EspClock, RunMove> = {
+export const run: EspMove<RunMove> = {
   fields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['F24/n0', 'F26/n0'] }] },
   effects: doing((draft, { routes, tender }, table) => {

@@ -11,7 +11,6 @@ import {
   selling as sellingOf,
   soldBy,
 } from '../../../rail/verbs/sale.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { legal } from '../../../table/title.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
 import type { EspClock, EspTable } from '../clock.ts';
@@ -28,7 +27,7 @@ import {
   isMinor,
   priceOf,
 } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
 import { rule, stockRules, when } from '../rules.ts';
 import { esp } from '../title.ts';
 
@@ -84,7 +83,7 @@ const rules: readonly EspRule<Sale>[] = [
 ];
 
 /** §4.2: 10 % shares of one major to the market, all at the price before the sale. */
-export const sell: MoveSpec<EspClock, Sale> = {
+export const sell: EspMove<Sale> = {
   begins: true,
   ...sellingOf(esp, 'sell', 8, { of: (table) => esp.companies(table).filter(isMajor) }),
   example: { type: 'sell', seat: 'anna', company: 'CFEA', count: 2 },
@@ -115,7 +114,7 @@ export const sell: MoveSpec<EspClock, Sale> = {
  * ordinary one stands for the fewest that may be sold. It need not be this card that ends up there.
  */
 export function countMeant<M extends Sale>(
-  spec: MoveSpec<EspClock, M>,
+  spec: EspMove<M>,
   table: EspTable,
   seat: Seat,
   piece: PieceId,

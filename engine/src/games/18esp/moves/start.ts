@@ -1,31 +1,46 @@
-import { acts } from '../../../rail/turns.ts';
 import { BANK, certificate, ipoPlace, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
+import { acts } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import { fixPar, isParPiece, PAR, parByHand } from '../../../rail/verbs/par.ts';
+import type { SetPar } from '../../../rail/verbs/par.ts';
+import { fixPar, isParPiece, PAR, parByHand, settingPar } from '../../../rail/verbs/par.ts';
 import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
-import { MARKET, PARS } from '../data/market.ts';
+import { LATE_PARS, MARKET, PARS } from '../data/market.ts';
 import { nearestPar, startIfSold, startMinor } from '../deal.ts';
-import { doing } from '../flow.ts';
-import { fromPhase, isGone, isMinor, isSouthern, purse } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { rule, stockRules, when } from '../rules.ts';
+import { doing, nextLot } from '../flow.ts';
+import { fromPhase, isGone, isMinor, isSouthern, placeOf, playerOrder, purse } from '../readers.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { gameOn, rule, stockRules, when } from '../rules.ts';
+import { esp } from '../title.ts';
 import { gone, hasBought, noDebt, onlyOne, underLimit } from './buy.ts';
-import { parPhase, parPrinted, parsOf } from './par.ts';
-import { pieceOf } from '../../../table/places.ts';
+
+// —— Pars ——
+
+/** Start prices that a company may have now (§4.3.1, §4.3.2). */
+const parsOf = (table: EspTable, company: CompanyId): readonly number[] =>
+  isMinor(company) || fromPhase(table, '3') ? PARS : PARS.filter((par) => !LATE_PARS.includes(par));
+
+/** §4.3.2: pars are printed on the market, the highest ones for later phases. */
+const parPrinted = rule<SetPar>('par-printed', '4.3.2', ['ESP-4.3.2.03'], (_, { par }) =>
+  when(!PARS.includes(par), { par }),
+);
+const parPhase = rule<SetPar>('par-phase', '4.3.2', ['ESP-4.3.2.03'], (table, { par }) =>
+  when(LATE_PARS.includes(par) && !fromPhase(table, '3'), { par }),
+);
+
+// —— The first certificate ——
 
 const fields = { company: ref('company'), par: PAR } as const;
 type Start = MoveOf<typeof fields>;
 
 /** The first certificate still lies in the issue. */
 const isFree = (table: EspTable, company: CompanyId): boolean =>
-  pieceOf(table, certificate(company, 0))?.at === ipoPlace(company);
+  placeOf(table, certificate(company, 0)) === ipoPlace(company);
 
 /** A par is the start price of a major. */
 const ofMajor = (about: EspRule<Start>): EspRule<Start> =>
@@ -58,7 +73,7 @@ const rules: readonly EspRule<Start>[] = [
 ];
 
 /** §4.3.1, §4.3.2: a minor starts at once; a major gets its par and its director. */
-export const start: MoveSpec<EspClock, Start> = {
+export const start: EspMove<Start> = {
   fields,
   example: { type: 'start', seat: 'anna', company: 'CFEA', par: 80 },
   effects: doing((draft, { seat, company, par: said }, table) => {
@@ -102,4 +117,26 @@ export const start: MoveSpec<EspClock, Start> = {
     tone: 'plain',
     amount: { field: 'par', label: phrase('18esp/amount/par') },
   }),
+};
+
+// —— The par of a gift ——
+
+/** §3.1: whoever won P7 fixes the par of the major that came with it. */
+export const par: EspMove<SetPar> = {
+  ...settingPar<EspClock>(esp, {
+    first: [gameOn],
+    about: [parPrinted, parPhase],
+    market: () => MARKET,
+    pars: parsOf,
+    fix: (draft, company, said) => {
+      const { round, lot } = draft.clock;
+      draft.set('parDue', null);
+      fixPar(draft, MARKET, company, nearestPar(said));
+      startIfSold(draft, company);
+      if (round === 'auction' && lot === null) nextLot(draft, playerOrder(draft.table)[0] ?? '');
+    },
+    due: ['no-par-due', '3.1', 'ESP-3.1.24'],
+    byOwner: ['par-by-winner', '3.1', 'ESP-3.1.24'],
+  }),
+  example: { type: 'par', seat: 'anna', par: 80 },
 };

@@ -1,4 +1,3 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import type { SlotAddress } from '../../../rail/ids.ts';
 import { BANK, companyPlace, OUT, ownerOf, slotOf, slotPlace } from '../../../rail/ids.ts';
 import { faceAt, stationsAt, stationsOn } from '../../../rail/map/layout.ts';
@@ -17,13 +16,13 @@ import {
   stationMeant,
   stationRules,
 } from '../../../rail/verbs/station.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import { pieceOf, piecesAt } from '../../../table/places.ts';
+import { piecesAt } from '../../../table/places.ts';
 import { isLegal } from '../../../table/rules.ts';
 import { optional, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import { buildingRules, builtOn, shortOf } from '../build-rules.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import { buildingRules, builtOn, operating, operatorOf, shortOf } from '../rules.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { BOARD, passAt } from '../data/board.ts';
 import { COMPANIES, HOMES } from '../data/companies.ts';
@@ -42,11 +41,10 @@ import {
   isOpenPass,
   layout,
   lockedTokens,
+  placeOf,
   takesPart,
   tokensOf,
 } from '../readers.ts';
-import type { EspRule } from '../rules.ts';
-import { operating } from '../rules.ts';
 
 const fields = { ...STATION_FIELDS, token: optional(ref('piece')) } as const;
 
@@ -71,7 +69,7 @@ const isExpected = (table: EspTable, company: CompanyId): boolean =>
   takesPart(table, company) &&
   !isGone(table, company) &&
   !(isMinor(company) && fromPhase(table, '5')) &&
-  slotOf(pieceOf(table, homeToken(company))?.at ?? '') === null;
+  slotOf(placeOf(table, homeToken(company))) === null;
 
 /** Companies whose home circle on this hex is still to be taken, each circle once: MZ and MZA share one. */
 function expectedOn(table: EspTable, hex: HexId): readonly CompanyId[] {
@@ -203,7 +201,7 @@ function payeeOf(table: EspTable, { hex, node }: PlaceStation, owner: CompanyId)
 }
 
 /** §5.3.4, §6.2: one station a turn, in a city or on an open pass. */
-export const station: MoveSpec<EspClock, PlaceStation> = {
+export const station: EspMove<PlaceStation> = {
   fields,
   example: { type: 'station', seat: 'anna', hex: 'B26', node: 0, slot: 0 },
   effects: doing((draft, move, table) => {

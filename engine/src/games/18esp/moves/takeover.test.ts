@@ -16,8 +16,7 @@ import { after, breaches, Scene } from '../testing.ts';
 import { accept, decline } from './answer.ts';
 import { discard } from './discard.ts';
 import { done } from './done.ts';
-import { replace } from './replace.ts';
-import { takeover } from './takeover.ts';
+import { replace, takeover } from './takeover.ts';
 import { train } from './train.ts';
 import { pieceOf } from '../../../table/places.ts';
 

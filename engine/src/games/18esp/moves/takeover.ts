@@ -8,18 +8,18 @@ import {
   POOL,
   seatPlace,
   slotOf,
+  slotPlace,
   station,
 } from '../../../rail/ids.ts';
+import { stationsOn } from '../../../rail/map/layout.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import { pieceOf } from '../../../table/places.ts';
 import { unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
-import { ref } from '../../../table/shape.ts';
+import { flag, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspDraft, EspTable, Offer, Vacancy } from '../clock.ts';
+import type { EspDraft, EspTable, Offer, Vacancy } from '../clock.ts';
 import { HOMES } from '../data/companies.ts';
 import { removeMinor, settleDirector } from '../deal.ts';
 import { doing } from '../flow.ts';
@@ -31,20 +31,37 @@ import {
   fromPhase,
   hasOperated,
   hasTender,
+  homeToken,
   inHands,
   isMinor,
   isPublished,
   isSouthern,
   isStarted,
+  layout,
+  placeOf,
   priceOf,
   privatesOf,
   started,
+  takesPart,
   tendersAt,
+  tokensOf,
   trainsOf,
   treasury,
 } from '../readers.ts';
-import { inStep, isOperator, ofOperator, operating, operatingRules } from '../rules.ts';
-import { replaceFault } from './replace.ts';
+import type { EspMove, EspRule } from '../rules.ts';
+import {
+  auctionOver,
+  gameOn,
+  inOperatingRound,
+  inStep,
+  isOperator,
+  noSurplus,
+  ofOperator,
+  operating,
+  operatingRules,
+  rule,
+  when,
+} from '../rules.ts';
 
 const fields = { minor: ref('company') } as const;
 type Takeover = MoveOf<typeof fields>;
@@ -86,7 +103,7 @@ const covered = taking('takeover-cash', '5.6', ['ESP-5.6.06'], (table, move, com
 
 // —— The move ——
 function vacancyOf(table: EspTable, company: CompanyId, minor: CompanyId): Vacancy | null {
-  const circle = slotOf(pieceOf(table, station(minor, 0))?.at ?? '');
+  const circle = slotOf(placeOf(table, station(minor, 0)));
   if (circle) return { company, minor, hex: circle.hex, node: circle.node, slot: circle.slot };
   // Its marker waits on the charter for a city of a fresh OO tile: the first free one stands for it.
   const [waits] = awaitsHome(table, minor) ? homeCircles(table, minor) : [];
@@ -126,7 +143,7 @@ export const takeoverStands = (
   treasury(table, buyer) >= priceOf(table, seller);
 
 /** §5.6: a southern major takes a minor over. Its director is asked; who directs both need not ask. */
-export const takeover: MoveSpec<EspClock, Takeover> = {
+export const takeover: EspMove<Takeover> = {
   begins: true,
   fields,
   example: { type: 'takeover', seat: 'anna', minor: 'SC' },
@@ -162,5 +179,87 @@ export const takeover: MoveSpec<EspClock, Takeover> = {
       return phrase(`18esp/choice/${key}`, { minor, seat: owner, price: priceOf(table, minor) });
     },
     tone: 'plain',
+  }),
+};
+
+// —— The circle that it leaves ——
+
+const replaceFields = { place: flag } as const;
+type Replace = MoveOf<typeof replaceFields>;
+
+/** A marker to put into the circle that the minor has left; the home marker belongs at home. */
+const spareToken = (table: EspTable, company: CompanyId): PieceId | null =>
+  tokensOf(table, company).find((token) => token !== homeToken(company)) ?? null;
+
+/** Why the major cannot put a marker of its own in place of the minor's. */
+type ReplaceFault = 'madrid-circle' | 'no-spare-marker' | 'marker-there';
+function replaceFault(table: EspTable, { company, minor, hex }: Vacancy): ReplaceFault | null {
+  // MZ stands on MZA's circle: it is MZA's alone.
+  if (minor === 'MZ' && takesPart(table, 'MZA')) return 'madrid-circle';
+  if (spareToken(table, company) === null) return 'no-spare-marker';
+  return stationsOn(layout(table), hex).some((marker) => marker.company === company) ? 'marker-there' : null;
+}
+
+const faultRule = (fault: ReplaceFault, atoms: readonly string[]): EspRule<Replace> =>
+  rule<Replace>(fault, '5.6', atoms, (table, { place }) => {
+    const { vacancy } = table.clock;
+    if (vacancy === null || !place) return null;
+    return when(replaceFault(table, vacancy) === fault, { company: vacancy.company, hex: vacancy.hex });
+  });
+
+const rules: readonly EspRule<Replace>[] = [
+  gameOn,
+  auctionOver,
+  inOperatingRound,
+  noSurplus,
+  rule<Replace>('no-vacancy', '5.6', ['ESP-5.6.09'], ({ clock }) =>
+    when(clock.round === 'OR' && clock.vacancy === null),
+  ),
+  rule<Replace>('who-replaces', '5.6', ['ESP-5.6.09'], (table, { seat }) => {
+    const { vacancy } = table.clock;
+    if (vacancy === null) return null;
+    const decides = director(table, vacancy.company);
+    return when(decides !== seat, { company: vacancy.company, director: decides });
+  }),
+  faultRule('madrid-circle', ['ESP-5.6.10']),
+  faultRule('no-spare-marker', ['ESP-5.6.09']),
+  faultRule('marker-there', ['ESP-5.3.4.13']),
+];
+
+/**
+ * §5.6: the major puts an available marker where the minor's was, for nothing, or leaves the circle to
+ * anybody.
+ */
+export const replace: EspMove<Replace> = {
+  fields: replaceFields,
+  example: { type: 'replace', seat: 'anna', place: true },
+  effects: doing((draft, { place }, table) => {
+    const { vacancy } = table.clock;
+    if (vacancy === null) return;
+    const { company, hex, node, slot } = vacancy;
+    const token = spareToken(table, company);
+    if (place && token !== null) draft.put(token, slotPlace(hex, node, slot));
+    draft.set('vacancy', null);
+  }),
+  rules,
+  label: ({ clock: { vacancy } }, { place }) => {
+    const { company = '', minor = '', hex = '' } = vacancy ?? {};
+    return phrase(place ? '18esp/log/replace' : '18esp/log/replace-not', { company, minor, hex });
+  },
+  candidates: ({ clock }, seat) =>
+    clock.vacancy === null ? [] : [true, false].map((place) => ({ type: 'replace', seat, place })),
+  concerns: ({ clock }, _, piece) => piece.startsWith('token/') && ownerOf(piece) === clock.vacancy?.company,
+  /** A marker of the major into the circle that the minor has left. */
+  reads: ({ clock: { vacancy } }, seat, { piece, to }) => {
+    if (vacancy === null || !piece.startsWith('token/') || ownerOf(piece) !== vacancy.company) return [];
+    const { hex, node, slot } = vacancy;
+    return to === slotPlace(hex, node, slot) ? [{ type: 'replace', seat, place: true }] : [];
+  },
+  offer: ({ clock: { vacancy } }) => ({
+    label: ({ place }) => {
+      const { company = '', hex = '' } = vacancy ?? {};
+      return phrase(place ? '18esp/choice/replace' : '18esp/choice/replace-not', { company, hex });
+    },
+    tone: 'main',
   }),
 };

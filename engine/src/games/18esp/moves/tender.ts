@@ -1,32 +1,31 @@
 import { BANK, companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { oneOfEach } from '../../../table/alike.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspTable } from '../clock.ts';
 import { TENDER_PRICE, TENDER_SHARE } from '../data/limits.ts';
 import { doing } from '../flow.ts';
 import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
-import { hasTender, playerOwning, treasury } from '../readers.ts';
+import { hasTender, placeOf, playerOwning, treasury } from '../readers.ts';
+import type { EspMove } from '../rules.ts';
 import { isOperator, ofOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import { trainFirst } from '../train-rules.ts';
-import { pieceOf } from '../../../table/places.ts';
 
 const fields = { tender: ref('piece') } as const;
 type BuyTender = MoveOf<typeof fields>;
 
 /** In the market, or one of the five of P5 while a player owns it; the sixth is the back of its card. */
 export function isTenderForSale(table: EspTable, tender: PieceId): boolean {
-  const at = pieceOf(table, tender)?.at;
+  const at = placeOf(table, tender);
   if (!TENDERS.includes(tender)) return false;
   return (
     at === POOL || (at === withPrivate('P5') && tender !== LAST_TENDER && playerOwning(table, 'P5') !== null)
   );
 }
 const holderOf = (table: EspTable, tender: PieceId): string | null =>
-  TENDERS.includes(tender) ? companyOf(pieceOf(table, tender)?.at ?? '') : null;
+  TENDERS.includes(tender) ? companyOf(placeOf(table, tender)) : null;
 
 const buying = ofOperator<BuyTender>();
 const oneEach = buying('one-tender', '3.1', ['ESP-3.1.18'], (table, _, company) => hasTender(table, company));
@@ -46,14 +45,14 @@ const covered = buying('tender-cash', '3.1', ['ESP-3.1.15'], (table, _, company)
  * §3.1: a company buys a tender at any moment of its turn; the owner of P5 gets his part and is not asked
  * (OQ 8).
  */
-export const tender: MoveSpec<EspClock, BuyTender> = {
+export const tender: EspMove<BuyTender> = {
   fields,
   example: { type: 'tender', seat: 'anna', tender: 'tender/1' },
   effects: doing((draft, move, table) => {
     const { operating: company, round } = table.clock;
     if (company === null || round !== 'OR' || !TENDERS.includes(move.tender)) return;
     const home = companyPlace(company);
-    const works = pieceOf(table, move.tender)?.at === withPrivate('P5') ? playerOwning(table, 'P5') : null;
+    const works = placeOf(table, move.tender) === withPrivate('P5') ? playerOwning(table, 'P5') : null;
     const share = works === null ? 0 : TENDER_SHARE;
     draft.put(move.tender, home);
     draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
@@ -65,16 +64,16 @@ export const tender: MoveSpec<EspClock, BuyTender> = {
   *candidates(table, seat) {
     if (!isOperator(table, seat)) return;
     const forSale = TENDERS.filter((id) => isTenderForSale(table, id));
-    for (const piece of oneOfEach(forSale, (id) => pieceOf(table, id)?.at ?? ''))
+    for (const piece of oneOfEach(forSale, (id) => placeOf(table, id)))
       yield { type: 'tender', seat, tender: piece };
   },
   concerns: (table, move, piece) =>
-    piece.startsWith('tender/') && pieceOf(table, piece)?.at === pieceOf(table, move.tender)?.at,
+    piece.startsWith('tender/') && placeOf(table, piece) === placeOf(table, move.tender),
   reads: (_, seat, { piece, to }) =>
     piece.startsWith('tender/') && companyOf(to) !== null ? [{ type: 'tender', seat, tender: piece }] : [],
   offer: (table) => ({
     label: (move) => {
-      const used = pieceOf(table, move.tender)?.at === POOL;
+      const used = placeOf(table, move.tender) === POOL;
       return phrase(`18esp/choice/tender${used ? '-market' : ''}`, { price: TENDER_PRICE });
     },
     tone: 'quiet',

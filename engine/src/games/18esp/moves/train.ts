@@ -1,25 +1,22 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { companyOf, DEPOT, POOL } from '../../../rail/ids.ts';
 import { perMove } from '../../../rail/kept.ts';
 import { sidesMeant } from '../../../rail/verbs/train.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
 import type { Effect } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import type { EspClock, EspTable } from '../clock.ts';
+import type { EspTable } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
-import { gapOf } from '../emergency.ts';
+import { buyTrain, gapOf, inNeed, onSale, purchaseOf } from '../purchase.ts';
 import { callsEnd, drafted } from '../flow.ts';
 import type { Purchase } from '../purchase.ts';
-import { buyTrain, inNeed, onSale, purchaseOf } from '../purchase.ts';
 import { SCRAP } from '../pieces.ts';
-import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
+import type { EspMove } from '../rules.ts';
+import { inStep, isOperator, operating, operatingRules, operatorOf, rule, when } from '../rules.ts';
 import { bankRules } from '../train-rules.ts';
-import { pieceOf } from '../../../table/places.ts';
 import { mainsOf } from './combine.ts';
-import { standsFor, trainName } from '../readers.ts';
+import { placeOf, standsFor, trainName } from '../readers.ts';
 
 /** `side`: of a new card. `price`: only what is printed will do. `loan`: what the director borrows for it. */
 const fields = {
@@ -71,7 +68,7 @@ function choiceOf(table: EspTable, move: Train): Phrase {
 }
 
 /** §5.7: the operating company buys a train of the bank; in need with the help of its director (§5.7.1). */
-export const train: MoveSpec<EspClock, Train> = {
+export const train: EspMove<Train> = {
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
   effects: (table, move) => effects(table, move),
@@ -83,7 +80,7 @@ export const train: MoveSpec<EspClock, Train> = {
     return phrase(`18esp/log/train${key}`, {
       company,
       train: purchase?.side.name ?? trainName(table, move.train),
-      from: pieceOf(table, move.train)?.at ?? '',
+      from: placeOf(table, move.train),
       director: purchase?.director ?? '',
       ...paid,
     });

@@ -1,10 +1,9 @@
 import { QUICK } from '../../../rail/best-runs.ts';
 import type { RunMove } from '../../../rail/shown-run.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
-import type { TeClock } from '../clock.ts';
 import { doing } from '../flow.ts';
 import { highestPossible } from './payout.ts';
+import type { TeMove } from '../rules.ts';
 import {
   gameOn,
   inOperatingRound,
@@ -34,7 +33,7 @@ const higher = rule<RunMove>(
 );
 
 /** §7.5: any player may show a run that earns more, until it is paid out or withheld. */
-export const announce: MoveSpec<TeClock, RunMove> = {
+export const announce: TeMove<RunMove> = {
   fields: runFields,
   example: { type: 'announce', seat: 'bert', routes: [{ train: 'train/2/1', stops: ['D14/n0', 'C13/n0'] }] },
   effects: doing((draft, { seat, routes }, table) => {

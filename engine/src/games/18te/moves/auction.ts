@@ -6,7 +6,7 @@ import type { BidMove } from '../../../rail/verbs/auction.ts';
 import { BID, bidCash, bidsFrom, nextBidder } from '../../../rail/verbs/auction.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import { certificateLimit as limited, oneATurn } from '../../../rail/verbs/share-purchase.ts';
-import type { Hand, MoveSpec } from '../../../table/game.ts';
+import type { Hand } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { Seat } from '../../../table/types.ts';
@@ -16,17 +16,16 @@ import { BID_STEP } from '../data/limits.ts';
 import { MARKET } from '../data/market.ts';
 import { found } from '../deal.ts';
 import { doing, endStockTurn, traded } from '../flow.ts';
-import { certificateLimit, counted, lowestBid, nextToFound } from '../readers.ts';
+import { certificateLimit, counted, lowestBid, nextToFound, placeOf } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
-import type { TeRule } from '../rules.ts';
+import type { TeMove, TeRule } from '../rules.ts';
 import { te } from '../title.ts';
-import { pieceOf } from '../../../table/places.ts';
 
 const fields = { company: ref('company'), bid: BID } as const;
 type Open = MoveOf<typeof fields>;
 
 const isUnfounded = (table: TeTable, company: CompanyId): boolean =>
-  pieceOf(table, priceMarker(company))?.at === ipoPlace(company);
+  placeOf(table, priceMarker(company)) === ipoPlace(company);
 
 /** Clockwise to the next who can still raise; if there is none, the certificate is sold (§6.5). */
 export function carryOn(draft: TeDraft, auction: Auction): void {
@@ -95,7 +94,7 @@ export function bidMeant(hand: Hand): { readonly company: CompanyId; readonly bi
 }
 
 /** §6.5: instead of buying, the next 30 % certificate is put up, with the opening bid. */
-export const auction: MoveSpec<TeClock, Open> = {
+export const auction: TeMove<Open> = {
   fields,
   example: { type: 'auction', seat: 'anna', company: 'KHS', bid: 180 },
   // An auction is only said, no piece is moved: where none can be opened, nothing happens on the table.

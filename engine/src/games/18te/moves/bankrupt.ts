@@ -1,13 +1,10 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { companyPlace, seatPlace } from '../../../rail/ids.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { TeClock } from '../clock.ts';
 import { doing } from '../flow.ts';
 import { dutyOf, mostRaised } from '../purchase.ts';
 import { director, founded, purse, trainsOf } from '../readers.ts';
-import { acting, isOperator, ofOperator, operating, rule, when } from '../rules.ts';
+import { acting, isOperator, ofOperator, operating, operatorOf, rule, when } from '../rules.ts';
+import type { TeMove } from '../rules.ts';
 
 /** §7.9: only if all money and all legal sales do not suffice for the cheapest train. */
 const cannotPay = rule('can-pay', '7.9', ['TE-7.9.13'], (table, { seat }) => {
@@ -42,7 +39,7 @@ const askFirst = rule(
  * §7.9, §8: the president cannot pay. All the cash there is goes into the treasury, the company stays without a
  * train, and the game will end (OQ-20).
  */
-export const bankrupt: MoveSpec<TeClock, Move> = {
+export const bankrupt: TeMove = {
   fields: {},
   example: { type: 'bankrupt', seat: 'anna' },
   effects: doing((draft, { seat }, table) => {

@@ -2,7 +2,6 @@ import { ipoPlace, priceMarker } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
 import { auctionRules, BID, bidsFrom } from '../../../rail/verbs/auction.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock, TeTable } from '../clock.ts';
@@ -10,7 +9,7 @@ import { BID_STEP } from '../data/limits.ts';
 import { parOf } from '../deal.ts';
 import { doing } from '../flow.ts';
 import { gameOn, inStockRound, noSurplus, rule, when } from '../rules.ts';
-import type { TeRule } from '../rules.ts';
+import type { TeMove, TeRule } from '../rules.ts';
 import { te } from '../title.ts';
 import { BID_AMOUNT, bidLimits, bidMeant, carryOn, wantedBy } from './auction.ts';
 
@@ -50,7 +49,7 @@ const rules: readonly TeRule<Bid>[] = [
 ];
 
 /** §6.5: a raise. One that comes out of turn stands all the same; whoever was to bid still is. */
-export const bid: MoveSpec<TeClock, Bid> = {
+export const bid: TeMove<Bid> = {
   fields,
   example: { type: 'bid', seat: 'bert', bid: 190 },
   effects: doing((draft, move) => {

@@ -11,7 +11,6 @@ import {
   purchaseRules,
   taking,
 } from '../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Place } from '../../../table/types.ts';
@@ -29,6 +28,7 @@ import {
   nextToFound,
   priceOf,
 } from '../readers.ts';
+import type { TeMove } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { mustSell } from './sell.ts';
@@ -76,7 +76,7 @@ const sellFirst = rule<Buy>('must-sell', '6.4', ['TE-6.4.12'], (table, move) =>
 );
 
 /** §6.4: one 10 % certificate at the current price; the purchase ends the turn. */
-export const buy: MoveSpec<TeClock, Buy> = {
+export const buy: TeMove<Buy> = {
   ...buying<TeClock, Buy['from']>(te, {
     from: FROM,
     placeOf: (company, from) => (from === 'pool' ? POOL : companyPlace(company)),

@@ -1,10 +1,10 @@
 import type { Deal } from '../../../rail/verbs/issue.ts';
 import { issuing } from '../../../rail/verbs/issue.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import type { TeClock } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { DEALING, fall } from '../deal.ts';
+import type { TeMove } from '../rules.ts';
 import { acting, ofOperator, rule, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { dutyRules, noTrainsAfter } from '../train-rules.ts';
@@ -25,7 +25,7 @@ const notHelped = rule<Deal>('issue-after-help', '7.9', ['TE-7.9.4'], ({ clock }
 );
 
 /** §7.10: certificates go from the treasury to the pool; the bank pays the price after the fall. */
-export const issue: MoveSpec<TeClock, Deal> = {
+export const issue: TeMove<Deal> = {
   ...issues.spec,
   example: { type: 'issue', seat: 'anna', count: 2 },
   rules: [

@@ -1,4 +1,3 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { BANK, companyPlace, hexPlace } from '../../../rail/ids.ts';
 import { turned } from '../../../rail/map/face.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
@@ -6,11 +5,10 @@ import { carryStations, liftTiles, supply, tileName } from '../../../rail/map/si
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import type { LayMove } from '../../../rail/verbs/lay.ts';
 import { LAY_FIELDS, laidByHand, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusAfterLay } from '../bonus.ts';
 import { withOpenCircles } from '../circles.ts';
-import type { TeClock, TeTable } from '../clock.ts';
+import type { TeTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { TILES } from '../data/tiles.ts';
 import { doing, placeWaitingHomes } from '../flow.ts';
@@ -19,6 +17,8 @@ import { reach } from '../reach.ts';
 import { charterOf, layout, phase } from '../readers.ts';
 import { GROUND, mustStartAtHome, tileSpec, tollOf } from '../site.ts';
 import { te } from '../title.ts';
+import type { TeMove } from '../rules.ts';
+import { operatorOf } from '../rules.ts';
 
 /** Hexes where the company's track could go on or be upgraded; nothing else can be legal. */
 function sites(table: TeTable, company: CompanyId): ReadonlySet<HexId> {
@@ -28,7 +28,7 @@ function sites(table: TeTable, company: CompanyId): ReadonlySet<HexId> {
   return new Set([...home, ...openHexes, ...hexes]);
 }
 
-export const lay: MoveSpec<TeClock, LayMove> = {
+export const lay: TeMove<LayMove> = {
   fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'C13', tile: '6', turn: 3 },
   effects: doing((draft, move, table) => {

@@ -1,9 +1,8 @@
 import type { AskTrain } from '../../../rail/verbs/train-question.ts';
 import { trainQuestion } from '../../../rail/verbs/train-question.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { TeClock } from '../clock.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { director, founded } from '../readers.ts';
+import type { TeMove } from '../rules.ts';
 import { acting, gameOn, inOperatingRound, rule, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { belowLimit, emergency, helpFace, presidentPays, priceLeast, priceMost } from '../train-rules.ts';
@@ -34,7 +33,7 @@ const toOneself = rule<AskTrain>(
 );
 
 /** §7.8: the operating company asks another one for a train. */
-export const offer: MoveSpec<TeClock, AskTrain> = {
+export const offer: TeMove<AskTrain> = {
   ...question.offer,
   rules: [
     ...acting('offer'),

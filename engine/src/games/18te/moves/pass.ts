@@ -1,13 +1,13 @@
 import { ipoPlace } from '../../../rail/ids.ts';
 import { passing } from '../../../rail/verbs/pass.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import type { Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import type { Auction, TeClock, TeTable } from '../clock.ts';
+import type { Auction, TeTable } from '../clock.ts';
 import { FIRST_BID, SWEETENER } from '../data/limits.ts';
 import { endStockTurn, passed } from '../flow.ts';
 import { firstTrader, nextToFound } from '../readers.ts';
+import type { TeMove } from '../rules.ts';
 import { gameOn, inStockRound, noSurplus, yourTurn } from '../rules.ts';
 import { te } from '../title.ts';
 import { carryOn, oneAct } from './auction.ts';
@@ -26,7 +26,7 @@ function plainPass(table: TeTable, seat: Seat): Phrase {
 }
 
 /** §6, §6.5: drop out of the auction; else pass, or end the turn after sales. */
-export const pass: MoveSpec<TeClock, Move> = {
+export const pass: TeMove = {
   ...passing(te, {
     endStockTurn,
     passed,

@@ -4,13 +4,13 @@ import { cellOf } from '../../../rail/market.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Payout } from '../../../rail/verbs/payout.ts';
 import { payingOut } from '../../../rail/verbs/payout.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Shown, TeClock, TeDraft, TeTable } from '../clock.ts';
+import type { Shown, TeDraft, TeTable } from '../clock.ts';
 import { MARKET } from '../data/market.ts';
 import { closeCompany, shift } from '../deal.ts';
 import { endTurn, placeWaitingHomes } from '../flow.ts';
 import { payoutMarker, payoutPlace } from '../pieces.ts';
 import { charterOf, priceOf } from '../readers.ts';
+import type { TeMove } from '../rules.ts';
 import { acting, rule, when } from '../rules.ts';
 import { readRun } from '../runs.ts';
 import { te } from '../title.ts';
@@ -72,7 +72,7 @@ const entire = rule<Payout>('all-or-nothing', '7.6', ['TE-7.6.1'], (table, move)
 });
 
 /** §7.6: the revenue is paid out or withheld; the price marker follows. */
-export const payout: MoveSpec<TeClock, Payout> = {
+export const payout: TeMove<Payout> = {
   ...payingOut(te, {
     earned: highestShown,
     settle: settleRevenue,

@@ -1,17 +1,16 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import { ownerOf } from '../../../rail/ids.ts';
 import { raisingRules } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import { selling } from '../../../rail/verbs/sale.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { TeClock, TeTable } from '../clock.ts';
+import type { TeTable } from '../clock.ts';
 import { FOUNDING_ORDER } from '../data/companies.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { sellShares } from '../deal.ts';
 import { doing } from '../flow.ts';
 import { cheapest, goal, inNeed, saleFault, shortOf } from '../purchase.ts';
 import { director, priceOf } from '../readers.ts';
-import { acting, rule, when } from '../rules.ts';
+import type { TeMove } from '../rules.ts';
+import { acting, operatorOf, rule, when } from '../rules.ts';
 import { te } from '../title.ts';
 import { givesUpPresidency, salesMeant } from './sell.ts';
 
@@ -55,7 +54,7 @@ const enoughForBank = rule<Sale>(
 const raising = raisingRules(te, saleFault, MAX_POOL);
 
 /** §7.9: a president whose cash is short sells certificates to pay for the train. */
-export const raise: MoveSpec<TeClock, Sale> = {
+export const raise: TeMove<Sale> = {
   ...selling(te, 'raise', 7, { of: () => FOUNDING_ORDER }),
   example: { type: 'raise', seat: 'anna', company: 'KWE', count: 1 },
   effects: doing((draft, { seat, company, count }) => sellShares(draft, seat, company, count)),

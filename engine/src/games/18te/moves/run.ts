@@ -1,12 +1,11 @@
 import type { RunMove } from '../../../rail/shown-run.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { stepsFor } from '../../../table/course.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { phrase } from '../../../table/words.ts';
-import type { TeClock } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { doing } from '../flow.ts';
 import { settleRevenue } from './payout.ts';
+import type { TeMove } from '../rules.ts';
 import { acting, ofOperator } from '../rules.ts';
 import { betterRun, mustRun, routeRules, runFields } from '../run-rules.ts';
 import { bestRunOf, readRun } from '../runs.ts';
@@ -16,7 +15,7 @@ import { te } from '../title.ts';
 const BEFORE = stepsFor(OPERATING, 'run');
 
 /** §7.5: the president runs the company's trains; a train that stays idle is not listed. */
-export const run: MoveSpec<TeClock, RunMove> = {
+export const run: TeMove<RunMove> = {
   fields: runFields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['D14/n0', 'C13/n0'] }] },
   effects: doing((draft, { seat, routes }, table) => {

@@ -12,16 +12,16 @@ import {
   selling as sellingOf,
   soldBy,
 } from '../../../rail/verbs/sale.ts';
-import type { Hand, MoveSpec } from '../../../table/game.ts';
+import type { Hand } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
 import type { Seat } from '../../../table/types.ts';
-import type { TeClock, TeTable } from '../clock.ts';
+import type { TeTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { fall, PRESIDENT_SHARE, presidentAfterSale, sellShares } from '../deal.ts';
 import { doing, traded } from '../flow.ts';
 import { certificateLimit, counted, holding } from '../readers.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
-import type { TeRule } from '../rules.ts';
+import type { TeMove, TeRule } from '../rules.ts';
 import { te } from '../title.ts';
 
 const ordinary = (table: TeTable, seat: Seat, company: CompanyId): number =>
@@ -70,7 +70,7 @@ const rules: readonly TeRule<Sale>[] = [
 ];
 
 /** §6.2: 10 % certificates of one company to the pool, all at the price before the sale. */
-export const sell: MoveSpec<TeClock, Sale> = {
+export const sell: TeMove<Sale> = {
   ...sellingOf(te, 'sell', 7),
   example: { type: 'sell', seat: 'anna', company: 'KHS', count: 2 },
   effects: doing((draft, move, table) => {

@@ -1,4 +1,3 @@
-import { operatorOf } from '../../../rail/clock.ts';
 import type { SlotAddress } from '../../../rail/ids.ts';
 import { ownerOf, slotPlace } from '../../../rail/ids.ts';
 import { stationsAt } from '../../../rail/map/layout.ts';
@@ -15,7 +14,6 @@ import {
   placingStation,
   stationRules,
 } from '../../../rail/verbs/station.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
 import type { Params, PieceId, Weight } from '../../../table/types.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
@@ -27,8 +25,8 @@ import { TILES } from '../data/tiles.ts';
 import { someCompany } from '../lay-rules.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
-import type { TeRule } from '../rules.ts';
-import { inStep, operatingRules, rule } from '../rules.ts';
+import type { TeMove, TeRule } from '../rules.ts';
+import { inStep, operatingRules, operatorOf, rule } from '../rules.ts';
 import { te } from '../title.ts';
 
 /** The city at an address; `null` where there is none, or none with so many circles. */
@@ -153,7 +151,7 @@ const dear = built(
 
 // —— The move ——
 
-export const station: MoveSpec<TeClock, PlaceStation> = {
+export const station: TeMove<PlaceStation> = {
   ...placingStation(te, {
     markerOf,
     costOf: (_, piece) => specOf(piece)?.cost ?? 0,

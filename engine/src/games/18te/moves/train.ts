@@ -1,7 +1,6 @@
 import { DEPOT } from '../../../rail/ids.ts';
 import { buyingTrain, trainsOfOthers } from '../../../rail/verbs/helped-train.ts';
 import { sidesMeant, trainCarried } from '../../../rail/verbs/train.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { optional, ref, text, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -9,6 +8,7 @@ import type { TeClock } from '../clock.ts';
 import { TRAINS } from '../data/trains.ts';
 import { buyTrain, onSale, purchaseOf } from '../purchase.ts';
 import { director, founded } from '../readers.ts';
+import type { TeMove } from '../rules.ts';
 import { acting, isOperator, ofOperator } from '../rules.ts';
 import { te } from '../title.ts';
 import { consent, emergency, purchaseRules } from '../train-rules.ts';
@@ -24,7 +24,7 @@ type Train = MoveOf<typeof fields>;
 const buying = buyingTrain<TeClock, Train>(te, purchaseOf, buyTrain);
 
 /** §7.8, §7.9: the operating company buys a train from wherever the card lies. */
-export const train: MoveSpec<TeClock, Train> = {
+export const train: TeMove<Train> = {
   ...buying,
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },

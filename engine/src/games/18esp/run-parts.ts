@@ -1,17 +1,22 @@
+import { sideInUse } from '../../rail/depot.ts';
 import type { Layout } from '../../rail/map/layout.ts';
+import { faceAt } from '../../rail/map/layout.ts';
 import { hasStation } from '../../rail/map/reach.ts';
 import { printedValue } from '../../rail/map/runs.ts';
 import type { StopKey, Track, TrackStop } from '../../rail/map/track.ts';
-import { faceAt } from '../../rail/map/layout.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { perTable } from '../../table/places.ts';
+import type { PieceId } from '../../table/types.ts';
 import type { EspTable } from './clock.ts';
 import { ARANJUEZ, BOARD, PUBLISHED_VALUES, regionOf } from './data/board.ts';
 import { BONUS, BONUS_NORTH, BONUS_SOUTH } from './data/limits.ts';
 import { TILES } from './data/tiles.ts';
-import { isMinor, isOpenPass, isPublished, layout, phase } from './readers.ts';
+import { STRAWBERRY, TRAINS } from './data/trains.ts';
+import { isMinor, isOpenPass, isPublished, layout, phase, recycledUnder, trainsOf } from './readers.ts';
 
-/** What the stops of the map mean to a route (§5.1.2, §5.4.2). */
+/** What stops and trains are to a route (§5.1.2, §5.4). */
+
+// —— Stops ——
 
 /** Mine and port income goes to the treasury, whatever is done with the rest. */
 export const isSubsidy = ({ spec }: TrackStop): boolean => spec.kind === 'mine' || spec.kind === 'port';
@@ -112,3 +117,51 @@ function townAtSide(map: Layout): string | null {
   }
   return null;
 }
+
+// —— Trains ——
+
+/** A train as it runs: a combined one is one train (§6.2.1). */
+export interface TrainKind {
+  readonly any: number;
+  readonly small: number;
+  readonly gauges: readonly string[];
+  readonly combined: boolean;
+  /** The strawberry train has yet to make its first run to Aranjuez. */
+  readonly green: boolean;
+}
+
+/** How far one card goes, and on what. */
+interface Range {
+  readonly any: number;
+  readonly small: number;
+  readonly gauge: string;
+}
+const NOTHING: Range = { any: 0, small: 0, gauge: '' };
+
+function rangeOf(table: EspTable, piece: PieceId): Range {
+  const side = sideInUse(table, TRAINS, piece);
+  if (!side || side.range === 'any') return NOTHING;
+  const gauge = side.gauge ?? '';
+  return typeof side.range === 'number' ? { any: side.range, small: 0, gauge } : { ...side.range, gauge };
+}
+
+/**
+ * Range and gauges of a train; large and small numbers of both halves are added up. `tender`: it has the
+ * tender.
+ */
+export function trainKind(table: EspTable, train: PieceId, tender = false): TrainKind {
+  const main = rangeOf(table, train);
+  const half = recycledUnder(table, train);
+  const more = half === null ? NOTHING : rangeOf(table, half);
+  return {
+    any: main.any + more.any,
+    small: main.small + more.small + (tender ? 1 : 0),
+    gauges: half === null ? [main.gauge] : [...new Set([main.gauge, more.gauge])],
+    combined: half !== null,
+    green: train === STRAWBERRY && !table.clock.ripe,
+  };
+}
+
+/** Trains that may run in this round: not those that came to the company in it (§3.1). */
+export const readyTrains = (table: EspTable, company: CompanyId): readonly PieceId[] =>
+  trainsOf(table, company).filter((train) => !table.clock.fresh.includes(train));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapOf } from './emergency.ts';
+import { gapOf } from './purchase.ts';
 import { debtCost } from './score.ts';
 import { mcp, minorAt, money } from './operate-scene.ts';
 import { raise } from './moves/raise.ts';
