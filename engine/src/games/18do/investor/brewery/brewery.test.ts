@@ -280,7 +280,7 @@ describe('8.2.2.2 what it buys', () => {
   });
   it('HSB-8.2.2.2.02 ✗ what nobody could do is told by its own rule, without the procedure', () => {
     const { table } = company(300, '3');
-    expect(broke(table, bert.does('brew-redeem'))).toEqual(['6.1.2/brew-holds-none']);
+    expect(broke(table, bert.does('brew-redeem'))).toEqual(['6.5.2.1/brew-holds-none']);
     const serving = new TwoScene().wants(2, 1, 0).hisSmall('give-up', 's2');
     expect(broke(serving.table, bert.splits())).toEqual(['6.5.2.3/market-first']);
   });
