@@ -391,6 +391,10 @@ describe('O, the second shift', () => {
     // Segment 4 is out of reach and closed, but without a cube that is no matter.
     expect(broke(dub('O').inSupply(0).table, at('second-shift', THREE, 4))).toEqual(['7.2/supply-empty']);
   });
+  it('HSB-7.2.23 nobody is offered a second shift where the supply is empty', () => {
+    const { table } = dub('O').wants(3, 0, 0).inSupply(0);
+    expect([...game.options(table, 'anna')].map(({ type }) => type)).not.toContain('second-shift');
+  });
   it('HSB-7.2.23 ✓ with the last cube', () => {
     expect(broke(dub('O').wants(3, 0, 0).inSupply(1).table, shift())).toEqual([]);
   });

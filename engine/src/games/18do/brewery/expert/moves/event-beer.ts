@@ -139,7 +139,12 @@ export const brewOut = brewMove<CardMove>({
 const halfAt = (segment: number, customers: Customer): number => Math.floor(priceAt(segment, customers) / 2);
 /** O: the cube comes from the supply. */
 const inSupply = alone(
-  aboutCard('supply-empty', ['HSB-7.2.23'], (table) => cubesAt(table, BEER_SUPPLY).length === 0),
+  ofBrewery<CardMove>()(
+    'supply-empty',
+    '7.2',
+    ['HSB-7.2.23'],
+    (table) => cubesAt(table, BEER_SUPPLY).length === 0,
+  ),
 );
 
 /** O: at the end of the delivery a card brings one cube more, out of the supply and for half of the price. */
