@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audit } from './audit.ts';
+import { audit } from './score.ts';
 import { anna, played } from './stock-scene.ts';
 import { laterRound, newTable } from './testing.ts';
 

@@ -73,14 +73,9 @@ function leavePrivates(draft: Draft62, seat: Seat): void {
 /** No debt, no bid, no priority and no turn is his any more; what waited for him goes on. */
 function leaveTable(draft: Draft62, seat: Seat): void {
   const { owed, bids, parDue, round, turn } = draft.clock;
-  draft.set(
-    'owed',
-    owed.filter((debt) => debt.seat !== seat),
-  );
-  draft.set(
-    'bids',
-    bids.filter((bid) => bid.seat !== seat),
-  );
+  const ofOthers = <T extends { readonly seat: Seat }>(list: readonly T[]): readonly T[] =>
+    list.filter((one) => one.seat !== seat);
+  draft.set('owed', ofOthers(owed)).set('bids', ofOthers(bids));
   if (parDue?.seat === seat) draft.set('parDue', null);
   if (prioritySeat(draft.table) === seat)
     draft.put(PRIORITY, seatPlace(leftOf(draft.table, seat)), { due: 'due/priority' });

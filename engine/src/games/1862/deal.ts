@@ -116,10 +116,8 @@ function closeWithOpening(draft: Draft62): void {
 export function takePrivate(draft: Draft62, seat: Seat, id: PrivateId, price: number): void {
   draft.put(privateCard(id), seatPlace(seat));
   draft.pay(price, seatPlace(seat), BANK, 'due/private');
-  draft.set(
-    'bids',
-    draft.clock.bids.filter(({ lot }) => lot !== id),
-  );
+  const elsewhere = draft.clock.bids.filter(({ lot }) => lot !== id);
+  draft.set('bids', elsewhere);
   for (const [company, count] of Object.entries(privateSpec(id).shares ?? {})) {
     const ipo = ipoPlace(company);
     const isHead = id === 'NHSC';

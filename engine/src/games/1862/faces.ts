@@ -49,9 +49,8 @@ function privateFace(id: string, income: number, isDone: boolean): Face {
 }
 
 function faceOfPiece({ tiles }: Box, id: PieceId): Face {
-  const [kind = '', name = ''] = id.split('/');
+  const [, name = ''] = id.split('/');
   if (id === PRIORITY) return { kind: 'card', title: phrase('1862/mat/priority'), lines: [] };
-  if (kind === 'private') return privateFace(name, privateSpec(name).income, false);
   if (id === parMarker(name)) return { kind: 'disc', livery: name, shape: 'pin' };
   return usualFace({ charters: CHARTERS, trains: TRAINS, tiles }, id);
 }
@@ -66,38 +65,20 @@ function halvedFaces(company: CompanyId): readonly (readonly [PieceId, Face])[] 
     { kind: 'certificate', livery: company, percent, president: i === 0 },
   ]);
 }
-/** What changes in the course of a game: halved certificates, privates that pay less or have closed. */
-interface Changes {
-  readonly halved: readonly CompanyId[];
-  readonly less: readonly string[];
-  readonly closed: readonly string[];
-}
-function changesOf(table: Table62): Changes {
-  return {
-    halved: COMPANIES.filter((company) => isHalved(table, company)),
-    less: PRIVATES.filter((one) => incomeOf(table, one) < one.income).map(({ id }) => id),
-    closed: PRIVATES.filter(({ id }) => isClosed(table, id)).map(({ id }) => id),
-  };
-}
-function facesWith(printed: Box, { halved, less, closed }: Changes): Readonly<Record<PieceId, Face>> {
-  const privates = PRIVATES.filter(({ id }) => less.includes(id) || closed.includes(id)).map(
-    ({ id, income, reduced = income }): [PieceId, Face] => [
-      privateCard(id),
-      privateFace(id, less.includes(id) ? reduced : income, closed.includes(id)),
-    ],
-  );
-  return {
-    ...printedFaces(printed),
-    ...Object.fromEntries(halved.flatMap(halvedFaces)),
-    ...Object.fromEntries(privates),
-  };
-}
 const kept = perTable((_: Box) => new Map<string, Readonly<Record<PieceId, Face>>>());
-/** The same object as long as nothing changes: whoever draws may keep what was drawn. */
+/**
+ * What changes in the course of a game: halved certificates, privates that pay less or have closed. The same object as
+ * long as nothing does: whoever draws may keep what was drawn.
+ */
 export function facesOf(table: Table62): Readonly<Record<PieceId, Face>> {
   const printed = box(table);
-  const changes = changesOf(table);
-  return keptIn(kept(printed), Object.values(changes).join(' '), () => facesWith(printed, changes));
+  const halved = COMPANIES.filter((company) => isHalved(table, company));
+  const privates = PRIVATES.map((one) => [one.id, incomeOf(table, one), isClosed(table, one.id)] as const);
+  return keptIn(kept(printed), [...halved, ...privates].join(), () => ({
+    ...printedFaces(printed),
+    ...Object.fromEntries(halved.flatMap(halvedFaces)),
+    ...Object.fromEntries(privates.map(([id, ...now]) => [privateCard(id), privateFace(id, ...now)])),
+  }));
 }
 
 // —— The board ——

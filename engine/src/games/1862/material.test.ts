@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { words } from './words.ts';
-import { box } from './box.ts';
+import { box, ownMaterial } from './box.ts';
 import { BUILT_IN } from './data/built-in.ts';
 import { parseMaterial } from './material.ts';
 import type { Material } from './material.ts';
-import { ownMaterial } from './own-material.ts';
 import { newTable } from './testing.ts';
 
 /** The built-in material with some lines replaced. */

@@ -8,8 +8,6 @@ import type { Draft62, Table62 } from './clock.ts';
 
 /** How price markers move (chapters 12, 13, 18 and 19). A marker that moves goes under those that lie there. */
 
-const isSame = (a: Spot, b: Spot): boolean => a.row === b.row && a.col === b.col;
-
 function move(draft: Draft62, company: CompanyId, goal: (spot: Spot) => Spot): void {
   const spot = spotOfCompany(draft.table, company);
   if (spot) draft.add(...moveMarker(draft.table, company, goal(spot), 'due/price'));
@@ -20,7 +18,7 @@ export function shift(draft: Draft62, company: CompanyId, direction: 'left' | 'r
   const { market } = box(draft.table);
   move(draft, company, (spot) => {
     const next = step2d(market, spot, direction);
-    return isSame(next, spot) ? step2d(market, spot, direction === 'right' ? 'up' : 'down') : next;
+    return next === spot ? step2d(market, spot, direction === 'right' ? 'up' : 'down') : next;
   });
 }
 /** A sale: one row down; on the lowest cell of its column it stays. */

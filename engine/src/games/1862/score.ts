@@ -1,5 +1,6 @@
-import { BANK } from '../../rail/ids.ts';
-import { presidentOf } from '../../rail/shares.ts';
+import { BANK, companyPlace, ipoPlace, POOL, seatPlace } from '../../rail/ids.ts';
+import { percentAt, presidentOf } from '../../rail/shares.ts';
+import type { CompanyId } from '../../rail/types.ts';
 import { ledgerOf } from '../../rail/verbs/ledger.ts';
 import { summaryOf, wealthOf } from '../../rail/verbs/score.ts';
 import type { Standing } from '../../table/game.ts';
@@ -8,8 +9,9 @@ import type { Json, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { Table62 } from './clock.ts';
 import { COMPANIES } from './data/companies.ts';
-import { inIpo, isHalved } from './readers.ts';
-import { counted, isBroke, sharesWorth } from './seats.ts';
+import { MAX_POOL } from './data/limits.ts';
+import { charterOf, companiesLeft, inIpo, inPool, isHalved, isStarted, purse, treasury } from './readers.ts';
+import { counted, isBroke, mostShare, playing, sharesWorth, unitOf } from './seats.ts';
 import { us } from './title.ts';
 
 /** What is still owed on the notes of the companies that a seat directs, when its treasuries and its cash are empty. */
@@ -65,3 +67,32 @@ export const ledger = ledgerOf(us, {
   }),
   ofBank: (table) => ({ cash: cashOf(table, BANK) }),
 });
+
+// —— For the simulator ——
+
+/** What a position that was reached by legal play never shows; null: all is well. */
+export function audit(table: Table62): string | null {
+  const poor = table.clock.seats.find((seat) => purse(table, seat) < 0);
+  if (poor !== undefined) return `${poor} has less than nothing`;
+  for (const company of companiesLeft(table)) {
+    const wrong = ofCompany(table, company);
+    if (wrong !== null) return `${company}: ${wrong}`;
+  }
+  return null;
+}
+
+function ofCompany(table: Table62, company: CompanyId): string | null {
+  const { seats, results } = table.clock;
+  const charter = charterOf(company);
+  const places = [ipoPlace(company), POOL, companyPlace(company), ...seats.map(seatPlace)];
+  const all = places.reduce((sum, place) => sum + percentAt(table, charter, place), 0);
+  if (all !== 100) return `${all} % of it are about`;
+  if (treasury(table, company) < 0) return 'its treasury is below nothing';
+  if (isStarted(table, company) && presidentOf(table, company) === null) return 'it has no director';
+  // A bankrupt player's shares go to the pool whatever lies there, and raise what one may hold.
+  if (Object.keys(results).length > 0) return null;
+  if (inPool(table, company) / unitOf(table, company) > MAX_POOL) return 'too many shares lie in the pool';
+  const most = mostShare(table);
+  const greedy = playing(table).find((seat) => percentAt(table, charter, seatPlace(seat)) > most);
+  return greedy === undefined ? null : `${greedy} holds more than ${most} %`;
+}

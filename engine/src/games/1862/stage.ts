@@ -77,6 +77,14 @@ function map(table: Table62): Surface {
   return { ...surface, reconstructed: !isOwn, print: printOf(table) };
 }
 
+const rack = (id: string, slots: readonly Slot[]): Surface => ({
+  kind: 'rack',
+  id,
+  title: phrase(`1862/${id}`),
+  role: 'display',
+  groups: [{ label: null, slots }],
+});
+
 // —— Trains ——
 /** E trains stand beside the stack: they can be had once the first train of their number was bought. */
 function depot(table: Table62): Surface {
@@ -118,24 +126,15 @@ function privateRow(table: Table62): readonly Surface[] {
   const isLoose = ownerOfPrivate(table, 'ERIE') === null && piecesAt(table, WITH_ERIE).length > 0;
   const erie: Slot = { place: WITH_ERIE, kinds: [ERIE_TILE], note: phrase('1862/private/erie-tile') };
   const all = [...slots, ...(isLoose ? [erie] : [])];
-  if (all.length === 0) return [];
-  const groups = [{ label: null, slots: all }];
-  return [{ kind: 'rack', id: 'privates', title: phrase('1862/privates'), role: 'display', groups }];
+  return all.length === 0 ? [] : [rack('privates', all)];
 }
 
 /** Par markers lie on the price that their company began with. */
-const pars = (table: Table62): Surface => ({
-  kind: 'rack',
-  id: 'pars',
-  title: phrase('1862/pars'),
-  role: 'display',
-  groups: [
-    {
-      label: null,
-      slots: box(table).pars.map((par): Slot => ({ place: parPlace(par), note: plain(String(par)) })),
-    },
-  ],
-});
+const pars = (table: Table62): Surface =>
+  rack(
+    'pars',
+    box(table).pars.map((par) => ({ place: parPlace(par), note: plain(String(par)) })),
+  );
 
 // —— Companies ——
 const CONDITIONS = ['sell', 'start', 'found'] as const;

@@ -15,7 +15,7 @@ import { purse } from '../readers.ts';
 import { rule, when } from '../rules.ts';
 import { headShare } from '../seats.ts';
 import { parPrinted } from './par.ts';
-import { bought, groupRules, limits, purchaseFirst } from './purchase-rules.ts';
+import { bought, groupRules, limits, purchaseFirst } from './buy.ts';
 
 const fields = { company: ref('company'), par: PAR } as const;
 type Found = MoveOf<typeof fields>;

@@ -6,7 +6,7 @@ import { BUILT_IN_BOX } from '../box.ts';
 import { CHARTERS, COMPANIES } from '../data/companies.ts';
 import { PRIVATES } from '../data/privates.ts';
 
-/** Names of companies' piles and of private companies. Hexes of an own board are named by `own-material.ts`. */
+/** Names of companies' piles and of private companies. Hexes of an own board are named by `box.ts`. */
 const names: Words = {
   ...nameWords(BUILT_IN_BOX.board, CHARTERS),
   ...wordsFor(COMPANIES, (id) => [
