@@ -1,6 +1,7 @@
 import type { Answer, Asked, Guide } from '@stellwerk/engine/table/guide.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
+import type { Phrase } from '@stellwerk/engine/table/words.ts';
 import { nameOfPiece, nameOfPlace } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
@@ -16,10 +17,17 @@ export interface Said {
 
 const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
+/** A sentence begins large, but a person is called as they call themselves. */
+function opening(phrase: Phrase, speech: Speech): string {
+  const said = speech.phrase(phrase);
+  const seat = phrase.params?.['seat'];
+  return typeof seat === 'string' && said.startsWith(speech.name(seat)) ? said : capital(said);
+}
+
 const spoken = ({ kind, title, lines, more, sections }: Answer, speech: Speech): Said => ({
   kind: speech.phrase(kind),
-  title: capital(speech.phrase(title)),
-  lines: lines.map((line) => capital(speech.phrase(line))),
+  title: opening(title, speech),
+  lines: lines.map((line) => opening(line, speech)),
   more: more.map(({ name, value, warns = false }) => ({
     name: speech.phrase(name),
     value: speech.phrase(value),

@@ -1,6 +1,7 @@
 import { flagAt } from '@stellwerk/engine/table/flags.ts';
 import { redoTarget } from '@stellwerk/engine/table/history.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { capital } from '../parts/capital.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { propose, takeBack } from '../table/act.ts';
 import { endWhatIf, lookAt, nextSpeed, startWhatIf, stepOn, useHistory } from '../table/history.ts';
@@ -32,7 +33,7 @@ function useRoundMarks(): readonly MarkAt[] {
   const speech = useSpeech();
   return useMemo(() => {
     if (!play || !speech) return [];
-    return roundsIn(play).map(({ n, where }) => ({ n, label: where ? speech.phrase(where) : '' }));
+    return roundsIn(play).map(({ n, where }) => ({ n, label: where ? capital(speech.phrase(where)) : '' }));
   }, [play, speech]);
 }
 

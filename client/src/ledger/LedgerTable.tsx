@@ -4,6 +4,7 @@ import type { Table } from '@stellwerk/engine/table/types.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHand } from '../hand/hand.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
+import { capital } from '../parts/capital.ts';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { surfacesOf } from '../layout/surfaces-of.ts';
 import { useStage } from '../table/stage.ts';
@@ -86,7 +87,7 @@ function LedgerRow({ row, columns, stage, table, speech, isLive }: RowProps) {
     tr?.addEventListener('drop-row', listen);
     return () => tr?.removeEventListener('drop-row', listen);
   }, [places, account]);
-  const name = speech.name(row.kind === 'bank' ? row.id : row.label);
+  const name = row.kind === 'bank' ? capital(speech.name(row.id)) : speech.name(row.label);
   const heads = useMemo(() => headed(stage, row), [stage, row]);
   const look = row.kind === 'seat' ? looks[row.label] : undefined;
   const livery = row.kind === 'company' ? stage.liveries[row.label] : undefined;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStage } from '../table/stage.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
+import { capital } from '../parts/capital.ts';
 import { useText } from '../words/use-text.ts';
 import { LineChart } from './LineChart.tsx';
 import { nameOfRound } from '../table/round-name.ts';
@@ -18,7 +19,7 @@ export function PriceChart() {
   if (!shown || !speech || !stage || prices.length === 0) return null;
   return (
     <LineChart
-      moments={momentsIn(shown.play).map((n) => nameOfRound(shown.play, n, speech))}
+      moments={momentsIn(shown.play).map((n) => capital(nameOfRound(shown.play, n, speech)))}
       title={t('ledger.prices')}
       say={(price) => speech.money(price)}
       lines={prices.map(({ company, values }) => ({

@@ -3,6 +3,7 @@ import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
+import { capital } from '../parts/capital.ts';
 import { useText } from '../words/use-text.ts';
 import { LineChart } from './LineChart.tsx';
 import { nameOfRound } from '../table/round-name.ts';
@@ -24,7 +25,7 @@ export function WorthChart() {
   const isMoney = isWonByMoney(shown.play);
   return (
     <LineChart
-      moments={momentsIn(shown.play).map((n) => nameOfRound(shown.play, n, speech))}
+      moments={momentsIn(shown.play).map((n) => capital(nameOfRound(shown.play, n, speech)))}
       title={t(isMoney ? 'ledger.worth' : 'ledger.points')}
       say={(total) => sayTotal(speech, total, isMoney)}
       lines={shown.play.config.seats.map((seat) => ({

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Disc } from '../parts/Badge.tsx';
 import { Chips } from '../parts/Chips.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
+import { capital } from '../parts/capital.ts';
 import { PrintButton } from '../parts/PrintButton.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { stageOf } from '../table/stage.ts';
@@ -113,7 +114,7 @@ function Log({ book }: { readonly book: Book }) {
           const isNew = hasHistory && round !== (i === 0 ? '' : roundOf(shown[i - 1]!));
           return (
             <li key={entry.id + String(entry.n)} className={classOf(entry.n, at)}>
-              {isNew ? <h3 className="log-round">{round}</h3> : null}
+              {isNew ? <h3 className="log-round">{capital(round)}</h3> : null}
               <LogEntry book={book} entry={entry} isWaiting={isWaiting.has(entry.id)} />
             </li>
           );

@@ -2,6 +2,7 @@ import type { Play } from '@stellwerk/engine/table/play.ts';
 import { livesOf } from '@stellwerk/engine/table/history.ts';
 import { stageOf } from '../table/stage.ts';
 import { nameOfRound } from '../table/round-name.ts';
+import { capital } from '../parts/capital.ts';
 import type { Speech } from '../words/speech.ts';
 import { sayConsequences } from './consequences.ts';
 
@@ -13,7 +14,7 @@ export function logText(play: Play, speech: Speech): readonly string[] {
   for (const entry of play.log) {
     if (entry.act.do === 'move' && !livesOf(play).has(entry.n)) continue;
     const round = nameOfRound(play, Math.max(0, play.line[entry.n] ?? 0), speech);
-    if (round !== last) lines.push(`— ${(last = round)}`);
+    if (round !== last) lines.push(`— ${capital((last = round))}`);
     const said = speech.entry(play, entry);
     const after = sayConsequences(play, entry, stage, speech, said);
     lines.push([`${entry.n}\t${said}`, ...after].join(' · '));

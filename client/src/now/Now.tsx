@@ -6,6 +6,7 @@ import { planOf, promptOfStep } from '@stellwerk/engine/table/step-plan.ts';
 import { useMemo } from 'react';
 import { actingCharter } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
+import { capital } from '../parts/capital.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
@@ -13,7 +14,7 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
-import { asHeadline, promptParts } from '../words/prompt.ts';
+import { asHeadline, promptParts, smallerLine } from '../words/prompt.ts';
 import { useText } from '../words/use-text.ts';
 import { ByItself } from './ByItself.tsx';
 import { AutoPass } from './AutoPass.tsx';
@@ -103,7 +104,9 @@ export function Now() {
   const { headline, more, section } = promptParts(words, text, isForMe);
   const charter = actingCharter(stage);
   const cash = charter ? shown.play.table.cash[charter.account] : undefined;
-  const where = speech.phrase(more ?? prompt.where[0] ?? { key: '' });
+  const smaller = smallerLine(more, prompt.where[0], speech);
+  const isOpening = cash === undefined && !words[smaller.key]?.[speech.language].startsWith('{');
+  const where = isOpening ? capital(speech.phrase(smaller)) : speech.phrase(smaller);
   const [next] = ahead;
   const forWho =
     empty && isLive && shown.seat !== null && choices.length > 0 ? speech.name(shown.seat) : null;

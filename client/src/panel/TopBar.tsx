@@ -1,6 +1,7 @@
 import { ruled, turnOf } from '../table/settled.ts';
 import { MODES } from '@stellwerk/engine/table/types.ts';
 import { Avatar } from '../parts/Badge.tsx';
+import { capital } from '../parts/capital.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Segments } from '../parts/Segments.tsx';
@@ -26,7 +27,7 @@ export function TableName() {
   const where = game
     .where(ruled(table))
     .slice(0, 2)
-    .map((phrase) => speech.phrase(phrase));
+    .map((phrase, i) => (i === 0 ? capital(speech.phrase(phrase)) : speech.phrase(phrase)));
   return (
     <div className="table-name">
       <b>{name || game.title}</b>

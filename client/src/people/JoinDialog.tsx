@@ -3,7 +3,7 @@ import type { Theme } from '../draw/theme.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { initialOf } from '../draw/initials.ts';
+import { initialOf, initialsOf } from '../draw/initials.ts';
 import { colourOf, useSeatLooks, useTheme } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
 import { session } from '../table/session.ts';
@@ -59,7 +59,10 @@ export function JoinDialog() {
     chosen === undefined || Boolean(board?.liveries[chosen] ?? board?.liveries[`seat/${chosen}`]);
   const colours = isFixed ? [] : coloursFor(seats, chosen);
   const colour = colours.find((one) => one === (wish ?? seats[chosen ?? '']?.colour)) ?? colours[0];
-  const initial = initialOf(value || given);
+  // The sign that everybody will see, beside those of the others.
+  const all = Object.values(looks);
+  const signs = initialsOf(all.map((look) => (look.seat === chosen ? value || given : look.name)));
+  const initial = signs[all.findIndex(({ seat }) => seat === chosen)] ?? initialOf(value || given);
   return (
     <Dialog title={t('join.title')} onClose={() => stand()} className="join-dialog">
       {free.length === 0 ? (

@@ -67,7 +67,7 @@ export const panelTexts = bring({
   'now.fits-none': { de: 'passt nirgends', en: 'fits nowhere' },
   'now.fits': { de: 'passt auf {n} Plätze', en: 'fits in {n} places' },
   'run.best': { de: 'Beste Fahrt', en: 'Best run' },
-  'run.draw': { de: '{train} zeichnen', en: 'Draw {train}' },
+  'run.draw': { de: '{train}: Fahrt zeichnen', en: '{train}: draw its run' },
   'run.tap': {
     de: 'Zieh auf der Karte am Gleis entlang, oder tippe die Halte der Reihe nach an. Zurück nimmt weg.',
     en: 'Drag along the track on the map, or tap the stops in order. Going back takes away.',

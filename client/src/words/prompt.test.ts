@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asHeadline, asSentence, promptParts } from './prompt.ts';
+import { asHeadline, asSentence, promptParts, smallerLine } from './prompt.ts';
 
 const both = (text: string) => ({ de: text, en: text });
 const WORDS = {
@@ -33,5 +33,12 @@ describe('a prompt', () => {
   it('goes after what was said with one full stop, also after an abbreviation', () => {
     expect(asSentence('Jonas bids $185 on First New York Steamship Co.')).toMatch(/[^.]\.$/);
     expect(asSentence('Jonas passes')).toBe('Jonas passes.');
+  });
+  it('has a smaller line also where the title has nothing to add', () => {
+    const speech = { phrase: ({ key }: { key: string }) => (key === 'x/now/track/more' ? '' : key) };
+    const more = { key: 'x/now/track/more' };
+    expect(smallerLine(more, { key: 'OR 1.2' }, speech)).toEqual({ key: 'OR 1.2' });
+    expect(smallerLine({ key: 'one tile' }, { key: 'OR 1.2' }, speech)).toEqual({ key: 'one tile' });
+    expect(smallerLine(null, { key: 'OR 1.2' }, speech)).toEqual({ key: 'OR 1.2' });
   });
 });

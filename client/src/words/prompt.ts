@@ -21,6 +21,13 @@ export function promptParts(words: Words, { key, params }: Phrase, isForMe: bool
   };
 }
 
+/** Under the headline: how it is done, where the title has something to say to that now, else where we are. */
+export const smallerLine = (
+  more: Phrase | null,
+  where: Phrase | undefined,
+  speech: { phrase(phrase: Phrase): string },
+): Phrase => (more !== null && speech.phrase(more) !== '' ? more : (where ?? { key: '' }));
+
 /** What is said before something else needs one, unless it ends in one: "a bid for the First Steamship Co." */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

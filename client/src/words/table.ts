@@ -38,7 +38,7 @@ export const tableTexts = bring({
   'history.cut': { de: 'getrennt · {n}', en: 'cut off · {n}' },
   'history.back': { de: 'Zug {n} · zurück', en: 'move {n} · back' },
   'history.replay': { de: 'Abspielen', en: 'Replay' },
-  'history.speed': { de: 'Tempo: {n}-fach', en: 'Speed: {n} times' },
+  'history.speed': { de: 'Tempo: {n}-fach', en: 'Speed: {n}×' },
   'history.pause': { de: 'Anhalten', en: 'Pause' },
   'history.what-if': { de: 'Was wäre, wenn?', en: 'What if?' },
   past: { de: 'Du siehst Zug {n}.', en: 'You see move {n}.' },

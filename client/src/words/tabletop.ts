@@ -5,7 +5,7 @@ export const tabletopTexts = bring({
   less: { de: '{what}: weniger', en: '{what}: less' },
   more: { de: '{what}: mehr', en: '{what}: more' },
   tabletop: { de: 'Der Tisch', en: 'The table' },
-  'outcome.left': { de: '{said} (dann {left})', en: '{said} ({left} left)' },
+  'outcome.left': { de: '{said} (dann {left})', en: '{said} (then {left})' },
   'outcome.next': { de: 'Dann: {what}', en: 'Then: {what}' },
   'what-if.luck': {
     de: 'Hier entscheidet der Zufall. Was gezogen wird, weiß niemand vorher.',

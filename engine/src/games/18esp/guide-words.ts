@@ -37,7 +37,10 @@ export const appliesWords: Words = {
 const rulebookWords: Words = {
   'ask/kind/tile': { de: 'Gleisteil', en: 'tile' },
   'ask/phase-tiles': { de: 'Gleisteile: {colours:name}.', en: 'Tiles: {colours:name}.' },
-  'ask/rounds': { de: '1 Aktienrunde, {n} Operationsrunden', en: '1 stock, {n} operating' },
+  'ask/rounds': {
+    de: '1 Aktienrunde, {n} {n|Operationsrunde|Operationsrunden}',
+    en: '1 stock, {n} operating',
+  },
   'ask/round/OR': { de: 'Operationsrunde {n}', en: 'Operating round {n}' },
   'ask/fact/upgrades': { de: 'Passende Gleisteile', en: 'Upgrades that fit' },
   'ask/president-certificate': {

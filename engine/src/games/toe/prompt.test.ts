@@ -78,7 +78,7 @@ describe('what it costs and what one gets', () => {
   it('who has bought all is told to go on, not that 0 are left', () => {
     const scene = new Scene().phase('site').clock({ bought: { anna: 3 } });
     expect(said(scene, 'anna')).toBe('anna, finish your site visit');
-    expect(said(scene, 'anna', '/more')).toBe('all 3 connections are bought');
+    expect(said(scene, 'anna', '/more')).toBe('you buy no more than 3 connections now');
   });
   it('who cannot pay for anything is not told to buy', () => {
     const scene = new Scene().phase('site').cash('anna', 10_000);

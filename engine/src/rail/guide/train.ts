@@ -90,7 +90,8 @@ const pricesOf = (sides: readonly TrainSide[]): readonly number[] => sides.map((
 /** How many are left in the stack, and what comes after them. */
 function stackLine<C extends RailClock>(book: RailBook<C>, table: Table<C>, spec: TrainSpec): Phrase {
   const left = inStack(table, spec.id);
-  const next = book.trains[book.trains.indexOf(spec) + 1];
+  // A train that came with a private company lies in no stack.
+  const next = book.trains.slice(book.trains.indexOf(spec) + 1).find(({ id }) => inStack(table, id) > 0);
   const top = topTrain(table);
   const isTop = top !== null && trainOf(top) === spec.id;
   return phrase(left === 0 ? 'ask/train-gone' : isTop && next ? 'ask/train-then' : 'ask/train-left', {
@@ -164,7 +165,20 @@ export function trainKindAnswer<C extends RailClock>(
   };
 }
 
-const limitsOf = ({ trainLimit }: PhaseSpec): string => [...new Set(Object.values(trainLimit))].join(' / ');
+/** How many trains a company of each kind may have; a kind that may have none is out of the game by then. */
+function limitsOf({ trainLimit }: PhaseSpec): Phrase {
+  const { minor = 0, major = 0 } = trainLimit;
+  return minor > 0
+    ? phrase('ask/phase-limits', { minor, major })
+    : phrase('ask/phase-limit', { limit: major });
+}
+/** The same in figures: "1 / 3", small companies first. */
+const limitIn = ({ trainLimit }: PhaseSpec): string =>
+  Object.values(trainLimit)
+    .filter((limit) => limit > 0)
+    .join(' / ');
+const sameLimits = (a: PhaseSpec, b: PhaseSpec): boolean =>
+  JSON.stringify(limitsOf(a)) === JSON.stringify(limitsOf(b));
 
 /** Which train ends a phase, and what it scraps; nothing where the next phase begins without one. */
 function endOf<C extends RailClock>(book: RailBook<C>, table: Table<C>, next: PhaseSpec): readonly Fact[] {
@@ -174,7 +188,9 @@ function endOf<C extends RailClock>(book: RailBook<C>, table: Table<C>, next: Ph
   const left = soldBefore(book, table, ender.id);
   const key = isPast ? 'ask/ended-with' : left === 0 ? 'ask/ends-next' : 'ask/ends-with';
   const price = ender.sides[0]?.price ?? 0;
-  const rusts = book.trains.filter((one) => one.rustedBy === ender.id).map((one) => one.id);
+  const gone = book.trains.filter((one) => one.rustedBy === ender.id);
+  // By what they run: a train of a private company is a 2 like all others.
+  const rusts = [...new Set(gone.map(({ id, sides }) => sides[0]?.name ?? id))];
   return [
     fact(
       isPast ? 'ask/fact/ended-with' : 'ask/fact/ends-with',
@@ -211,13 +227,13 @@ export function phaseAnswer<C extends RailClock>(
       phase.colours.length > 0
         ? phrase('ask/phase-tiles', { colours: [...phase.colours] })
         : phrase('ask/phase-no-tiles'),
-      phrase('ask/phase-limit', { limit: limitsOf(phase) }),
+      limitsOf(phase),
       phrase('ask/phase-values', { colour: phase.values }),
     ],
     more: [
       ...(next ? endOf(book, table, next) : [fact('ask/fact/ends-with', phrase('ask/ends-never'))]),
-      ...(next && limitsOf(next) !== limitsOf(phase)
-        ? [fact('ask/fact/then-limit', phrase('ask/plain', { text: limitsOf(next) }), true)]
+      ...(next && !sameLimits(next, phase)
+        ? [fact('ask/fact/then-limit', phrase('ask/plain', { text: limitIn(next) }), true)]
         : []),
       fact('ask/fact/rounds', phrase('ask/rounds', { n: phase.operatingRounds })),
     ],

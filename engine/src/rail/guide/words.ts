@@ -151,8 +151,12 @@ export const askWords: Words = {
   'ask/phase-tiles': { de: 'Plättchen: {colours:name}.', en: 'Tiles: {colours:name}.' },
   'ask/phase-no-tiles': { de: 'Noch wird nicht gebaut.', en: 'Nobody builds yet.' },
   'ask/phase-limit': {
-    de: 'Höchstens {limit} Loks je Gesellschaft.',
-    en: 'At most {limit} trains a company.',
+    de: 'Höchstens {limit} {limit|Lok|Loks} je Gesellschaft.',
+    en: 'At most {limit} {limit|train|trains} a company.',
+  },
+  'ask/phase-limits': {
+    de: 'Höchstens {major} {major|Lok|Loks} je Gesellschaft, {minor} je kleiner.',
+    en: 'At most {major} {major|train|trains} a company, {minor} a minor.',
   },
   'ask/phase-values': {
     de: 'Felder außerhalb zählen ihren Wert in {colour:name}.',
@@ -170,7 +174,7 @@ export const askWords: Words = {
   'ask/ends-never': { de: 'sie ist die letzte', en: 'it is the last one' },
   'ask/then-rust': { de: 'alle {trains} werden verschrottet', en: 'all {trains} are scrapped' },
   'ask/then-rusted': { de: 'alle {trains} wurden verschrottet', en: 'all {trains} were scrapped' },
-  'ask/rounds': { de: '1 Aktienrunde, {n} Betriebsrunden', en: '1 stock, {n} operating' },
+  'ask/rounds': { de: '1 Aktienrunde, {n} {n|Betriebsrunde|Betriebsrunden}', en: '1 stock, {n} operating' },
 
   'ask/decides': { de: '{seat} entscheidet ({percent} %).', en: '{seat} decides ({percent} %).' },
   'ask/nobody-decides': { de: 'Niemand entscheidet für sie.', en: 'Nobody decides for it.' },

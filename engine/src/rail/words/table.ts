@@ -43,7 +43,7 @@ const TABLE: Words = {
     de: '{company} wertet {hex:name} mit {tile} auf',
     en: '{company} upgrades {hex:name} with {tile}',
   },
-  'log/run-nothing': { de: '{company} fährt nichts ein', en: '{company} runs for nothing' },
+  'log/run-nothing': { de: '{company} fährt nichts ein', en: '{company} runs without revenue' },
   'log/done': { de: '{company} ist fertig', en: '{company} is done' },
 
   'amount/bid': { de: 'Gebot', en: 'bid' },
@@ -57,7 +57,7 @@ const TABLE: Words = {
   },
 
   'now/end': { de: 'Das Spiel ist zu Ende.', en: 'The game is over.' },
-  'now/bid': { de: '{seat}, überbiete {bid:money} oder passe.', en: '{seat}, raise {bid:money} or pass.' },
+  'now/bid': { de: '{seat}, überbiete {bid:money} oder passe.', en: '{seat}, outbid {bid:money} or pass.' },
   'now/trade': { de: '{seat}, handle oder passe.', en: '{seat}, trade or pass.' },
   'now/trade/other': { de: '{seat} handelt.', en: '{seat} is trading.' },
   'now/sold': {

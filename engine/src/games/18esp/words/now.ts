@@ -39,7 +39,7 @@ export const nowWords: Words = {
   },
   '18esp/now/bid/other': {
     de: '{seat} überlegt, {bid:money} auf {card:name} zu überbieten.',
-    en: '{seat} considers raising {bid:money} for {card:name}.',
+    en: '{seat} considers outbidding {bid:money} for {card:name}.',
   },
   '18esp/now/bid/cite': { de: '3.2', en: '3.2' },
   '18esp/now/par': {

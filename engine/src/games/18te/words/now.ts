@@ -20,7 +20,7 @@ export const nowWords: Words = {
   },
   '18te/now/bid/other': {
     de: '{seat} überlegt, {bid:money} auf die {company} zu überbieten.',
-    en: '{seat} considers raising {bid:money} for the {company}.',
+    en: '{seat} considers outbidding {bid:money} for the {company}.',
   },
   '18te/now/bid/cite': { de: '6.5', en: '6.5' },
   '18te/now/trade/more': {
@@ -131,8 +131,8 @@ export const nowWords: Words = {
     en: '{seat}, end the turn of the {company}',
   },
   '18te/now/no-train/more': {
-    de: 'keine Lok zu kaufen{issue|; vorher Zertifikate ausgeben|}{redeem|; vorher Zertifikate zurückkaufen|}',
-    en: 'no train to buy{issue|; first issue certificates|}{redeem|; first redeem certificates|}',
+    de: 'keine Lok zu kaufen: {issue|Zertifikate ausgeben, |}{redeem|Zertifikate zurückkaufen, |}Zug beenden',
+    en: 'no train to buy: {issue|issue certificates, |}{redeem|redeem certificates, |}end the turn',
   },
   '18te/now/no-train/other': {
     de: '{seat} beendet den Zug der {company}.',

@@ -36,8 +36,8 @@ export const promptWords: Words = {
   'toe/prompt/site/cite': cited('8'),
   'toe/prompt/site-full': { de: '{seat}, schließ den Ortstermin ab', en: '{seat}, finish your site visit' },
   'toe/prompt/site-full/more': {
-    de: 'alle {most} Streckenabschnitte sind erworben',
-    en: 'all {most} connections are bought',
+    de: 'mehr als {most} {most|Streckenabschnitt|Streckenabschnitte} erwirbst du jetzt nicht',
+    en: 'you buy no more than {most} {most|connection|connections} now',
   },
   'toe/prompt/site-full/other': { de: '{seat} erwirbt Streckenabschnitte', en: '{seat} buys connections' },
   'toe/prompt/site-full/cite': cited('8'),
@@ -59,8 +59,8 @@ export const promptWords: Words = {
   'toe/prompt/fair/cite': cited('8'),
   'toe/prompt/fair-full': { de: '{seat}, weise deine Fahrzeuge zu', en: '{seat}, assign your vehicles' },
   'toe/prompt/fair-full/more': {
-    de: 'alle {most} Fahrzeuge sind gekauft',
-    en: 'all {most} vehicles are bought',
+    de: 'mehr als {most} {most|Fahrzeug|Fahrzeuge} kaufst du jetzt nicht',
+    en: 'you buy no more than {most} {most|vehicle|vehicles} now',
   },
   'toe/prompt/fair-full/other': { de: '{seat} weist Fahrzeuge zu', en: '{seat} assigns vehicles' },
   'toe/prompt/fair-full/cite': cited('8'),
@@ -82,7 +82,7 @@ export const promptWords: Words = {
   },
   'toe/prompt/conference/more': {
     de: 'noch {left} {left|Vertrag|Verträge}; die Steuer zählt sofort, jeder Chip +10k',
-    en: '{left} more {left|contract|contracts}; its tax counts at once, each chip +10k',
+    en: '{left} more {left|contract|contracts}; the tax counts at once, each chip +10k',
   },
   'toe/prompt/conference/other': { de: '{seat} nimmt Verträge an', en: '{seat} accepts contracts' },
   'toe/prompt/conference/cite': cited('8'),
@@ -170,7 +170,7 @@ export const promptWords: Words = {
   },
   'toe/prompt/raise/other': {
     de: '{seat} überlegt, {bid:money} für {item:name} zu überbieten',
-    en: '{seat} considers raising {bid:money} for {item:name}',
+    en: '{seat} considers outbidding {bid:money} for {item:name}',
   },
   'toe/prompt/raise/cite': cited('8'),
 
