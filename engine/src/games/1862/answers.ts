@@ -1,37 +1,46 @@
 import { railAnswers } from '../../rail/guide/answers.ts';
+import type { PriceMoves } from '../../rail/guide/book.ts';
 import { movesOn, ownAnswers, toldBy } from '../../rail/guide/book.ts';
+import { certificate, OUT } from '../../rail/ids.ts';
+import { cellAt, spotOfCompany } from '../../rail/market.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Answer, Asked, Fact } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
-import { perTable } from '../../table/places.ts';
+import { perTable, pieceOf } from '../../table/places.ts';
 import { phrase } from '../../table/words.ts';
 import { bonusLines } from './bonus.ts';
 import type { Box } from './box.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
-import { CHARTERS, groupOf, isCompany } from './data/companies.ts';
+import { CHARTERS, extrasOf, FIFTY, groupOf, isCompany } from './data/companies.ts';
 import { FLOAT } from './data/limits.ts';
 import { isPrivate, privateSpec } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
-import { PHASES, TRAINS } from './data/trains.ts';
+import { isExpress, PHASES, TRAINS } from './data/trains.ts';
 import { isGroupOpen } from './groups.ts';
+import { shifted } from './prices.ts';
 import { reach } from './reach.ts';
 import {
   director,
+  incomeOf,
   inHands,
   inPool,
   isClosed,
+  isGone,
+  isHalved,
   isStarted,
   layout,
   ownerOfPrivate,
   parOf,
+  priceOf,
   trainLimit,
 } from './readers.ts';
-import { certificateLimit, counted } from './seats.ts';
+import { certificateLimit, counted, partOf } from './seats.ts';
 import { worth } from './score.ts';
 
 /** The bonus routes of a company, and what keeps it from operating. */
 function charterFacts(table: Table62, company: CompanyId): readonly Fact[] {
+  if (isGone(table, company)) return [];
   const lines = bonusLines(table, company).map(({ targets, most }) =>
     fact('1862/ask/fact/bonus', phrase('1862/ask/bonus', { targets, most })),
   );
@@ -46,20 +55,39 @@ function charterFacts(table: Table62, company: CompanyId): readonly Fact[] {
 
 /** A private company: what it brings, what it does, whose it is. */
 function privateAnswer(table: Table62, id: PrivateId): Answer {
-  const { price, income } = privateSpec(id);
+  const spec = privateSpec(id);
   const owner = ownerOfPrivate(table, id);
-  const whose = isClosed(table, id)
-    ? phrase('1862/ask/private-closed')
-    : owner === null
-      ? phrase('1862/ask/private-none')
-      : phrase('1862/ask/private-seat', { seat: owner });
+  const card = phrase(`1862/card/${id}`);
+  const income = phrase('1862/ask/income', { income: incomeOf(table, spec) });
+  const whose =
+    owner === null ? phrase('1862/ask/private-none') : phrase('1862/ask/private-seat', { seat: owner });
   return {
     kind: phrase('ask/kind/private'),
     title: phrase('1862/ask/private', { private: id }),
-    lines: [phrase('1862/ask/income', { income }), phrase(`1862/card/${id}`), whose],
-    more: [fact('ask/fact/price', phrase('ask/money', { amount: price }))],
+    lines: isClosed(table, id) ? [phrase('1862/ask/private-closed'), card] : [income, card, whose],
+    more: [fact('ask/fact/price', phrase('ask/money', { amount: spec.price }))],
     sections: ['4'],
   };
+}
+
+/** A paper that lies aside until its company buys back, and the 50 % that it holds then (chapter 17). */
+function extraAnswer(table: Table62, name: string): Answer | null {
+  const [company = '', index = ''] = name.split('/');
+  const isAside = pieceOf(table, certificate(company, Number(index)))?.at === OUT && !isGone(table, company);
+  if (!isCompany(company) || !extrasOf(company).includes(Number(index))) return null;
+  if (Number(index) === FIFTY && isHalved(table, company))
+    return told('certificate', 'own-half', '17', { company });
+  return isAside ? told('certificate', 'aside', '17', { company }) : null;
+}
+
+/** Where the marker goes: at the edge of the market a dividend leads up, and withheld money down (chapter 12). */
+function priceMoves(table: Table62, company: CompanyId): PriceMoves | null {
+  const { market } = box(table);
+  const [moves, spot] = [movesOn(market, table, company), spotOfCompany(table, company)];
+  if (moves === null || spot === null) return null;
+  const to = (direction: 'left' | 'right'): number =>
+    cellAt(market, shifted(market, spot, direction))?.price ?? 0;
+  return { ...moves, paid: to('right'), withheld: to('left') };
 }
 
 const told = toldBy('1862');
@@ -67,6 +95,7 @@ const told = toldBy('1862');
 const own = ownAnswers<Clock62>({
   private: (table, id) => (isPrivate(id) ? privateAnswer(table, id) : null),
   with: (table, id) => (isPrivate(id) ? privateAnswer(table, id) : null),
+  cert: extraAnswer,
   privates: () => told('part', 'privates', '3'),
   priority: () => told('card', 'priority', '18'),
   par: (table, name) =>
@@ -84,6 +113,7 @@ const answersIn = perTable(({ board, tiles, market }: Box) =>
     tiles,
     charters: CHARTERS,
     trains: TRAINS,
+    isBeside: isExpress,
     phases: PHASES,
     market,
     sections: {
@@ -106,7 +136,8 @@ const answersIn = perTable(({ board, tiles, market }: Box) =>
     isOpen: isStarted,
     decides: (table, company) => (isStarted(table, company) ? director(table, company) : null),
     trainLimit,
-    priceMoves: (table, company) => movesOn(market, table, company),
+    priceMoves,
+    shareWorth: (table, company, percent) => partOf(priceOf(table, company), percent),
     reaches: (table, company, hex) => {
       const { hexes, openHexes } = reach(table, company);
       return hexes.has(hex) || openHexes.has(hex) || box(table).homes[company]?.hex === hex;

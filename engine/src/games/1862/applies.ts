@@ -1,4 +1,4 @@
-import { topTrain, trainSpec, trainsAt } from '../../rail/depot.ts';
+import { trainSpec, trainsAt } from '../../rail/depot.ts';
 import { DEPOT } from '../../rail/ids.ts';
 import { purse, trainsOf, treasury } from '../../rail/readers.ts';
 import type { CompanyId } from '../../rail/types.ts';
@@ -14,9 +14,10 @@ import { TRAINS } from './data/trains.ts';
 import { isGroupOpen, privatesLeft, waitingFor } from './groups.ts';
 import { askedFor, cheapestPrivate } from './lots.ts';
 import { markersLeft } from './moves/station.ts';
+import { topNumbered } from './purchase.ts';
 import { hasRoute } from './runs.ts';
 import { inPool, phase, priced, priceOf, trainLimit } from './readers.ts';
-import { certificateLimit, counted, freeMoney, mostShare, unitOf } from './seats.ts';
+import { certificateLimit, counted, freeMoney, mostShare, playing, unitOf } from './seats.ts';
 import { mayLay, mustStartAtHome, plainLays, yellowsAllowed } from './site.ts';
 
 const { now, against, aside } = applying('1862');
@@ -76,7 +77,7 @@ function trading(table: Table62, seat: Seat): Book {
     '62-19.1': clock.bought === seat ? against('bought') : now('one-left'),
     '62-19.22': clock.set === 1 ? against('first-round') : aside('later-round'),
     '62-19.23': full.length > 0 ? against('full', { companies: full }) : now('room'),
-    '62-18.7': now('passes', { passes: clock.passes, of: clock.seats.length }),
+    '62-18.7': now('passes', { passes: clock.passes, of: playing(table).length }),
     ...(lot === null ? {} : { '62-3.4': now('lot', { private: lot, price: askedFor(table, lot) }) }),
     ...(sold.length > 0 ? { '62-19.12': against('sold', { companies: sold }) } : {}),
   };
@@ -90,10 +91,11 @@ function operating(table: Table62, company: CompanyId): Book {
   const tiles = mayLay(table, 'yellow')
     ? now('laid', { laid, of: yellows })
     : against('laid', { laid, of: yellows });
+  const done = mayLay(table, 'upgrade') ? now('one-left') : against('laid', { laid, of: yellows });
+  const upgrade = phase(table).colours.length === 1 ? against('not-yet') : done;
   const left = markersLeft(table, company).length;
   const [count, limit] = [trainsOf(table, company).length, trainLimit(table)];
-  const top = topTrain(table);
-  const type = trainSpec(TRAINS, top ?? '')?.id ?? '';
+  const type = trainSpec(TRAINS, topNumbered(table) ?? '')?.id ?? '';
   const stack = trainsAt(table, DEPOT).filter((train) => trainSpec(TRAINS, train)?.id === type).length;
   const home = box(table).homes[company]?.hex ?? '';
   const lines = bonusLines(table, company);
@@ -101,7 +103,7 @@ function operating(table: Table62, company: CompanyId): Book {
     [yellows === 1 ? '62-7.2' : '62-7.3']: tiles,
     '62-7.7': mustStartAtHome(table, company) ? against('home', { home }) : aside('home-built'),
     '62-7.14': now('treasury', { cash }),
-    '62-8.1': mayLay(table, 'upgrade') ? now('one-left') : against('laid', { laid, of: yellows }),
+    '62-8.1': upgrade,
     '62-8.3': now('colours', { colours: [...phase(table).colours] }),
     '62-9.6': table.clock.stationed ? against('placed') : now('one-left'),
     '62-9.9': left > 0 ? now('left', { n: left }) : against('none-left'),

@@ -63,6 +63,19 @@ export const answerWords: Words = {
   [`${Q}/private-none`]: { de: 'Gehört noch niemandem.', en: 'Belongs to nobody yet.' },
   [`${Q}/private-seat`]: { de: 'Gehört {seat}.', en: 'Belongs to {seat}.' },
   [`${Q}/private-closed`]: { de: 'Ist geschlossen.', en: 'Has closed.' },
+  [`${Q}/aside`]: {
+    de: 'Papier der {company} für den Rückkauf',
+    en: 'paper of the {company} for the buy-back',
+  },
+  [`${Q}/aside/does`]: {
+    de: 'Liegt bereit, bis die {company} die Hälfte ihrer Aktien zurückkauft.',
+    en: 'Lies aside until the {company} buys back half of its shares.',
+  },
+  [`${Q}/own-half`]: { de: '{company} 50 %, für die Gesellschaft', en: '{company} 50 %, for the company' },
+  [`${Q}/own-half/does`]: {
+    de: 'Die {company} hat die Hälfte ihrer Aktien zurückgekauft. Schüttet sie aus, kommt dieser Anteil in ihr Betriebskapital.',
+    en: 'The {company} has bought back half of its shares. When it pays out, this part goes into its treasury.',
+  },
   [`${Q}/privates`]: { de: 'Auslage der Privatbahnen', en: 'display of private companies' },
   [`${Q}/privates/does`]: {
     de: 'Die billigste wird gekauft, auf die anderen wird geboten. Erst wenn alle verkauft sind, gibt es Aktien.',

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OUT } from '../../rail/ids.ts';
 import type { Surface } from '../../stage/stage.ts';
-import { answers } from './answers.ts';
-import { applies } from './applies.ts';
 import type { Table62 } from './clock.ts';
 import { placeErie } from './moves/privates.ts';
 import { stage } from './stage.ts';
@@ -105,29 +103,5 @@ describe('trains and tiles', () => {
     expect(dim(scene.train('UP', '5').table)).toBe(false);
     expect(rack(scene.table, 'tray')?.form).toBe('folded');
     expect(rack(scene.operating('UP').table, 'tray')?.form).toBeUndefined();
-  });
-});
-
-describe('what the table answers', () => {
-  const scene = building('UP', '3');
-  it('of a private, a par and a company', () => {
-    const { table } = scene;
-    expect(answers(table, { piece: 'private/ERIE' })?.lines[1]).toMatchObject({ key: '1862/card/ERIE' });
-    expect(answers(table, { piece: 'par/UP' })?.title).toMatchObject({ params: { company: 'UP', par: 100 } });
-    expect(answers(table, { piece: 'tile/ERIE/1' })?.sections).toEqual(['4']);
-    const charter = answers(table, { piece: 'charter/UP' })?.more.map(({ name }) => name.key);
-    expect(charter).toContain('1862/ask/fact/bonus');
-  });
-  it('what sentences come to now', () => {
-    const now = applies(scene.table, 'anna');
-    expect(now['62-7.3']?.say).toMatchObject({ params: { laid: 0, of: 2 } });
-    expect(now['62-7.7']).toMatchObject({ as: 'aside' });
-    expect(now['62-19.5']).toMatchObject({
-      as: 'against',
-      say: { params: { companies: ['NYH', 'NYC', 'CP'] } },
-    });
-    expect(applies(newTable(), 'anna')['62-3.4']?.say).toMatchObject({
-      params: { private: 'BOM', price: 20 },
-    });
   });
 });

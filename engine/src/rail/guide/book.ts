@@ -37,6 +37,8 @@ export interface RailBook<C extends RailClock> {
   readonly tiles: TileSet;
   readonly charters: Readonly<Record<CompanyId, CharterSpec>>;
   readonly trains: readonly TrainSpec[];
+  /** Trains that stand beside the stack: none is sold before another because of them. */
+  isBeside?(train: string): boolean;
   readonly phases: readonly PhaseSpec[];
   readonly market: MarketSpec;
   readonly sections: Readonly<Record<Topic, string>>;
@@ -50,6 +52,8 @@ export interface RailBook<C extends RailClock> {
   reaches(table: Table<C>, company: CompanyId, hex: HexId): boolean;
   /** What the company paid out last; null where nobody notes it. */
   lastRun?(table: Table<C>, company: CompanyId): number | null;
+  /** What so much of a company is worth now. Usually the price is that of its smallest certificate. */
+  shareWorth?(table: Table<C>, company: CompanyId, percent: number): number;
   certificates(table: Table<C>, seat: Seat): { readonly count: number; readonly limit: number };
   worth(table: Table<C>, seat: Seat): number;
   /** Goals and other things of this title's charters. */

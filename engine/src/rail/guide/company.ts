@@ -8,7 +8,7 @@ import { sideInUse, trainsAt } from '../depot.ts';
 import { companyPlace, hexOf, ipoPlace, POOL, seatOf, seatPlace, slotOf, station } from '../ids.ts';
 import { cellAt, priceOf, spotOf } from '../market.ts';
 import { purse, treasury } from '../readers.ts';
-import { percentAt } from '../shares.ts';
+import { percentAt, percentOf } from '../shares.ts';
 import type { CompanyId } from '../types.ts';
 import type { RailBook } from './book.ts';
 import { pieceOf } from '../../table/places.ts';
@@ -18,6 +18,10 @@ const isLeft = <C extends RailClock>(table: Table<C>, piece: PieceId): boolean =
   const at = pieceOf(table, piece)?.at ?? 'out';
   return !at.startsWith('hex/') && at !== 'out';
 };
+
+/** A company that has left the game has done so with its price marker. */
+const hasLeft = <C extends RailClock>(table: Table<C>, company: CompanyId): boolean =>
+  pieceOf(table, `marker/${company}`)?.at === 'out';
 
 function unsold<C extends RailClock>(book: RailBook<C>, table: Table<C>, company: CompanyId): Phrase {
   const spec = book.charters[company]!;
@@ -70,7 +74,7 @@ export function charterAnswer<C extends RailClock>(
           ...(last === null ? [] : [phrase(last > 0 ? 'ask/last-run' : 'ask/no-run', { last })]),
         ]
       : [
-          phrase(pieceOf(table, `marker/${company}`)?.at === 'out' ? 'ask/company-gone' : 'ask/not-open'),
+          phrase(hasLeft(table, company) ? 'ask/company-gone' : 'ask/not-open'),
           phrase('ask/home', { hexes: spec.home }),
         ],
     more: [
@@ -110,13 +114,14 @@ export function certificateAnswer<C extends RailClock>(
 ): Answer | null {
   const spec = Object.hasOwn(book.charters, company) ? book.charters[company]! : null;
   const index = Number(piece.slice(piece.lastIndexOf('/') + 1));
-  const percent = spec?.shares[index];
-  if (!spec || percent === undefined) return null;
+  if (!spec || spec.shares[index] === undefined) return null;
+  const percent = percentOf(table, spec, piece);
   const price = priceOf(table, book.market, company);
   const at = pieceOf(table, piece)?.at ?? '';
   const seat = seatOf(at);
   const last = book.lastRun?.(table, company) ?? null;
   const least = Math.min(...spec.shares.filter((one) => one > 0));
+  const worth = book.shareWorth?.(table, company, percent) ?? ((price ?? 0) * percent) / least;
   const limits = seat !== null && table.clock.seats.includes(seat) ? book.certificates(table, seat) : null;
   return {
     kind: phrase('ask/kind/certificate'),
@@ -125,7 +130,7 @@ export function certificateAnswer<C extends RailClock>(
       percent,
     }),
     lines: [
-      price === null ? phrase('ask/no-price') : phrase('ask/worth', { worth: (price * percent) / least }),
+      price === null ? phrase('ask/no-price') : phrase('ask/worth', { worth }),
       index === 0 && spec.shares.length > 1
         ? phrase('ask/makes-president')
         : phrase('ask/is-share', { percent, company }),
@@ -200,12 +205,14 @@ export function priceAnswer<C extends RailClock>(
   const price = priceOf(table, book.market, company);
   const moves = book.priceMoves(table, company);
   if (!Object.hasOwn(book.charters, company)) return null;
+  const isGone = hasLeft(table, company);
+  const unpriced = isGone ? phrase('ask/plain', { text: company }) : phrase('ask/price-waits', { company });
   return {
     kind: phrase('ask/kind/price'),
-    title: price === null ? phrase('ask/price-waits', { company }) : phrase('ask/price', { company, price }),
+    title: price === null ? unpriced : phrase('ask/price', { company, price }),
     lines:
       price === null || !moves
-        ? [phrase('ask/price-unset')]
+        ? [phrase(isGone ? 'ask/company-gone' : 'ask/price-unset')]
         : [
             phrase('ask/if-paid', { to: moves.paid }),
             phrase('ask/if-withheld', { to: moves.withheld }),

@@ -5,7 +5,7 @@ import { phrase } from '../../table/words.ts';
 import type { Phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
 import { operatorOf } from '../clock.ts';
-import { phaseOf, topTrain, trainSpec, trainsAt } from '../depot.ts';
+import { phaseOf, trainSpec, trainsAt } from '../depot.ts';
 import { companyOf, companyPlace, DEPOT, OUT, trainOf } from '../ids.ts';
 import { treasury } from '../readers.ts';
 import type { PhaseSpec, TrainSide, TrainSpec } from '../types.ts';
@@ -25,10 +25,14 @@ const inStack = <C extends RailClock>(table: Table<C>, id: string): number =>
 
 const nameOf = ({ sides }: TrainSpec): string => sides.map(({ name }) => name).join(' / ');
 
+/** The kinds of trains that come one after another. */
+const inLine = <C extends RailClock>(book: RailBook<C>): readonly TrainSpec[] =>
+  book.trains.filter(({ id }) => book.isBeside?.(id) !== true);
 /** How many trains are sold before the first of this kind. */
 function soldBefore<C extends RailClock>(book: RailBook<C>, table: Table<C>, train: string): number {
-  const at = book.trains.findIndex(({ id }) => id === train);
-  return book.trains.slice(0, Math.max(0, at)).reduce((sum, { id }) => sum + inStack(table, id), 0);
+  const line = inLine(book);
+  const at = line.findIndex(({ id }) => id === train);
+  return line.slice(0, Math.max(0, at)).reduce((sum, { id }) => sum + inStack(table, id), 0);
 }
 
 const hasBegun = <C extends RailClock>(book: RailBook<C>, table: Table<C>, phase: PhaseSpec): boolean =>
@@ -90,10 +94,13 @@ const pricesOf = (sides: readonly TrainSide[]): readonly number[] => sides.map((
 /** How many are left in the stack, and what comes after them. */
 function stackLine<C extends RailClock>(book: RailBook<C>, table: Table<C>, spec: TrainSpec): Phrase {
   const left = inStack(table, spec.id);
+  const line = inLine(book);
   // A train that came with a private company lies in no stack.
-  const next = book.trains.slice(book.trains.indexOf(spec) + 1).find(({ id }) => inStack(table, id) > 0);
-  const top = topTrain(table);
-  const isTop = top !== null && trainOf(top) === spec.id;
+  const next = line.includes(spec)
+    ? line.slice(line.indexOf(spec) + 1).find(({ id }) => inStack(table, id) > 0)
+    : undefined;
+  const top = trainsAt(table, DEPOT).find((piece) => book.isBeside?.(trainOf(piece) ?? '') !== true);
+  const isTop = top !== undefined && trainOf(top) === spec.id;
   return phrase(left === 0 ? 'ask/train-gone' : isTop && next ? 'ask/train-then' : 'ask/train-left', {
     left,
     next: next?.id ?? '',
