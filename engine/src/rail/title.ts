@@ -59,6 +59,16 @@ export const operatorLine =
     return company === null ? phrase(`${title}/log/nobody`) : say(company);
   };
 
+/** How moves of the operating company say what happens; where nobody operates nothing does. `table`: as it was before. */
+export const operatorDoingBy =
+  <C extends RailClock>(drafted: RailTitle<C>['drafted']) =>
+  <M extends Move>(write: (draft: Draft<C>, company: CompanyId, move: M, table: Table<C>) => void) =>
+  (table: Table<C>, move: M): readonly Effect[] =>
+    drafted(table, (draft) => {
+      const company = operatorOf(table);
+      if (company !== null) write(draft, company, move, table);
+    });
+
 /** What a seat holds of a company, in percent. */
 export const holdingOf = <C extends RailClock>(
   { charterOf }: Pick<RailTitle<C>, 'charterOf'>,

@@ -1,6 +1,7 @@
 import { phasesUpTo, topTrain } from '../../rail/depot.ts';
 import { BANK, companyOf, companyPlace, DEPOT, OUT, POOL, seatPlace, trainOf } from '../../rail/ids.ts';
 import { byRank } from '../../rail/market.ts';
+import { operatorDoingBy } from '../../rail/title.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId, PhaseSpec } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
@@ -53,6 +54,7 @@ export function drafted(table: EspTable, write: (draft: EspDraft) => void): read
   return draft.effects;
 }
 export const doing = doingBy(drafted);
+export const operatorDoes = operatorDoingBy(drafted);
 
 /** §8: whether a move, as the game has not been called to its end yet, does so. */
 export const callsEnd = (effects: readonly Effect[]): boolean =>

@@ -9,7 +9,7 @@ import type { Params, PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { PHASES, STRAWBERRY, TRAINS } from '../data/trains.ts';
-import { doing } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { SCRAP, underTrain } from '../pieces.ts';
 import {
   countedTrains,
@@ -24,7 +24,7 @@ import {
   unlike,
 } from '../readers.ts';
 import type { EspMove, EspRule } from '../rules.ts';
-import { inStep, isOperator, operating, operatingRules, operatorOf, rule, when } from '../rules.ts';
+import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 
 /** `train`: the company's own; `recycled`: the one that goes under it, `side` up. */
 const fields = { train: ref('train'), recycled: ref('train'), side: optional(text(4)) } as const;
@@ -122,10 +122,9 @@ export const combine: EspMove<Combine> = {
   begins: true,
   fields,
   example: { type: 'combine', seat: 'anna', train: 'train/4/1', recycled: 'train/2/1', side: '1+2' },
-  effects: doing((draft, move, table) => {
-    const company = operatorOf(table);
-    const joined = company === null ? null : combinationOf(table, company, move);
-    if (company === null || joined === null || move.train === move.recycled) return;
+  effects: operatorDoes((draft, company, move, table) => {
+    const joined = combinationOf(table, company, move);
+    if (joined === null || move.train === move.recycled) return;
     draft.put(move.recycled, underTrain(move.train), { side: joined.half.name });
     draft.pay(joined.cost, companyPlace(company), BANK, 'due/recycle');
     if (table.clock.step === 'takeover') draft.set('step', 'trains');

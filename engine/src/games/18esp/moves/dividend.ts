@@ -7,7 +7,7 @@ import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspDraft, EspTable } from '../clock.ts';
 import { shift } from '../deal.ts';
-import { afterIncome, doing } from '../flow.ts';
+import { afterIncome, operatorDoes } from '../flow.ts';
 import { charterOf, director, holding, inMarket, isMinor, timesOf } from '../readers.ts';
 import { inStep, isOperator, operating, operatingRules, rule, when } from '../rules.ts';
 import type { EspMove } from '../rules.ts';
@@ -83,11 +83,10 @@ function choiceOf(table: EspTable, kind: Dividend['kind']): Phrase {
 export const dividend: EspMove<Dividend> = {
   fields,
   example: { type: 'dividend', seat: 'anna', kind: 'pay' },
-  effects: doing((draft, move, table) => {
-    const { operating: company, round, step } = table.clock;
+  effects: operatorDoes((draft, company, move, table) => {
     // Before the run there is nothing to pay, afterwards it has been paid.
-    if (round !== 'OR' || company === null || step !== 'income') return;
-    settleIncome(draft, company, distributable(table), paidOut(table, move));
+    if (table.clock.step === 'income')
+      settleIncome(draft, company, distributable(table), paidOut(table, move));
   }),
   rules: [...operatingRules, inStep('dividend'), entire],
   label: (table, move) =>

@@ -11,7 +11,7 @@ import type { EspTable } from '../clock.ts';
 import { BOARD } from '../data/board.ts';
 import { HOMES } from '../data/companies.ts';
 import { TILES } from '../data/tiles.ts';
-import { doing } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome, homeCircles } from '../homes.ts';
 import { awaitsHome, homeToken, layout } from '../readers.ts';
@@ -49,9 +49,8 @@ function homeLabel(table: EspTable, company: CompanyId, node: number): Phrase {
 export const home: EspMove<PlaceHome> = {
   fields,
   example: { type: 'home', seat: 'anna', node: 0 },
-  effects: doing((draft, move, table) => {
-    const builder = operatorOf(table);
-    if (builder === null || !awaitsHome(table, builder) || !HOMES[builder]) return;
+  effects: operatorDoes((draft, builder, move, table) => {
+    if (!awaitsHome(table, builder) || !HOMES[builder]) return;
     const circle = homeCircles(table, builder).find(({ node }) => node === move.node);
     // The act itself, not a due that follows from something else.
     draft.put(homeToken(builder), slotPlace(HOMES[builder].hex, move.node, circle?.slot ?? 0));

@@ -5,7 +5,7 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { TRAINS } from '../data/trains.ts';
-import { doing } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { buyFromCompany, purchaseOf } from '../purchase.ts';
 import { director, standsFor, started, trainName, trainsOf, treasury, unlike } from '../readers.ts';
 import type { EspMove } from '../rules.ts';
@@ -21,9 +21,7 @@ export const offer: EspMove<OfferMove> = {
   begins: true,
   fields,
   example: { type: 'offer', seat: 'anna', train: 'train/2/1', price: 100 },
-  effects: doing((draft, { train, price }, table) => {
-    const { operating: buyer, round } = table.clock;
-    if (buyer === null || round !== 'OR') return;
+  effects: operatorDoes((draft, buyer, { train, price }, table) => {
     const purchase = purchaseOf(table, buyer, { train, price });
     if (purchase?.source !== 'company' || purchase.seller === null) return;
     const asked = { kind: 'train', buyer, seller: purchase.seller, train, price } as const;

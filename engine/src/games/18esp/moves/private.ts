@@ -9,7 +9,7 @@ import type { PrivateId } from '../data/privates.ts';
 import { PRICE_PERCENT, PRIVATE_IDS, privateSpec } from '../data/privates.ts';
 import { MATARO } from '../data/trains.ts';
 import { closePrivate } from '../deal.ts';
-import { doing } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { LAST_TENDER, privateCard, withPrivate } from '../pieces.ts';
 import {
   cardName,
@@ -127,17 +127,11 @@ export const buyPrivateMove: EspMove<BuyPrivate> = {
   begins: true,
   fields,
   example: { type: 'private', seat: 'anna', private: 'P1', price: 20 },
-  effects: doing((draft, move, table) => {
-    const { operating: buyer, round } = table.clock;
-    const owner = playerOwning(table, move.private);
-    if (round !== 'OR' || buyer === null || owner === null) return;
-    const offer: PrivateOffer = {
-      kind: 'private',
-      buyer,
-      private: move.private,
-      price: move.price,
-      ...(move.side === undefined ? {} : { side: move.side }),
-    };
+  effects: operatorDoes((draft, buyer, { private: id, price, side }, table) => {
+    const owner = playerOwning(table, id);
+    if (owner === null) return;
+    const chosen = side === undefined ? {} : { side };
+    const offer: PrivateOffer = { kind: 'private', buyer, private: id, price, ...chosen };
     if (owner === director(table, buyer)) buyPrivate(draft, offer);
     else draft.set('offer', offer);
   }),

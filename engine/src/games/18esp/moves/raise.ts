@@ -1,7 +1,7 @@
 import { ownerOf } from '../../../rail/ids.ts';
 import { raisingRules } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
-import { selling, soldBy } from '../../../rail/verbs/sale.ts';
+import { selling } from '../../../rail/verbs/sale.ts';
 import { perTable } from '../../../table/places.ts';
 import type { EspTable } from '../clock.ts';
 import { MAX_MARKET } from '../data/limits.ts';
@@ -12,7 +12,7 @@ import { director, isMajor, priceOf } from '../readers.ts';
 import type { EspMove, EspRule } from '../rules.ts';
 import { inStep, ofOperator, operatingRules, operatorOf } from '../rules.ts';
 import { esp } from '../title.ts';
-import { countMeant } from './sell.ts';
+import { salesMeant } from './sell.ts';
 
 /** The operating company has no train, and neither it nor its director can pay one. */
 const isShort = perTable((table: EspTable): boolean => {
@@ -75,9 +75,5 @@ export const raise: EspMove<Sale> = {
   }),
   rules,
   concerns: (_, { company }, piece) => piece.startsWith('cert/') && ownerOf(piece) === company,
-  reads: (table, seat, hand) => {
-    const company = table.clock.round === 'OR' ? soldBy(seat, hand) : null;
-    if (company === null) return [];
-    return [{ type: 'raise', seat, company, count: countMeant(raise, table, seat, hand.piece) }];
-  },
+  reads: (table, seat, hand) => (table.clock.round === 'OR' ? salesMeant(raise, table, seat, hand) : []),
 };

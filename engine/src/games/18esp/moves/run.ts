@@ -15,7 +15,7 @@ import { homePlaced, inStep, ofOperator, operating, operatingRules, rule, when }
 import type { EspTable } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { STRAWBERRY } from '../data/trains.ts';
-import { doing } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { reachGoal } from '../goals.ts';
 import { hasTender, timesOf, trainName } from '../readers.ts';
 import type { RunRead } from '../runs.ts';
@@ -111,10 +111,9 @@ const homeFirst = unless(homePlaced, ({ clock }) => clock.step !== 'build');
 export const run: EspMove<RunMove> = {
   fields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['F24/n0', 'F26/n0'] }] },
-  effects: doing((draft, { routes, tender }, table) => {
-    const { operating: company, round, step } = table.clock;
+  effects: operatorDoes((draft, company, { routes, tender }, table) => {
     // Once the trains have run they have run.
-    if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
+    if (!BEFORE.includes(table.clock.step)) return;
     const read = readRun(table, company, routes, tender);
     draft.pay(read.subsidy, BANK, companyPlace(company), 'due/subsidy');
     const { income, subsidy } = read;

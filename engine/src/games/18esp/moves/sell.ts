@@ -1,4 +1,4 @@
-import { ownerOf, seatPlace } from '../../../rail/ids.ts';
+import { seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
@@ -11,8 +11,9 @@ import {
   selling as sellingOf,
   soldBy,
 } from '../../../rail/verbs/sale.ts';
+import type { Hand } from '../../../table/game.ts';
 import { legal } from '../../../table/title.ts';
-import type { PieceId, Seat } from '../../../table/types.ts';
+import type { Seat } from '../../../table/types.ts';
 import type { EspClock, EspTable } from '../clock.ts';
 import { DIRECTOR_SHARE, MAX_MARKET } from '../data/limits.ts';
 import { directorAfterSale, sellShares, shift } from '../deal.ts';
@@ -102,26 +103,20 @@ export const sell: EspMove<Sale> = {
   }),
   rules,
   /** In an operating round a sale to the market is for a train. */
-  reads: (table, seat, hand) => {
-    const company = table.clock.round === 'OR' ? null : soldBy(seat, hand);
-    if (company === null) return [];
-    return [{ type: 'sell', seat, company, count: countMeant(sell, table, seat, hand.piece) }];
-  },
+  reads: (table, seat, hand) => (table.clock.round === 'OR' ? [] : salesMeant(sell, table, seat, hand)),
 };
 
 /**
- * How many shares a hand means that carries this certificate to the market: the director's is worth two, an
- * ordinary one stands for the fewest that may be sold. It need not be this card that ends up there.
+ * A certificate carried to the market is a sale: the director's is worth two, an ordinary one stands for the fewest that
+ * may be sold. It need not be this card that ends up there.
  */
-export function countMeant<M extends Sale>(
-  spec: EspMove<M>,
-  table: EspTable,
-  seat: Seat,
-  piece: PieceId,
-): number {
-  if (piece.endsWith('/0') && isMajor(ownerOf(piece) ?? '')) return 2;
-  const counts = [...legal(spec, table, seat, { piece })].map(({ count }) => count);
-  return counts.length === 0 ? 1 : Math.min(...counts);
+export function salesMeant(spec: EspMove<Sale>, table: EspTable, seat: Seat, hand: Hand): readonly Sale[] {
+  const company = soldBy(seat, hand);
+  if (company === null) return [];
+  const counts = [...legal(spec, table, seat, { piece: hand.piece })].map(({ count }) => count);
+  const fewest = counts.length === 0 ? 1 : Math.min(...counts);
+  const isDirectors = hand.piece.endsWith('/0') && isMajor(company);
+  return [{ type: spec.example.type, seat, company, count: isDirectors ? 2 : fewest }];
 }
 
 /** §4.1: who is above the certificate limit sells down to it before anything else – unless no sale helps. */

@@ -22,7 +22,7 @@ import { phrase } from '../../../table/words.ts';
 import type { EspDraft, EspTable, Offer, Vacancy } from '../clock.ts';
 import { HOMES } from '../data/companies.ts';
 import { removeMinor, settleDirector } from '../deal.ts';
-import { doing } from '../flow.ts';
+import { doing, operatorDoes } from '../flow.ts';
 import { homeCircles } from '../homes.ts';
 import { privateCard } from '../pieces.ts';
 import {
@@ -147,9 +147,8 @@ export const takeover: EspMove<Takeover> = {
   begins: true,
   fields,
   example: { type: 'takeover', seat: 'anna', minor: 'SC' },
-  effects: doing((draft, { minor }, table) => {
-    const { operating: buyer, round } = table.clock;
-    if (buyer === null || round !== 'OR' || buyer === minor || !isTarget(table, minor)) return;
+  effects: operatorDoes((draft, buyer, { minor }, table) => {
+    if (buyer === minor || !isTarget(table, minor)) return;
     if (director(table, minor) === director(table, buyer)) takeOver(draft, buyer, minor);
     else draft.set('offer', { kind: 'takeover', buyer, seller: minor });
   }),

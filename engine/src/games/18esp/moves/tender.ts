@@ -6,7 +6,7 @@ import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { EspTable } from '../clock.ts';
 import { TENDER_PRICE, TENDER_SHARE } from '../data/limits.ts';
-import { doing } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { LAST_TENDER, TENDERS, withPrivate } from '../pieces.ts';
 import { hasTender, placeOf, playerOwning, treasury } from '../readers.ts';
 import type { EspMove } from '../rules.ts';
@@ -48,13 +48,12 @@ const covered = buying('tender-cash', '3.1', ['ESP-3.1.15'], (table, _, company)
 export const tender: EspMove<BuyTender> = {
   fields,
   example: { type: 'tender', seat: 'anna', tender: 'tender/1' },
-  effects: doing((draft, move, table) => {
-    const { operating: company, round } = table.clock;
-    if (company === null || round !== 'OR' || !TENDERS.includes(move.tender)) return;
+  effects: operatorDoes((draft, company, { tender: piece }, table) => {
+    if (!TENDERS.includes(piece)) return;
     const home = companyPlace(company);
-    const works = placeOf(table, move.tender) === withPrivate('P5') ? playerOwning(table, 'P5') : null;
+    const works = placeOf(table, piece) === withPrivate('P5') ? playerOwning(table, 'P5') : null;
     const share = works === null ? 0 : TENDER_SHARE;
-    draft.put(move.tender, home);
+    draft.put(piece, home);
     draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
     draft.pay(TENDER_PRICE - share, home, BANK, 'due/tender-price');
   }),
