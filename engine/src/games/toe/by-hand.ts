@@ -4,7 +4,7 @@ import { ref } from '../../table/shape.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { ToeTable } from './clock.ts';
-import { BACK, isChip, isContract, isStick, isVehicle, PILE } from './pieces.ts';
+import { BACK, isChip, isContract, isStick, isVehicle, PILE, tail } from './pieces.ts';
 import { onDisplay, shownModel } from './readers.ts';
 import type { ToeMove } from './rules.ts';
 import { pieceOf } from '../../table/places.ts';
@@ -35,6 +35,17 @@ export const ofVehicle = (type: string, isMeant: (seat: Seat, hand: Hand) => boo
     offer: (table) => byHand(table, type, ({ piece }) => piece),
   }) satisfies Partial<ToeMove<OfVehicle>>;
 export type OfVehicle = Move & { readonly piece: PieceId };
+
+/** The same for moves of one contract. */
+export const ofContract = (type: string, isMeant: (seat: Seat, hand: Hand, table: ToeTable) => boolean) =>
+  ({
+    fields: { contract: ref('contract') },
+    reads: (table, seat, hand) =>
+      isContract(hand.piece) && isMeant(seat, hand, table)
+        ? [{ type, seat, contract: tail(hand.piece) }]
+        : [],
+  }) satisfies Partial<ToeMove<OfContract>>;
+export type OfContract = Move & { readonly contract: string };
 
 /** Something to do with the hands, and the very cards to do it with; of equal ones only one. */
 export const byHand = <M extends Move>(

@@ -3,7 +3,7 @@ import { pieceOf, piecesAt } from '../../table/places.ts';
 import { booksOf, completed, profitOf } from './books.ts';
 import { BUILT_IN_BOX } from './box.ts';
 import { game } from './index.ts';
-import { sumOf } from './material-checks.ts';
+import { sumOf } from './material.ts';
 import { contractPiece, underPlace } from './pieces.ts';
 import { markerAt, vehiclesAt } from './readers.ts';
 import { reshuffle } from './supply.ts';

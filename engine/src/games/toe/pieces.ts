@@ -94,9 +94,6 @@ export function allPlaces(box: Box, seats: readonly Seat[]): readonly Place[] {
   for (const phase of PHASES) places.push(phasePlace(phase));
   for (const seat of seats) places.push(seatPlace(seat), sticksPlace(seat), auctionPlace(seat));
   for (const { id } of box.material.contracts) places.push(underPlace(id), onPlace(id));
-  for (const { id, tracks, segments } of box.material.connections)
-    for (let track = 0; track < tracks; track++)
-      for (let segment = 0; segment < segments; segment++) places.push(segmentPlace(id, track, segment));
-  places.push(...PROFIT_VALUES.map(profitPlace));
+  places.push(...box.segments.keys(), ...PROFIT_VALUES.map(profitPlace));
   return places;
 }

@@ -1,13 +1,12 @@
-import { ref } from '../../../table/shape.ts';
-import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { assigned, chipsOn } from '../books.ts';
-import { byHand } from '../by-hand.ts';
+import { byHand, ofContract } from '../by-hand.ts';
+import type { OfContract } from '../by-hand.ts';
 import type { ToeTable } from '../clock.ts';
 import { BLIND_CONTRACT_CASH } from '../data/limits.ts';
 import { CHIP_VALUE } from '../data/subsidies.ts';
 import { joinedAlready } from '../helps.ts';
-import { BANK, contractPiece, isContract, OUT, PILE, seatPlace, STARTS, tail } from '../pieces.ts';
+import { BANK, contractPiece, isContract, OUT, PILE, seatPlace, STARTS } from '../pieces.ts';
 import { cardOf, holderOf, isDone, isOpen, openContracts, placeOf, withSign } from '../readers.ts';
 import { note, playerRules, purchaseRules, rule, when } from '../rules.ts';
 import type { ToeMove } from '../rules.ts';
@@ -19,15 +18,17 @@ const purchase = purchaseRules('conference', ['one-contract', 'TOE-8.31'], ['two
 const accept = (draft: ToeDraft, seat: string, contract: string): ToeDraft =>
   draft.put(contractPiece(contract), seatPlace(seat)).countPurchase(seat);
 
-const fields = { contract: ref('contract') } as const;
-type OfContract = MoveOf<typeof fields>;
 /** Left-over start contracts. */
 const isLeftOver = (table: ToeTable, contract: string): boolean =>
   [OUT, STARTS].includes(placeOf(table, contractPiece(contract)));
 
 /** Accepts an open contract: its tax and its chips move the marker at once (ch. 8, conference room). */
 export const take: ToeMove<OfContract> = {
-  fields,
+  ...ofContract(
+    'take',
+    (seat, { piece, from, to }, { clock }) =>
+      to === seatPlace(seat) && from !== to && from !== PILE && !clock.items.includes(piece),
+  ),
   example: { type: 'take', seat: 'anna', contract: 'EF3' },
   effects: doing((draft, { seat, contract }, table) => {
     // A completed contract is a result, not a contract to be taken.
@@ -53,14 +54,6 @@ export const take: ToeMove<OfContract> = {
   },
   candidates: (table, seat) => openContracts(table).map((contract) => ({ type: 'take', seat, contract })),
   concerns: (_, { contract }, piece) => contractPiece(contract) === piece,
-  reads: ({ clock }, seat, { piece, from, to }) =>
-    isContract(piece) &&
-    to === seatPlace(seat) &&
-    from !== to &&
-    from !== PILE &&
-    !clock.items.includes(piece)
-      ? [{ type: 'take', seat, contract: tail(piece) }]
-      : [],
   offer: (table) => byHand(table, 'take', ({ contract }) => contractPiece(contract)),
 };
 
@@ -86,7 +79,7 @@ export const drawContract: ToeMove = {
 
 /** Puts a contract back under the pile. Once taken it is kept; a hand can do it all the same. */
 export const returnContract: ToeMove<OfContract> = {
-  fields,
+  ...ofContract('return', (_, { to }) => to === PILE),
   example: { type: 'return', seat: 'anna', contract: 'EF3' },
   effects: doing((draft, { seat, contract }, table) => {
     if (holderOf(table, contract) !== seat || isDone(table, contract)) return;
@@ -95,6 +88,4 @@ export const returnContract: ToeMove<OfContract> = {
   }),
   rules: [...playerRules, rule('kept', '8', ['TOE-8.37'], () => ({}))],
   label: (_, { seat, contract }) => phrase('toe/log/return', { seat, contract }),
-  reads: (_, seat, { piece, to }) =>
-    isContract(piece) && to === PILE ? [{ type: 'return', seat, contract: tail(piece) }] : [],
 };

@@ -4,9 +4,11 @@ import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusHolds, booksOf, deviation, modelsUnder } from '../books.ts';
 import type { Credit } from '../books.ts';
+import { ofContract } from '../by-hand.ts';
+import type { OfContract } from '../by-hand.ts';
 import type { ToeTable } from '../clock.ts';
 import { isTraction } from '../material-types.ts';
-import { DONE, isContract, marker, profitPlace, seatPlace, tail } from '../pieces.ts';
+import { DONE, marker, profitPlace, seatPlace } from '../pieces.ts';
 import { cardOf, holderOf, isDone, markerAt, onTrack } from '../readers.ts';
 import { gameOn, rule, when } from '../rules.ts';
 import type { ToeMove, ToeRule } from '../rules.ts';
@@ -97,12 +99,12 @@ export const credit: ToeMove<Count> = {
     phrase('toe/log/credit', { seat: move.seat, contract: move.contract, amount: amountOf(table, move) }),
 };
 
-const completeFields = { contract: ref('contract') } as const;
-type Complete = MoveOf<typeof completeFields>;
-
 /** Turns a contract over by hand; the table does it by itself as soon as all conditions hold. */
-export const complete: ToeMove<Complete> = {
-  fields: completeFields,
+export const complete: ToeMove<OfContract> = {
+  ...ofContract(
+    'complete',
+    (seat, { from, to, side }) => from === to && to === seatPlace(seat) && side === DONE,
+  ),
   example: { type: 'complete', seat: 'anna', contract: 'S3' },
   effects: doing((draft, { seat, contract }, table) => {
     if (holderOf(table, contract) === seat && !isDone(table, contract))
@@ -110,15 +112,13 @@ export const complete: ToeMove<Complete> = {
   }),
   rules: [
     gameOn,
-    rule<Complete>('all-conditions', '13', ['TOE-FAQ.9', 'TOE-7.15'], (table, { seat, contract }) => {
+    rule<OfContract>('all-conditions', '13', ['TOE-FAQ.9', 'TOE-7.15'], (table, { seat, contract }) => {
       const now = booksOf(table, seat).get(contract);
       return when(!now || (!now.done && !now.complete), { contract });
     }),
-    rule<Complete>('turned-over', '7', ['TOE-7.15'], (table, { contract }) => when(isDone(table, contract))),
+    rule<OfContract>('turned-over', '7', ['TOE-7.15'], (table, { contract }) =>
+      when(isDone(table, contract)),
+    ),
   ],
   label: (_, { seat, contract }) => phrase('toe/log/complete', { seat, contract }),
-  reads: (_, seat, { piece, from, to, side }) =>
-    isContract(piece) && from === to && to === seatPlace(seat) && side === DONE
-      ? [{ type: 'complete', seat, contract: tail(piece) }]
-      : [],
 };

@@ -4,8 +4,8 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { itemName, layOut, licenceOf, minimumBid, ownerOf } from '../auction.ts';
 import { isUsed } from '../books.ts';
-import { ofVehicle } from '../by-hand.ts';
-import type { OfVehicle } from '../by-hand.ts';
+import { ofContract, ofVehicle } from '../by-hand.ts';
+import type { OfContract, OfVehicle } from '../by-hand.ts';
 import type { Item, ToeTable } from '../clock.ts';
 import { stepOf } from '../course.ts';
 import { licencesOf } from '../network.ts';
@@ -18,7 +18,6 @@ import {
   licenceItem,
   ownerOfStick,
   seatPlace,
-  tail,
 } from '../pieces.ts';
 import {
   box,
@@ -177,12 +176,9 @@ export const retract: ToeMove<Retract> = {
   }),
 };
 
-const sellFields = { contract: ref('contract') } as const;
-type Sell = MoveOf<typeof sellFields>;
-
 /** The insolvent company offers an open contract with its vehicles and chips (ch. 12, variant). */
-export const sell: ToeMove<Sell> = {
-  fields: sellFields,
+export const sell: ToeMove<OfContract> = {
+  ...ofContract('sell', (seat, { to }) => to === auctionPlace(seat)),
   example: { type: 'sell', seat: 'anna', contract: 'EF3' },
   effects: doing((draft, { seat, contract }, table) => {
     const item = contractPiece(contract);
@@ -199,10 +195,10 @@ export const sell: ToeMove<Sell> = {
     rule('offers-first', '12', ['TOE-12.8'], (table, { seat }) =>
       when(isInsolvent(table, seat) && stepOf(table.clock) !== 'offers'),
     ),
-    rule<Sell>('own-open-contracts', '12', ['TOE-12.8'], (table, { seat, contract }) =>
+    rule<OfContract>('own-open-contracts', '12', ['TOE-12.8'], (table, { seat, contract }) =>
       when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
     ),
-    rule<Sell>('offered-already', '12', ['TOE-12.8'], ({ clock }, { contract }) =>
+    rule<OfContract>('offered-already', '12', ['TOE-12.8'], ({ clock }, { contract }) =>
       when(clock.items.includes(contractPiece(contract))),
     ),
   ],
@@ -210,8 +206,6 @@ export const sell: ToeMove<Sell> = {
   candidates: (table, seat) => contractsOf(table, seat).map((contract) => ({ type: 'sell', seat, contract })),
   concerns: (_, { contract }, piece) => contractPiece(contract) === piece,
   begins: true,
-  reads: (_, seat, { piece, to }) =>
-    isContract(piece) && to === auctionPlace(seat) ? [{ type: 'sell', seat, contract: tail(piece) }] : [],
   offer: (table) => ({
     label: ({ contract }) =>
       phrase('toe/do/sell', { contract, bid: minimumBid(table, contractPiece(contract)) }),
