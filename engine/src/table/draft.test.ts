@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply.ts';
-import { Draft } from './draft.ts';
+import { doingBy, Draft } from './draft.ts';
 import { frozen, newTable } from './testing.ts';
-import { pieceOf } from './places.ts';
+import { noLuck } from './luck.ts';
+import { pieceOf, placeOf } from './places.ts';
+import type { StonesTable } from './testing.ts';
+import type { Effect } from './types.ts';
 
 const table = frozen(newTable());
 
@@ -31,5 +34,33 @@ describe('a draft', () => {
     const draft = new Draft(table).pay(0, 'bank', 'seat/anna').add();
     expect(draft.effects).toEqual([]);
     expect(draft.table).toBe(table);
+  });
+});
+
+describe('what a move does', () => {
+  /** A title that notes down at the end of every move whose turn comes next. */
+  const drafted = (
+    before: StonesTable,
+    write: (draft: Draft<StonesTable['clock']>) => void,
+  ): readonly Effect[] => {
+    const draft = new Draft(before);
+    write(draft);
+    return draft.set('turn', 'bert').effects;
+  };
+  it('is written on a draft that ends as all of its title do, with the table as it was before at hand', () => {
+    const seen: string[] = [];
+    const effects = doingBy(drafted)((draft, { seat }, before) => {
+      draft.put('counter', `seat/${seat}`);
+      seen.push(
+        placeOf(before, 'counter'),
+        placeOf(draft.table, 'counter'),
+        placeOf(before, 'no such piece'),
+      );
+    });
+    expect(effects(table, { type: 'take', seat: 'anna' }, noLuck)).toEqual([
+      { put: 'counter', at: 'seat/anna' },
+      { set: 'turn', to: 'bert' },
+    ]);
+    expect(seen).toEqual(['steps/0', 'seat/anna', '']);
   });
 });

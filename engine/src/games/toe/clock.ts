@@ -1,4 +1,4 @@
-import type { FieldsOf, ValueOf } from '../../table/shape.ts';
+import type { FieldsOf } from '../../table/shape.ts';
 import { choice, flag, list, mapOf, nullable, record, ref, whole } from '../../table/shape.ts';
 import type { Clock, Table } from '../../table/types.ts';
 import { TARGET_MAX, TARGET_MIN } from './data/limits.ts';
@@ -29,7 +29,6 @@ const LOT = record({
   turn: seat,
   out: seats,
 });
-export type Lot = ValueOf<typeof LOT>;
 
 /** Who is waited for; begins anew with every stage and with most steps. */
 const WAITING = {

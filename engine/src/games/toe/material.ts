@@ -99,7 +99,7 @@ function enough({ contracts, vehicles }: Material): readonly Problem[] {
 }
 
 /** What the shape of a file cannot say: names that refer to each other, sums, and enough cards to play with. */
-export function problemsIn(material: Material): readonly Problem[] {
+function problemsIn(material: Material): readonly Problem[] {
   const { cities, connections, contracts, vehicles, size } = material;
   const known = new Set(cities.map(({ id }) => id));
   return [

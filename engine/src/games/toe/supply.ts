@@ -37,7 +37,7 @@ import {
 import { show, toDiscard } from './toe-draft.ts';
 import type { ToeDraft } from './toe-draft.ts';
 
-export type Drawn = { readonly piece: PieceId; readonly model: string };
+type Drawn = { readonly piece: PieceId; readonly model: string };
 /** Whether a model may be drawn, after what was drawn before it. */
 type Allow = (model: string, drawn: readonly Drawn[]) => boolean;
 const ANY: Allow = () => true;

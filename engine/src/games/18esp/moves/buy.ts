@@ -109,8 +109,7 @@ export const buy: EspMove<Buy> = {
     from: FROM,
     placeOf,
     costOf: shareCost,
-    companies: (table) =>
-      table.clock.companies.filter((company) => isMajor(company) && hasPrice(table, company)),
+    companies: (table) => esp.companies(table).filter(isMajor),
   }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'CFEA', from: 'ipo' },
