@@ -115,6 +115,19 @@ describe.skipIf(skipped !== null)('hands that are a little beside', () => {
     await context.close();
   });
 
+  it('whoever has panned sees on a small map where, and finds all of it again', async () => {
+    const { page, context } = await openPerson(doors.browser);
+    await openAlone(page, doors.house.url);
+    const small = page.locator('.minimap:not(.hidden)');
+    expect(await small.count()).toBe(0);
+    const hex = await where(page, 'hex/E9');
+    await carryTo(page, hex, { x: hex.x - 260, y: hex.y - 160 });
+    await small.waitFor();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await small.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('a run is drawn by dragging along the track, and cleared, and the board stays where it is', async () => {
     const { page, context, faults } = await openPerson(doors.browser);
     await openAlone(page, doors.house.url);

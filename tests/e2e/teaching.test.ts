@@ -58,6 +58,11 @@ describe.skipIf(skipped !== null)('a first evening', () => {
       expect((await card.innerText()).length).toBeGreaterThan(80);
       expect(await card.innerText()).not.toMatch(TEMPLATE);
       expect(await card.locator('.term').count()).toBeGreaterThan(0);
+      // It pushes nothing that is to be pressed out of sight.
+      const part = (await page.locator('.panel-top').boundingBox())!;
+      const first = (await page.locator('.now .button, .now .choice').first().boundingBox())!;
+      expect(first.y + first.height).toBeLessThanOrEqual(part.y + part.height);
+      expect(first.y).toBeLessThan((await card.boundingBox())!.y);
       await page.locator('.now .cite-link').first().click();
       const paragraph = page.locator('.paragraph');
       await paragraph.locator('.sentence').first().waitFor();

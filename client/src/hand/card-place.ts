@@ -4,7 +4,8 @@ const EDGE = 8;
 const BESIDE = 18;
 const STEP = 32;
 
-const shared = (a: Box, b: Box): number =>
+/** How much of one box lies in another. */
+export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 

@@ -129,7 +129,6 @@ export function Now() {
           </p>
         </div>
       </header>
-      <FirstTime />
       <TurnOrder shown={shown} stage={stage} />
       <Steps strip={strip} speech={speech} at={at} open={[...behind, ...ahead]} onGo={go} />
       <Dues />
@@ -163,6 +162,8 @@ export function Now() {
         <Waiting />
       ) : null}
       {shown.kind === 'live' ? <AutoPass /> : null}
+      {/* Under what is done: whoever knows it already finds the buttons where they always are. */}
+      <FirstTime />
     </section>
   );
 }

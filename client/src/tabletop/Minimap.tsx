@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kindOfFace } from '../draw/faces.ts';
 import { isMap } from '../layout/kinds/list.ts';
 import { visible } from '../draw/geometry.ts';
+import { shared } from '../hand/card-place.ts';
 import { useText } from '../words/use-text.ts';
 import { panBy } from '../camera/camera.ts';
 import { camera } from '../camera/current.ts';
@@ -12,6 +13,8 @@ const WIDTH = 180;
 const HEIGHT = 120;
 /** Shown when less than this much of the table is in view. */
 const ENOUGH = 0.6;
+/** Whoever moves the whole table about sees less than this of it. */
+const NEARLY_ALL = 0.95;
 
 /** The table as a stamp, with a frame round what one sees. Press anywhere to go there. */
 export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
@@ -23,10 +26,11 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
     const draw = (): void => {
       const { width, height } = scene.world;
       const seen = visible(camera.now, camera.size.w, camera.size.h);
-      const part = (Math.min(seen.w, width) * Math.min(seen.h, height)) / (width * height);
+      // How much of the table it is, not how much there is room for: whoever has panned sees less of it.
+      const part = shared(seen, { x: 0, y: 0, w: width, h: height }) / (width * height);
       // A view that shows all of what it is for needs no map of the table.
       const { at } = useViews.getState();
-      const isNeeded = part < ENOUGH && (at === null || at === 'map');
+      const isNeeded = at === null ? part < NEARLY_ALL : at === 'map' && part < ENOUGH;
       setShown(isNeeded);
       if (!isNeeded) return;
       const canvas = ref.current;
