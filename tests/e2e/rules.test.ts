@@ -25,6 +25,9 @@ describe.skipIf(noBrowser() !== null)('the rules in our own words', () => {
     await goOnTo(page, 'lay');
     await page.getByRole('radio', { name: 'Strict' }).first().click();
     await carry(page, 'tile/58/4', 'hex/C3');
+    // Its words are explained where they stand.
+    await page.locator('.refusal .term').first().hover();
+    await page.locator('.refusal .term-card').waitFor();
     await page.locator('.refusal').getByRole('button', { name: 'Read paragraph 7.3' }).click();
     const paragraph = page.locator('.paragraph');
     await paragraph.getByRole('heading', { name: '§7.3 Track' }).waitFor();

@@ -14,6 +14,9 @@ import { useView } from '../table/view.ts';
 import '../words/rules.ts';
 import { useText } from '../words/use-text.ts';
 import { Cite } from '../coach/Cite.tsx';
+import { openParagraph } from '../coach/open-paragraph.ts';
+import { Explained } from '../rules/Explained.tsx';
+import { Termed } from '../rules/Termed.tsx';
 import { PlayOn } from '../history/PlayOn.tsx';
 import { useNews } from './use-news.ts';
 
@@ -35,9 +38,13 @@ export function RefusalCard() {
         <Icon name="close" size={15} />{' '}
         {answered ? t(`answered.${answered.ended}`) : first ? t('refusal') : t('refusal.other')}
       </h2>
-      {breaches.map((finding) => (
-        <p key={finding.rule}>{speech.finding(finding)}</p>
-      ))}
+      <Explained sentences={breaches.map(speech.finding)} onSection={openParagraph}>
+        {breaches.map((finding) => (
+          <p key={finding.rule}>
+            <Termed text={speech.finding(finding)} />
+          </p>
+        ))}
+      </Explained>
       {answered ? (
         <Votes request={answered} seats={Object.keys(seats).filter((seat) => isHeld(seats[seat]))} />
       ) : first === undefined ? (
