@@ -140,11 +140,12 @@ export const founded = (table: DoTable): readonly CompanyId[] =>
 /** In operation: five shares with players (4.4.2). Once it has operated it stays so. */
 export const isOperating = (table: DoTable, company: CompanyId): boolean =>
   isFounded(table, company) &&
-  (isBrewCompany(company) ? table.clock.floated.includes(company) : hasStarted(table, company));
-const hasStarted = (table: DoTable, company: CompanyId): boolean =>
-  table.clock.veterans.includes(company) || !isFaceDown(table, company) || inHands(table, company) >= FLOAT;
-const isFaceDown = (table: DoTable, company: CompanyId): boolean =>
-  pieceOf(table, `token/${company}/0`)?.side === 'down';
+  (table.clock.veterans.includes(company) || shows(table, company) || inHands(table, company) >= FLOAT);
+/** Railways show by their home station that they have started, brewery companies are written down. */
+const shows = (table: DoTable, company: CompanyId): boolean =>
+  isBrewCompany(company)
+    ? table.clock.floated.includes(company)
+    : pieceOf(table, `token/${company}/0`)?.side !== 'down';
 export const operatingCompanies = (table: DoTable): readonly CompanyId[] =>
   founded(table).filter((company) => isOperating(table, company));
 /** Operating order: price, then further right, then the upper marker (4.5). */

@@ -26,7 +26,7 @@ const turns = turnRules<DoClock>(
   { head: 'director', decides, overLimit, steps: OPERATING },
   {
     over: ['over', '4.6', 'DO-4.6.4'],
-    stock: ['stock-round-only', '4.4', 'DO-4.4.1', 'HSB-6.5.2.7.06'],
+    stock: ['stock-round-only', '4.4', 'DO-4.4.1'],
     operating: ['operating-round-only', '4.5', 'DO-4.5.3'],
     turn: ['turn', '4.4', 'DO-4.4.1', 'DO-4.2.3.3'],
     nobody: ['nobody-operates', '4.5', 'DO-4.5.1'],

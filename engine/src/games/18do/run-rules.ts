@@ -55,7 +55,8 @@ export const routeRules: readonly DoRule<RunBeer>[] = [
   faultRule('beer-train', '4.5.5.1', 'DO-4.5.5.1.1'),
   faultRule('beer-extra', '4.5.5.1', 'DO-4.5.5.1.2'),
   faultRule('beer-front', '4.3.1.2', 'DO-4.3.1.2.2'),
-  faultRule('beer-cubes', '4.5.5.1', 'DO-4.5.5.1.3', 'HSB-6.5.1.08'),
+  faultRule('beer-cubes', '4.5.5.1', 'DO-4.5.5.1.3'),
+  faultRule('beer-aboard', '6.5.1', 'HSB-6.5.1.08'),
   faultRule('beer-due', '6.5.1', 'HSB-6.5.1.09'),
 ];
 

@@ -41,6 +41,7 @@ type OwnFault =
   | 'beer-extra'
   | 'beer-front'
   | 'beer-cubes'
+  | 'beer-aboard'
   | 'beer-due';
 type Fault = UsualFault | OwnFault;
 type Routes = readonly BeerRoute[];
@@ -158,7 +159,7 @@ function beerSlip(table: DoTable, company: CompanyId, route: BeerRoute, earlier:
 function loadSlip(table: DoTable, route: BeerRoute): Slip<Fault> | null {
   const { beer = 0, to, train } = route;
   const aboard = cubesAboard(table, train).length;
-  if (beer > aboard) return slip('beer-cubes', { count: beer, cubes: aboard });
+  if (beer > aboard) return slip('beer-aboard', { count: beer, cubes: aboard });
   const isNowhere = aboard > 0 && to !== undefined && beerGoal(table, route) === null;
   return isNowhere ? slip('beer-once', { hex: hexOfStop(to) }) : null;
 }

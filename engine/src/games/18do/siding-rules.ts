@@ -12,7 +12,7 @@ import { LEVELS, SIDING_COST } from './data/sites.ts';
 import { directorsOnly, stepsOfBoth } from './intro/rules.ts';
 import { SIDING_SUPPLY, sitePlace } from './pieces.ts';
 import { blockedForAll, reach } from './reach.ts';
-import { hasColour, treasury } from './readers.ts';
+import { hasColour, isBrewery, treasury } from './readers.ts';
 import type { DoRule } from './rules.ts';
 import { operatingRules, rule, somebodyOperates } from './rules.ts';
 import { giftOf, markerFor, markerKind, markersAt, nextLevel, sidingValue, siteOn } from './sidings.ts';
@@ -147,16 +147,17 @@ const later = (from: 'green' | 'brown', intro: Cited, railway: Cited): readonly 
       ? { value: next.value, colour: `colour/${from}` }
       : false;
   });
-const affordable = eitherWay(
-  'siding-cost',
-  ['4.5.4.1', 'DO-4.5.4.1.3', 'HSB-6.5.1.03'],
-  ['4.5.4.2', 'DO-4.5.4.2.3', 'HSB-6.5.1.03'],
-  (table, { hex }, company) => {
-    const cost = siteOn(table, hex) === null ? 0 : sidingCost(table, company, hex);
-    const cash = treasury(table, company);
-    return cost > cash ? { cost, cash } : false;
-  },
-);
+const tooDear: Check = (table, { hex }, company) => {
+  const cost = siteOn(table, hex) === null ? 0 : sidingCost(table, company, hex);
+  const cash = treasury(table, company);
+  return cost > cash ? { cost, cash } : false;
+};
+const affordable: readonly DoRule<Side>[] = [
+  ...eitherWay('siding-cost', ['4.5.4.1', 'DO-4.5.4.1.3'], ['4.5.4.2', 'DO-4.5.4.2.3'], tooDear).map((one) =>
+    unless(one, isBrewery),
+  ),
+  unless(inRailway('siding-cost', '6.5.1', ['HSB-6.5.1.03'], tooDear), (table) => !isBrewery(table)),
+];
 /** A marker comes from the supply, or from the railway's own sheet; one that lies there may be turned over. */
 const isElsewhere = (table: DoTable, { hex, marker = '' }: Side, company: CompanyId): boolean =>
   ![SIDING_SUPPLY, sitePlace(hex), companyPlace(company)].includes(pieceOf(table, marker)?.at ?? '');

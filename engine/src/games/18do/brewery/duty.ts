@@ -10,7 +10,7 @@ import { inPool, isInvestors, treasury } from '../readers.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { BreweryId } from './clock.ts';
 import { cardsAllowed, priceOfCard } from './equipment.ts';
-import { cardsFor, equipmentOf, isSmall } from './readers.ts';
+import { cardsFor, equipmentOf, isSmall, mayAct } from './readers.ts';
 
 /** The duty to own equipment (§6.5.2.7). */
 
@@ -34,7 +34,7 @@ export const leastFor = (table: DoTable, brewery: BreweryId): number | null => {
  */
 export function equipDuty(table: DoTable, brewery: BreweryId): Duty | null {
   const least = leastFor(table, brewery);
-  if (least === null || equipmentOf(table, brewery).length > 0) return null;
+  if (least === null || equipmentOf(table, brewery).length > 0 || !mayAct(table, brewery)) return null;
   // Hands may have taken away what was bought: nothing more can be bought in this turn.
   if (table.clock.equipped >= cardsAllowed(table)) return null;
   if (treasury(table, brewery) >= least) return 'buy';

@@ -42,6 +42,9 @@ describe('hands on cards', () => {
   it('HSB-5.4.4.01 ✗ a brewery turns its card to the locomotive', () => {
     expect(said(scene(), 'train/3/1', companyPlace('B7'), { side: 'front' })).toContain('5.4.4/kettle-side');
   });
+  it('HSB-5.4.4.01 ✗ a train is carried from a railway to a brewery', () => {
+    expect(said(scene(), 'train/4/1', companyPlace('B7'))).toEqual(['5.4.4/kettle-side']);
+  });
   it('HSB-5.4.4.01 ✓ back to the kettle', () => {
     const turned = scene().do({ put: 'train/3/1', at: companyPlace('B7'), side: 'front' });
     expect(said(turned, 'train/3/1', companyPlace('B7'), { side: 'kettle' })).toEqual([]);

@@ -39,11 +39,13 @@ const cubesStay = carrying(
   },
 );
 /** §5.4.4: only railways own trains; a brewery turns its card over. */
-const kettleSide = carrying('kettle-side', '5.4.4', ['HSB-5.4.4.01'], ({ piece, from, to, side }) =>
-  when(piece.startsWith('train/') && isBrewerys(from) && isBrewerys(to) && side !== null && side !== KETTLE, {
+const kettleSide = carrying('kettle-side', '5.4.4', ['HSB-5.4.4.01'], ({ piece, from, to, side }) => {
+  const isTurned = isBrewerys(from) && side !== null && side !== KETTLE;
+  const wasTrain = companyOf(from) !== null && !isBrewerys(from);
+  return when(piece.startsWith('train/') && isBrewerys(to) && (isTurned || wasTrain), {
     card: cardName(piece),
-  }),
-);
+  });
+});
 /** §5.4.4: railways have no equipment. */
 const railwaySide = carrying('railway-side', '5.4.4', ['HSB-5.4.4.02'], ({ piece, to, side }) =>
   when(piece.startsWith('train/') && side === KETTLE && companyOf(to) !== null && !isBrewerys(to), {

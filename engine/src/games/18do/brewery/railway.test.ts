@@ -47,7 +47,7 @@ describe('export beer on its way', () => {
   });
   it('HSB-6.5.1.08 ✗ beer that no brewery has loaded', () => {
     const move = runs(route('train/5/1', STOPS.H1, { beer: 1 }));
-    expect(broke(kwe('5').table, move)).toEqual(['4.5.5.1/beer-cubes']);
+    expect(broke(kwe('5').table, move)).toEqual(['6.5.1/beer-aboard']);
   });
   it('HSB-6.5.1.08 ✓ what lies on the train', () => {
     const move = runs(route('train/5/1', STOPS.H1, { beer: 1 }));
@@ -115,7 +115,7 @@ describe('sidings', () => {
     expect(treasury(table, 'BME')).toBe(70);
   });
   it('HSB-6.5.1.03 ✗ with 20 M in the treasury', () => {
-    expect(broke(bme().cash(companyPlace('BME'), 20).table, sides('H11'))).toEqual(['4.5.4.1/siding-cost']);
+    expect(broke(bme().cash(companyPlace('BME'), 20).table, sides('H11'))).toEqual(['6.5.1/siding-cost']);
   });
   it('HSB-6.5.1.03 ✓ with 30 M', () => {
     expect(broke(bme().cash(companyPlace('BME'), 30).table, sides('H11'))).toEqual([]);

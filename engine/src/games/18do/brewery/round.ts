@@ -8,10 +8,11 @@ import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
-import { isInvestorBrewing, decides } from '../readers.ts';
+import { decides, isBrewCompany, isInvestorBrewing } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, noOpenQuestion, noSurplus, rule, startOver } from '../rules.ts';
 import type { BreweryId, BrewStep } from './clock.ts';
+import { mayAct } from './readers.ts';
 import { BREWERY_COURSE } from './steps.ts';
 
 /** The brewery whose turn it is; null: none acts, and rules about breweries have nothing to say. */
@@ -38,10 +39,18 @@ const somebodyBrews: DoRule = alone(
 );
 /** §6.5.2: one brewery after the other, and each by whoever owns or directs it. */
 const ownTurn: DoRule = alone(
-  rule('brewers-turn', '6.5.2', ['HSB-6.5.2.02', 'HSB-6.5.01', 'HSB-6.4.2.02'], (table, { seat }) => {
+  rule('brewers-turn', '6.5.2', ['HSB-6.5.2.02', 'HSB-6.5.01'], (table, { seat }) => {
     const brewery = brewerNow(table);
     if (brewery === null) return null;
     return when(!isBrewer(table, seat), { brewery, director: decides(table, brewery) });
+  }),
+);
+/** §6.4.2: only hands let a company act that has not started to operate. */
+const inOperation: DoRule = alone(
+  rule('not-in-operation', '6.4.2', ['HSB-6.4.2.02'], (table) => {
+    const brewery = brewerNow(table);
+    const isIdle = brewery !== null && isBrewCompany(brewery) && !mayAct(table, brewery);
+    return when(isIdle, { brewery: brewery ?? '' });
   }),
 );
 /** §6.5.2.4: a question to the director of a railway is answered first. */
@@ -55,6 +64,7 @@ export const breweryRules: readonly DoRule[] = [
   inBreweryRound,
   ...noOpenQuestion,
   somebodyBrews,
+  inOperation,
   ownTurn,
   noSurplus,
   nothingAsked,

@@ -123,6 +123,22 @@ describe('founding', () => {
     const delivers = { card: 'kettle/1/1', segment: 1, customers: 'regular' };
     expect(broke(now, anna.does('deliver', delivers))).toContain('6.5.2/brewers-turn');
   });
+  it('HSB-6.4.2.02 ✗ hands have made it its turn: nothing but its end is possible', () => {
+    const scene = green().gone('2A', '2B');
+    scene.table = played(scene.table, anna.founds('RIT', 60));
+    const { table } = scene.gear('RIT', '3').wants(1, 2, 2).brews('RIT');
+    const card = 'train/3/1';
+    const delivers = anna.does('deliver', { card, segment: 1, customers: 'regular' });
+    expect(broke(table, delivers)).toEqual(['6.4.2/not-in-operation']);
+    expect(broke(scene.brews('RIT', 'equip').table, anna.does('brew-done'))).toEqual([]);
+  });
+  it('HSB-6.4.2.01 ✓ half of it lies with players, however that was laid', () => {
+    const scene = green().gone('2A', '2B');
+    scene.table = played(scene.table, anna.founds('RIT', 60));
+    const { table } = scene.certs('RIT', 'bert', 2).gear('RIT', '3').wants(1, 2, 2).brews('RIT');
+    const delivers = { card: 'train/3/1', segment: 1, customers: 'regular' };
+    expect(broke(table, anna.does('deliver', delivers))).toEqual([]);
+  });
   it('HSB-6.4.2.02 ✓ floated, it comes into the order of the round', () => {
     const scene = dub().clock({ passes: 2 });
     const now = acted(scene.table, anna.passes());

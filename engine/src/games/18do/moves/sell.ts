@@ -8,6 +8,7 @@ import { alone, unless } from '../../../table/rules.ts';
 import { isOpenTo } from '../../../table/title.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
+import { onlyItsShares } from '../brewery/duty-rules.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
@@ -145,6 +146,7 @@ export const sell: DoMove<Sell> = {
       if (mine) draft.set('sold', true).set('soldAt', { ...draft.clock.soldAt, [company]: price });
     }),
   rules: [
+    onlyItsShares,
     ...stockRules,
     salesFirst,
     firstRound,

@@ -6,8 +6,8 @@ import { mustOwn } from '../duty-rules.ts';
 import { brewerNow, breweryRules, inBrewStep } from '../round.ts';
 import { BREWERY_COURSE } from '../steps.ts';
 
-/** Where nobody acts (hands have been at the clock) the round goes on. */
-const rules = breweryRules.filter(({ id }) => !id.endsWith('/nobody-brews'));
+/** Where nobody acts, or what has not started (hands have been at the clock), the round goes on. */
+const rules = breweryRules.filter(({ id }) => !/\/(?:nobody-brews|not-in-operation)$/.test(id));
 
 /** Hands may have set a step that no brewery has: then the turn can only be ended. */
 const lastStep = unless(

@@ -93,6 +93,15 @@ describe('the forced purchase of a brewery company', () => {
       holding(more.table, 'anna', 'BME'),
     ]);
   });
+  it('HSB-6.5.2.7.06 ✗ shares of another company, or her own in the ordinary way', () => {
+    const scene = bare(10).railway('BME', 'anna').shares('BME', 'anna', 2).brews('DUB', 'equip');
+    for (const company of ['BME', 'DUB'])
+      expect(broke(scene.table, anna.sells(company))).toEqual(['6.5.2.7/only-its-shares']);
+    // Whoever need not buy only hears that this is no stock round.
+    expect(broke(scene.cash(companyPlace('DUB'), 180).table, anna.sells('BME'))).toEqual([
+      '4.4/stock-round-only',
+    ]);
+  });
   it('HSB-6.5.2.7.06 ✓ what is still missing the bank lends', () => {
     const table = played(stripped(10).cash('seat/anna', 20).table, force());
     expect([table.clock.loans, purse(table, 'anna'), treasury(table, 'DUB')]).toEqual([{ anna: 150 }, 0, 0]);

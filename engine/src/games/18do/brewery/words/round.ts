@@ -39,6 +39,10 @@ export const roundWords: Words = {
     de: '{brewery:name} ist an der Reihe, und für sie entscheidet {director}.',
     en: 'It is the turn of {brewery:name}, and {director} decides for it.',
   },
+  '18do/6.4.2/not-in-operation': {
+    de: '{brewery:name} ist noch nicht in Betrieb: Dafür halten Spieler noch zu wenige Aktien.',
+    en: '{brewery:name} is not in operation yet: players hold too few shares for that.',
+  },
   '18do/6.5.2.1/brew-step': {
     de: 'Die Schritte haben eine feste Reihenfolge: aufgeben, liefern, verladen, auszahlen, kaufen. Jetzt: {step:name}.',
     en: 'The steps have a fixed order: give up, deliver, load, pay out, buy. Now: {step:name}.',
@@ -139,6 +143,10 @@ export const roundWords: Words = {
   '18do/6.5.2.7/equip-forces': {
     de: '{brewery:name} braucht Ausstattung für {least:money} und hat {cash:money}: ein Zwangskauf ist fällig.',
     en: '{brewery:name} needs equipment for {least:money} and has {cash:money}: a forced purchase is due.',
+  },
+  '18do/6.5.2.7/only-its-shares': {
+    de: 'Für die Ausstattung von {brewery:name} werden nur deren eigene Aktien verkauft: erst eine der Gesellschaft, alles Weitere im Zwangskauf.',
+    en: 'For the equipment of {brewery:name} only its own shares are sold: first one of the company, all else in the forced purchase.',
   },
   '18do/6.5.2.7/no-force-equip': {
     de: 'Zum Zwangskauf kommt es nur bei einer Brauerei-AG ohne Ausstattung, die sich keine leisten kann.',

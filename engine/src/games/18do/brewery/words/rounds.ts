@@ -21,6 +21,14 @@ export const breweryRoundsWords: Words = {
     de: 'Der {train}er-Zug der {company} hat Bier geladen. Er fährt von Dortmund City auf ein rotes Feld, denn das ist möglich.',
     en: 'The {train}-train of the {company} has loaded beer. It runs from Dortmund City to a red field, because it can.',
   },
+  '18do/6.5.1/beer-aboard': {
+    de: 'Auf dem {train}er-Zug {cubes|liegt|liegen} {cubes} Bierquader, nicht {count}. Mehr, als Brauereien verladen haben, fährt nicht mit.',
+    en: 'There {cubes|is|are} {cubes} {cubes|cube|cubes} on the {train}-train, not {count}. No more goes along than breweries have loaded.',
+  },
+  '18do/6.5.1/siding-cost': {
+    de: 'Den Gleisanschluss zu erstellen oder zu erweitern kostet {cost:money}; die {company} hat {cash:money}.',
+    en: 'Opening or extending the siding costs {cost:money}; the {company} has {cash:money}.',
+  },
   '18do/6.5.1/beer-stays': {
     de: 'Der {train}er-Zug der {company} hat Bier geladen und bliebe stehen. Die anderen Züge lassen ihm den Weg von Dortmund City auf ein rotes Feld.',
     en: 'The {train}-train of the {company} has loaded beer and would stay behind. The other trains leave it the way from Dortmund City to a red field.',

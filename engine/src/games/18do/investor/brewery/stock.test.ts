@@ -129,7 +129,8 @@ describe('8.2.1.1 what he buys', () => {
     expect(due(market().purse(20).table)).toMatchObject({ type: 'pass', atoms: ['HSB-8.2.1.1.01'] });
   });
   it('HSB-8.2.1.1.02 ✗ of a company that does not operate yet', () => {
-    const scene = market().clock({ floated: [] });
+    const scene = market().clock({ floated: [], veterans: [RAILWAY] });
+    scene.do({ put: 'cert/DUB/1', at: companyPlace('DUB') });
     expect(due(scene.table)).toMatchObject({ company: 'KWE' });
     expect(broke(scene.table, investor.buys('DUB'))).toEqual(['8.2.1.1/investor-buys']);
   });
