@@ -341,6 +341,23 @@ describe('8.2.2.2 its own certificates', () => {
     const table = played(scene.table, bert.equips('train/6/2'));
     expect([treasury(table, BREWERY), inPool(table, BREWERY)]).toEqual([799 - 630, 0]);
   });
+  it('HSB-8.2.2.2.04 ✓ or before the payout, so that its share is paid to the company, where no card is due', () => {
+    const payout = (...types: readonly string[]) =>
+      new TwoScene()
+        .small('B1', 'anna')
+        .hisCompany('pay', ...types)
+        .gone(...LOW)
+        .certs(BREWERY, POOL, 1)
+        .treasury(BREWERY, 60)
+        .clock({ phase: '5', earned: 200 });
+    const { table } = payout('5');
+    expect(sentence(table, ['bert']).key).toBe('18do/now/brewery-payout');
+    const paid = played(table, bert.does('brew-redeem'), bert.paysOut());
+    // 40 % of 200 for what it holds.
+    expect([inPool(paid, BREWERY), treasury(paid, BREWERY)]).toEqual([0, 80]);
+    const wanting = payout('5').gone('5').clock({ phase: '6' });
+    expect(broke(wanting.table, bert.does('brew-redeem'))).toEqual(['8.2.2.2/investor-brew-deals']);
+  });
   it('HSB-8.2.2.2.04 ✓ one may come back each turn, after what is due', () => {
     const scene = current(60).certs(BREWERY, POOL, 1);
     expect(turn(scene.table)).toEqual(['bert']);

@@ -43,7 +43,7 @@ export type BrewStage =
   | 'further'
   | 'end';
 /** What the managing player may do at such a moment, beside leaving it. */
-export const MANAGED: Readonly<Partial<Record<BrewStage, readonly string[]>>> = {
+const MANAGED: Readonly<Partial<Record<BrewStage, readonly string[]>>> = {
   room: ['give-up'],
   export: ['deliver', 'load', 'ask-load'],
   payout: ['brew-pay'],
@@ -162,6 +162,17 @@ function compute(table: DoTable): BrewStage {
 }
 export const brewStage = perTable(compute);
 export const isBrewManaged = (stage: BrewStage): boolean => MANAGED[stage] !== undefined;
+/** §6.5.2.1: a certificate comes back at any moment at which somebody is asked, if no card is due that the money is for. */
+const mayRedeem = (table: DoTable): boolean => {
+  const brewery = brewerNow(table);
+  return !isSmall(brewery) && equipmentOf(table, brewery).length > 0 && cardDue(table, brewery) === null;
+};
+/** What the managing player may do at this moment. */
+export const isManagers = (table: DoTable, type: string): boolean => {
+  if (table.clock.asked !== null) return false;
+  const kinds = MANAGED[brewStage(table)] ?? [];
+  return kinds.includes(type) || (type === 'brew-redeem' && kinds.length > 0 && mayRedeem(table));
+};
 
 /** The turn of his brewery, as far as nobody decides anything. */
 export function brewAct(table: DoTable): Act | null {

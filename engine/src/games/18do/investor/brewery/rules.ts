@@ -3,22 +3,18 @@ import type { Move, PieceId } from '../../../../table/types.ts';
 import type { Exchange } from '../../brewery/exchange.ts';
 import { worksOf } from '../../brewery/equipment.ts';
 import { scrapDue } from '../../brewery/questions.ts';
-import type { DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { director, isInvestorBrewing } from '../../readers.ts';
 import type { DoRule } from '../../rules.ts';
 import { rule, when } from '../../rules.ts';
 import { inStockRound, otherwise } from '../rules.ts';
 import { isSame } from '../same.ts';
-import { brewStage, canPay, MANAGED } from './operate.ts';
+import { canPay, isManagers } from './operate.ts';
 
-/** What the managing player may do at this moment of the turn of the Investor's brewery. */
-const isManagers = (table: DoTable, { type }: Move): boolean =>
-  table.clock.asked === null && (MANAGED[brewStage(table)] ?? []).includes(type);
 /** In the turn of his brewery only what is due happens, and what the managing player decides. */
 const inHisBrewery = (name: string, ...atoms: readonly string[]): DoRule =>
   rule(name, '8.2.2.2', atoms, (table, move) =>
-    isInvestorBrewing(table) && !isManagers(table, move) ? otherwise(table, move) : null,
+    isInvestorBrewing(table) && !isManagers(table, move.type) ? otherwise(table, move) : null,
   );
 
 const delivers = inHisBrewery('investor-delivers', 'HSB-8.2.2.01');
