@@ -75,16 +75,11 @@ export const inBrewStep = (kind: string, steps: Steps<BrewStep> = BREWERY_COURSE
   const from: readonly string[] = stepsFor(steps, kind);
   const at = (id: string | undefined): number => BREWERY_COURSE.findIndex((one) => one.id === id);
   return alone(
-    rule(
-      'brew-step',
-      '6.5.2.1',
-      ['HSB-6.5.2.1.01', 'HSB-6.5.2.1.02', 'HSB-7.1.04', 'HSB-7.2.26'],
-      (table) => {
-        const { step: now } = table.clock;
-        if (brewerNow(table) === null || from.includes(now)) return null;
-        return { step: now, early: at(now) < at(from[0]) };
-      },
-    ),
+    rule('brew-step', '6.5.2.1', ['HSB-6.5.2.1.01', 'HSB-6.5.2.1.02'], (table) => {
+      const { step: now } = table.clock;
+      if (brewerNow(table) === null || from.includes(now)) return null;
+      return { step: now, early: at(now) < at(from[0]) };
+    }),
   );
 };
 

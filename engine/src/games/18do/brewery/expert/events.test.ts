@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { OUT, POOL, companyPlace, seatPlace } from '../../../../rail/ids.ts';
 import type { Game } from '../../../../table/game.ts';
 import { interpret } from '../../../../table/interpret.ts';
+import { judge } from '../../../../table/judge.ts';
 import { pieceOf } from '../../../../table/places.ts';
+import { say } from '../../../../table/words.ts';
 import type { DoTable } from '../../clock.ts';
 import { game } from '../../index.ts';
 import { BEER_SUPPLY } from '../../pieces.ts';
@@ -85,6 +87,25 @@ describe('H, advertising', () => {
     const late = played(opened(), bert.does('no-event'), anna.delivers(TWO, 2));
     expect(broke(late, advertises(MINE, 2))).toEqual(['7.2/event-moment']);
     expect(broke(late, bert.does('no-event'))).toEqual(['7.2/event-uncalled']);
+  });
+  it('HSB-7.2.26 ✗ each of the others outside of its step, which is named', () => {
+    const late = (event: EventCode, step: 'load' | 'equip', type: string, fields: object) => {
+      const scene = dub(event, '5').wants(3, 1, 0).brews('DUB', step);
+      return broke(scene.table, anna.does(type, fields));
+    };
+    const beer = { card: THREE, segment: 3, customers: 'regular' };
+    expect([
+      late('K', 'load', 'premium', beer),
+      late('O', 'load', 'second-shift', beer),
+      late('P', 'equip', 'contract', { company: 'BME' }),
+      late('N', 'equip', 'brew-out', beer),
+      late('I', 'load', 'trade-in', { card: 'train/3/2', old: THREE }),
+      late('J', 'load', 'upgrade', { card: 'train/3/2' }),
+    ]).toEqual(Array.from({ length: 6 }, () => ['7.2/event-step']));
+    const [said] = judge(title, dub('K').brews('DUB', 'load').table, anna.does('premium', beer));
+    expect(say(game.words, 'de', { key: said!.rule, params: said!.params })).toBe(
+      'SEM K (Premium Bier) wird im Schritt „Liefern“ eingesetzt. Jetzt: Export.',
+    );
   });
   it('HSB-7.2.26 ✓ H when the round begins', () => {
     expect(broke(opened(), advertises(MINE, 2))).toEqual([]);

@@ -1,6 +1,7 @@
 import { operatorOf } from '../../../../rail/clock.ts';
 import { DEPOT } from '../../../../rail/ids.ts';
 import { pieceOf } from '../../../../table/places.ts';
+import type { Said } from '../../../../rail/title.ts';
 import { alone, when } from '../../../../table/rules.ts';
 import type { Move, PieceId } from '../../../../table/types.ts';
 import type { DoTable } from '../../clock.ts';
@@ -18,16 +19,55 @@ import { BREWED_OUT, colourOfEvent } from './data.ts';
 import { codeOfKim, isWagon, KIM_DISPLAY, kimSpec } from './pieces.ts';
 import { eventOf, eventWorks, hasFreeBox, placeOfKim } from './readers.ts';
 
+/** The event that each kind of move uses. */
+const EVENT_OF: Readonly<Record<string, EventCode>> = {
+  fair: 'G',
+  advertise: 'H',
+  'trade-in': 'I',
+  upgrade: 'J',
+  premium: 'K',
+  marketing: 'L',
+  'place-shares': 'M',
+  'brew-out': 'N',
+  'second-shift': 'O',
+  contract: 'P',
+};
+
 /** §5.3: boxes and markers are for the expert game. */
 export const expertOnly: DoRule = alone(
   rule('expert-only', '5.3', ['HSB-5.3.03'], (table) => when(!isExpert(table))),
 );
 /** What every act of a brewery in the expert game has in common; the same for what belongs to certain steps. */
 export const expertBreweryRules: readonly DoRule[] = [expertOnly, ...breweryRules];
-export const expertRulesFor = (kind: string): readonly DoRule[] => [
-  ...expertBreweryRules,
-  inBrewStep(kind, EXPERT_COURSE),
-];
+export const expertRulesFor = (kind: string): readonly DoRule[] => [...expertBreweryRules, inItsStep(kind)];
+/** Markers have their steps by chapter 7; it is said which. */
+const MARKERS: Readonly<Record<string, Said>> = {
+  'buy-kim': ['kim-step', '7.1', 'HSB-7.1.04'],
+  'ask-kim': ['kim-step', '7.1', 'HSB-7.1.04'],
+  'put-back': ['kim-step', '7.1', 'HSB-7.1.04'],
+  'take-event': ['take-step', '7.2', 'HSB-7.2.01'],
+};
+export function inItsStep(kind: string): DoRule {
+  const usual = inBrewStep(kind, EXPERT_COURSE);
+  const isEvent = EVENT_OF[kind] !== undefined;
+  const said = isEvent ? (['event-step', '7.2', 'HSB-7.2.26'] as const) : MARKERS[kind];
+  if (said === undefined) return usual;
+  const [name, section, ...atoms] = said;
+  const moment = EXPERT_COURSE.find(({ moves }) => moves.includes(kind))?.id ?? '';
+  const event = isEvent ? { event: EVENT_OF[kind] ?? '' } : {};
+  return alone(
+    rule(name, section, atoms, (table, move) => {
+      const broken = usual.check(table, move);
+      return broken && { ...broken, ...event, moment };
+    }),
+  );
+}
+
+/** Rules of a usual move for one that uses an event: its step is said as that of the event (§7.2). */
+export const eventInPlace = <M extends Move>(
+  rules: readonly DoRule<M>[],
+  kind: string,
+): readonly DoRule<M>[] => rules.map((one) => (one.id.endsWith('/brew-step') ? inItsStep(kind) : one));
 
 // —— Small investments ——
 
@@ -106,30 +146,25 @@ export const kimCash = <M extends KimMove>(
 const wagonsOnly = ofCompany<KimMove>()('wagons-only', '7.1', ['HSB-7.1.01'], (_, { kim }) =>
   isWagon(kim) ? false : { kim: codeOfKim(kim) },
 );
+/** §7.5: wagons are bought where trains are. */
+const trainStep = inStep('train');
+const withTrains: DoRule = alone(
+  rule('wagon-step', '7.5', ['HSB-7.5.01'], (table, move) => {
+    const broken = trainStep.check(table, move);
+    return broken && { ...broken, company: operatorOf(table) ?? '' };
+  }),
+);
 /** What every purchase of a railway has in common that is not one of a train (§7.5). */
 export const wagonPurchase: readonly DoRule<KimMove>[] = [
   expertOnly,
   ...operatingRules,
   somebodyOperates,
-  inStep('train'),
+  withTrains,
   wagonsOnly,
 ];
 
 // —— Events ——
 
-/** The event that each kind of move uses. */
-const EVENT_OF: Readonly<Record<string, EventCode>> = {
-  fair: 'G',
-  advertise: 'H',
-  'trade-in': 'I',
-  upgrade: 'J',
-  premium: 'K',
-  marketing: 'L',
-  'place-shares': 'M',
-  'brew-out': 'N',
-  'second-shift': 'O',
-  contract: 'P',
-};
 export const eventOfMove = ({ type }: Move): EventCode => EVENT_OF[type] ?? 'G';
 /** Whoever would use it: at the start and at the end of a round who is called, else who acts. */
 export const userOf = (table: DoTable, event: EventCode): BreweryId | null =>

@@ -151,6 +151,9 @@ describe('special events in general', () => {
   it('HSB-7.2.01 ✗ two events in one turn', () => {
     expect(broke(played(last().table, takes('G')), takes('K'))).toEqual(['7.2/event-once']);
   });
+  it('HSB-7.2.01 ✗ one before the purchase step', () => {
+    expect(broke(last().brews('B4', 'deliver').table, takes('G'))).toEqual(['7.2/take-step']);
+  });
   it('HSB-7.2.03 ✓ the old one goes back first', () => {
     const table = played(last().event('B4', 'G').table, takes('K'));
     expect([eventOf(table, 'B4'), pieceOf(table, 'sem/G')?.at]).toEqual(['K', EVENT_DISPLAY]);

@@ -56,6 +56,10 @@ describe('thermo wagons of railways', () => {
   it('HSB-7.1.3.01 ✓ in the yellow phase a train and a wagon', () => {
     expect(broke(played(railway('2', '2A').table, anna.train('train/2A/2')), wagon)).toEqual([]);
   });
+  it('HSB-7.5.01 not before the trains are bought', () => {
+    const scene = railway('5', '5').operating('BME', 'station');
+    expect(broke(scene.table, wagon)).toEqual(['7.5/wagon-step']);
+  });
   it('HSB-7.1.3.09 ✗ two wagons from the bank in the yellow phase', () => {
     const table = played(railway('2', '2A').table, wagon);
     expect(broke(table, anna.does('buy-wagon', { kim: SECOND }))).toEqual(['7.1.3/one-wagon']);

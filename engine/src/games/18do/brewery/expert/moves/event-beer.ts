@@ -30,7 +30,7 @@ import { eventMove } from '../event-move.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { eventRules, expertOnly, expertRulesFor, mayUse } from '../rules.ts';
+import { eventInPlace, eventRules, expertOnly, expertRulesFor, mayUse } from '../rules.ts';
 
 /** Events that make more of a card of the brewery and a field of the market: K, N and O (§7.2). */
 
@@ -69,7 +69,7 @@ export const premium = eventMove<CardMove>('K', {
     spend(draft, brewery, 'K');
     deliverCube(draft, card, segment, customers, premiumAt(segment, customers));
   },
-  rules: [expertOnly, ...deliver.rules, ...eventRules, notOnTop],
+  rules: [expertOnly, ...eventInPlace(deliver.rules, 'premium'), ...eventRules, notOnTop],
   each: eachField(reachedBy, 'premium'),
   told: (_, move) => saidCube(move, premiumAt(move.segment, move.customers)),
   tone: 'quiet',

@@ -12,12 +12,12 @@ import { eventMove } from '../event-move.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { besideKim, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
+import { besideKim, eventInPlace, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
 
 /** Events with which a card is bought otherwise than usual: I and J (§7.2). Both know no limit: one card leaves for the new one. */
-const usual: readonly DoRule<Equip>[] = [
+const usual = (kind: string): readonly DoRule<Equip>[] => [
   expertOnly,
-  ...equip.rules.filter(({ id }) => !id.endsWith('/equip-limit')),
+  ...eventInPlace(equip.rules, kind).filter(({ id }) => !id.endsWith('/equip-limit')),
   purchasesFirst,
   besideKim,
   ...eventRules,
@@ -50,7 +50,7 @@ export const tradeIn = eventMove<TradeIn>('I', {
     draft.put(move.old, OUT);
     buyCard(draft, brewery, move.card, helps, tradedPrice(move.card, move.old));
   },
-  rules: [...usual, ownOld, unused],
+  rules: [...usual('trade-in'), ownOld, unused],
   *each(table, brewery, seat) {
     for (const card of cardsFor(table, brewery))
       for (const old of differentCards(table, brewery)) yield { type: 'trade-in', seat, card, old };
@@ -91,7 +91,7 @@ export const upgrade = eventMove<Equip>('J', {
     spend(draft, brewery, 'J');
     buyCard(draft, brewery, move.card, helps);
   },
-  rules: [...usual, atLimit],
+  rules: [...usual('upgrade'), atLimit],
   each: (table, brewery, seat) => cardsFor(table, brewery).map((card) => ({ type: 'upgrade', seat, card })),
   told: saidEquip,
   step: 'equip',

@@ -23,6 +23,14 @@ export const eventWords: Words = {
     de: '{brewery:name} hat ihren SEM schon genommen; danach wird nichts mehr gekauft und nichts zurückgelegt.',
     en: '{brewery:name} has taken its SEM; after that nothing is bought or put back.',
   },
+  '18do/7.2/event-step': {
+    de: 'SEM {event:name} wird im Schritt „{moment:name}“ eingesetzt. Jetzt: {step:name}.',
+    en: 'SEM {event:name} is used in the step "{moment:name}". Now: {step:name}.',
+  },
+  '18do/7.2/take-step': {
+    de: 'Einen SEM nimmt man nach dem Kauf von Ausstattung. Jetzt: {step:name}.',
+    en: 'A SEM is taken after the purchase of equipment. Now: {step:name}.',
+  },
   '18do/7.2/event-held': {
     de: '{brewery:name} hat SEM {event:name} nicht, oder nicht mehr.',
     en: '{brewery:name} does not have SEM {event:name}, or not any more.',

@@ -13,6 +13,10 @@ export const kimWords: Words = {
     de: 'Ein KIM {kim} liegt nicht mehr in der Auslage.',
     en: 'No KIM {kim} is on display any more.',
   },
+  '18do/7.1/kim-step': {
+    de: 'KIM werden im Schritt „{moment:name}“ gekauft und zurückgelegt. Jetzt: {step:name}.',
+    en: 'KIM are bought and put back in the step "{moment:name}". Now: {step:name}.',
+  },
   '18do/7.1/one-kim': {
     de: '{brewery:name} hat in diesem Zug schon einen KIM von der Bank gekauft; zwei gehen nie.',
     en: '{brewery:name} has bought a KIM from the bank in this turn; two are never allowed.',
@@ -89,6 +93,10 @@ export const kimWords: Words = {
   '18do/7.1.2/bottle-market': {
     de: 'Mit dem {card}er-Kärtchen kamen {most} Quader an den Dortmunder Biermarkt; Export zählt nicht.',
     en: '{most} {most|cube|cubes} went to the Dortmund market with the {card}; export does not count.',
+  },
+  '18do/7.5/wagon-step': {
+    de: 'Thermowaggons kauft die {company} beim Zugkauf, am Ende ihres Zugs. Jetzt: {step:name}.',
+    en: 'The {company} buys thermo wagons where it buys trains, at the end of its turn. Now: {step:name}.',
   },
   '18do/7.1.3/one-wagon': {
     de: 'Die {company} hat in diesem Zug schon einen Thermowaggon von der Bank gekauft.',
