@@ -6,6 +6,7 @@ import { supply, tileName } from '../../rail/map/site.ts';
 import type { HexId } from '../../rail/types.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
 import type { Broken } from '../../rail/verbs/about.ts';
+import { alone } from '../../table/rules.ts';
 import type { Params } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
@@ -33,12 +34,13 @@ const seen = bothGames(about);
 // —— Whose, when, how many ——
 
 const both = bothGames(rule<LayMove>);
+/** What could be wrong with a second one is no matter. */
 const oneTile = both(
   'one-tile',
   ['3.2.2.2', 'DO-3.2.2.2.3'],
   ['4.5', 'DO-4.5.4', 'DO-4.5.2.3'],
   ({ clock }) => when(clock.tilesLaid > 0 && (clock.round === 'EFS' || clock.round === 'OR')),
-);
+).map(alone);
 const isBuilt = (table: DoTable, { seat }: LayMove): boolean => layersOf(table, seat).length > 0;
 const inSupply = rule<LayMove>('tile-supply', 'T', ['DO-T.1'], (table, move) =>
   when(isBuilt(table, move) && tileSpec(move.tile) !== null && !supply(table).has(move.tile), {

@@ -3,7 +3,7 @@ import { perMove } from '../../rail/kept.ts';
 import { companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
-import { unless } from '../../table/rules.ts';
+import { alone, unless } from '../../table/rules.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
@@ -77,11 +77,8 @@ const inAllGames = (
   ...eitherWay(name, opening, extending, check),
 ];
 
-const oneSiding = inRailway(
-  'one-siding',
-  '4.5.4.1',
-  ['DO-4.5.4.1.1', 'DO-4.5.4.2.1'],
-  ({ clock }) => clock.sidingsBuilt > 0,
+const oneSiding = alone(
+  inRailway('one-siding', '4.5.4.1', ['DO-4.5.4.1.1', 'DO-4.5.4.2.1'], ({ clock }) => clock.sidingsBuilt > 0),
 );
 const isSite = building(
   'no-site',

@@ -14,6 +14,7 @@ import {
   markersLeft as onCharter,
 } from '../../rail/verbs/station.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
+import { alone } from '../../table/rules.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
 import type { DoClock, DoTable } from './clock.ts';
@@ -81,10 +82,12 @@ const about = rulesOfActor<DoClock, Placing>(rule, builderFor, (company, { hex }
 const placing = bothGames(about);
 const inRailway: typeof about = (...said) => railwayOnly(about(...said));
 
-const oneStation = inRailway('one-station', '4.5.3', ['DO-4.5.3.1'], ({ clock }) => clock.stationsPlaced > 0);
+const oneStation = alone(
+  inRailway('one-station', '4.5.3', ['DO-4.5.3.1'], ({ clock }) => clock.stationsPlaced > 0),
+);
 /** 3.2.2.2: one station or one siding a turn. Sidings ask the same. */
-export const oneBuilding: DoRule = introOnly(
-  rule('one-building', '3.2.2.2', ['DO-3.2.2.2.4'], ({ clock }) => when(clock.built)),
+export const oneBuilding: DoRule = alone(
+  introOnly(rule('one-building', '3.2.2.2', ['DO-3.2.2.2.4'], ({ clock }) => when(clock.built))),
 );
 
 const ownMarker = placing(

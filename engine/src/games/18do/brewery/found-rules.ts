@@ -14,14 +14,6 @@ type Founding = OfCompany & {
   readonly colour?: TileColour | undefined;
 };
 
-/** §6.1.2: three and four players do without two companies. */
-const onlyForFive: DoRule<OfCompany> = {
-  ...rule<OfCompany>('only-for-five', '6.1.2', ['HSB-6.1.2.06'], (table, { company }) => {
-    const isLeftOut = ONLY_FOR_FIVE.includes(company) && !companies(table).includes(company);
-    return when(isBrewery(table) && isLeftOut, { company, players: players(table).length });
-  }),
-  instead: ['18do/4.3.2/founded-already', '18do/4.3.2/no-part', '18do/6.4.5/exchange-none'],
-};
 /** §6.2.3: the first stock round knows no brewery companies. */
 const notInFirst = rule<OfCompany>('no-brewery-yet', '6.2.3', ['HSB-6.2.3.02'], ({ clock }, { company }) =>
   when(isBrewCompany(company) && clock.set === 1, { company }),
@@ -36,6 +28,18 @@ const isJustRuined = ({ clock }: DoTable, company: CompanyId): boolean =>
 const notAtOnce = rule<OfCompany>('refound-later', '6.4.9', ['HSB-6.4.9.01'], (table, { company }) =>
   when(isJustRuined(table, company), { company }),
 );
+
+/** §6.1.2: three and four players do without two companies. */
+const onlyForFive: DoRule<OfCompany> = {
+  ...rule<OfCompany>('only-for-five', '6.1.2', ['HSB-6.1.2.06'], (table, { company }) => {
+    const isLeftOut = ONLY_FOR_FIVE.includes(company) && !companies(table).includes(company);
+    return when(isBrewery(table) && isLeftOut, { company, players: players(table).length });
+  }),
+  instead: [
+    ...['18do/4.3.2/founded-already', '18do/4.3.2/no-part', '18do/6.4.5/exchange-none'],
+    ...[notInFirst, fromGreen, notAtOnce].map(({ id }) => id),
+  ],
+};
 
 /** What keeps a company from being founded, by purchase or by exchange. */
 export const breweryFoundingRules: readonly DoRule<OfCompany>[] = [

@@ -20,6 +20,8 @@ describe('a turn (3.2)', () => {
   it('DO-3.2.2 ✗ the tile before the certificate, or one step after a later one', () => {
     const { table } = new Intro().at('certificate');
     expect(broke(table, does('lay', { hex: 'H9', tile: '9', turn: 2 }))).toEqual(['3.2/intro-order']);
+    // What else is wrong with a tile that nobody may lay now is no matter.
+    expect(broke(table, does('lay', { hex: 'A18', tile: '70', turn: 0 }))).toEqual(['3.2/intro-order']);
     expect(broke(table, does('finish'))).toEqual(['3.2/intro-order']);
     expect(broke(new Intro().at('swap').table, claims('BME'))).toEqual(['3.2/intro-order']);
   });
@@ -256,6 +258,10 @@ describe('swapping trains (3.2.3)', () => {
   const two = (): Intro => new Intro().directs('BME').directs('KWE').directs('CME', 'bert').at('swap');
   it('DO-3.2.3.1 ✗ with a railway of another director, or with itself', () => {
     expect(broke(two().table, does('swap', { company: 'BME', other: 'CME' }))).toEqual([
+      '3.2.3/own-railways',
+    ]);
+    // Whether a train of somebody else is obsolete is no matter.
+    expect(broke(two().table, does('swap', { company: 'CME', train: 'train/8/1' }))).toEqual([
       '3.2.3/own-railways',
     ]);
     expect(broke(two().table, does('swap', { company: 'BME', other: 'BME' }))).toEqual([

@@ -35,17 +35,23 @@ const at = (step: string | undefined): number => INTRO.findIndex(({ id }) => id 
 /** The steps of a turn come in their order, and none comes back. */
 const inStep = (kind: string): DoRule => {
   const from = stepsFor(INTRO, kind);
-  return introOnly(
-    rule('intro-order', '3.2', ['DO-3.2.2', 'DO-3.2.1.1'], (table) => {
-      const now = introStep(table);
-      if (table.clock.round !== 'EFS' || from.includes(now)) return null;
-      return { step: now, early: at(now) < at(from[0]) };
-    }),
+  return alone(
+    introOnly(
+      rule('intro-order', '3.2', ['DO-3.2.2', 'DO-3.2.1.1'], (table) => {
+        const now = introStep(table);
+        if (table.clock.round !== 'EFS' || from.includes(now)) return null;
+        return { step: now, early: at(now) < at(from[0]) };
+      }),
+    ),
   );
 };
 /** Stations, sidings and trains are the affair of directors. */
-export const directorsOnly: DoRule = introOnly(
-  rule('directors-only', '3.2', ['DO-3.2.3'], (table, { seat }) => when(directed(table, seat).length === 0)),
+export const directorsOnly: DoRule = alone(
+  introOnly(
+    rule('directors-only', '3.2', ['DO-3.2.3'], (table, { seat }) =>
+      when(directed(table, seat).length === 0),
+    ),
+  ),
 );
 
 /** Rules about what is done in one paragraph of the introductory game. */
@@ -54,17 +60,14 @@ export const introRule =
   (name: string, atoms: readonly string[], check: DoRule<M>['check']): DoRule<M> =>
     introOnly(rule<M>(name, section, atoms, check));
 /** What every act of a turn has in common; silent outside the introductory game. */
-export const introRules = (kind: string): readonly DoRule[] => [
-  ...gameOn,
-  yourTurn,
-  excessFirst,
-  inStep(kind),
-];
+export const introRules = (kind: string): readonly DoRule[] => [...beforeSteps, inStep(kind)];
+const beforeSteps: readonly DoRule[] = [...gameOn, yourTurn, excessFirst];
 /**
  * The same for what both games do, in the steps of either. Whoever has done it already is told that, and not about the order
  * of steps.
  */
 export const stepsOfBoth = (kind: string, isDone: (table: DoTable) => boolean): readonly DoRule[] => [
-  ...introRules(kind).map((one) => (one.alone ? one : unless(one, isDone))),
+  ...beforeSteps,
+  unless(inStep(kind), isDone),
   unless(railwayStep(kind), isDone),
 ];

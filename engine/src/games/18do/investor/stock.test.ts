@@ -209,6 +209,7 @@ describe('what he sells', () => {
     const { table } = acts(acted(both, investor.sells('KWE', 2)));
     expect([purse(table, INVESTOR), holding(table, INVESTOR, 'BME')]).toEqual([120 - 110, 10]);
     expect(broke(poor().table, investor.sells('KWE', 2))).toEqual(['8.2.1.2/investor-sells']);
+    expect(broke(poor().table, investor.sells('BME', 2))).toEqual(['8.2.1.2/investor-sells']);
     expect(
       broke(three().cash('seat/investor', 0).shares('KWE', INVESTOR, 2).table, investor.sells('KWE', 1)),
     ).toEqual(['8.2.1.2/investor-sells']);

@@ -138,7 +138,7 @@ const rules: readonly DoRule<Buy>[] = [
   keepsInvestor,
   investorDirectsOne,
   ...insteadOf([mustSell], certificateLimit),
-  investorBuys,
+  ...insteadOf([investorBuys], [notFounded, noneThere, partPayment]),
 ];
 
 const said = (table: DoTable, move: Buy) => ({

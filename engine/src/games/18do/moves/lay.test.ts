@@ -227,6 +227,7 @@ describe('one tile a turn, in its step (4.5)', () => {
   it('DO-4.5.4 ✗ a second tile', () => {
     const after = played(new Build().table, lays('H9', '9', 2));
     expect(broke(after, lays('H11', '1904'))).toEqual(['4.5/one-tile']);
+    expect(broke(after, lays('H13', '27'))).toEqual(['4.5/one-tile']);
   });
   it('DO-4.5.4 ✓ one yellow tile or one upgrade', () => {
     expect(broke(new Build().table, lays('H9', '9', 2))).toEqual([]);

@@ -9,6 +9,7 @@ import { isOpenTo } from '../../../table/title.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { onlyItsShares } from '../brewery/duty-rules.ts';
+import { insteadOf } from '../chapters.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
@@ -156,7 +157,7 @@ export const sell: DoMove<Sell> = {
     keepsDirector,
     made,
     notToInvestor,
-    investorSells,
+    ...insteadOf([investorSells], [ownOnly, made]),
     endsIt,
     postGoes,
   ],

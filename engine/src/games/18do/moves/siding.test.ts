@@ -25,7 +25,8 @@ describe('sidings in The Railway Game (4.5.4)', () => {
     expect(broke(build().table, sides('H9'))).toEqual(['4.5.4/no-site']);
   });
   it('DO-4.5.4.1.1 ✗ two in one turn', () => {
-    expect(broke(played(build().table, sides('H11')), sides('G12'))).toEqual(['4.5.4.1/one-siding']);
+    const after = played(build().table, sides('H11'));
+    for (const hex of ['G12', 'E14', 'D3']) expect(broke(after, sides(hex))).toEqual(['4.5.4.1/one-siding']);
   });
   it('DO-4.5.4.1.1 ✓ DO-4.5.4.1.4 ✓ one, in yellow already: a low black marker on coal, a red one on steel', () => {
     const coal = played(build().table, sides('H11'));

@@ -1,5 +1,6 @@
 import { companyOf, companyPlace, DEPOT, OUT, trainOf } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
+import { alone, unless } from '../../../../table/rules.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
@@ -24,12 +25,16 @@ export type Swap = MoveOf<typeof fields>;
 const trainOfRailway = (table: DoTable, company: CompanyId): PieceId | null =>
   trainsOf(table, company)[0] ?? null;
 const about = introRule<Swap>('3.2.3');
-const oneSwap = about('one-swap', ['DO-3.2.3.2'], ({ clock }) => when(clock.swapped));
-const ownRailways = about('own-railways', ['DO-3.2.3.1'], (table, { seat, company, other }) => {
-  const own = directed(table, seat);
-  const strange = [company, other].find((one) => one !== undefined && !own.includes(one));
+const oneSwap = alone(about('one-swap', ['DO-3.2.3.2'], ({ clock }) => when(clock.swapped)));
+const ownRailways = about('own-railways', ['DO-3.2.3.1'], (table, move) => {
+  const strange = othersIn(table, move);
   return strange === undefined ? null : { company: strange };
 });
+/** A railway that somebody else directs, or nobody. */
+const othersIn = (table: DoTable, { seat, company, other }: Swap): CompanyId | undefined => {
+  const own = directed(table, seat);
+  return [company, other].find((one) => one !== undefined && !own.includes(one));
+};
 const twoRailways = about('two-railways', ['DO-3.2.3.1'], (_, { company, other }) =>
   when(company === other, { company }),
 );
@@ -91,10 +96,10 @@ export const swap: DoMove<Swap> = {
     oneSwap,
     ownRailways,
     twoRailways,
-    hasTrain,
-    obsolete,
-    onSale,
-    nextOnly,
+    // Of a railway that is not his no train is looked at.
+    ...[hasTrain, obsolete, onSale, nextOnly].map((one) =>
+      unless(one, (table, move) => othersIn(table, move) !== undefined),
+    ),
   ],
   label: (table, move) => sentence(table, 'log', move),
   *candidates(table, seat) {
