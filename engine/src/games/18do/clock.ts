@@ -43,10 +43,11 @@ export type Shown = {
 export type Dealt = 'issued' | 'redeemed';
 
 /**
- * What a managing player may leave out (§8.2.2): a certificate sold for what is due, a further train or card; with his
- * brewery also room for a card, and export beer.
+ * What is not asked for any more in the turn of a company of the Investor (§8.2.2). A managing player may leave out a
+ * certificate sold for what is due, a further train or card; with his brewery also room for a card, and export beer. The
+ * moment for buying a certificate back passes with a further train and with a forced purchase.
  */
-export const WAIVED = ['sale', 'train', 'room', 'export'] as const;
+export const WAIVED = ['sale', 'train', 'room', 'export', 'redeem'] as const;
 export type Waived = (typeof WAIVED)[number];
 
 /** Why the game ends: the bank ran out in an operating round, or in a stock round (§4.6). */

@@ -323,6 +323,21 @@ describe('no train and no money', () => {
       broke(bare(300).train(POOL, '2').sold('2', '3', '4', '5', '6', '8').table, investor.does('done')),
     ).toEqual([]);
   });
+  it('DO-8.2.2.1.9 ✗ a permanent train that was forced, or bought further, brings no buy-back in that turn', () => {
+    const forced = cash(700).clock({ phase: '5' }).sold('2', '3', '4', '5').shares(RAILWAY, POOL, 1);
+    const { table, moves } = acts(played(forced.cash(`company/${RAILWAY}`, 620).table, anna.does('leave')));
+    expect(kinds(moves)).toEqual(['force', 'done']);
+    // 10 were missing: all four certificates went to the pool at 50, the surplus stays.
+    expect([treasury(table, RAILWAY), inPool(table, RAILWAY)]).toEqual([620 + 4 * 50 - 630, 50]);
+    const four = cash(600)
+      .clock({ phase: '4' })
+      .train(RAILWAY, '4')
+      .sold('2', '3', '4')
+      .shares(RAILWAY, POOL, 1);
+    const further = played(four.table, anna.train('train/5/1'));
+    expect([treasury(further, RAILWAY), due(further)]).toMatchObject([150, { type: 'done' }]);
+    expect(broke(further, anna.does('redeem'))).toEqual(['8.2.2.1/investor-deals']);
+  });
   it('DO-8.2.2.1.6 the manager forces nothing before its time, and nothing but the lowest train on display', () => {
     expect(broke(cash(40).table, anna.does('force', { train: 'train/2/1' }))).toEqual([
       '8.2.2.1/investor-forced',

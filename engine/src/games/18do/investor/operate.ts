@@ -4,13 +4,13 @@ import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { perTable } from '../../../table/places.ts';
 import type { PieceId } from '../../../table/types.ts';
-import type { DoTable } from '../clock.ts';
+import type { DoDraft, DoTable } from '../clock.ts';
 import { isBig } from '../deal.ts';
 import { canSellOwn, faceOf, newTrainsAllowed } from '../purchase.ts';
 import { roomBelow } from '../prices.ts';
 import { earned } from '../revenue-use.ts';
 import { trainsOffered } from '../display.ts';
-import { overLimit, priceOf, trainLimit, trainSpecOf, trainsOf, treasury } from '../readers.ts';
+import { isBrewery, overLimit, priceOf, trainLimit, trainSpecOf, trainsOf, treasury } from '../readers.ts';
 import type { BestDo } from '../best-run.ts';
 import { bestRunOf } from '../best-run.ts';
 import type { Act } from './act.ts';
@@ -81,10 +81,15 @@ export function stageOf(table: DoTable, company: CompanyId): Stage {
   if (!waived.includes('sale') && saleHelps(table, company)) return 'sale';
   const due = trainDue(table, company);
   if (due !== null && faceOf(due) <= treasury(table, company)) return 'due';
-  if (canRedeem(table, company)) return 'redeem';
+  if (!waived.includes('redeem') && canRedeem(table, company)) return 'redeem';
   if (!waived.includes('train') && canBuyFurther(table, company)) return 'further';
   const isBare = trainsOf(table, company).length === 0;
   return isBare && trainsOffered(table).length > 0 ? 'force' : 'end';
+}
+/** Steps 9 and 10 come after the buy-back: what they bring does not open it again. With breweries it comes last. */
+export function redeemHasPassed(draft: DoDraft): void {
+  const { table, clock } = draft;
+  if (!isBrewery(table) && !clock.waived.includes('redeem')) draft.set('waived', [...clock.waived, 'redeem']);
 }
 /** The managing player decides ([M] of the procedure). */
 export const isManaged = (stage: Stage): boolean =>

@@ -11,6 +11,7 @@ import type { DoTable } from '../clock.ts';
 import type { Funding } from '../forced.ts';
 import { forcedRules, fundingOf, RAISED, raiseFunds, saidFunding } from '../forced.ts';
 import { raiseForInvestor } from '../investor/force.ts';
+import { redeemHasPassed } from '../investor/operate.ts';
 import { investorForced } from '../investor/rules.ts';
 import { buyTrain, cheapest, dutyOf, faceOf, fromBank, isOffered, purchaseOf } from '../purchase.ts';
 import { trainsOffered } from '../display.ts';
@@ -87,8 +88,10 @@ export const force = railMove<Force>({
   example: { type: 'force', seat: 'anna', train: 'train/2/1' },
   does: (draft, company, { train }) => {
     if (!isBankTrain(draft.table, train) || trainOf(train) === null) return;
-    if (isInvestorsTurn(draft.table)) raiseForInvestor(draft, company, train);
-    else if (!raiseFunds(draft, company, plan(draft.table, company, { train }))) return;
+    if (isInvestorsTurn(draft.table)) {
+      redeemHasPassed(draft);
+      raiseForInvestor(draft, company, train);
+    } else if (!raiseFunds(draft, company, plan(draft.table, company, { train }))) return;
     const purchase = purchaseOf(draft.table, company, { train });
     if (purchase) buyTrain(draft, purchase);
   },

@@ -11,10 +11,11 @@ import { unless } from '../../../table/rules.ts';
 import { phrase } from '../../../table/words.ts';
 import { insteadOf } from '../chapters.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
+import { redeemHasPassed, stageOf } from '../investor/operate.ts';
 import { investorTrain } from '../investor/rules.ts';
 import type { Purchase } from '../purchase.ts';
 import { buyTrain, dutyOf, fromBank, purchaseOf } from '../purchase.ts';
-import { decides, founded, trainName } from '../readers.ts';
+import { decides, founded, isInvestorsTurn, trainName } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, notIntro, ofOperator, operatingRules, somebodyOperates, startOver } from '../rules.ts';
 import { dortmund } from '../title.ts';
@@ -46,6 +47,7 @@ export const train = railMove<Train>({
   example: { type: 'train', seat: 'anna', train: 'train/2/1' },
   does: (draft, company, move) => {
     const purchase = purchaseOf(draft.table, company, move);
+    if (isInvestorsTurn(draft.table) && stageOf(draft.table, company) === 'further') redeemHasPassed(draft);
     if (purchase) buyTrain(draft, purchase);
   },
   rules: [...first, ...insteadOf(purchaseRules, [investorTrain]), consent, investorTrain],
