@@ -26,7 +26,7 @@ describe('what to do now', () => {
     const free = new Scene().clock({ firstPrice: 0 }).table;
     expect(now(free)[0]).toBe('anna, take the Butterfield Overland Mail.');
     const auction = acted(newTable(), anna.bids('ERIE', 45), bert.bids('ERIE', 50), cleo.takes('BOM'));
-    expect(now(auction)).toEqual(['anna, raise $50 or pass.', 'bert bids $50 for Erie Steamship Company.']);
+    expect(now(auction)).toEqual(['anna, outbid $50 or pass.', 'bert bids $50 for Erie Steamship Company.']);
     const last = new Scene().privatesSold().clock({ parDue: { seat: 'dora', company: 'NYH' } }).table;
     expect(now(last)[0]).toBe('dora, set the par of the NYH.');
   });
