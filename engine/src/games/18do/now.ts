@@ -25,7 +25,7 @@ const brewStep = ({ clock }: DoTable): readonly Phrase[] =>
 export function sentence(table: DoTable, seats: readonly Seat[]): Phrase {
   const { clock } = table;
   const seat = seats.join(', ');
-  if (clock.round === 'end') return phrase('18do/now/end');
+  if (clock.round === 'end') return phrase(`18do/now/${isBrewery(table) ? 'beer-end' : 'end'}`);
   if (clock.round === 'EFS') return introSentence(table, seats);
   if (clock.round === 'start') return bidding(table, seat);
   const beer = isBrewery(table) ? brewerySentence(table, seat) : null;

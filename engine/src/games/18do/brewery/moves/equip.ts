@@ -1,3 +1,4 @@
+import { alone } from '../../../../table/rules.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
@@ -53,10 +54,12 @@ const ascending = rule('equip-next', '5.4.4', ['HSB-5.4.4.09', 'HSB-6.5.2.6.01']
     : false;
 });
 /** §6.5.2.6: two in the yellow phase, one from the green phase on. */
-const howMany = rule('equip-count', '6.5.2.6', ['HSB-6.5.2.6.02'], (table) => {
-  const most = cardsAllowed(table);
-  return table.clock.equipped >= most ? { most } : false;
-});
+const howMany = alone(
+  rule('equip-count', '6.5.2.6', ['HSB-6.5.2.6.02'], (table) => {
+    const most = cardsAllowed(table);
+    return table.clock.equipped >= most ? { most } : false;
+  }),
+);
 /** §6.5.2.6: nothing is bought at the limit. */
 const belowLimit = rule(
   'equip-limit',

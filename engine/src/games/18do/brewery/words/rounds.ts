@@ -90,6 +90,68 @@ export const breweryRoundsWords: Words = {
   '18do/now/load/more': { de: 'Bisher {earned:money}.', en: '{earned:money} so far.' },
   '18do/now/load/other': { de: '{brewery:name} verlädt.', en: '{brewery:name} is loading.' },
   '18do/now/load/cite': cite('6.5.2.4'),
+  '18do/now/brew-income': {
+    de: '{seat}, verteile die Einnahmen von {brewery:name}.',
+    en: '{seat}, use the income of {brewery:name}.',
+  },
+  '18do/now/brew-income/more': {
+    de: 'Eingenommen: {earned:money}. Zu liefern und zu verladen gibt es nichts mehr.',
+    en: '{earned:money} earned. There is nothing more to deliver or to load.',
+  },
+  '18do/now/brew-income/other': {
+    de: '{brewery:name} verteilt ihre Einnahmen.',
+    en: '{brewery:name} is using its income.',
+  },
+  '18do/now/brew-income/cite': cite('6.5.2.5'),
+  '18do/now/must-equip': {
+    de: '{seat}, kaufe Ausstattung für {brewery:name}.',
+    en: '{seat}, buy equipment for {brewery:name}.',
+  },
+  '18do/now/must-equip/more': {
+    de: 'Ohne Ausstattung muss sie kaufen, was sie bezahlen kann: ab {least:money}.',
+    en: 'Without equipment it has to buy what it can pay for: from {least:money}.',
+  },
+  '18do/now/must-equip/other': {
+    de: '{brewery:name} muss Ausstattung kaufen.',
+    en: '{brewery:name} has to buy equipment.',
+  },
+  '18do/now/must-equip/cite': cite('6.5.2.7'),
+  '18do/now/equip-sells': {
+    de: '{seat}, verkaufe ein Zertifikat, das {brewery:name} hält.',
+    en: '{seat}, sell a certificate that {brewery:name} holds.',
+  },
+  '18do/now/equip-sells/more': {
+    de: 'Sie hat keine Ausstattung und {cash:money}; gebraucht werden {least:money}.',
+    en: 'It has no equipment and {cash:money}; {least:money} are needed.',
+  },
+  '18do/now/equip-sells/other': {
+    de: '{brewery:name} braucht Geld für Ausstattung.',
+    en: '{brewery:name} needs money for equipment.',
+  },
+  '18do/now/equip-sells/cite': cite('6.5.2.7'),
+  '18do/now/equip-forces': {
+    de: '{seat}, Zwangskauf für {brewery:name}.',
+    en: '{seat}, forced purchase for {brewery:name}.',
+  },
+  '18do/now/equip-forces/more': {
+    de: 'Es fehlen {missing:money}: Zertifikate der Brauerei, Privatgeld, eigene Aktien, Kredit.',
+    en: '{missing:money} are missing: certificates of the brewery, cash, own shares, loan.',
+  },
+  '18do/now/equip-forces/other': {
+    de: '{brewery:name} steht vor einem Zwangskauf.',
+    en: '{brewery:name} faces a forced purchase.',
+  },
+  '18do/now/equip-forces/cite': cite('6.5.2.7'),
+  '18do/now/equip-over': {
+    de: '{seat}, beende den Zug von {brewery:name}.',
+    en: '{seat}, end the turn of {brewery:name}.',
+  },
+  '18do/now/equip-over/more': {
+    de: 'Kaufen kann sie jetzt nichts.',
+    en: 'It can buy nothing now.',
+  },
+  '18do/now/equip-over/other': { de: '{brewery:name} ist fertig.', en: '{brewery:name} is done.' },
+  '18do/now/equip-over/cite': cite('6.5.2.6'),
   '18do/now/equip': {
     de: '{seat}, kaufe Ausstattung oder beende den Zug.',
     en: '{seat}, buy equipment or end the turn.',
