@@ -6,15 +6,12 @@ import { loadedOf, usedOf } from '../equipment.ts';
 import { brewers, equipmentOf } from '../readers.ts';
 import { brewerNow } from '../round.ts';
 import { kimSpec } from './pieces.ts';
-import { kimsOf, kimWorks } from './readers.ts';
-
-const ofKind = (table: DoTable, brewery: BreweryId, kind: string): readonly PieceId[] =>
-  kimsOf(table, brewery).filter((kim) => kimSpec(kim)?.kind === kind && kimWorks(table, kim));
+import { kimsAtWork } from './readers.ts';
 
 /** §7.1.1: at the start of a brewery round the pubs pay every brewery that has them, in operation or not yet. */
 export function payPubs(draft: DoDraft): void {
   for (const brewery of brewers(draft.table)) {
-    const pubs = ofKind(draft.table, brewery, 'pubs');
+    const pubs = kimsAtWork(draft.table, brewery, 'pubs');
     const income = pubs.reduce((sum, kim) => sum + (kimSpec(kim)?.value ?? 0), 0);
     draft.pay(income, BANK, companyPlace(brewery), 'due/pubs');
   }
@@ -36,7 +33,7 @@ export interface Bottling {
   readonly income: number;
 }
 export function bottlingOf(table: DoTable, brewery: BreweryId): readonly Bottling[] {
-  const kims = ofKind(table, brewery, 'bottles');
+  const kims = kimsAtWork(table, brewery, 'bottles');
   if (kims.length === 0) return [];
   const cards = equipmentOf(table, brewery);
   const [best] = cards.toSorted((a, b) => broughtWith(table, b) - broughtWith(table, a));

@@ -11,8 +11,7 @@ import { saidTrain } from '../load-rules.ts';
 import { equipmentOf, kettleOf } from '../readers.ts';
 import { ofBrewery } from '../round.ts';
 import type { Load } from '../moves/load.ts';
-import { isWagon } from './pieces.ts';
-import { kimsOf, kimWorks } from './readers.ts';
+import { kimsAtWork, kimWorks } from './readers.ts';
 import { wagonsOn, wagonUnits } from './wagons.ts';
 
 const NO_SQUARE = '18do/6.5.2.4/no-square';
@@ -60,20 +59,20 @@ const isOut = (table: DoTable, card: PieceId, brewery: BreweryId): boolean =>
   worksOf(table, card) === brewery &&
   loadedOf(table, card) >= (kettleOf(card)?.exports ?? 0) &&
   wagonUnits(table, brewery) === 0;
-const wagonsOf = (table: DoTable, brewery: BreweryId, isWorking: boolean): number =>
-  kimsOf(table, brewery).filter((kim) => isWagon(kim) && kimWorks(table, kim) === isWorking).length;
 
 /** §7.1.3: a wagon of a brewery is no unit before the brown phase either. */
 const unitLater: DoRule<Load> = {
   ...ofUnit('wagon-unit-later', '7.1.3', ['HSB-7.1.3.10'], (table, { card }, brewery) =>
-    isOut(table, card, brewery) && wagonsOf(table, brewery, false) > 0 ? { card: cardName(card) } : false,
+    isOut(table, card, brewery) && kimsAtWork(table, brewery, 'wagon', false).length > 0
+      ? { card: cardName(card) }
+      : false,
   ),
   instead: UNITS,
 };
 /** §7.1.3: one unit for each wagon. */
 const unitUsed: DoRule<Load> = {
   ...ofUnit('wagon-unit-used', '7.1.3', ['HSB-7.1.3.03'], (table, { card }, brewery) => {
-    const wagons = wagonsOf(table, brewery, true);
+    const wagons = kimsAtWork(table, brewery, 'wagon').length;
     return isOut(table, card, brewery) && wagons > 0 ? { card: cardName(card), wagons } : false;
   }),
   instead: UNITS,

@@ -6,7 +6,7 @@ import type { DoTable } from '../../clock.ts';
 import { hasColour, isExpert, railways } from '../../readers.ts';
 import type { BreweryId } from '../clock.ts';
 import { brewers, mayAct } from '../readers.ts';
-import type { EventCode } from './data.ts';
+import type { EventCode, KimKind } from './data.ts';
 import { colourOfEvent } from './data.ts';
 import {
   boxesOf,
@@ -30,8 +30,17 @@ export const isSameKim = (table: DoTable, a: PieceId, b: PieceId): boolean =>
 /** §7.1: from the phase of its bar on. */
 export const kimWorks = (table: DoTable, kim: PieceId): boolean =>
   hasColour(table, kimSpec(kim)?.colour ?? 'gray');
+export const isOnDisplay = (table: DoTable, kim: PieceId): boolean => placeOfKim(table, kim) === KIM_DISPLAY;
 export const kimsOf = (table: DoTable, brewery: BreweryId): readonly PieceId[] =>
   isExpert(table) ? boxesOf(brewery).flatMap((place) => piecesAt(table, place).filter(isKim)) : [];
+/** Those of one kind that work already, or that do not yet. */
+export const kimsAtWork = (
+  table: DoTable,
+  brewery: BreweryId,
+  kind: KimKind,
+  isWorking = true,
+): readonly PieceId[] =>
+  kimsOf(table, brewery).filter((kim) => kimSpec(kim)?.kind === kind && kimWorks(table, kim) === isWorking);
 export const hasFreeBox = (table: DoTable, brewery: BreweryId): boolean =>
   kimsOf(table, brewery).length < boxesOf(brewery).length;
 

@@ -16,8 +16,8 @@ import { breweryRules, brewerNow, inBrewStep, ofBrewery } from '../round.ts';
 import { EXPERT_COURSE } from './course.ts';
 import type { EventCode } from './data.ts';
 import { BREWED_OUT, colourOfEvent } from './data.ts';
-import { codeOfKim, isWagon, KIM_DISPLAY, kimSpec } from './pieces.ts';
-import { eventOf, eventWorks, hasFreeBox, placeOfKim } from './readers.ts';
+import { codeOfKim, isWagon, kimSpec } from './pieces.ts';
+import { eventOf, eventWorks, hasFreeBox, isOnDisplay } from './readers.ts';
 
 /** The event that each kind of move uses. */
 const EVENT_OF: Readonly<Record<string, EventCode>> = {
@@ -76,7 +76,7 @@ export const priceOfKim = (kim: PieceId): number => kimSpec(kim)?.price ?? 0;
 
 /** §7.1: no more of a kind than there are. */
 export const kimThere: DoRule<KimMove> = rule<KimMove>('kim-there', '7.1', ['HSB-7.1.13'], (table, { kim }) =>
-  when(placeOfKim(table, kim) !== KIM_DISPLAY, { kim: codeOfKim(kim) }),
+  when(!isOnDisplay(table, kim), { kim: codeOfKim(kim) }),
 );
 /** §7.1: one marker a box; where all are taken, one is put back first. */
 export const boxFree: DoRule<KimMove> = ofBrewery<KimMove>()(

@@ -9,7 +9,7 @@ import type { BreweryId } from '../clock.ts';
 import { loadPlace, trainOfLoad } from '../pieces.ts';
 import { equipmentOf, kettleOf } from '../readers.ts';
 import { isWagon } from './pieces.ts';
-import { kimsOf, kimWorks, placeOfKim } from './readers.ts';
+import { kimsAtWork, kimWorks, placeOfKim } from './readers.ts';
 
 /** Thermo wagons (§7.1.3): on a train they add a square, with a brewery they turn a unit into one for export. */
 
@@ -37,7 +37,7 @@ export function isLaden(table: DoTable, kim: PieceId): boolean {
 
 /** Units without an arrow that a brewery may still use for export: one for each of its wagons. */
 export function wagonUnits(table: DoTable, brewery: BreweryId): number {
-  const wagons = kimsOf(table, brewery).filter((kim) => isWagon(kim) && kimWorks(table, kim));
+  const wagons = kimsAtWork(table, brewery, 'wagon');
   if (wagons.length === 0) return 0;
   const beyond = equipmentOf(table, brewery).map((card) =>
     Math.max(0, (table.clock.loaded[card] ?? 0) - (kettleOf(card)?.exports ?? 0)),

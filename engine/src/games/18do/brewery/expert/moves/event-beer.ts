@@ -2,6 +2,7 @@ import { alone, unless } from '../../../../../table/rules.ts';
 import type { PieceId, Seat } from '../../../../../table/types.ts';
 import type { DoMove, DoTable } from '../../../clock.ts';
 import { BEER_SUPPLY } from '../../../pieces.ts';
+import type { DoRule } from '../../../rules.ts';
 import { brewMove } from '../../../turn-move.ts';
 import type { BreweryId } from '../../clock.ts';
 import { cardThatMust, deliverCube, reachedBy } from '../../delivery.ts';
@@ -49,6 +50,16 @@ const markerOnField =
     if (brewery === null || field === null || piece !== marker) return [];
     return withAnyCard(table, brewery, field, { type, seat });
   };
+
+/** What N and O have in common: a card and an open field, when what has to be delivered is. */
+const afterDelivery = (kind: string): readonly DoRule<CardMove>[] => [
+  ...expertRulesFor(kind),
+  marketFirst,
+  ...eventRules,
+  ownEventCard,
+  eventReach,
+  openSegment,
+];
 
 // —— K: a better beer ——
 
@@ -115,16 +126,7 @@ export const brewOut = brewMove<CardMove>({
     draft.set('brewedOut', [...brewedOut, { card, price: priceAt(segment, customers) }]);
     draft.set('step', 'pay');
   },
-  rules: [
-    ...expertRulesFor('brew-out'),
-    marketFirst,
-    ...eventRules,
-    ownEventCard,
-    eventReach,
-    openSegment,
-    nobodyLeft,
-    freeUnit,
-  ],
+  rules: [...afterDelivery('brew-out'), nobodyLeft, freeUnit],
   each: (table, brewery, seat) => (mayUse(table, brewery, 'N') ? withUnit(table, brewery, seat) : []),
   told: (table, move) => saidCube(move, gainOf(table, move.segment, move.customers)),
   tone: 'quiet',
@@ -159,15 +161,7 @@ export const secondShift = eventMove<CardMove>('O', {
     addIncome(draft, card, halfAt(segment, customers));
     draft.set('step', 'load');
   },
-  rules: [
-    ...expertRulesFor('second-shift'),
-    marketFirst,
-    ...eventRules,
-    ownEventCard,
-    eventReach,
-    openSegment,
-    inSupply,
-  ],
+  rules: [...afterDelivery('second-shift'), inSupply],
   each: eachField(openFields, 'second-shift'),
   told: (_, move) => saidCube(move, halfAt(move.segment, move.customers)),
   tone: 'quiet',

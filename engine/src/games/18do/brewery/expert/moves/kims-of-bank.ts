@@ -20,7 +20,7 @@ import { smallOfSeat } from '../../readers.ts';
 import { brewerNow, ofBrewery } from '../../round.ts';
 import { breweryOfBox, codeOfKim, isKim, isWagon, KIM_DISPLAY } from '../pieces.ts';
 import { roomFor } from '../property.ts';
-import { hasFreeBox, kimsOf, oneOfEach, placeOfKim } from '../readers.ts';
+import { hasFreeBox, isOnDisplay, kimsOf, oneOfEach } from '../readers.ts';
 import {
   boxFree,
   equipmentComesFirst,
@@ -39,7 +39,6 @@ import { berth } from '../wagons.ts';
 
 const fields = { kim: ref('kim') } as const;
 type OneKim = MoveOf<typeof fields>;
-const isOnDisplay = (table: DoTable, kim: PieceId): boolean => placeOfKim(table, kim) === KIM_DISPLAY;
 const isSameKind = (_: DoTable, { kim }: OneKim, piece: PieceId): boolean =>
   codeOfKim(kim) === codeOfKim(piece);
 const saidKim = ({ kim }: OneKim) => ({ kim: codeOfKim(kim), price: priceOfKim(kim) });
