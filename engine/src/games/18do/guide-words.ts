@@ -152,7 +152,7 @@ export const answerWords: Words = {
     en: 'The siding adds {value}, that is the most.',
   },
   [`${Q}/flipped`]: {
-    de: 'Umgedreht: kein Einkommen mehr, {cubes} Bierquader können fahren.',
+    de: 'Umgedreht: keine Rendite mehr, {cubes} Bierquader können fahren.',
     en: 'Flipped: no more income, {cubes} {cubes|cube|cubes} can be carried.',
   },
   [`${Q}/income`]: {

@@ -130,7 +130,7 @@ export const baseWords: Words = {
   '18do/depot': { de: 'Züge', en: 'Trains' },
   '18do/pool': same('Bank Pool'),
   '18do/train/next': { de: 'als Nächster', en: 'next' },
-  '18do/train/rusts': { de: '{train}er veralten', en: '{train}s become obsolete' },
+  '18do/train/rusts': { de: '{train}er überaltern', en: '{train}s become obsolete' },
   '18do/ledger/revenue': { de: 'Letzte Einnahmen', en: 'Last revenue' },
   '18do/ledger/trains': { de: 'Züge', en: 'Trains' },
   '18do/ledger/cubes': { de: 'Bier', en: 'Beer' },

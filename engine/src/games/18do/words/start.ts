@@ -23,7 +23,7 @@ export const startWords: Words = {
     'bid-turn': { de: '{turn} bietet jetzt.', en: 'It is for {turn} to bid now.' },
   }),
   '18do/4.2.2/bid-field': {
-    de: '{lot:name} hat kein Gebotsfeld mit {bid:money} im Startpaket.',
+    de: '{lot:name} hat kein Bietfeld mit {bid:money} im Startpaket.',
     en: '{lot:name} has no bid field of {bid:money} in the start package.',
   },
   '18do/4.2.2/bid-higher': {
@@ -90,7 +90,7 @@ export const startWords: Words = {
     de: '„Erste Aktion Aktienrunde“ weitergeben',
     en: 'hand on "First action, stock round"',
   },
-  'due/income': { de: 'Einkommen der Privatbrauerei auszahlen', en: 'pay the income of the private brewery' },
+  'due/income': { de: 'Rendite der Privatbrauerei auszahlen', en: 'pay the income of the private brewery' },
   'due/flip': { de: 'Besitzkärtchen umdrehen', en: 'flip the card' },
   'due/markers-out': {
     de: 'Brauereimarker aus dem Spiel nehmen',
