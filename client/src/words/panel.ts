@@ -90,7 +90,7 @@ export const panelTexts = bring({
   'run.clear': { de: 'Fahrt von {train} löschen', en: 'Clear the run of {train}' },
   'run.none': { de: 'Nicht fahren', en: 'Do not run' },
   'due.title': { de: 'Noch offen', en: 'Still to do' },
-  'due.pay': { de: '{amount} von {from} an {to}', en: '{amount} from {from} to {to}' },
+  'due.pay': { de: '{amount}: {from} → {to}', en: '{amount}: {from} → {to}' },
   'due.put': { de: '{what} → {to} ({why})', en: '{what} → {to} ({why})' },
   'due.finished': { de: 'Alles erledigt', en: 'All done' },
   'due.done': { de: 'erledigt', en: 'done' },

@@ -14,6 +14,7 @@ import {
 import { headNote, mapSurface, marketSurface, stationsOf } from '../../rail/verbs/table.ts';
 import { underHammer } from '../../stage/hammer.ts';
 import type { Face, Stage, Surface } from '../../stage/stage.ts';
+import { settled } from '../../table/dues.ts';
 import type { PieceId } from '../../table/types.ts';
 import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
@@ -63,7 +64,8 @@ function auctionNote(table: TeTable, company: string): readonly Phrase[] {
   const { auction } = table.clock;
   if (auction?.company === company)
     return [phrase('18te/charter/bid', { bid: auction.bid, seat: auction.bidder })];
-  return nextToFound(table) === company
+  // Whoever has won it is to found it, also while the books wait to be kept by hand.
+  return nextToFound(settled(table)) === company
     ? [phrase('18te/charter/next', { bid: lowestBid(table, company) })]
     : [];
 }
