@@ -43,6 +43,15 @@ describe('what the table answers', () => {
     const left = laterRound().started('UP', 'anna').price('UP', 1, 1);
     expect(answers(left.table, { piece: 'marker/UP' })?.lines[1]?.params).toEqual({ to: 65 });
   });
+  it('62-13.3 62-13.4 62-20.2 of a marker that only blocks, of the cell 0, and of the corner where nothing leads on', () => {
+    const flipped = laterRound().do({ put: 'token/NP/0', at: 'hex/D22/n0/0', side: 'flipped' });
+    expect(answers(flipped.table, { piece: 'token/NP/0' })?.title.key).toBe('1862/ask/flipped');
+    expect(answers(flipped.table, { piece: 'token/B&O/0' })?.title.key).toBe('1862/ask/baltimore');
+    const said = (place: string) => answers(flipped.table, { place })?.lines.map(({ key }) => key);
+    expect(said('market/10/0')).toEqual(['ask/close-cell']);
+    expect(said('market/0/18')).toEqual(['ask/end-cell']);
+    expect(said('market/1/18')).toEqual(['ask/end-cell', 'ask/arrow/up']);
+  });
   it('62-2.7 62-14.8 of trains: those with E stand beside the others, and nobody waits for them', () => {
     const last = laterRound().soldOut('2', '3', '4').operating('UP', 'trains').clock({ phase: '5' });
     expect(answers(last.table, { piece: 'train/5/1' })?.lines.at(-1)?.params).toMatchObject({ next: '6' });

@@ -1,8 +1,6 @@
 import { railAnswers } from '../../rail/guide/answers.ts';
-import type { PriceMoves } from '../../rail/guide/book.ts';
 import { movesOn, ownAnswers, toldBy } from '../../rail/guide/book.ts';
 import { certificate, OUT } from '../../rail/ids.ts';
-import { cellAt, spotOfCompany } from '../../rail/market.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import type { Answer, Asked, Fact } from '../../table/guide.ts';
 import { fact } from '../../table/guide.ts';
@@ -12,13 +10,13 @@ import { bonusLines } from './bonus.ts';
 import type { Box } from './box.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
-import { CHARTERS, extrasOf, FIFTY, groupOf, isCompany } from './data/companies.ts';
+import { BALTIMORE, CHARTERS, extrasOf, FIFTY, groupOf, isCompany } from './data/companies.ts';
 import { FLOAT } from './data/limits.ts';
 import { isPrivate, privateSpec } from './data/privates.ts';
 import type { PrivateId } from './data/privates.ts';
 import { isExpress, PHASES, TRAINS } from './data/trains.ts';
 import { isGroupOpen } from './groups.ts';
-import { shifted } from './prices.ts';
+import { FLIPPED } from './pieces.ts';
 import { reach } from './reach.ts';
 import {
   director,
@@ -80,16 +78,6 @@ function extraAnswer(table: Table62, name: string): Answer | null {
   return isAside ? told('certificate', 'aside', '17', { company }) : null;
 }
 
-/** Where the marker goes: at the edge of the market a dividend leads up, and withheld money down (chapter 12). */
-function priceMoves(table: Table62, company: CompanyId): PriceMoves | null {
-  const { market } = box(table);
-  const [moves, spot] = [movesOn(market, table, company), spotOfCompany(table, company)];
-  if (moves === null || spot === null) return null;
-  const to = (direction: 'left' | 'right'): number =>
-    cellAt(market, shifted(market, spot, direction))?.price ?? 0;
-  return { ...moves, paid: to('right'), withheld: to('left') };
-}
-
 const told = toldBy('1862');
 /** Things and places that only 1862 has, by the first part of their name. */
 const own = ownAnswers<Clock62>({
@@ -102,7 +90,12 @@ const own = ownAnswers<Clock62>({
     isCompany(name)
       ? told('marker', 'par', '19', { company: name, par: parOf(table, name) })
       : told('part', 'par-cell', '19', { par: Number(name) || 0 }),
-  token: (_, name) => (name.startsWith('B&O/') ? told('marker', 'baltimore', '4') : null),
+  token: (table, name) => {
+    const [company = ''] = name.split('/');
+    if (pieceOf(table, `token/${name}`)?.side === FLIPPED)
+      return told('marker', 'flipped', '13', { company });
+    return company === BALTIMORE ? told('marker', 'baltimore', '4') : null;
+  },
   tile: (_, name) => (name.startsWith('ERIE/') ? told('tile', 'erie', '4') : null),
 });
 
@@ -136,7 +129,7 @@ const answersIn = perTable(({ board, tiles, market }: Box) =>
     isOpen: isStarted,
     decides: (table, company) => (isStarted(table, company) ? director(table, company) : null),
     trainLimit,
-    priceMoves,
+    priceMoves: (table, company) => movesOn(market, table, company),
     shareWorth: (table, company, percent) => partOf(priceOf(table, company), percent),
     reaches: (table, company, hex) => {
       const { hexes, openHexes } = reach(table, company);

@@ -49,6 +49,10 @@ export const answerWords: Words = {
     de: '{company} {percent} %, für den Direktor',
     en: '{company} {percent} %, for the director',
   },
+  'ask/close-cell': {
+    de: 'Wer hierher kommt, scheidet aus dem Spiel aus.',
+    en: 'Whoever comes here leaves the game.',
+  },
   [`${Q}/fact/bonus`]: { de: 'Bonus', en: 'Bonus' },
   [`${Q}/bonus`]: { de: '{targets:name}: bis {most}', en: '{targets:name}: up to {most}' },
   [`${Q}/fact/waits`]: { de: 'Bis zum Betrieb', en: 'Until it operates' },
@@ -100,6 +104,11 @@ export const answerWords: Words = {
   [`${Q}/baltimore/does`]: {
     de: 'Er hält einen Platz in Baltimore besetzt, bis der Besitzer der Privatbahn 3 sie schließt.',
     en: 'It keeps a place in Baltimore taken until the owner of private 3 closes it.',
+  },
+  [`${Q}/flipped`]: { de: 'Umgedrehter Marker der {company}', en: 'turned marker of the {company}' },
+  [`${Q}/flipped/does`]: {
+    de: 'Die {company} ist aus dem Spiel. Ihr Marker hält nur noch den Platz besetzt.',
+    en: 'The {company} has left the game. Its marker only keeps the place taken.',
   },
   [`${Q}/erie`]: { de: 'ERIE-Plättchen', en: 'ERIE tile' },
   [`${Q}/erie/does`]: {

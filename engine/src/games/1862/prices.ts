@@ -1,7 +1,7 @@
 import { marketPlace, priceMarker } from '../../rail/ids.ts';
 import type { Spot } from '../../rail/market.ts';
 import { cellAt, cellOf, moveMarker, spotOfCompany, step2d } from '../../rail/market.ts';
-import type { CompanyId, MarketSpec } from '../../rail/types.ts';
+import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import { box } from './box.ts';
 import type { Draft62, Table62 } from './clock.ts';
@@ -14,12 +14,13 @@ function move(draft: Draft62, company: CompanyId, goal: (spot: Spot) => Spot): v
 }
 
 /** A dividend: to the right, at the edge up. Nothing paid: to the left, at the edge down. In the corner it stays. */
-export function shifted(market: MarketSpec, spot: Spot, direction: 'left' | 'right'): Spot {
-  const next = step2d(market, spot, direction);
-  return next === spot ? step2d(market, spot, direction === 'right' ? 'up' : 'down') : next;
+export function shift(draft: Draft62, company: CompanyId, direction: 'left' | 'right'): void {
+  const { market } = box(draft.table);
+  move(draft, company, (spot) => {
+    const next = step2d(market, spot, direction);
+    return next === spot ? step2d(market, spot, direction === 'right' ? 'up' : 'down') : next;
+  });
 }
-export const shift = (draft: Draft62, company: CompanyId, direction: 'left' | 'right'): void =>
-  move(draft, company, (spot) => shifted(box(draft.table).market, spot, direction));
 /** A sale: one row down; on the lowest cell of its column it stays. */
 export const fall = (draft: Draft62, company: CompanyId): void =>
   move(draft, company, (spot) => step2d(box(draft.table).market, spot, 'down'));

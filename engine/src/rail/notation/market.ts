@@ -26,15 +26,16 @@ function cellOf(text: string): MarketCell | null {
 export const parseRow = (line: string): readonly (MarketCell | null)[] =>
   line.trim().split(/\s+/).map(cellOf);
 
-/** The rows with what the edges do: right beyond the last cell is up, left beyond the first one down. */
+/** The rows with what the edges do: right beyond the last cell is up, left beyond the first one down, where there is a cell. */
 export function marketOf(rows: readonly (readonly (MarketCell | null)[])[]): MarketSpec {
   return {
     kind: '2d',
-    rows: rows.map((row) => {
+    rows: rows.map((row, at) => {
       const [first, last] = [row.findIndex((cell) => cell !== null), row.length - 1];
       return row.map((cell, col) => {
         if (cell === null || first === last || (col !== first && col !== last)) return cell;
-        return { ...cell, arrow: col === last ? ('up' as const) : ('down' as const) };
+        const [arrow, next] = col === last ? (['up', at - 1] as const) : (['down', at + 1] as const);
+        return rows[next]?.[col] ? { ...cell, arrow } : cell;
       });
     }),
   };
