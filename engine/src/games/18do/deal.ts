@@ -18,6 +18,7 @@ import { pieceOf } from '../../table/places.ts';
 import type { PieceId, Place, Put, Seat } from '../../table/types.ts';
 import { float, offerSideSale, refound } from './brewery/founding.ts';
 import { joinOrder } from './brewery/order.ts';
+import { pileOf } from './brewery/readers.ts';
 import type { DoDraft, DoTable } from './clock.ts';
 import { FLOAT } from './data/limits.ts';
 import { numberOf, payoutMarker, payoutPlace } from './pieces.ts';
@@ -58,9 +59,9 @@ export const certificateAt = (
   place: Place,
   big: boolean,
 ): PieceId | null => {
-  const there = ordinaryAt(table, company, place);
   // §6.1.2: a brewery company sells its own certificates from the top of the pile.
-  const open = isBrewCompany(company) && place === companyPlace(company) ? there.slice(0, 1) : there;
+  const isPile = isBrewCompany(company) && place === companyPlace(company);
+  const open = isPile ? pileOf(table, company).slice(0, 1) : ordinaryAt(table, company, place);
   return open.find((piece) => isBig(company, piece) === big) ?? null;
 };
 

@@ -4,7 +4,7 @@ import { ordinaryAt } from '../../rail/shares.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { optional, whole } from '../../table/shape.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
-import { pileOf } from './brewery/duty.ts';
+import { pileOf } from './brewery/readers.ts';
 import type { DoDraft, DoTable, Step } from './clock.ts';
 import { intoPool, sellHeld, sharesIn, worth } from './deal.ts';
 import { endIfBankrupt } from './flow.ts';

@@ -1,22 +1,15 @@
-import { companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import type { PieceId } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { sharesOf } from '../deal.ts';
-import { numberOf } from '../pieces.ts';
 import type { Duty } from '../purchase.ts';
 import { inPool, isInvestors, treasury } from '../readers.ts';
-import { ordinaryAt } from '../../../rail/shares.ts';
 import type { BreweryId } from './clock.ts';
 import { cardsAllowed, priceOfCard } from './equipment.ts';
-import { cardsFor, equipmentOf, isSmall, mayAct } from './readers.ts';
+import { cardsFor, equipmentOf, isSmall, mayAct, pileOf } from './readers.ts';
 
 /** The duty to own equipment (§6.5.2.7). */
 
-/** Certificates that a brewery company holds, from the top of the pile: by their numbers (§6.1.2). */
-export const pileOf = (table: DoTable, company: CompanyId): readonly PieceId[] =>
-  ordinaryAt(table, company, companyPlace(company)).toSorted((a, b) => numberOf(a) - numberOf(b));
 /** The top one can go to the pool without lifting it above its limit. */
 export const canSellTop = (table: DoTable, company: CompanyId): boolean => {
   const [top] = pileOf(table, company);

@@ -5,7 +5,7 @@ import { isBig, sharesOf } from '../deal.ts';
 import { isBrewCompany } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { rule } from '../rules.ts';
-import { pileOf } from './duty.ts';
+import { pileOf } from './readers.ts';
 
 /** §6.1.2: the certificate on top of a brewery company's own is of another size than the one that is wanted. */
 export function topDiffers(table: DoTable, company: CompanyId, big: boolean): Params | null {

@@ -14,6 +14,8 @@ import { EQUIPMENT } from './data/limits.ts';
 import { RED_COLUMN } from './data/tracks.ts';
 import { closedPlace, ORDER_PLACES, smallPlace, smallSheet } from './pieces.ts';
 import { spotOfCompany } from '../../../rail/market.ts';
+import { ordinaryAt } from '../../../rail/shares.ts';
+import { numberOf } from '../pieces.ts';
 
 /** What one reads off the table of Heat, Sweat & Beer. All of it is derived; nothing here is stored. */
 export { isBrewCompany, isBrewery, isSmall } from '../readers.ts';
@@ -42,6 +44,10 @@ export const mayAct = (table: DoTable, id: BreweryId): boolean =>
 /** The marker stands on the red cell (§6.4.8). */
 export const isRuined = (table: DoTable, company: CompanyId): boolean =>
   isBrewery(table) && spotOfCompany(table, company)?.col === RED_COLUMN;
+
+/** Certificates that a brewery company holds, from the top of the pile: by their numbers (§6.1.2). */
+export const pileOf = (table: DoTable, company: CompanyId): readonly PieceId[] =>
+  ordinaryAt(table, company, companyPlace(company)).toSorted((a, b) => numberOf(a) - numberOf(b));
 
 // —— Order track ——
 

@@ -1,5 +1,4 @@
 import { BANK, companyPlace, POOL } from '../../../rail/ids.ts';
-import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { PieceId } from '../../../table/types.ts';
 import type { DoDraft } from '../clock.ts';
@@ -8,6 +7,7 @@ import { sharesIn } from '../deal.ts';
 import { slip } from '../prices.ts';
 import { inHands, isFounded, isOperating, priceOf } from '../readers.ts';
 import { float } from './founding.ts';
+import { pileOf } from './readers.ts';
 
 /** Certificates with the smallest sum that covers what is missing; of equal sums those higher in the pile (§6.4.5). */
 export function fewestFor(company: CompanyId, pile: readonly PieceId[], missing: number): readonly PieceId[] {
@@ -31,8 +31,7 @@ export function topUp(draft: DoDraft): void {
   for (const company of draft.clock.exchanged) {
     if (!isFounded(draft.table, company) || isOperating(draft.table, company)) continue;
     const missing = (FLOAT - inHands(draft.table, company)) / 10;
-    const pile = ordinaryAt(draft.table, company, companyPlace(company));
-    const given = fewestFor(company, pile, missing);
+    const given = fewestFor(company, pileOf(draft.table, company), missing);
     const shares = sharesIn(company, given);
     slip(draft, company, shares);
     if (!isFounded(draft.table, company)) continue;

@@ -4,9 +4,9 @@ import { presidentOf } from '../../../../rail/shares.ts';
 import { holding, inPool, isFounded, onSheet, priceOf, purse, treasury } from '../../readers.ts';
 import { broke, played } from '../../testing.ts';
 import { anna, BrewScene } from '../brew-scene.ts';
-import { equipDuty, pileOf } from '../duty.ts';
+import { equipDuty } from '../duty.ts';
 import { fundingOf } from '../../forced.ts';
-import { equipmentOf } from '../readers.ts';
+import { equipmentOf, pileOf } from '../readers.ts';
 
 /** DUB of anna (50 %) at 80 without equipment; a type 3 costs 180. The certificate that comes first has been sold. */
 const bare = (cash: number, price = 80) =>

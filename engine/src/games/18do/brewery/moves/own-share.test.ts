@@ -3,7 +3,7 @@ import { companyPlace, POOL } from '../../../../rail/ids.ts';
 import { inPool, onSheet, priceOf, treasury } from '../../readers.ts';
 import { broke, played } from '../../testing.ts';
 import { anna, bert, BrewScene } from '../brew-scene.ts';
-import { pileOf } from '../duty.ts';
+import { pileOf } from '../readers.ts';
 
 /** DUB of anna at 80: she has 50 %, the company three of 10 % and one of 20 %. */
 const dub = (cash = 0) =>

@@ -12,6 +12,7 @@ import { drafted } from '../../flow.ts';
 import { decides, inPool, isBrewCompany, priceOf } from '../../readers.ts';
 import { gameOn, rule, when } from '../../rules.ts';
 import { SIDE_SALE } from '../data/limits.ts';
+import { pileOf } from '../readers.ts';
 
 /** Shares of 10 %; none: the company keeps what it has. */
 const fields = { shares: whole(0, 10) } as const;
@@ -20,10 +21,10 @@ type SideSale = MoveOf<typeof fields>;
 const companyNow = ({ clock }: DoTable): CompanyId | null => clock.sideSales[0] ?? null;
 /** Certificates of exactly so many shares; a brewery gives from the top of its pile (§6.1.2). */
 export function given(table: DoTable, company: CompanyId, shares: number): readonly PieceId[] {
-  const pile = ordinaryAt(table, company, companyPlace(company));
-  if (!isBrewCompany(company)) return worth(company, pile, shares);
+  if (!isBrewCompany(company))
+    return worth(company, ordinaryAt(table, company, companyPlace(company)), shares);
   const top: PieceId[] = [];
-  for (const piece of pile) {
+  for (const piece of pileOf(table, company)) {
     if (sharesIn(company, top) >= shares) break;
     top.push(piece);
   }

@@ -4,7 +4,7 @@ import { perTable } from '../../../../table/places.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import type { BreweryId } from '../../brewery/clock.ts';
 import { isDelivering, ordinaryLeft } from '../../brewery/delivery.ts';
-import { canSellTop, equipDuty, pileOf } from '../../brewery/duty.ts';
+import { canSellTop, equipDuty } from '../../brewery/duty.ts';
 import { cardsAllowed, exportLeft, priceOfCard, typeOfCard, unitsLeft } from '../../brewery/equipment.ts';
 import { beerTrains, isAgreed, loadFault } from '../../brewery/export.ts';
 import type { PayKind } from '../../brewery/income.ts';
@@ -16,7 +16,15 @@ import type { Demand } from '../../brewery/market.ts';
 import { exportSource, wanted } from '../../brewery/market.ts';
 import { trainsOffered } from '../../display.ts';
 import { isBrewery, isInvestorBrewing, priceOf, trainSpecOf, treasury } from '../../readers.ts';
-import { cardsFor, equipmentOf, isFull, isSmall, overEquipped, typesOf } from '../../brewery/readers.ts';
+import {
+  cardsFor,
+  equipmentOf,
+  isFull,
+  isSmall,
+  overEquipped,
+  pileOf,
+  typesOf,
+} from '../../brewery/readers.ts';
 import type { DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
 import { sharesOf } from '../../deal.ts';
