@@ -41,6 +41,8 @@ describe('thermo wagons of railways', () => {
     const pubs = anna.does('buy-wagon', { kim: 'kim/A1/1' });
     expect(broke(railway('3', '3').table, pubs)).toEqual(['7.1/wagons-only']);
     expect(broke(railway('3', '3').treasury('BME', 10).table, pubs)).toEqual(['7.1/wagons-only']);
+    const asBrewery = anna.does('buy-kim', { kim: 'kim/A1/1' });
+    expect(broke(railway('3', '3').table, asBrewery)).toEqual(['7.1/kim-breweries']);
   });
   it('HSB-7.1.01 ✓ BME buys C', () => {
     expect(broke(railway('3', '3').table, wagon)).toEqual([]);

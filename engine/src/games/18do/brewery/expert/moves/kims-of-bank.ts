@@ -136,6 +136,10 @@ const kimCount = alone(
   }),
 );
 
+/** §7.1: in a railway round nobody buys any of them but a thermo wagon, and that with the trains. */
+const breweriesBuy: DoRule = alone(
+  rule('kim-breweries', '7.1', ['HSB-7.1.01'], ({ clock }) => when(clock.round === 'OR')),
+);
 /** §7.1, §7.6: a brewery buys a small investment from the bank. */
 export const buyKim = brewMove<OneKim>({
   fields,
@@ -145,6 +149,8 @@ export const buyKim = brewMove<OneKim>({
     buy(draft, { kim, buyer, to: roomFor(draft.table, buyer) }, isFree ? 'equipped' : null);
   },
   rules: [
+    expertOnly,
+    breweriesBuy,
     ...expertRulesFor('buy-kim'),
     kimThere,
     purchasesFirst,

@@ -13,6 +13,10 @@ export const kimWords: Words = {
     de: 'Ein KIM {kim} liegt nicht mehr in der Auslage.',
     en: 'No KIM {kim} is on display any more.',
   },
+  '18do/7.1/kim-breweries': {
+    de: 'KIM kaufen die Brauereien in ihren Brauereirunden; Eisenbahnen kaufen nur Thermowaggons, beim Zugkauf.',
+    en: 'Breweries buy KIM in their brewery rounds; railways buy thermo wagons only, with their trains.',
+  },
   '18do/7.1/kim-step': {
     de: 'KIM werden im Schritt „{moment:name}“ gekauft und zurückgelegt. Jetzt: {step:name}.',
     en: 'KIM are bought and put back in the step "{moment:name}". Now: {step:name}.',
