@@ -16,7 +16,7 @@ import { CHARTERS } from './data/companies.ts';
 import type { Material, Printed62 } from './material.ts';
 import { materialSchema, parseMaterial } from './material.ts';
 import type { Home } from './material-checks.ts';
-import { ERIE, homesOn } from './material-checks.ts';
+import { boardOf, ERIE, homesOn } from './material-checks.ts';
 
 /** What is printed in the box that a table plays with, ready to be looked at. */
 export interface Box {
@@ -48,10 +48,7 @@ function sameAreas({ hexes }: Pick<Printed62, 'hexes'>): Box['same'] {
 
 function boxOf(printed: Printed62): Box {
   const { material, hexes, tiles, rows } = printed;
-  const board: BoardSpec = {
-    orientation: 'pointy',
-    hexes: Object.fromEntries(hexes.map((hex) => [hex.id, hex])),
-  };
+  const board = boardOf(hexes);
   const market = marketOf(rows);
   const prices = market.rows.flat().flatMap((cell) => (cell?.par ? [cell.price] : []));
   return {

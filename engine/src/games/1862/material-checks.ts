@@ -15,6 +15,12 @@ const problem = (place: string, key: string, params?: Params): Problem => ({
 /** The place of the special tile of private 2, and the tile. */
 export const ERIE = 'ERIE';
 
+/** The hexes as a board: pointy ones, in rows. */
+export const boardOf = (hexes: Printed62['hexes']): BoardSpec => ({
+  orientation: 'pointy',
+  hexes: Object.fromEntries(hexes.map((hex) => [hex.id, hex])),
+});
+
 /** The city where a company begins. Boards say it, so that an own board may say it otherwise. */
 export interface Home {
   readonly hex: HexId;
@@ -77,10 +83,7 @@ export function problemsIn(printed: Printed62): readonly Problem[] {
   const { hexes, tiles, rows } = printed;
   const doubled = twice(hexes);
   if (doubled.length > 0) return doubled;
-  const board: BoardSpec = {
-    orientation: 'pointy',
-    hexes: Object.fromEntries(hexes.map((hex) => [hex.id, hex])),
-  };
+  const board = boardOf(hexes);
   gridOf(board);
   const cells = rows.flat();
   return [
