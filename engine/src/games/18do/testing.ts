@@ -6,8 +6,8 @@ import {
   priceMarker,
   seatPlace,
   station,
-  SUPPLY,
 } from '../../rail/ids.ts';
+import { liftTiles, supply } from '../../rail/map/site.ts';
 import { RailScene, trials } from '../../rail/scene.ts';
 import type { CompanyId, TileColour } from '../../rail/types.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
@@ -18,10 +18,11 @@ import type { PrivateId } from './data/breweries.ts';
 import { privateOf } from './data/breweries.ts';
 import { found } from './deal.ts';
 import { moves } from './moves.ts';
-import { BEER_SUPPLY, breweryMarker, cardPlace, privateCard } from './pieces.ts';
+import { BEER_SUPPLY, breweryMarker, cardPlace, privateCard, sitePlace } from './pieces.ts';
 import { startCell } from './prices.ts';
 import { purse } from './readers.ts';
 import { setup } from './setup.ts';
+import { markerFor, siteOn } from './sidings.ts';
 import { words } from './words.ts';
 
 export const { after, breaches, findingsOf, notesOn } = trials<DoClock>();
@@ -93,9 +94,18 @@ export class Scene extends RailScene<DoClock> {
     );
     return this.do(...gone.map((put) => ({ put, at: 'out' })));
   }
+  /** What lay there goes back to the supply. */
   tile(hex: string, tile: string, turn = 0): this {
-    const piece = piecesAt(this.table, SUPPLY).find((p) => p.startsWith(`tile/${tile}/`))!;
-    return this.do({ put: piece, at: hexPlace(hex), turn });
+    return this.do(...liftTiles(this.table, hex)).do({
+      put: supply(this.table).get(tile)!,
+      at: hexPlace(hex),
+      turn,
+    });
+  }
+  siding(hex: string, value: 10 | 20 | 30 = 10): this {
+    const kind = siteOn(this.table, hex) ?? 'coal';
+    const piece = markerFor(this.table, kind, value === 10 ? 'low' : 'high')!;
+    return this.do({ put: piece, at: sitePlace(hex), ...(value === 10 ? {} : { side: String(value) }) });
   }
   /** A private brewery with its marker in front of somebody. */
   owns(seat: Seat, id: PrivateId, side: 'front' | 'back' = 'front'): this {
