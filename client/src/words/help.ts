@@ -25,8 +25,8 @@ export const helpTexts = bring({
   },
   'gestures.alt': { de: 'Alt + Ziehen', en: 'Alt + drag' },
   'gestures.arrow': {
-    de: 'einen Pfeil für alle zeichnen; er geht mit dem Zug',
-    en: 'draw an arrow for all; it goes with the turn',
+    de: 'einen Pfeil für alle zeichnen; er verschwindet, wenn der Zug vorbei ist',
+    en: 'draw an arrow for all; it goes when the turn is over',
   },
   'gestures.twice': { de: 'Doppelklick', en: 'Double click' },
   'gestures.near': { de: 'eine Karte groß ansehen', en: 'look at a card large' },

@@ -37,20 +37,20 @@ const runs = keptRuns<EspClock, BestEsp>(findBest, dependsOn);
 /** The best run of a company's trains (§5.4.2), proved so unless `budget` (search nodes) ends first. */
 export const bestRunOf = runs.best;
 
-const surpassed = perTable((_: EspTable['pieces']) => new Map<string, number | null>());
-/** What the best run brings if that is more than a run that was shown; to see that it is not is less work. */
+const surpassed = perTable((_: EspTable['pieces']) => new Map<string, BestEsp | null>());
+/** The best run if it brings more than one that was shown; to see that it does not is less work. */
 export function surpassing(
   table: EspTable,
   company: CompanyId,
   shown: number,
   budget: number,
-): number | null {
+): BestEsp | null {
   const known = runs.known(table, company, budget);
-  if (known) return known.revenue > shown ? known.revenue : null;
+  if (known) return known.revenue > shown ? known : null;
   const asked = `${company} ${dependsOn(table)} ${shown} ${budget}`;
   return keptIn(surpassed(table.pieces), asked, () => {
-    const { revenue } = findBest(table, company, budget, shown);
-    return revenue > shown ? revenue : null;
+    const best = findBest(table, company, budget, shown);
+    return best.revenue > shown ? best : null;
   });
 }
 

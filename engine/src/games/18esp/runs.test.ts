@@ -78,7 +78,15 @@ describe('finder and judge agree', () => {
     for (let seed = 0; seed < 8; seed++) {
       const { revenue } = bestRunOf(lateMap(seed), 'N', QUICK);
       const asked = [0, revenue - 10, revenue].map((shown) => surpassing(lateMap(seed), 'N', shown, QUICK));
-      expect(asked, `seed ${seed}`).toEqual([revenue, revenue, null]);
+      expect(
+        asked.map((best) => best?.revenue ?? null),
+        `seed ${seed}`,
+      ).toEqual([revenue, revenue, null]);
+      for (const best of asked) {
+        if (!best) continue;
+        const { income, subsidy } = readRun(lateMap(seed), 'N', best.routes, best.tender ?? undefined);
+        expect(income + subsidy, `seed ${seed}`).toBe(revenue);
+      }
     }
   });
   it('a full map of both gauges is proved within the budget of a hint', () => {

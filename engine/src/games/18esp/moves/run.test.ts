@@ -172,6 +172,9 @@ describe('running, §5.4.2', () => {
     expect(notes.map(({ rule, weight, params }) => [rule, weight, params['more']])).toEqual([
       ['18esp/5.4.2/better-run', 'note', 10],
     ]);
+    // With what would be paid out and what would stay with the company: only both together are more.
+    const { income, subsidy, shownIncome, shownSubsidy } = notes[0]!.params as Record<string, number>;
+    expect([income, subsidy, shownIncome, shownSubsidy]).toEqual([50, 0, 40, 0]);
     const foreign = {
       type: 'run',
       seat: 'anna',

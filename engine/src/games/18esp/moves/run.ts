@@ -85,14 +85,28 @@ const idleTrain = rule<RunMove>(
 /** What a run brings in all; in the very last round the income of northern majors twice (§8). */
 export const brings = (table: EspTable, { income, subsidy }: RunRead): number =>
   income * timesOf(table, table.clock.operating ?? '') + subsidy;
-/** The run is legal and one that brings more exists: any legal run will do (§5.4.2), so this is only said. */
+/**
+ * The run is legal and one that brings more exists: any legal run will do (§5.4.2), so this is only said. What goes to
+ * the treasury is never paid out: whoever wants the dividend may well prefer the other one, so both parts are told.
+ */
 const betterRun = later(
   rule<RunMove>('better-run', '5.4.2', ['ESP-5.4.2.02'], (table, move) => {
     const read = runRead(table, move);
     if (!isClean(read)) return null;
     const shown = brings(table, read);
-    const best = surpassing(table, table.clock.operating ?? '', shown, QUICK);
-    return best === null ? null : { more: best - shown, revenue: shown };
+    const company = table.clock.operating ?? '';
+    const best = surpassing(table, company, shown, QUICK);
+    if (best === null) return null;
+    const other = readRun(table, company, best.routes, best.tender ?? undefined);
+    const times = timesOf(table, company);
+    return {
+      more: best.revenue - shown,
+      revenue: shown,
+      income: other.income * times,
+      subsidy: other.subsidy,
+      shownIncome: read.income * times,
+      shownSubsidy: read.subsidy,
+    };
   }),
 );
 

@@ -39,7 +39,6 @@ const shared = ruleWords('18esp', {
   '5': ['operating-round-only'],
   '5.1.2': ['too-short', 'no-track', 'stop-twice', 'track-twice'],
   '5.4.1': ['skipped-stop'],
-  '5.4.2': ['better-run'],
   '4.2': ['own-certificates'],
   '4.1': ['must-sell'],
   '4.3': ['one-a-turn', 'sold-before'],

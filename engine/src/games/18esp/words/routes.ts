@@ -10,6 +10,10 @@ export const routeWords: Words = {
     de: 'Das ist die Hälfte eines Kombi-Zugs. Beide Hälften fahren immer zusammen.',
     en: 'This train is part of a combined train. Both parts always run together.',
   },
+  '18esp/5.4.2/better-run': {
+    de: 'Eine Fahrt mit {more:money} mehr ist möglich: {income:money} zum Ausschütten und {subsidy:money} für die Kasse statt {shownIncome:money} und {shownSubsidy:money}.',
+    en: 'A run worth {more:money} more is possible: {income:money} to pay out and {subsidy:money} for the treasury instead of {shownIncome:money} and {shownSubsidy:money}.',
+  },
   '18esp/5.4.2/train-twice': {
     de: 'Der {train} fährt schon eine Strecke. Jeder Zug fährt einmal.',
     en: 'The {train} already runs a route. Each train runs once.',

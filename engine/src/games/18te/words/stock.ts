@@ -127,7 +127,7 @@ export const stockWords: Words = {
     de: 'eröffnet die Versteigerung der {company} mit {bid:money}',
     en: 'opens the auction of the {company} with {bid:money}',
   },
-  '18te/log/bid': { de: 'bietet {bid:money} für die {company}', en: 'bids {bid:money} for the {company}' },
+  '18te/log/bid': { de: 'bietet {bid:money} auf die {company}', en: 'bids {bid:money} for the {company}' },
   '18te/log/bid-nothing': {
     de: 'bietet {bid:money}, doch nichts wird versteigert',
     en: 'bids {bid:money}, but nothing is being auctioned',
@@ -141,7 +141,7 @@ export const stockWords: Words = {
     en: 'passes; {president} has to take the {company} and founds it without a bid',
   },
   '18te/log/drop-out': {
-    de: 'bietet nicht mehr für die {company}',
+    de: 'bietet nicht mehr auf die {company}',
     en: 'drops out of the auction of the {company}',
   },
   '18te/log/auction-won': {
