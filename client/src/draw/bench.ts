@@ -33,17 +33,20 @@ export function planBench({ sheet }: CharterSurface, { x, y, w, h }: Box, isBenc
   const left = isBench ? 150 : w < NARROW ? 118 : 132;
   const isLow = h < BREWERY.h;
   const income = isBench && sheet?.income ? { x: x + w * 0.62, y: top, w: w * 0.36, h: h - BAND - 20 } : null;
-  const right = income ? income.x - 20 : x + w - 12 - (isBench ? 0 : count * (KIM + 6));
+  // Cards lie over the boxes, in the whole width; beside them only where a sheet is too low for that.
+  const isOver = !isBench && !isLow && count > 0;
+  const right = income ? income.x - 20 : x + w - 12 - (isBench || isOver ? 0 : count * (KIM + 6));
   const kims = isBench
     ? { x: x + 18, y: y + h - KIM - 12 }
-    : { x: x + w - 10 - count * (KIM + 6), y: y + h - KIM - 14 };
+    : { x: x + w - 10 - count * (KIM + 6), y: y + h - KIM - (isOver ? 7 : 14) };
+  const foot = isOver ? kims.y - 3 : y + h - 12;
   return {
     chip: { x: x + 12, y: top, w: left - 18, h: 44 },
     head: isLow
       ? { x: x + w - 104, y: y + BAND / 2, isOnBand: true }
       : { x: x + 30, y: top + 68, isOnBand: false },
     boxes: Array.from({ length: count }, (_, i) => ({ ...kims, x: kims.x + i * (KIM + 6), w: KIM, h: KIM })),
-    cards: { x: x + left + 8, y: top - 2, w: right - x - left - 12, h: y + h - top - 10 },
+    cards: { x: x + left + 8, y: top - 2, w: right - x - left - 12, h: foot - top + 2 },
     income,
     others: { x: right - 70, y: y + 4, w: 60, h: 42 },
   };

@@ -8,7 +8,8 @@ import { panel } from './pen.ts';
 
 const HEAD = 70;
 const CARD = { w: 200, h: 130 } as const;
-const FIELD = { w: 74, h: 64, pitch: 82 } as const;
+const FIELD = { high: 82, pitch: 82 } as const;
+const MOST_PITCH = 150;
 const PAD = 26;
 const ROW = CARD.h + 14;
 
@@ -23,25 +24,47 @@ export interface BidsPlan {
   readonly lots: readonly LotPlan[];
 }
 
-/** Lots one under the other; in two columns where there are many. */
-export function planBids({ lots }: BidsSurface): BidsPlan {
+type Shape = Pick<Box, 'w' | 'h'>;
+
+/** How large lots are by themselves in so many columns. */
+function sizeIn({ lots }: BidsSurface, columns: number): Shape {
   const most = Math.max(0, ...lots.map(({ fields }) => fields.length));
   const wide = CARD.w + 16 + most * FIELD.pitch;
-  const columns = lots.length > 3 ? 2 : 1;
-  const rows = Math.ceil(lots.length / columns);
   return {
     w: 2 * PAD + columns * wide + (columns - 1) * PAD,
-    h: HEAD + rows * ROW + PAD - 14,
+    h: HEAD + Math.ceil(lots.length / columns) * ROW + PAD - 14,
+  };
+}
+
+/** Lots one under the other, or in two columns: whatever makes them larger in a sheet of this shape. */
+export function bidsSize(surface: BidsSurface, shape: Shape): Shape {
+  const scaleOf = ({ w, h }: Shape): number => Math.min(shape.w / w, shape.h / h);
+  const [one, two] = [sizeIn(surface, 1), sizeIn(surface, 2)];
+  return scaleOf(two) > scaleOf(one) ? two : one;
+}
+
+/** Where lots and their fields lie in a sheet; what it is wider goes to the fields. */
+export function planBids(surface: BidsSurface, shape: Shape): BidsPlan {
+  const { lots } = surface;
+  const columns = bidsSize(surface, shape).w === sizeIn(surface, 1).w ? 1 : 2;
+  const own = sizeIn(surface, columns);
+  const most = Math.max(1, ...lots.map(({ fields }) => fields.length));
+  const pitch = Math.min(MOST_PITCH, FIELD.pitch + Math.max(0, shape.w - own.w) / columns / most);
+  const wide = CARD.w + 16 + most * pitch;
+  const rows = Math.ceil(lots.length / columns);
+  const down = ROW + Math.max(0, Math.min(ROW * 0.35, (shape.h - own.h) / Math.max(1, rows)));
+  return {
+    ...own,
     lots: lots.map(({ fields }, i): LotPlan => {
       const x = PAD + Math.floor(i / rows) * (wide + PAD);
-      const y = HEAD + (i % rows) * ROW;
+      const y = HEAD + (i % rows) * down;
       return {
         card: { x, y, ...CARD },
         fields: fields.map((_, f) => ({
-          x: x + CARD.w + 16 + f * FIELD.pitch,
-          y: y + (CARD.h - FIELD.h) / 2,
-          w: FIELD.w,
-          h: FIELD.h,
+          x: x + CARD.w + 16 + f * pitch,
+          y: y + (CARD.h - FIELD.high) / 2,
+          w: pitch - 8,
+          h: FIELD.high,
         })),
       };
     }),
@@ -51,7 +74,7 @@ export function planBids({ lots }: BidsSurface): BidsPlan {
 /** The cards that are sold before the first round, and the fields on which people bid for them. */
 export function drawBids(pen: Pen, look: Look, surface: BidsSurface, box: Box): void {
   const { theme } = look;
-  const plan = planBids(surface);
+  const plan = planBids(surface, box);
   drawSheet(pen, look, box, theme.paper2);
   const wide = drawTitle(pen, look, look.say(surface.title), box.x + PAD, box.y + 46, box.w * 0.4);
   if (surface.note)

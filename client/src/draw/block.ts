@@ -60,6 +60,6 @@ export function drawPill(
   const w = Math.min(max, needed);
   const h = Math.max(42, size * 1.4);
   panel(pen, { x, y: y - h / 2, w, h }, h / 2, { fill: colours.fill });
-  label(pen, look, text, x + w / 2, y, { ...style, align: 'center', middle: true, max: w - 22 });
+  label(pen, look, text, x + w / 2, y, { ...style, align: 'center', middle: true, max: w - 16, narrow: 0.8 });
   return w;
 }

@@ -1,6 +1,6 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import { drawPath, STAR } from './icons.ts';
-import { FIGURE, label, SIGN } from './label.ts';
+import { FIGURE, label, SIGN, sizeAt } from './label.ts';
 import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { faded, panel, within } from './pen.ts';
@@ -66,6 +66,22 @@ export function drawCertificate(
         max: w - 4,
         narrow: 0.6,
       });
+    // From afar how much it is has the room of the star.
+    if (sizeAt(look, 31, 1.35, FIGURE) === null) {
+      label(pen, look, `${face.percent}`, 0, y + h * 0.69, {
+        size: 44,
+        middle: true,
+        grow: 1.7,
+        floor: FIGURE,
+        whole: true,
+        narrow: 0.6,
+        weight: 800,
+        fill: theme.ink,
+        align: 'center',
+        max: w - 4,
+      });
+      return;
+    }
     if (face.president) within(pen, 0, y + band + 18, 1.9, () => drawPath(pen, STAR, { fill: theme.star }));
     const percent = {
       middle: true,

@@ -146,7 +146,7 @@ function drawHalf(pen: Pen, look: Look, surface: CharterSurface, box: Box): void
   const livery = liveryOf(look, surface.livery);
   const draw = founded ? drawPlate : drawKeptPlate;
   within(pen, box.x + 55, box.y + box.h / 2, 1, () => draw(pen, look, livery, 94, 54));
-  const [x, max] = [box.x + 110, box.w - 110 - box.h * 0.5];
+  const [x, max] = [box.x + 110, box.w - 122 - box.h * 0.5];
   const style = { size: 38, middle: true, grow: 1.2, max, least: 0.75, narrow: 0.5, whole: true } as const;
   const isOpen = surface.state === 'open';
   const said = isOpen ? [surface.headline] : surface.notes.map(look.say);

@@ -135,8 +135,8 @@ function drawAway(pen: Pen, look: Look, surface: DemandSurface, plan: DemandPlan
     void label(pen, look, text, plan.isLow ? at.x - 8 : at.x + 4, plan.isLow ? at.y + at.h / 2 : at.y - 16, {
       ...words,
       weight: 600,
-      max: plan.isLow ? at.w * 0.9 : at.w,
-      narrow: 0.7,
+      max: plan.isLow ? at.w * 0.95 : at.w,
+      narrow: plan.isLow ? 0.5 : 0.7,
       ...(plan.isLow ? { align: 'right' } : {}),
     });
   if (!plan.isLow) {
@@ -312,7 +312,15 @@ function drawFolded(
     max: box.x + box.w - left - 8,
   } as const;
   if (isLow) {
-    label(pen, look, name, left, mid, { ...style, size: 30, weight: 700 });
+    const from = marker.x + marker.w + 4;
+    label(pen, look, name, from, mid, {
+      ...style,
+      size: 30,
+      weight: 700,
+      max: box.x + box.w - from - 2,
+      whole: true,
+      narrow: 0.6,
+    });
     return;
   }
   label(pen, look, `${look.amount(regular.price)} | ${look.amount(fresh.price)}`, left, mid - 15, style);

@@ -1,7 +1,7 @@
 // Maps with a print of their own: much on little room.
 import { drawCorners } from './map-corners.ts';
-import { drawFields, fieldsOn } from './map-fields.ts';
+import { drawFields, withFields } from './map-fields.ts';
 import { drawMapNames } from './map-names.ts';
 import { bringDrawings } from './special.ts';
 
-bringDrawings({ fieldsOn, fields: drawFields, names: drawMapNames, corners: drawCorners });
+bringDrawings({ withFields, fields: drawFields, names: drawMapNames, corners: drawCorners });

@@ -2,13 +2,17 @@ import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
 import { describe, expect, it } from 'vitest';
 import './travel-cards.ts';
+import { drawPill } from './block.ts';
+import { drawCertificate } from './certificate.ts';
 import { type CharterSurface, drawCharter } from './charter.ts';
+import { drawPin } from './marker.ts';
 import { drawMarket, type MarketSurface } from './market.ts';
 import { drawMat, type MatSurface, planMat } from './mat.ts';
 import { drawPiece } from './piece.ts';
 import { drawValueTrack, fieldBox, type TrackSurface, valueAt } from './profit.ts';
+import { drawRack, type RackSurface } from './rack.ts';
 import { plainLook, recorder } from './testing.ts';
-import { drawTrain } from './train.ts';
+import { drawTrain, type TrainPieceFace } from './train.ts';
 
 /** A whole table of eighteen charters on a window: so many pixels a unit. */
 const FAR = 0.296;
@@ -238,6 +242,85 @@ describe('what somebody owes', () => {
       200,
     );
     expect(texts()).toContain('debt 150');
+  });
+});
+
+describe('what is small', () => {
+  const LONG = {
+    id: 'DGEE',
+    fill: '#6A3FA0',
+    line: '#6A3FA0',
+    ink: '#FFFFFF',
+    pattern: 'solid',
+    letters: 'DGEE',
+    name: '',
+  } as const;
+  const look = (scale: number) => plainLook({ scale, liveries: { DGEE: LONG } });
+
+  it.each([0.3, 0.36, 0.5, 1])('a pin says all letters of its company or none: %f pixels a unit', (scale) => {
+    const { pen, texts } = recorder();
+    drawPin(pen, look(scale), 'DGEE');
+    expect(['', 'DGEE']).toContain(texts().join(''));
+  });
+
+  it.each([0.24, 0.27, 0.3])('a train keeps its range: %f pixels a unit', (scale) => {
+    const { pen, texts } = recorder();
+    const sides = { a: { range: '4+5', price: 500 }, b: { range: '5+6', price: 500 } };
+    drawTrain(pen, plainLook({ scale }), { kind: 'train', colour: 'brown', sides } as TrainPieceFace);
+    expect(texts()).toContain('4+5/5+6');
+  });
+
+  it.each([0.12, 0.16, 0.2])('a certificate says how much it is: %f pixels a unit', (scale) => {
+    const { pen, texts } = recorder();
+    drawCertificate(pen, look(scale), { kind: 'certificate', livery: 'DGEE', percent: 40, president: true });
+    expect(texts().some((text) => /^40%?$/.test(text))).toBe(true);
+  });
+
+  it.each([0.36, 0.42, 0.5])(
+    'a tray says from when its tiles may be laid, and all numbers or none',
+    (scale) => {
+      const slot = (name: string) => ({ place: 'supply', pieces: [], label: phrase(name), count: 2 });
+      const tray = {
+        kind: 'rack',
+        id: 'tray',
+        role: 'tray',
+        title: phrase('Tile tray'),
+        groups: [{ label: phrase('brown · phase 4'), slots: [slot('8'), slot('57'), slot('TE7')] }],
+      } as unknown as RackSurface;
+      const { pen, texts } = recorder();
+      const slots = [0, 1, 2].map((i) => ({ x: 17 + i * 68, y: 110, w: 62, h: 54 }));
+      const plan = { w: 232, h: 300, groups: [{ label: { x: 26, y: 88 }, slots }] };
+      drawRack(pen, plainLook({ scale }), tray, { x: 0, y: 0, w: 232, h: 300 }, plan, false);
+      expect(texts()).toContain('brown · phase 4');
+      const counted = texts().filter((text) => text.includes('×'));
+      expect(counted).toHaveLength(3);
+      expect(new Set(counted.map((text) => text.startsWith('×'))).size).toBe(1);
+    },
+  );
+
+  it('a pill says its word whole or is not there', () => {
+    for (let room = 60; room < 140; room += 4) {
+      const { pen, texts } = recorder();
+      drawPill(pen, plainLook({ scale: 0.4 }), 'to act', 0, 0, { fill: '#000', ink: '#fff' }, room);
+      expect(['', 'to act']).toContain(texts().join(''));
+    }
+  });
+
+  it.each([0.27, 0.4])('on a narrow mat the name of its owner is whole: %f pixels a unit', (scale) => {
+    const surface: MatSurface = {
+      kind: 'mat',
+      id: 'mat/anna',
+      seat: 'Anna',
+      place: 'seat/anna',
+      account: 'seat/anna',
+      acting: false,
+      badges: [],
+      notes: [],
+      groups: [],
+    };
+    const { pen, texts } = recorder();
+    drawMat(pen, plainLook({ scale }), surface, { x: 0, y: 0, w: 540, h: 420 }, 'top', 230);
+    expect(texts()).toContain('Anna');
   });
 });
 

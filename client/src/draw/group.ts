@@ -54,6 +54,6 @@ export function drawGroup(pen: Pen, look: Look, surface: GroupSurface, box: Box)
     align: 'right',
     max: box.w - (left - box.x) - wide - 36,
     least: 0.7,
-    narrow: 0.7,
+    narrow: 0.5,
   });
 }

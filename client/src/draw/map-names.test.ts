@@ -5,9 +5,11 @@ import '../layout/kinds/all.ts';
 import { boardOf } from '../layout/board.ts';
 import { worldOf } from '../layout/world.ts';
 import { lastingGame } from '../table/testing.ts';
-import { layoutOf } from './face-layout.ts';
-import { INNER, overlaps } from './geometry.ts';
+import type { BoardHex } from './board.ts';
+import { growthOf, layoutOf } from './face-layout.ts';
+import { INNER, overlaps, type Point } from './geometry.ts';
 import { mapNames, type NameWidth } from './map-names.ts';
+import { SIDING } from './plate.ts';
 import { plateBox } from './stops.ts';
 
 /** Letters of a system font that is wider than most. */
@@ -58,6 +60,38 @@ describe('names on a crowded map', () => {
       expect(clashes, `size ${size}`).toEqual([]);
     }
   });
+
+  it.each([20, 26])(
+    '18DO, late, at %i: no name under a plate on a site, and no such plate on a figure',
+    async (size) => {
+      const board = await lateBoard('18do');
+      const boxOf = (hex: BoardHex, at: Point, { w, h }: { readonly w: number; readonly h: number }) => ({
+        x: hex.x + at.x - w / 2,
+        y: hex.y + at.y - h / 2,
+        w,
+        h,
+        of: hex.name,
+      });
+      const sites = board.hexes.flatMap((hex) =>
+        (hex.fields ?? []).flatMap(({ field, x, y }) =>
+          field.kind === 'site' ? [boxOf(hex, { x, y }, SIDING)] : [],
+        ),
+      );
+      const figures = board.hexes.flatMap((hex) =>
+        layoutOf(hex.art, growthOf(size)).revenues.map(({ at }) => boxOf(hex, at, { w: 26, h: 26 })),
+      );
+      expect([sites.length > 12, figures.length > 12]).toEqual([true, true]);
+      const wrong = sites.flatMap((site) => [
+        ...mapNames(board, size).flatMap((name) =>
+          overlaps(name, site) ? [`${name.hex.name} under a siding of ${site.of}`] : [],
+        ),
+        ...figures.flatMap((figure) =>
+          overlaps(figure, site) ? [`siding of ${site.of} on the value of ${figure.of}`] : [],
+        ),
+      ]);
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it.each([
     ['1862', undefined, 45],

@@ -6,6 +6,7 @@ import { type Box, HEX, hexUnder, INNER, overlaps } from './geometry.ts';
 import { label, readableOf } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import { type Pen, widthOf } from './pen.ts';
+import { FIELD_SIZE } from './map-fields.ts';
 import { plateBox } from './stops.ts';
 
 /**
@@ -61,6 +62,23 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [-0.75, 1.2],
   [0.75, -1.2],
   [-0.75, -1.2],
+  [0, 1.9],
+  [0, -1.9],
+  [0.5, 1.6],
+  [-0.5, 1.6],
+  [0.5, -1.6],
+  [-0.5, -1.6],
+  [1, 1.3],
+  [-1, 1.3],
+  [1, -1.3],
+  [-1, -1.3],
+];
+
+const ANYWHERE: typeof SPOTS = [
+  ...SPOTS,
+  ...[-1, -0.8, -0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6, 0.8, 1].flatMap((x) =>
+    [-1.45, -1.25, -1.05, -0.85, -0.6, 0.6, 0.85, 1.05, 1.25, 1.45].map((y) => [x, y] as const),
+  ),
 ];
 
 function linesOf(name: string, wide: number): readonly string[] {
@@ -104,10 +122,21 @@ const gap = (box: Box, t: Taken): number => {
 };
 
 /** Stations stand over names: what lies under one cannot be read, however little of it that is. */
-const PLATE_COST = 90;
+const PLATE_COST = 150;
 
-/** The plates of the stations that stand on a hex, or may one day. */
-const platesOf = (hex: BoardHex): readonly Box[] =>
+/** A figure that is touched is read; one under a name is not. */
+const ON_FIGURE = -2;
+const FIGURE_COST = 110;
+
+/** The plates of the stations that stand on a hex, or may one day, and those of its sites. */
+const platesOf = (hex: BoardHex): readonly Box[] => [
+  ...stationsOf(hex),
+  ...(hex.fields ?? []).map(({ field, x, y }) => {
+    const { w, h } = FIELD_SIZE[field.kind];
+    return { x: hex.x + x - w / 2, y: hex.y + y - h / 2, w, h };
+  }),
+];
+const stationsOf = (hex: BoardHex): readonly Box[] =>
   hex.art.dense
     ? layoutOf(hex.art).drawn.stops.flatMap(({ node, at }) => {
         if (node.slots === 0) return [];
@@ -120,7 +149,7 @@ const platesOf = (hex: BoardHex): readonly Box[] =>
 function ownBox(hex: BoardHex): Box {
   const stop = layoutOf(hex.art).drawn.stops[0]?.at ?? { x: 0, y: 0 };
   const bare = { x: hex.x + stop.x - STOP.x, y: hex.y + stop.y - STOP.y, w: 2 * STOP.x, h: 2 * STOP.y };
-  return platesOf(hex).reduce((a, b) => {
+  return stationsOf(hex).reduce((a, b) => {
     const [x, y] = [Math.min(a.x, b.x - 3), Math.min(a.y, b.y - 3)];
     const [right, foot] = [Math.max(a.x + a.w, b.x + b.w + 3), Math.max(a.y + a.h, b.y + b.h + 3)];
     return { x, y, w: right - x, h: foot - y };
@@ -145,10 +174,12 @@ function cost(
   for (const t of near) {
     const free = gap(box, t);
     if (free < 6) sum += Math.min(40, 6 - free) * (t.isFigure ? 3 : t.r > TRACK_R ? 2.4 : 0.6);
+    if (t.isFigure && free < ON_FIGURE) sum += FIGURE_COST;
   }
-  for (const other of placed) if (other.hex !== own && overlaps(box, other)) sum += 110;
+  for (const other of placed) if (other.hex !== own && overlaps(box, other)) sum += 180;
   const [dx, dy] = [box.x + box.w / 2 - own.x, box.y + box.h / 2 - own.y];
-  return sum + Math.hypot(dx * 0.5, dy) * 0.06;
+  // Far from its hex a name says something about another one.
+  return sum + Math.hypot(dx * 0.5, dy) * 0.06 + Math.max(0, Math.hypot(dx * 0.6, dy) - HEX) * 0.6;
 }
 
 /** Names stay on their sheet: how far one reaches beyond the outermost hexes. */
@@ -193,13 +224,24 @@ function place(board: Board, size: number, widthFor: NameWidth): readonly Name[]
     for (const name of placed) {
       const there = around(name.hex);
       if (!clashes(name, there, placed)) continue;
-      const best = bestSpot(name.hex, { size, widthFor, edge }, there, placed);
+      const lettering = { size, widthFor, edge };
+      const usual = bestSpot(name.hex, lettering, there, placed);
+      // Where the usual spots are all taken it may stand anywhere round its stop.
+      const best = clashes(
+        usual,
+        there,
+        placed.filter((one) => one !== name),
+      )
+        ? bestSpot(name.hex, lettering, there, placed, ANYWHERE)
+        : usual;
       placed = placed.map((one) => (one === name ? best : one));
     }
   // Two names on one another are none: the one of a place that no track has reached gives way.
-  for (const name of placed.toReversed())
-    if (isMereTown(name.hex) && placed.some((other) => other !== name && overlaps(name, other)))
+  for (const name of placed.toReversed()) {
+    const isOnAnother = (): boolean => placed.some((other) => other !== name && overlaps(name, other));
+    if (isMereTown(name.hex) ? isOnAnother() : !isNeeded(name.hex) && clashes(name, around(name.hex), placed))
       placed = placed.filter((one) => one !== name);
+  }
   return placed;
 }
 
@@ -217,6 +259,7 @@ function bestSpot(
   { size, widthFor, edge }: Lettering,
   there: Surroundings,
   placed: readonly Name[],
+  spots = SPOTS,
 ): Name {
   const name = hex.name ?? '';
   const wide = (line: string): number => widthFor(line, size, isOutside(hex));
@@ -232,7 +275,8 @@ function bestSpot(
     const h = size * (0.8 + (lines.length - 1) * 2 * LINE_STEP);
     const reach = isBare ? 10 : own.h / 2 + h / 2;
     const isLong = lines.length < broken.length;
-    SPOTS.forEach(([sx, sy], rank) => {
+    spots.forEach(([sx, sy], i) => {
+      const rank = Math.min(i, SPOTS.length);
       const x = cx + sx * (w / 2 + own.w / 2) - w / 2;
       const y = cy + sy * (reach + 8) * (isLong ? LOW : 1) - h / 2;
       const box = { x, y, w, h };
@@ -245,8 +289,9 @@ function bestSpot(
   return best!;
 }
 
-const clashes = (name: Name, { plates }: Surroundings, placed: readonly Name[]): boolean =>
+const clashes = (name: Name, { near, plates }: Surroundings, placed: readonly Name[]): boolean =>
   plates.some((plate) => overlaps(name, plate)) ||
+  near.some((t) => t.isFigure && gap(name, t) < ON_FIGURE) ||
   placed.some((other) => other !== name && overlaps(name, other));
 
 /** A name that says where something stands is never left out; one of an empty field is, before it covers anything. */

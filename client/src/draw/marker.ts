@@ -46,9 +46,12 @@ export function drawPin(pen: Pen, look: Look, livery: string, letters?: string):
     fill: ink,
     align: 'center',
     middle: true,
-    max: 32,
+    max: 34,
     grow: 1.3,
     floor: SIGN,
+    // Half of its letters would be somebody else's.
+    narrow: 0.5,
+    whole: true,
   });
 }
 

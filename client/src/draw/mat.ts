@@ -59,6 +59,10 @@ export function planMat(box: Box, form: MatForm): MatPlan {
   };
 }
 
+/** Name and purse take all of its header: slips of offices lie at its foot, where others say how much they hold. */
+const NARROW = 640;
+export const isNarrowMat = ({ w }: Pick<Box, 'w'>): boolean => w < NARROW;
+
 interface PillRow {
   readonly x: number;
   readonly y: number;
@@ -107,7 +111,8 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   const right = box.x + box.w - 31;
   const narrow = look.readable === undefined ? {} : { narrow: 0.7 };
   const last = notes.length > 1 ? (notes.at(-1) ?? '') : '';
-  const before = surface.nobody ? '' : notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
+  const before =
+    surface.nobody || isNarrowMat(box) ? '' : notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
   label(pen, look, before, box.x + 31, y, {
     size: 25,
     fill: theme.ink3,
@@ -199,13 +204,14 @@ export function drawMat(
       align: 'center',
     });
   const right = form === 'side' ? box.x + COLUMN - 20 : box.x + box.w - 34 - taken;
+  const hasPills = surface.acting || seat.you || surface.badges.length > 0 || surface.owes !== undefined;
   const width = label(pen, look, seat.name, box.x + 100, box.y + 47, {
     size: 33,
     middle: true,
     grow: 1.6,
     weight: 700,
     fill: theme.ink,
-    max: Math.max(60, form === 'side' ? COLUMN - 130 : (right - box.x - 100) * 0.55),
+    max: Math.max(60, form === 'side' ? COLUMN - 130 : (right - box.x - 100) * (hasPills ? 0.55 : 1)),
     ...(look.readable === undefined ? {} : { narrow: 0.6 }),
   });
   if (detailOf(look.scale).text) {

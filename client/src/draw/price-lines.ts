@@ -58,7 +58,7 @@ export function drawLines(pen: Pen, look: Look, surface: MarketSurface, box: Box
         middle: true,
         grow: 1.4,
         max: NAME - 34,
-        narrow: 0.7,
+        narrow: 0.5,
       });
   });
   for (const { cell, box: own } of cells) drawCell(pen, look, cell, own);

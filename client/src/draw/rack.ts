@@ -23,10 +23,25 @@ export interface Size {
 
 const countText = (count: number): string => (count < 0 ? '∞' : `×${count}`);
 
+const trayText = (look: Look, { count, label: name }: Slot): string =>
+  [name ? look.say(name) : '', count === undefined ? '' : countText(count)].filter(Boolean).join(' ');
+
+/** A number stands under every tile of a colour, or under none: so narrow may its letters be. */
+const NARROW_NUMBER = 0.6;
+function hasNumbers(pen: Pen, look: Look, slots: readonly Slot[], boxes: readonly Box[]): boolean {
+  const size = sizeAt(look, 20, 2);
+  return (
+    size !== null &&
+    slots.every((slot, i) => {
+      const wide = widthOf(pen, trayText(look, slot), { size, weight: 600, fill: '' });
+      return wide * NARROW_NUMBER <= (boxes[i]?.w ?? 0) + 2;
+    })
+  );
+}
+
 /** Number and count of a tile; from afar only how many there are. */
-function drawTraySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
+function drawTraySlot(pen: Pen, look: Look, slot: Slot, box: Box, isNumbered: boolean): void {
   const count = slot.count === undefined ? '' : countText(slot.count);
-  const name = slot.label ? look.say(slot.label) : '';
   const style = {
     size: 20,
     weight: 600,
@@ -37,11 +52,11 @@ function drawTraySlot(pen: Pen, look: Look, slot: Slot, box: Box): void {
     least: 0.7,
     grow: 2,
     whole: true,
+    narrow: NARROW_NUMBER,
   } as const;
   const [x, y] = [box.x + box.w / 2, box.y + box.h + 13];
   faded(pen, slot.dim ? 0.75 : 1, () => {
-    const full = [name, count].filter(Boolean).join(' ');
-    if (label(pen, look, full, x, y, style) === 0) label(pen, look, count, x, y, style);
+    label(pen, look, isNumbered ? trayText(look, slot) : count, x, y, style);
   });
 }
 
@@ -159,6 +174,7 @@ export function drawRack(
   surface.groups.forEach((group, g) => {
     const places = plan.groups[g];
     if (!places) return;
+    const isNumbered = surface.role === 'tray' && hasNumbers(pen, look, group.slots, places.slots);
     if (group.label && places.label)
       label(pen, look, look.say(group.label), box.x + places.label.x, box.y + places.label.y, {
         size: 23,
@@ -166,13 +182,14 @@ export function drawRack(
         grow: surface.role === 'tray' ? 1.7 : 1.3,
         weight: 600,
         fill: theme.ink3,
-        max: box.w - 48,
+        max: box.x + box.w - 10 - (box.x + places.label.x),
+        narrow: 0.6,
       });
     group.slots.forEach((slot, i) => {
       const local = places.slots[i];
       if (!local) return;
       const own = { ...local, x: box.x + local.x, y: box.y + local.y };
-      if (surface.role === 'tray') drawTraySlot(pen, look, slot, own);
+      if (surface.role === 'tray') drawTraySlot(pen, look, slot, own, isNumbered);
       else if (surface.role === 'depot') drawDepotSlot(pen, look, slot, own, head === null);
       else if (surface.role === 'display') drawDisplaySlot(pen, look, slot, own);
     });

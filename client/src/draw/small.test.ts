@@ -50,7 +50,7 @@ describe('from afar', () => {
     }
   });
 
-  it('markers of one price lie side by side, plates one above the other', () => {
+  it('markers of one price lie side by side; plates leave its figure free, and an edge of each is in sight', () => {
     for (const game of railways) {
       const fresh = freshTable(game);
       const stage = game.stage(fresh);
@@ -73,15 +73,15 @@ describe('from afar', () => {
         const pieces: Record<string, Piece> = { ...fresh.pieces.toJSON() };
         for (const id of markers.slice(0, n)) pieces[id] = { at: `${market.place}/0/${col}` };
         const table = { ...fresh, pieces: piecesFrom(pieces) };
-        const drawn = sceneOf(game.stage(table), table, null).drawables.filter(
-          ({ place }) => place === `${market.place}/0/${col}`,
-        );
+        const scene = sceneOf(game.stage(table), table, null);
+        const drawn = scene.drawables.filter(({ place }) => place === `${market.place}/0/${col}`);
         const boxes = drawn.map(({ x, y, w, h }) => ({ x: x - w / 2, y: y - h / 2, w, h }));
+        const cell = scene.places.spot(`${market.place}/0/${col}`)!;
         boxes.forEach((a, i) => {
           for (const b of boxes.slice(i + 1)) {
-            // Plates have their letters in one row only: they step up, and an edge of each is in sight.
-            if (isPlate(a)) {
-              expect(Math.abs(a.y - b.y), game.title).toBeGreaterThan(8);
+            if (isPlate(a) || isPlate(b)) {
+              expect(Math.hypot(a.x - b.x, a.y - b.y), game.title).toBeGreaterThan(5);
+              expect(Math.min(a.y, b.y), game.title).toBeGreaterThan(cell.y - cell.h * 0.1);
               continue;
             }
             const inner = (box: typeof a) => ({ x: box.x + 3, y: box.y + 3, w: box.w - 6, h: box.h - 6 });

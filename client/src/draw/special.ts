@@ -2,7 +2,7 @@ import type { drawInvestment, drawNoDemand } from './brewing.ts';
 import type { drawContract } from './contract.ts';
 import type { drawLowContract } from './low-contract.ts';
 import type { drawCorners } from './map-corners.ts';
-import type { drawFields, fieldsOn } from './map-fields.ts';
+import type { drawFields, withFields } from './map-fields.ts';
 import type { drawMapNames } from './map-names.ts';
 import type { drawPhase } from './phase-card.ts';
 import type { drawMissingStrip, drawStrip } from './strip.ts';
@@ -18,7 +18,7 @@ export interface Special {
   readonly phase: typeof drawPhase;
   readonly investment: typeof drawInvestment;
   readonly noDemand: typeof drawNoDemand;
-  readonly fieldsOn: typeof fieldsOn;
+  readonly withFields: typeof withFields;
   readonly fields: typeof drawFields;
   readonly names: typeof drawMapNames;
   readonly corners: typeof drawCorners;

@@ -88,7 +88,7 @@ export function drawTrain(pen: Pen, look: Look, face: TrainPieceFace, state: Tra
     const figures = { ...shown, size, weight: 800, fill: theme.ink, least: 0.6, grow: 1.5, whole: true };
     // Half a range would be another train: rather small than cut.
     if (label(pen, look, range, 0, middle, figures) === 0)
-      label(pen, look, range, 0, middle, { ...figures, max: w - 2, floor: FIGURE });
+      label(pen, look, range, 0, middle, { ...figures, max: w - 2, floor: FIGURE, narrow: 0.45 });
     label(pen, look, price, 0, y + h * 0.85, {
       ...shown,
       grow: 1.15,

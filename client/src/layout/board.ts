@@ -87,14 +87,14 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
   if (!map || !world.origin) return null;
   const { orientation, hexes: specs } = map.board;
   const { origin } = world;
-  const hexes = Object.values(specs).map((hex): BoardHex => {
+  const bare = Object.values(specs).map((hex): BoardHex => {
     const centre = hexCentre(hex, orientation);
     const art = artOf(map, stage, table, hex);
     const [x, y] = [centre.x + origin.x, centre.y + origin.y];
     if (!map.print) return { id: hex.id, x, y, art };
-    const own = map.print.fields?.filter((field) => field.hex === hex.id) ?? [];
-    return { id: hex.id, x, y, art, name: hex.name, fields: special.fieldsOn?.(art, own) ?? [] };
+    return { id: hex.id, x, y, art, name: hex.name };
   });
+  const hexes = special.withFields?.(bare, map.print?.fields ?? []) ?? bare;
   const bySpot = new Map(hexes.map((hex) => [spotKey(specs[hex.id]!), hex]));
   const isOdd = isOddGrid(Object.values(specs));
   const seen = new Set<string>();

@@ -26,21 +26,37 @@ export const isPlateFor = (source: Source, ids: readonly PieceId[]): boolean =>
   ids.every((id) => faceOf(source, id).kind === 'disc');
 
 const PLATE_RATIO = 0.52;
+/** In parts of its width: a plate that is lower has no letters any more. */
+const LOWEST = 0.36;
+/** What looks out of a plate behind another one, and what the front one keeps of the width. */
+const EDGE = 14;
+const FRONT = 0.62;
 
-/** Plates at the foot of a field; several step up, the top one in front. `high`: in parts of the field's height. */
+/**
+ * Plates at the foot of a field, under its figure, which is never covered. `high`: what they may take of its height.
+ * Where it is high enough several lie one over the other, whole; else the others look out at the left of the top one.
+ */
 export function layPlates(source: Source, spot: Spot, ids: readonly PieceId[], high = 0.48): Laid {
-  const w = Math.min(spot.w - 2, (spot.h * high) / PLATE_RATIO);
-  const h = Math.min(spot.h * high, w * PLATE_RATIO * 1.15);
-  const step = Math.min(h * 0.5, (spot.h - h) / Math.max(1, ids.length));
+  const wide = Math.min(spot.w - 2, (spot.h * high) / PLATE_RATIO);
+  const room = spot.h * high;
+  const rows = Math.max(1, Math.min(ids.length, Math.floor(room / (wide * LOWEST))));
+  const pitch = room / rows;
   const drawables = ids.map((id, i): Drawable => {
     const face = faceOf(source, id);
     const isWide = face.kind === 'disc' || (face.kind === 'marker' && face.sign === undefined);
+    // From the top of the stack downwards; what finds no row of its own lies behind the last one.
+    const row = Math.min(rows - 1, i);
+    const [behind, many] = [i - row, row === rows - 1 ? ids.length - rows : 0];
+    const step = many > 0 ? Math.min(EDGE, (wide * (1 - FRONT)) / many) : 0;
+    const w = wide - many * step;
+    const h = Math.min(pitch - (rows > 1 ? 1 : 0), wide * PLATE_RATIO * 1.15, w / 1.4);
     const size = isWide ? { w, h } : { w: h, h };
-    const y = spot.y + spot.h / 2 - h / 2 - 3 - i * step;
+    const x = spot.x + (many / 2 - behind) * step;
+    const y = spot.y + spot.h / 2 - 3 - (rows - row - 0.5) * (rows > 1 ? pitch : h);
     return drawableOf(
       source,
       only(source, id),
-      { ...size, x: spot.x, y, z: 40 - i, place: spot.place, group: spot.block },
+      { ...size, x, y, z: 40 - i, place: spot.place, group: spot.block },
       { count: 1 },
     );
   });

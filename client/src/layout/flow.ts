@@ -188,7 +188,8 @@ export function flowRows(
   gap: number,
   high: number,
   most = 1,
-  mostRows = 2,
+  /** Nothing stands under the cards. */
+  isBare = false,
 ): Laid {
   if (items.length === 0) return NOTHING;
   const split = (count: number): readonly (readonly Item[])[] => {
@@ -221,8 +222,10 @@ export function flowRows(
       ),
     );
   };
-  const [one, two] = [split(1), split(mostRows)];
-  const rows = scaleOf(two, CAPTION) > scaleOf(one, CAPTION) * 1.05 ? two : one;
+  const [one, two] = [split(1), split(2)];
+  const below = isBare ? BARE : CAPTION;
+  const rows = scaleOf(two, below) > scaleOf(one, below) * 1.05 ? two : one;
+  if (isBare) return lay(rows, BARE);
   return scaleOf(two, BARE) > scaleOf(rows, CAPTION) * WORTH
     ? { ...lay(two, BARE), captions: [] }
     : lay(rows, CAPTION);

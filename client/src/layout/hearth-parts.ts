@@ -1,6 +1,6 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
-import { planBids } from '../draw/bids.ts';
+import { bidsSize } from '../draw/bids.ts';
 import { HALF } from '../draw/company.ts';
 import { LOW_DEMAND } from '../draw/demand-plan.ts';
 import { planDividends } from '../draw/dividends.ts';
@@ -222,9 +222,11 @@ export const BESIDE = 1.12;
 
 export const bidSheets = (stage: Stage, room: number, w: number): readonly Side[] =>
   surfacesOf(stage, 'bids').map((surface) => {
-    const plan = planBids(surface);
-    // A short list is no higher than a third more than it need be.
-    return sheet(surface, plan.w, Math.max(plan.h, Math.min(plan.h * 1.35, ((room - GAP) * plan.w) / w)));
+    // As large as the room allows, whatever its width; a short list is no higher than a third more than it need be.
+    const free = Math.max(1, room - GAP);
+    const size = bidsSize(surface, { w, h: free });
+    const wide = Math.max(size.w, (size.h * w) / free);
+    return sheet(surface, wide, Math.max(size.h, Math.min(size.h * 1.35, (free * wide) / w)));
   });
 export const orderSheets = (stage: Stage, h: number): readonly Side[] =>
   surfacesOf(stage, 'order').map((surface) => sheet(surface, ORDER.w, h));

@@ -59,7 +59,11 @@ interface Beside {
   readonly blocks: readonly Block[];
   readonly w: number;
   readonly h: number;
+  /** How wide its narrowest column of papers is. */
+  readonly papers: number;
 }
+/** Pixels: prices, order and purses in a column that is narrower cannot be read. */
+const READ = 300;
 
 /** All of it in one column, which takes a part of the width of the map. */
 function oneColumn(stage: Stage, x: number, left: number, high: number, part: number): Beside {
@@ -69,7 +73,7 @@ function oneColumn(stage: Stage, x: number, left: number, high: number, part: nu
   const used = fixed.reduce((sum, one) => sum + heightIn(one, w), 0);
   const room = ((high - used) * TWO) / w;
   const { blocks, h } = stacked([...fixed, charterSide(stage, Math.max(room, CHARTER.h))], x, MARGIN, w);
-  return { blocks, w, h };
+  return { blocks, w, h, papers: w };
 }
 
 /** Parts of the width of the map that both columns of a wide window take, at least and at most. */
@@ -96,7 +100,12 @@ function twoColumns(
   const [a, b] = [within(wanted[0], COLUMNS.trade), within(wanted[1], COLUMNS.companies)];
   const trade = stacked(parts, x, MARGIN, a);
   const side = stacked([companies], x + a + GAP, MARGIN, b);
-  return { blocks: [...trade.blocks, ...side.blocks], w: a + GAP + b, h: Math.max(trade.h, side.h) };
+  return {
+    blocks: [...trade.blocks, ...side.blocks],
+    w: a + GAP + b,
+    h: Math.max(trade.h, side.h),
+    papers: a,
+  };
 }
 
 const besideMap = (stage: Stage): readonly Side[] => [
@@ -151,7 +160,8 @@ function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, { part
       y: mapBox.y + HEADER + (h - HEADER - bounds.h) / 2 - 6 - bounds.y,
     },
     matForm: 'top',
-    legible: 0.26,
+    // Where the papers beside it cannot be read, the step chooses what fills the window.
+    legible: Math.max(0.26, isBeer ? READ / side.papers : 0),
   };
 }
 
@@ -192,7 +202,7 @@ function otherFirst(
   const rest = stacked(aside, x, y + lower + GAP, right);
   const asideHigh = y + lower + (rest.h > 0 ? rest.h + GAP : 0);
   const isWide = window >= WIDE && !isStart;
-  const tracks = trackParts(stage, DEMAND.w, isStart ? 1 : TIGHT.demand);
+  const tracks = trackParts(stage, DEMAND.w, TIGHT.demand);
   const under = [...(bench ? [bench] : []), ...(isWide ? [] : tracks), ...tileParts(stage, DEMAND.w)];
   const matRoom = { x: MARGIN, y: 0, w: wide };
   const foot = isWide ? tracks : [];

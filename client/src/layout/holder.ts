@@ -3,7 +3,7 @@ import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { buildOf } from '../draw/card.ts';
 import type { Box, Point } from '../draw/geometry.ts';
-import { type MatForm, planMat } from '../draw/mat.ts';
+import { isNarrowMat, type MatForm, planMat } from '../draw/mat.ts';
 import { drawableOf, faceOf, flowRows, type Item, join, type Laid, NOTHING, type Source } from './flow.ts';
 import { layFolders, type MatPlan as MatCards, planFolders } from './folding.ts';
 import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
@@ -66,7 +66,13 @@ export function layOnMat(
         at,
       ),
       laySlips(source, badges, plan.slips, at),
-      laySigns(source, signs, row, at, block.box.w),
+      laySigns(
+        source,
+        signs,
+        isNarrowMat(block.box) ? { x: plan.slips.x - 12, y: plan.slips.y + plan.slips.h / 2 } : row,
+        at,
+        block.box.w,
+      ),
     ]);
   const small = others.filter((id) => isSmall(source, id));
   const cards = cardsOnMat(source, block, surface, form);
@@ -209,8 +215,8 @@ function layHoldings(
   const least = Math.min(CARD_HEIGHT, box.h - 40);
   const high = Math.max(least, Math.min(CARD_HEIGHT * LARGEST_CARD, box.h - 60));
   if (widthOf(tight) > box.w * CROWDED) {
-    // So many companies that two rows would be too small for letters: one pile each, close together.
-    return flowRows(rowOf(source, ids, groups, at, true, 'stacked'), box, 8, high, high / CARD_HEIGHT, 1);
+    // One pile each, close together; how much of a company that is, stands on it.
+    return flowRows(rowOf(source, ids, groups, at, true, 'stacked'), box, 8, box.h, high / CARD_HEIGHT, true);
   }
   return flowRows(widthOf(wide) > box.w * 1.25 ? tight : wide, box, gap, high, high / CARD_HEIGHT);
 }
@@ -232,9 +238,10 @@ function layOffices(source: Source, ids: readonly PieceId[], end: Point, at: Whe
   return { drawables, captions: [] };
 }
 
-/** Slips in the header, from the right. */
+/** Slips in the header, from the right; where that is for name and purse only, at the foot of the mat. */
 function laySigns(source: Source, ids: readonly PieceId[], end: Point, at: Where, room: number): Laid {
-  const { w, h } = { w: Math.max(191, Math.min(300, 0.3 * room)), h: 40 };
+  const w = isNarrowMat({ w: room }) ? 0.28 * room : Math.max(191, Math.min(300, 0.3 * room));
+  const h = 40;
   const drawables = ids.map((id, i) =>
     drawableOf(
       source,

@@ -1,3 +1,4 @@
+import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { CERTIFICATE, PRESIDENT } from '../draw/certificate.ts';
 import { type Drawable, drawableOf, faceOf, type Item, type Source } from './flow.ts';
@@ -62,6 +63,13 @@ export function holdingItem(
   // The caption is wider than a single certificate; the next group must not touch it.
   const w = Math.max(cards, hasCaption && !isTight ? 140 : 0);
   const { h } = CERTIFICATE;
+  // One pile says on its front what all of it is worth: nothing stands under it.
+  const isPile = closeness === 'stacked';
+  const front = president[0] ?? others[0];
+  const faceFor = (id: PieceId): Face => {
+    const face = faceOf(source, id);
+    return isPile && id === front && face.kind === 'certificate' ? { ...face, percent } : face;
+  };
   return {
     w,
     h,
@@ -70,7 +78,7 @@ export function holdingItem(
       const lay = (id: PieceId, left: number, width: number, depth: number): Drawable =>
         drawableOf(
           source,
-          { face: faceOf(source, id), pieces: [id], side: undefined },
+          { face: faceFor(id), pieces: [id], side: undefined },
           {
             ...at,
             z: at.z + 40 - depth,
@@ -85,20 +93,21 @@ export function holdingItem(
           ...president.map((id, i) => lay(id, i * step, PRESIDENT.w, i)),
           ...others.map((id, i) => lay(id, start + i * step, CERTIFICATE.w, i + 1)),
         ],
-        captions: hasCaption
-          ? [
-              {
-                x: x + (w * scale) / 2,
-                y: y + h * scale + 31,
-                text: `${letters} ${percent} %`,
-                short: closeness === 'stacked' ? `${percent}` : `${percent}%`,
-                size: 25 * Math.max(0.8, scale),
-                weight: 700,
-                max: w * scale + 8,
-                under: true,
-              },
-            ]
-          : [],
+        captions:
+          hasCaption && !isPile
+            ? [
+                {
+                  x: x + (w * scale) / 2,
+                  y: y + h * scale + 31,
+                  text: `${letters} ${percent} %`,
+                  short: `${percent}%`,
+                  size: 25 * Math.max(0.8, scale),
+                  weight: 700,
+                  max: w * scale + 8,
+                  under: true,
+                },
+              ]
+            : [],
       };
     },
   };

@@ -43,28 +43,50 @@ export function fitTray(surface: RackSurface, height: number): RackPlan {
   return plan;
 }
 
-/** Tiles in as few lines as there is room for, kinds that are to be had only, as large as they fit. */
+/** Tiles side by side in a box, in as few lines as there is room for, as large as they fit. */
+function linesIn(count: number, { x, y, w, h }: Box, most: number): readonly Box[] {
+  let scale = most;
+  const perLine = (): number => Math.max(1, Math.floor(w / (TILE.pitchX * scale)));
+  const pitchY = (): number => (TILE.pitchY - 28) * scale + 28;
+  while (scale > LEAST_TILE && Math.ceil(count / perLine()) * pitchY() > h) scale -= 0.04;
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % perLine()) * TILE.pitchX * scale,
+    y: y + Math.floor(i / perLine()) * pitchY(),
+    w: (TILE.w - 6) * scale,
+    h: TILE.h * scale,
+  }));
+}
+const LEAST_TILE = 0.6;
+const LARGEST_IN_STRIP = 2;
+/** What colours that nobody may lay yet have of a strip, at most. */
+const LATER = 0.7;
+
+/** Tiles in a strip: colours that may be laid have the room, those to come stand small behind them. */
 export function planStrip(surface: RackSurface, w: number, h: number): RackPlan {
-  const count = surface.groups.reduce((sum, { slots }) => sum + slots.length, 0);
   const title = h > 200 ? TRAY_TOP : 0;
   const left = title > 0 ? 17 : 200;
-  let scale = 1.6;
-  const perLine = (): number => Math.max(1, Math.floor((w - left - 12) / (TILE.pitchX * scale)));
-  const pitchY = (): number => (TILE.pitchY - 28) * scale + 28;
-  while (scale > 0.6 && Math.ceil(count / perLine()) * pitchY() > h - title - 10) scale -= 0.04;
-  let at = 0;
-  const groups = surface.groups.map((group) => ({
-    label: null,
-    slots: group.slots.map(() => {
-      const i = at++;
-      return {
-        x: left + (i % perLine()) * TILE.pitchX * scale,
-        y: title + 8 + Math.floor(i / perLine()) * pitchY(),
-        w: (TILE.w - 6) * scale,
-        h: TILE.h * scale,
-      };
-    }),
-  }));
+  const isOpen = ({ slots }: RackSurface['groups'][number]): boolean => slots.some(({ dim }) => !dim);
+  const countOf = (groups: RackSurface['groups']): number =>
+    groups.reduce((sum, { slots }) => sum + slots.length, 0);
+  const [open, later] = [
+    countOf(surface.groups.filter(isOpen)),
+    countOf(surface.groups.filter((group) => !isOpen(group))),
+  ];
+  const room = { x: left, y: title + 8, w: w - left - 12, h: h - title - 10 };
+  const rows = Math.max(1, Math.floor(room.h / ((TILE.pitchY - 28) * LEAST_TILE + 28)));
+  const behind =
+    open === 0
+      ? room.w
+      : Math.min(room.w * LATER, (Math.ceil(later / rows) + 0.5) * TILE.pitchX * LEAST_TILE);
+  const wide = later === 0 ? room.w : room.w - behind;
+  const now = [...linesIn(open, { ...room, w: wide }, LARGEST_IN_STRIP)];
+  const then = [
+    ...linesIn(later, { ...room, x: room.x + wide, w: behind }, open === 0 ? LARGEST_IN_STRIP : LEAST_TILE),
+  ];
+  const groups = surface.groups.map((group) => {
+    const boxes = isOpen(group) ? now : then;
+    return { label: null, slots: boxes.splice(0, group.slots.length) };
+  });
   return { w, h, groups };
 }
 

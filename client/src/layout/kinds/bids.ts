@@ -13,7 +13,7 @@ export const bids: SurfaceKind<BidsSurface> = {
   draw: (pen, look, surface, { box }) => drawBids(pen, look, surface, box),
   places: (surface, { id, box }, _, add) => {
     const moved = (b: Box): Box => ({ ...b, x: box.x + b.x, y: box.y + b.y });
-    planBids(surface).lots.forEach(({ card, fields }, i) => {
+    planBids(surface, box).lots.forEach(({ card, fields }, i) => {
       const lot = surface.lots[i];
       if (!lot) return;
       add(boxSpot(lot.place, id, moved(card)));

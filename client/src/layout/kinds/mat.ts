@@ -23,7 +23,8 @@ function takenOn(scene: Scene, { id, box: own }: Block): number {
     return second ? second.w / scale + 14 : 0;
   }
   const right = box.x + box.w - 34 * scale;
-  return (right - Math.min(right, ...signs.map((d) => d.x - d.w / 2 - 10 * scale))) / scale;
+  const inHeader = signs.filter(({ y }) => y < box.y + 92 * scale);
+  return (right - Math.min(right, ...inHeader.map((d) => d.x - d.w / 2 - 10 * scale))) / scale;
 }
 
 /** A badge that lies there as a card is not said twice. */
