@@ -33,7 +33,7 @@ describe('a director sells less than the smallest certificate that he has', () =
   });
   it('HSB-4.3.2.2.04 ✗ the new director has only one of 20 %', () => {
     const scene = dab(2).do({ put: certificate('DAB', 1), at: companyPlace('DAB') });
-    expect(broke(scene.table, anna.sells('DAB', 1))).toEqual(['4.4.5/not-divisible']);
+    expect(broke(scene.table, anna.sells('DAB', 1))).toEqual(['4.3.2.2/swap-not-divisible']);
     expect(broke(scene.table, anna.sells('DAB', 2))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
 import { alone, unless } from '../../../table/rules.ts';
 import { isOpenTo } from '../../../table/title.ts';
-import type { Seat } from '../../../table/types.ts';
+import type { Params, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { onlyItsShares } from '../brewery/duty-rules.ts';
 import { insteadOf } from '../chapters.ts';
@@ -42,8 +42,8 @@ function canBeMade(table: DoTable, move: Sell): boolean {
   const { seat, company, count, big } = move;
   const own = ordinaryAt(table, company, seatPlace(seat));
   if (worth(company, own, count, big === true).length > 0) return true;
-  const next = isDirector(table, move) ? directorAfterSale(table, seat, company, count * 10) : null;
-  if (next === null || next === seat) return false;
+  const next = heir(table, move);
+  if (next === null) return false;
   const exchanged = exchangePost(table, company, [seat, next], move)
     .filter(({ at }) => at === seatPlace(seat))
     .map(({ put }) => put);
@@ -88,13 +88,30 @@ const keepsDirector = rule<Sell>(
     return when(holds(table, move) && hasNoSuccessor(table, move), { company: move.company, least });
   },
 );
+/** Who would direct after a sale that costs the director his post; null: nobody else. */
+function heir(table: DoTable, move: Sell): Seat | null {
+  const { seat, company, count } = move;
+  const next = isDirector(table, move) ? directorAfterSale(table, seat, company, count * 10) : null;
+  return next === seat ? null : next;
+}
 /** The certificates there are do not make up that many shares. */
-const made = rule<Sell>('not-divisible', '4.4.5', ['DO-4.4.5.1'], (table, move) =>
+const oddSale = (table: DoTable, move: Sell): Params | null =>
   when(holds(table, move) && !hasNoSuccessor(table, move) && !canBeMade(table, move), {
     company: move.company,
     count: move.count,
-  }),
-);
+    next: heir(table, move) ?? '',
+  });
+const made: readonly DoRule<Sell>[] = [
+  unless(
+    rule<Sell>('not-divisible', '4.4.5', ['DO-4.4.5.1'], oddSale),
+    (table, move) => heir(table, move) !== null,
+  ),
+  /** §4.3.2.2: nor do those that come for the director's certificate. */
+  unless(
+    rule<Sell>('swap-not-divisible', '4.3.2.2', ['DO-4.3.2.2.4', 'HSB-4.3.2.2.04'], oddSale),
+    (table, move) => heir(table, move) === null,
+  ),
+];
 /** §8.2.1.2: the Investor never becomes director of a players' railway. */
 const notToInvestor = rule<Sell>(
   'not-to-investor',
@@ -155,7 +172,7 @@ export const sell: DoMove<Sell> = {
     hasOperated,
     poolLimit,
     keepsDirector,
-    made,
+    ...made,
     notToInvestor,
     ...insteadOf([investorSells], [ownOnly, made]),
     endsIt,

@@ -91,6 +91,10 @@ export const stockWords: Words = {
     de: 'Deine Zertifikate der {company} ergeben keine {count} {count|Aktie|Aktien}.',
     en: 'Your certificates of the {company} do not make up {count} {count|share|shares}.',
   },
+  '18do/4.3.2.2/swap-not-divisible': {
+    de: '{next} würde Direktor der {company}. Was du für die Direktoraktie bekämst, lässt sich nicht auf {count} {count|Aktie|Aktien} teilen.',
+    en: "{next} would become director of the {company}. What you would get for the director's certificate does not make up {count} {count|share|shares}.",
+  },
   '18do/4.3.2.2/no-successor': {
     de: 'Niemand sonst hält {least} % der {company}. Du behältst die Direktoraktie, und so weit kannst du nicht verkaufen.',
     en: "Nobody else holds {least} % of the {company}. You keep the director's certificate and cannot sell that far.",
