@@ -38,7 +38,7 @@ export function RefusalCard() {
         <Icon name="close" size={15} />{' '}
         {answered ? t(`answered.${answered.ended}`) : first ? t('refusal') : t('refusal.other')}
       </h2>
-      <Explained sentences={breaches.map(speech.finding)} onSection={openParagraph}>
+      <Explained sentences={breaches.map((finding) => speech.finding(finding))} onSection={openParagraph}>
         {breaches.map((finding) => (
           <p key={finding.rule}>
             <Termed text={speech.finding(finding)} />
