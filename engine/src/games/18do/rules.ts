@@ -50,6 +50,12 @@ export const startOver = replacedBy(
   startFirst('4.2.2', 'DO-4.2.1', 'DO-4.2.2.1'),
   startFirst('6.2.2', 'HSB-6.2.2.05'),
 );
+/** §8.3.2, §8.4.2: all is bought, and one of two cards is to be picked. */
+export const pickFirst: DoRule = alone(
+  rule('pick-first', '8.3.2', ['DO-8.3.2.2', 'HSB-8.4.2.02'], ({ clock }) =>
+    clock.round !== 'start' || clock.picking === null ? null : { turn: clock.picking },
+  ),
+);
 /** The introductory game has other turns: its own moves are judged by chapter 3. */
 export const notIntro: DoRule = alone(
   rule('introductory-game', '3.1', ['DO-3.1.5'], ({ clock }) => when(clock.round === 'EFS')),
@@ -124,6 +130,7 @@ export const noOpenQuestion: readonly DoRule[] = [
 /** What every act of an operating railway has in common. */
 export const operatingRules: readonly DoRule[] = [
   ...gameOn,
+  pickFirst,
   ...startOver,
   turns.inOperatingRound,
   notBrewing,
@@ -137,6 +144,7 @@ export const operatingRules: readonly DoRule[] = [
 export const stockRules: readonly DoRule[] = [
   ...gameOn,
   notIntro,
+  pickFirst,
   ...startOver,
   inStockRound,
   ...noOpenQuestion,

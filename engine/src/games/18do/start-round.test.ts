@@ -176,6 +176,10 @@ describe('two players', () => {
     expect(turn(table)).toEqual(['bert']);
     expect(broke(table, anna.does('pick', { card: 'first-action' }))).toEqual(['8.3.2/cheaper-picks']);
     expect(broke(start, anna.does('pick', { card: 'first-action' }))).toEqual(['8.3.2/nothing-to-pick']);
+    // Nothing else is done before, and nobody bids any more.
+    for (const move of [anna.founds('BME', 60), bert.passes(), anna.does('flip')])
+      expect(broke(table, move)).toEqual(['8.3.2/pick-first']);
+    expect(broke(table, anna.bids('PB3', 60))).toContain('4.2.2/bids-are-over');
     const first = played(table, bert.does('pick', { card: 'first-action' }));
     expect([firstPlayer(first), manager(first), first.clock.turn]).toEqual(['bert', 'anna', 'bert']);
     const other = played(table, bert.does('pick', { card: 'investors-railway' }));

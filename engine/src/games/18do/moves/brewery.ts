@@ -24,7 +24,7 @@ import {
   isTwo,
 } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
-import { gameOn, noKeep, notIntro, rule, startOver, when } from '../rules.ts';
+import { gameOn, noKeep, notIntro, pickFirst, rule, startOver, when } from '../rules.ts';
 
 /** Whose card a seat would use now: its own; whoever manages the Investor's railway in its turn uses his (§8.2.2). */
 const actor = (table: DoTable, seat: Seat): Seat =>
@@ -56,7 +56,7 @@ const hasCard: DoRule = rule('brewery-none', '4.3.1', ['DO-4.3.1.2'], (table, { 
 const noPrivates: DoRule = alone(
   rule('no-privates', '6.3.1', ['HSB-6.3.1.01'], (table) => when(isBrewery(table))),
 );
-const common: readonly DoRule[] = [...gameOn, notIntro, ...startOver, noPrivates, noKeep, ownTurn, hasCard];
+const common: readonly DoRule[] = [...gameOn, notIntro, pickFirst, ...startOver, noPrivates, noKeep, ownTurn, hasCard];
 
 const fields = { company: ref('company') } as const;
 type Assign = MoveOf<typeof fields>;

@@ -76,11 +76,17 @@ const covered = rule<Buy>('price', '4.4.3', ['DO-4.4.3.1'], (table, move) => {
 });
 /** §4.4.3: only a certificate of several shares can be paid for in part, with one of 10 %. */
 const partPayment = rule<Buy>('part-payment', '4.4.3', ['DO-4.4.3.3'], (table, move) =>
+  when(isFounded(table, move.company) && move.part === true && move.big !== true, { company: move.company }),
+);
+const nothingToHandIn = rule<Buy>('part-none', '4.4.3', ['DO-4.4.3.3'], (table, move) =>
   when(
-    isFounded(table, move.company) &&
-      move.part === true &&
-      (move.big !== true || handedIn(table, move) === null),
-    { company: move.company },
+    move.part === true &&
+      move.big === true &&
+      offered(table, move) !== null &&
+      handedIn(table, move) === null,
+    {
+      company: move.company,
+    },
   ),
 );
 const soldBefore = rule<Buy>(
@@ -132,13 +138,14 @@ const rules: readonly DoRule<Buy>[] = [
   topOfPile,
   covered,
   partPayment,
+  nothingToHandIn,
   soldBefore,
   shareLimit,
   ...certificateLimit,
   keepsInvestor,
   investorDirectsOne,
   ...insteadOf([mustSell], certificateLimit),
-  ...insteadOf([investorBuys], [notFounded, noneThere, partPayment]),
+  ...insteadOf([investorBuys], [notFounded, noneThere, partPayment, nothingToHandIn]),
 ];
 
 const said = (table: DoTable, move: Buy) => ({

@@ -174,7 +174,7 @@ export const sell: DoMove<Sell> = {
     keepsDirector,
     ...made,
     notToInvestor,
-    ...insteadOf([investorSells], [ownOnly, made]),
+    ...insteadOf([investorSells], [ownOnly, ...made]),
     endsIt,
     postGoes,
   ],

@@ -108,6 +108,10 @@ export const investorWords: Words = {
     en: '{manager} holds "Investor\'s Railway" and decides.',
   },
   '18do/8.3.2/nothing-to-pick': { de: 'Es liegt kein Kärtchen zur Wahl.', en: 'No card is to be picked.' },
+  '18do/8.3.2/pick-first': {
+    de: 'Erst wählt {turn} eines der beiden Kärtchen.',
+    en: 'First {turn} picks one of the two cards.',
+  },
   '18do/8.3.2/cheaper-picks': {
     de: '{turn} hat die günstigere Privatbrauerei und wählt.',
     en: '{turn} has the cheaper private brewery and picks.',

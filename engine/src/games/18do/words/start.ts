@@ -13,8 +13,8 @@ export const startWords: Words = {
   },
   ...under(['4.2.2', '6.2.2'], {
     'bids-are-over': {
-      de: 'Geboten wird nur in der Startrunde.',
-      en: 'Bids are made in the start round only.',
+      de: 'Das Bieten ist vorbei; es gehört zur Startrunde.',
+      en: 'The bidding is over; it belongs to the start round.',
     },
     'bid-stays': {
       de: 'Du führst mit {bid:money} auf {lot:name}. Dein Marker bleibt liegen, bis du überboten wirst.',
@@ -43,8 +43,8 @@ export const startWords: Words = {
     en: 'You own no private brewery.',
   },
   '18do/4.3.1/marker-gone': {
-    de: 'Zu deiner Privatbrauerei liegt kein Brauereimarker mehr bei dir.',
-    en: 'No brewery marker of your private brewery lies with you any more.',
+    de: 'Zu deiner Privatbrauerei liegt kein Brauereimarker bei dir.',
+    en: 'No brewery marker of your private brewery lies with you.',
   },
   '18do/4.3.1/marker-own-railway': {
     de: 'Die {company} leitest du nicht. Der Marker von {lot:name} kommt zu einer Gesellschaft, deren Direktor sein Besitzer ist.',

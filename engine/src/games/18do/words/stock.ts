@@ -60,8 +60,12 @@ export const stockWords: Words = {
     en: 'The certificate costs the current price: {price:money}. You have {cash:money}.',
   },
   '18do/4.4.3/part-payment': {
-    de: 'In Zahlung geben kannst du ein 10-%-Zertifikat der {company} nur für ein Zertifikat mit mehreren Aktien.',
+    de: 'In Zahlung geben kannst du ein 10-%-Zertifikat der {company} nur für ein Zertifikat mit mehreren Anteilen.',
     en: 'A 10 % certificate of the {company} can be handed in only for a certificate of several shares.',
+  },
+  '18do/4.4.3/part-none': {
+    de: 'Du hast kein 10-%-Zertifikat der {company}, das du in Zahlung geben könntest.',
+    en: 'You have no 10 % certificate of the {company} that you could hand in.',
   },
   '18do/4.4.4/share-limit': {
     de: 'Du hältst {percent} % der {company}. Mehr als {limit} % darf niemand halten.',
