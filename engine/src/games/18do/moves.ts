@@ -1,6 +1,7 @@
 import type { Game } from '../../table/game.ts';
 import { brewDone } from './brewery/moves/done.ts';
 import { expertMoves } from './brewery/expert/moves/index.ts';
+import { besideWagon } from './brewery/expert/rules.ts';
 import { exchange, takeOver } from './brewery/moves/exchange.ts';
 import { breweryMoves } from './brewery/moves/index.ts';
 import { brewIssue, brewRedeem } from './brewery/moves/own-share.ts';
@@ -58,7 +59,7 @@ export const moves: Moves = {
   siding,
   run: { ...run, rules: [...run.rules, ...insteadOf([investorRuns], [mustRun])] },
   payout,
-  train,
+  train: { ...train, rules: [...train.rules, besideWagon] },
   offer,
   accept,
   decline,

@@ -1,14 +1,13 @@
 import type { Game } from '../../../../../table/game.ts';
 import type { DoClock } from '../../../clock.ts';
 import { drafted } from '../../../flow.ts';
-import { train } from '../../../moves/train.ts';
 import { isExpert } from '../../../readers.ts';
 import { equip } from '../../moves/equip.ts';
 import { scrap } from '../../moves/give-up.ts';
 import { askLoad, load } from '../../moves/load.ts';
 import { dropReserved } from '../events.ts';
 import { wagonRules, wagonUnitRules } from '../load-rules.ts';
-import { besideKim, besideWagon, purchasesFirst } from '../rules.ts';
+import { besideKim, purchasesFirst } from '../rules.ts';
 import { brewOut, premium, secondShift } from './event-beer.ts';
 import { advertise, marketing, noEvent } from './event-called.ts';
 import { tradeIn, upgrade } from './event-cards.ts';
@@ -19,7 +18,6 @@ import { askKim, askWagon, giveKim, refuseKim } from './kims-of-others.ts';
 
 /** What the expert game adds, by its name in files and messages, and what it changes in moves of Heat, Sweat & Beer. */
 export const expertMoves: Game<DoClock>['moves'] = {
-  train: { ...train, rules: [...train.rules, besideWagon] },
   equip: { ...equip, rules: [...equip.rules, purchasesFirst, besideKim] },
   load: { ...load, rules: [...load.rules, ...wagonRules, ...wagonUnitRules] },
   'ask-load': { ...askLoad, rules: [...askLoad.rules, ...wagonRules] },
