@@ -96,7 +96,10 @@ export const firstWords: Words = {
     de: 'zieht das Gebot auf {private:name} zurück',
     en: 'withdraws the bid on {private:name}',
   },
-  '1862/log/par': { de: 'Ausgabekurs der {company}: {par:money}', en: 'par of the {company}: {par:money}' },
+  '1862/log/par': {
+    de: 'setzt den Ausgabekurs der {company} auf {par:money}',
+    en: 'sets the par of the {company} to {par:money}',
+  },
   '1862/log/pass-cheaper': {
     de: 'passt; {private:name} kostet nun {price:money}',
     en: 'passes; {private:name} costs {price:money} now',

@@ -29,7 +29,7 @@ export const nowWords: Words = {
   },
   '1862/now/bid/other': {
     de: '{seat} überlegt, {bid:money} auf {private:name} zu überbieten.',
-    en: '{seat} considers raising {bid:money} for {private:name}.',
+    en: '{seat} considers outbidding {bid:money} for {private:name}.',
   },
   '1862/now/bid/cite': { de: '3', en: '3' },
   '1862/now/par': {

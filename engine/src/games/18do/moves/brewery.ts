@@ -56,7 +56,16 @@ const hasCard: DoRule = rule('brewery-none', '4.3.1', ['DO-4.3.1.2'], (table, { 
 const noPrivates: DoRule = alone(
   rule('no-privates', '6.3.1', ['HSB-6.3.1.01'], (table) => when(isBrewery(table))),
 );
-const common: readonly DoRule[] = [...gameOn, notIntro, pickFirst, ...startOver, noPrivates, noKeep, ownTurn, hasCard];
+const common: readonly DoRule[] = [
+  ...gameOn,
+  notIntro,
+  pickFirst,
+  ...startOver,
+  noPrivates,
+  noKeep,
+  ownTurn,
+  hasCard,
+];
 
 const fields = { company: ref('company') } as const;
 type Assign = MoveOf<typeof fields>;

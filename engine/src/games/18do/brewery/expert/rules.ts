@@ -2,7 +2,7 @@ import { operatorOf } from '../../../../rail/clock.ts';
 import { DEPOT } from '../../../../rail/ids.ts';
 import { pieceOf } from '../../../../table/places.ts';
 import type { Said } from '../../../../rail/title.ts';
-import { alone, when } from '../../../../table/rules.ts';
+import { alone, unless, when } from '../../../../table/rules.ts';
 import type { Move, PieceId } from '../../../../table/types.ts';
 import type { DoTable } from '../../clock.ts';
 import { dutyOf, newTrainsAllowed } from '../../purchase.ts';
@@ -117,6 +117,15 @@ export const besideKim: DoRule<Move & { readonly card: PieceId }> = {
   }),
   instead: ['18do/6.5.2.6/equip-count'],
 };
+/** How many cards a turn has is said alone, but not to whoever has bought a marker too: then that one is the reason. */
+export const besidesKims = <M extends Move & { readonly card: PieceId }>(
+  rules: readonly DoRule<M>[],
+): readonly DoRule<M>[] =>
+  rules.map((one) =>
+    besideKim.instead?.includes(one.id)
+      ? unless(one, (table, move) => besideKim.check(table, move) !== null)
+      : one,
+  );
 /** §7.1.3, §7.5: and a thermo wagon of the bank that of a new train. */
 export const besideWagon: DoRule<Move & { readonly train: PieceId }> = {
   ...ofCompany<Move & { readonly train: PieceId }>()(

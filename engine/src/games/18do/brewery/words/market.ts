@@ -16,19 +16,19 @@ export const marketWords: Words = {
     en: 'Nothing is loaded from the export box. Export beer comes from the supply.',
   },
   '18do/6.5.2/delivers-own': {
-    de: '{brewery:name} liefert nur mit eigener Ausstattung; das {card}er-Kärtchen gehört ihr nicht.',
+    de: '{brewery:name} liefert nur mit eigener Ausstattung; das {card}-Kärtchen gehört ihr nicht.',
     en: '{brewery:name} delivers with its own equipment only; the {card} is not its own.',
   },
   '18do/6.5.2/loads-own': {
-    de: '{brewery:name} verlädt nur mit eigener Ausstattung; das {card}er-Kärtchen gehört ihr nicht.',
+    de: '{brewery:name} verlädt nur mit eigener Ausstattung; das {card}-Kärtchen gehört ihr nicht.',
     en: '{brewery:name} loads with its own equipment only; the {card} is not its own.',
   },
   '18do/6.5.2.3/segment-reach': {
-    de: 'Das {card}er-Kärtchen liefert in {most|Segment|die Segmente 1 bis} {most}, nicht in Segment {segment}.',
+    de: 'Das {card}-Kärtchen liefert in {most|Segment|die Segmente 1 bis} {most}, nicht in Segment {segment}.',
     en: 'The {card} delivers to {most|segment|segments 1 to} {most}, not to segment {segment}.',
   },
   '18do/6.5.2.3/units': {
-    de: 'Das {card}er-Kärtchen hat {units} {units|Einheit|Einheiten}, alle sind verbraucht.',
+    de: 'Das {card}-Kärtchen hat {units} {units|Einheit|Einheiten}, alle sind verbraucht.',
     en: 'The {card} has {units} {units|unit|units}, and all are used.',
   },
   '18do/6.5.2.3/nobody-waits': {
@@ -36,7 +36,7 @@ export const marketWords: Words = {
     en: 'Nobody of the {customers:name} in segment {segment} waits for beer.',
   },
   '18do/6.5.2.3/market-first': {
-    de: 'Das {card}er-Kärtchen kann noch liefern. Nur {kept:name} dürfen zurückgehalten werden.',
+    de: 'Das {card}-Kärtchen kann noch liefern. Nur {kept:name} dürfen zurückgehalten werden.',
     en: 'The {card} can still deliver. Only {kept:name} may be kept back.',
   },
   'name/kept:arrows': { de: 'Einheiten mit rotem Pfeil', en: 'units with a red arrow' },
@@ -45,19 +45,19 @@ export const marketWords: Words = {
     en: 'units with a red arrow and one for each thermo wagon',
   },
   '18do/6.5.2.3/export-lapses': {
-    de: 'Das {card}er-Kärtchen könnte noch liefern; seine Exporteinheiten verfallen damit.',
+    de: 'Das {card}-Kärtchen könnte noch liefern; seine Exporteinheiten verfallen damit.',
     en: 'The {card} could still deliver; its export units lapse now.',
   },
   '18do/6.5.2.4/export-type': {
-    de: 'Exportbier verladen nur Kärtchen der Typen 5, 6 und 8, nicht das {card}er.',
+    de: 'Exportbier verladen nur Kärtchen der Typen 5, 6 und 8, nicht das {card}-Kärtchen.',
     en: 'Only types 5, 6 and 8 load export beer, not the {card}.',
   },
   '18do/6.5.2.4/export-units': {
-    de: 'Nur Einheiten mit rotem Pfeil verladen: beim {card}er-Kärtchen {units}, und {units|die ist|die sind} verbraucht.',
+    de: 'Nur Einheiten mit rotem Pfeil verladen: beim {card}-Kärtchen {units}, und {units|die ist|die sind} verbraucht.',
     en: 'Only units with a red arrow load: the {card} has {units}, and {units|it is|they are} used.',
   },
   '18do/6.5.2.4/load-unit': {
-    de: 'Alle {units} Einheiten des {card}er-Kärtchens sind verbraucht; jede wirkt nur einmal.',
+    de: 'Alle {units} Einheiten des {card}-Kärtchens sind verbraucht; jede wirkt nur einmal.',
     en: 'All {units} units of the {card} are used; each works only once.',
   },
   '18do/6.5.2.4/load-train': {
@@ -123,7 +123,7 @@ export const marketWords: Words = {
     en: '{brewery:name} delivers with the {card}: segment {segment}, {customers:name}, +{gain:money}',
   },
   '18do/log/load': {
-    de: '{brewery:name} verlädt mit dem {card}er auf den {train}er-Zug der {company}, +{gain:money}',
+    de: '{brewery:name} verlädt mit dem {card}-Kärtchen auf den {train}er-Zug der {company}, +{gain:money}',
     en: '{brewery:name} loads with the {card} onto the {train}-train of the {company}, +{gain:money}',
   },
   '18do/log/ask-load': {
@@ -153,7 +153,7 @@ export const marketWords: Words = {
     en: 'deliver beer: {fields} {fields|field|fields} at {most}',
   },
   '18do/choice/load': {
-    de: '{card}er: auf den {train}er-Zug der {company} verladen · +{gain:money}',
+    de: '{card}-Kärtchen: auf den {train}er-Zug der {company} verladen · +{gain:money}',
     en: 'the {card}: load the {train}-train of the {company} · +{gain:money}',
   },
   '18do/choice/ask-load': {

@@ -53,7 +53,7 @@ export const roundWords: Words = {
   },
   // —— Equipment ——
   '18do/6.5.2.2/gives-own': {
-    de: '{brewery:name} gibt nur eigene Ausstattung auf, nicht das {card}er-Kärtchen.',
+    de: '{brewery:name} gibt nur eigene Ausstattung auf, nicht das {card}-Kärtchen.',
     en: '{brewery:name} gives up its own equipment only, not the {card}.',
   },
   '18do/6.5.2.2/give-up-first': {
@@ -69,7 +69,7 @@ export const roundWords: Words = {
     en: '{director} decides what equipment {brewery:name} gives up.',
   },
   '18do/6.5.2.2/equipment-out': {
-    de: 'Aufgegebene Ausstattung verlässt das Spiel; das {card}er-Kärtchen kommt weder in den Pool noch in die Auslage.',
+    de: 'Aufgegebene Ausstattung verlässt das Spiel; das {card}-Kärtchen kommt weder in den Pool noch in die Auslage.',
     en: 'Equipment that is given up leaves the game; the {card} goes neither to the pool nor to the display.',
   },
   '18do/5.4.4/kettle-side': {
@@ -89,11 +89,11 @@ export const roundWords: Words = {
     en: 'START cards are handed out at the beginning only and never sold.',
   },
   '18do/5.4.4/equip-next': {
-    de: 'Kärtchen werden in aufsteigender Reihenfolge gekauft: vor dem {card}er kommt das {next}er.',
+    de: 'Kärtchen werden in aufsteigender Reihenfolge gekauft: vor dem {card}-Kärtchen kommt das {next}-Kärtchen.',
     en: 'Cards are bought in ascending order: the {next} comes before the {card}.',
   },
   '18do/6.5.1/siding-card': {
-    de: 'Für einen Gleisanschluss verlässt das nächste Kärtchen die Auslage ({next}), nicht das {card}er.',
+    de: 'Für einen Gleisanschluss verlässt das nächste Kärtchen die Auslage ({next}), nicht das {card}-Kärtchen.',
     en: 'For a siding the next card leaves the display ({next}), not the {card}.',
   },
   '18do/6.5.2.6/equip-source': {
@@ -157,7 +157,7 @@ export const roundWords: Words = {
     en: 'First {brewery:name} sells one of its own certificates.',
   },
   '18do/6.5.2.7/force-next': {
-    de: 'Beim Zwangskauf wird das {next}er-Kärtchen der Auslage genommen, nicht das {card}er.',
+    de: 'Beim Zwangskauf wird das {next}-Kärtchen der Auslage genommen, nicht das {card}-Kärtchen.',
     en: 'A forced purchase takes the {next} of the display, not the {card}.',
   },
   '18do/6.5.2.7/force-steps': {
@@ -179,11 +179,11 @@ export const roundWords: Words = {
   },
   // —— Log ——
   '18do/log/give-up': {
-    de: '{brewery:name} gibt das {card}er auf',
+    de: '{brewery:name} gibt das {card}-Kärtchen auf',
     en: '{brewery:name} gives up the {card}',
   },
   '18do/log/scrap': {
-    de: '{brewery:name} gibt das überzählige {card}er ab',
+    de: '{brewery:name} gibt das überzählige {card}-Kärtchen ab',
     en: '{brewery:name} gives up the surplus {card}',
   },
   '18do/log/brew-keep': {
@@ -199,15 +199,15 @@ export const roundWords: Words = {
     en: '{brewery:name} pays out {paid:money}',
   },
   '18do/log/equip': {
-    de: '{brewery:name} kauft ein {card}er für {price:money}',
+    de: '{brewery:name} kauft ein {card}-Kärtchen für {price:money}',
     en: '{brewery:name} buys a {card} for {price:money}',
   },
   '18do/log/equip-helped': {
-    de: '{brewery:name} kauft ein {card}er für {price:money}, {helps:money} privat',
+    de: '{brewery:name} kauft ein {card}-Kärtchen für {price:money}, {helps:money} privat',
     en: '{brewery:name} buys a {card} for {price:money}, {helps:money} of it private',
   },
   '18do/log/force-equip': {
-    de: 'Zwangskauf: {brewery:name} nimmt ein {card}er für {price:money}; eigene Zertifikate {held:money}, {director} bar {cash:money}, Zertifikate {own:money}, Kredit {loan:money}',
+    de: 'Zwangskauf: {brewery:name} nimmt ein {card}-Kärtchen für {price:money}; eigene Zertifikate {held:money}, {director} bar {cash:money}, Zertifikate {own:money}, Kredit {loan:money}',
     en: 'forced purchase: {brewery:name} takes a {card} for {price:money}; own certificates {held:money}, {director} {cash:money} in cash, certificates {own:money}, loan {loan:money}',
   },
   '18do/log/force-nothing': {
@@ -215,8 +215,11 @@ export const roundWords: Words = {
     en: '{brewery:name} is not forced to anything.',
   },
   // —— Buttons ——
-  '18do/choice/give-up': { de: '{card}er aufgeben', en: 'give up the {card}' },
-  '18do/choice/scrap': { de: '{brewery:name}: {card}er abgeben', en: '{brewery:name}: give up the {card}' },
+  '18do/choice/give-up': { de: '{card}-Kärtchen aufgeben', en: 'give up the {card}' },
+  '18do/choice/scrap': {
+    de: '{brewery:name}: {card}-Kärtchen abgeben',
+    en: '{brewery:name}: give up the {card}',
+  },
   '18do/choice/brew-keep': { de: 'Behalten · {income:money}', en: 'keep · {income:money}' },
   '18do/choice/brew-split': {
     de: 'Teilen · {paid:money} für mich',
@@ -226,13 +229,13 @@ export const roundWords: Words = {
     de: 'Auszahlen · {paid:money}, {share:money} je 10 %',
     en: 'pay out · {paid:money}, {share:money} for 10 %',
   },
-  '18do/choice/equip': { de: '{card}er kaufen · {price:money}', en: 'buy a {card} · {price:money}' },
+  '18do/choice/equip': { de: '{card}-Kärtchen kaufen · {price:money}', en: 'buy a {card} · {price:money}' },
   '18do/choice/equip-helped': {
-    de: '{card}er kaufen · {price:money}, davon {helps:money} privat',
+    de: '{card}-Kärtchen kaufen · {price:money}, davon {helps:money} privat',
     en: 'buy a {card} · {price:money}, {helps:money} of it private',
   },
   '18do/choice/force-equip': {
-    de: 'Zwangskauf: {card}er · {price:money}',
+    de: 'Zwangskauf: {card}-Kärtchen · {price:money}',
     en: 'forced purchase: a {card} · {price:money}',
   },
   // —— Sheets ——
@@ -245,7 +248,7 @@ export const roundWords: Words = {
   '18do/sheet/owner': { de: '{seat}', en: '{seat}' },
   '18do/sheet/limit': { de: '{count} von {limit} Kärtchen', en: '{count} of {limit} cards' },
   '18do/sheet/income': { de: 'Einnahmen dieses Zugs', en: 'Income of this turn' },
-  '18do/sheet/card': { de: '{card}er · {sums}', en: '{card} · {sums}' },
+  '18do/sheet/card': { de: '{card} · {sums}', en: '{card} · {sums}' },
   '18do/sheet/rises': {
     de: 'ab {price:money} ausgezahlt steigt der Kurs',
     en: 'pay from {price:money}: the price rises',

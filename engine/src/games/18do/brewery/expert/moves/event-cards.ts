@@ -12,12 +12,12 @@ import { eventMove } from '../event-move.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { besideKim, eventInPlace, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
+import { besideKim, besidesKims, eventInPlace, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
 
 /** Events with which a card is bought otherwise than usual: I and J (§7.2). Both know no limit: one card leaves for the new one. */
 const usual = (kind: string): readonly DoRule<Equip>[] => [
   expertOnly,
-  ...eventInPlace(equip.rules, kind).filter(({ id }) => !id.endsWith('/equip-limit')),
+  ...eventInPlace(besidesKims(equip.rules), kind).filter(({ id }) => !id.endsWith('/equip-limit')),
   purchasesFirst,
   besideKim,
   ...eventRules,
@@ -91,6 +91,8 @@ export const upgrade = eventMove<Equip>('J', {
     spend(draft, brewery, 'J');
     buyCard(draft, brewery, move.card, helps);
   },
+  // A railway upgrades tiles.
+  key: () => 'upgrade-card',
   rules: [...usual('upgrade'), atLimit],
   each: (table, brewery, seat) => cardsFor(table, brewery).map((card) => ({ type: 'upgrade', seat, card })),
   told: saidEquip,

@@ -76,11 +76,11 @@ export const eventWords: Words = {
     en: 'The cube of the advertising goes to the delivery field of the {customers:name} in segment {segment}, not abroad.',
   },
   '18do/7.2/event-card': {
-    de: 'Das {card}er-Kärtchen gehört nicht {brewery:name}.',
+    de: 'Das {card}-Kärtchen gehört nicht {brewery:name}.',
     en: 'The {card} does not belong to {brewery:name}.',
   },
   '18do/7.2/event-reach': {
-    de: 'Das {card}er-Kärtchen reicht bis Segment {most}, nicht bis {segment}.',
+    de: 'Das {card}-Kärtchen reicht bis Segment {most}, nicht bis {segment}.',
     en: 'The {card} reaches segment {most}, not {segment}.',
   },
   '18do/7.2/event-closed': {
@@ -92,11 +92,11 @@ export const eventWords: Words = {
     en: 'Nobody of the {customers:name} in segment {segment} waits for beer.',
   },
   '18do/7.2/brew-out-demand': {
-    de: 'Für das {card}er-Kärtchen wartet noch Kundschaft. Fremdfertigung ist für Einheiten ohne.',
+    de: 'Für das {card}-Kärtchen wartet noch Kundschaft. Fremdfertigung ist für Einheiten ohne.',
     en: 'Customers still wait for the {card}. Contract brewing is for units without any.',
   },
   '18do/7.2/brew-out-unit': {
-    de: 'Alle Einheiten des {card}er-Kärtchens sind verbraucht.',
+    de: 'Alle Einheiten des {card}-Kärtchens sind verbraucht.',
     en: 'All units of the {card} are used.',
   },
   '18do/7.2/supply-empty': {
@@ -124,11 +124,11 @@ export const eventWords: Words = {
     en: '{pool} % are in the Bank Pool; it may not hold more than {limit} %.',
   },
   '18do/7.2/trade-in-own': {
-    de: '{brewery:name} gibt nur eigene Ausstattung in Zahlung, nicht das {card}er-Kärtchen.',
+    de: '{brewery:name} gibt nur eigene Ausstattung in Zahlung, nicht das {card}-Kärtchen.',
     en: '{brewery:name} trades in its own equipment only, not the {card}.',
   },
   '18do/7.2/trade-in-used': {
-    de: 'Das {card}er-Kärtchen hat in dieser Brauereirunde schon gearbeitet.',
+    de: 'Das {card}-Kärtchen hat in dieser Brauereirunde schon gearbeitet.',
     en: 'The {card} has worked in this brewery round already.',
   },
   '18do/7.2/upgrade-limit': {
@@ -153,7 +153,7 @@ export const eventWords: Words = {
     en: '{brewery:name} has a fair: {gain:money}',
   },
   '18do/log/advertise': {
-    de: '{brewery:name} wirbt: ein Quader aus Segment {segment} ({customers:name}) liegt auf dem {card}er-Kärtchen bereit, {gain:money}',
+    de: '{brewery:name} wirbt: ein Quader aus Segment {segment} ({customers:name}) liegt auf dem {card}-Kärtchen bereit, {gain:money}',
     en: '{brewery:name} advertises: a cube of segment {segment} ({customers:name}) waits on the {card}, {gain:money}',
   },
   '18do/log/no-event': {
@@ -162,15 +162,15 @@ export const eventWords: Words = {
   },
   '18do/log/no-event-nothing': { de: 'hebt nichts auf', en: 'keeps nothing' },
   '18do/log/trade-in': {
-    de: '{brewery:name} gibt ein {old}er-Kärtchen in Zahlung und kauft ein {card}er für {price:money}',
+    de: '{brewery:name} gibt ein {old}-Kärtchen in Zahlung und kauft ein {card}-Kärtchen für {price:money}',
     en: '{brewery:name} trades in a {old} and buys a {card} for {price:money}',
   },
-  '18do/log/upgrade': {
-    de: '{brewery:name} rüstet auf: ein {card}er-Kärtchen für {price:money}',
+  '18do/log/upgrade-card': {
+    de: '{brewery:name} rüstet auf: ein {card}-Kärtchen für {price:money}',
     en: '{brewery:name} upgrades: a {card} for {price:money}',
   },
   '18do/log/premium': {
-    de: '{brewery:name} liefert Premium Bier mit dem {card}er-Kärtchen in Segment {segment} ({customers:name}): {gain:money}',
+    de: '{brewery:name} liefert Premium Bier mit dem {card}-Kärtchen in Segment {segment} ({customers:name}): {gain:money}',
     en: '{brewery:name} delivers premium beer with the {card} to segment {segment} ({customers:name}): {gain:money}',
   },
   '18do/log/marketing': {
@@ -182,11 +182,11 @@ export const eventWords: Words = {
     en: '{company:name} sells {percent} % to the Bank Pool for {price:money}, its price stays',
   },
   '18do/log/brew-out': {
-    de: '{brewery:name} braut mit dem {card}er-Kärtchen für andere (Segment {segment}, {customers:name}): {gain:money}',
+    de: '{brewery:name} braut mit dem {card}-Kärtchen für andere (Segment {segment}, {customers:name}): {gain:money}',
     en: '{brewery:name} brews for others with the {card} (segment {segment}, {customers:name}): {gain:money}',
   },
   '18do/log/second-shift': {
-    de: '{brewery:name} liefert in einer 2. Schicht mit dem {card}er-Kärtchen in Segment {segment} ({customers:name}): {gain:money}',
+    de: '{brewery:name} liefert in einer 2. Schicht mit dem {card}-Kärtchen in Segment {segment} ({customers:name}): {gain:money}',
     en: '{brewery:name} delivers in a second shift with the {card} to segment {segment} ({customers:name}): {gain:money}',
   },
   '18do/log/contract': {
@@ -201,20 +201,20 @@ export const eventWords: Words = {
   },
   '18do/choice/fair': { de: 'Jahrmarkt: {gain:money}', en: 'fair: {gain:money}' },
   '18do/choice/advertise': {
-    de: 'Werbung: Segment {segment}, {customers:name}, auf das {card}er ({gain:money})',
+    de: 'Werbung: Segment {segment}, {customers:name}, auf das {card}-Kärtchen ({gain:money})',
     en: 'advertise: segment {segment}, {customers:name}, onto the {card} ({gain:money})',
   },
   '18do/choice/no-event': { de: 'SEM {event:name} aufheben', en: 'keep SEM {event:name}' },
   '18do/choice/trade-in': {
-    de: '{card}er für {price:money}, {old}er in Zahlung (−{discount:money})',
+    de: '{card}-Kärtchen für {price:money}, {old}-Kärtchen in Zahlung (−{discount:money})',
     en: '{card} for {price:money}, {old} traded in (−{discount:money})',
   },
-  '18do/choice/upgrade': {
-    de: 'Aufrüsten: {card}er für {price:money}',
+  '18do/choice/upgrade-card': {
+    de: 'Aufrüsten: {card}-Kärtchen für {price:money}',
     en: 'upgrade: {card} for {price:money}',
   },
   '18do/choice/premium': {
-    de: 'Premium: {card}er, Segment {segment}, {customers:name} ({gain:money})',
+    de: 'Premium: {card}-Kärtchen, Segment {segment}, {customers:name} ({gain:money})',
     en: 'premium: {card}, segment {segment}, {customers:name} ({gain:money})',
   },
   '18do/choice/marketing': { de: 'Auf Platz {place} vorrücken', en: 'go up to place {place}' },
@@ -223,11 +223,11 @@ export const eventWords: Words = {
     en: 'sell {percent} % without a fall ({price:money})',
   },
   '18do/choice/brew-out': {
-    de: 'Für andere brauen: {card}er, Segment {segment}, {customers:name} ({gain:money})',
+    de: 'Für andere brauen: {card}-Kärtchen, Segment {segment}, {customers:name} ({gain:money})',
     en: 'brew for others: {card}, segment {segment}, {customers:name} ({gain:money})',
   },
   '18do/choice/second-shift': {
-    de: '2. Schicht: {card}er, Segment {segment}, {customers:name} ({gain:money})',
+    de: '2. Schicht: {card}-Kärtchen, Segment {segment}, {customers:name} ({gain:money})',
     en: 'second shift: {card}, segment {segment}, {customers:name} ({gain:money})',
   },
   '18do/choice/contract': { de: 'Transportvertrag mit der {company}', en: 'contract with the {company}' },

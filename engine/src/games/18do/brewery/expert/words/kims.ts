@@ -7,7 +7,7 @@ export const kimWords: Words = {
   '18do/kim/events': { de: 'Sonderereignisse (SEM)', en: 'special events (SEM)' },
   '18do/kim/slot': { de: '{kim}', en: '{kim}' },
   '18do/kim/price': { de: '{price:money}', en: '{price:money}' },
-  '18do/kim/bottles': { de: '{kim} · {card}er × {cubes}', en: '{kim} · {card} × {cubes}' },
+  '18do/kim/bottles': { de: '{kim} · {card} × {cubes}', en: '{kim} · {card} × {cubes}' },
   // —— Rules ——
   '18do/7.1/kim-there': {
     de: 'Ein KIM {kim} liegt nicht mehr in der Auslage.',
@@ -87,15 +87,15 @@ export const kimWords: Words = {
     en: '{brewery:name} does not have this bottling ({kim}).',
   },
   '18do/7.1.2/bottle-card': {
-    de: 'Das {card}er-Kärtchen steht nicht bei {brewery:name}.',
+    de: 'Das {card}-Kärtchen steht nicht bei {brewery:name}.',
     en: 'The {card} is not with {brewery:name}.',
   },
   '18do/7.1.2/bottle-once': {
-    de: 'KIM {kim} gilt in dieser Brauereirunde schon für das {card}er-Kärtchen, und nur für eines.',
+    de: 'KIM {kim} gilt in dieser Brauereirunde schon für das {card}-Kärtchen, und nur für eines.',
     en: 'KIM {kim} counts for the {card} in this brewery round already, and for one card only.',
   },
   '18do/7.1.2/bottle-market': {
-    de: 'Mit dem {card}er-Kärtchen kamen {most} Quader an den Dortmunder Biermarkt; Export zählt nicht.',
+    de: 'Mit dem {card}-Kärtchen kamen {most} Quader an den Dortmunder Biermarkt; Export zählt nicht.',
     en: '{most} {most|cube|cubes} went to the Dortmund market with the {card}; export does not count.',
   },
   '18do/7.5/wagon-step': {
@@ -139,11 +139,11 @@ export const kimWords: Words = {
     en: 'The thermo wagon on the {train}-train of the {company} works from the brown phase on.',
   },
   '18do/7.1.3/wagon-unit-later': {
-    de: 'Der Thermowaggon von {brewery:name} wirkt erst ab der braunen Phase; bis dahin verlädt das {card}er-Kärtchen nicht.',
+    de: 'Der Thermowaggon von {brewery:name} wirkt erst ab der braunen Phase; bis dahin verlädt das {card}-Kärtchen nicht.',
     en: 'The thermo wagon of {brewery:name} works from the brown phase on; until then the {card} does not load.',
   },
   '18do/7.1.3/wagon-unit-used': {
-    de: 'Jeder Thermowaggon von {brewery:name} lässt eine Einheit ohne roten Pfeil verladen, zusammen {wagons}; mehr verlädt das {card}er-Kärtchen nicht.',
+    de: 'Jeder Thermowaggon von {brewery:name} lässt eine Einheit ohne roten Pfeil verladen, zusammen {wagons}; mehr verlädt das {card}-Kärtchen nicht.',
     en: 'Each thermo wagon of {brewery:name} lets one unit without an arrow load, {wagons} in all; the {card} loads no more.',
   },
   '18do/7.1.3/wagon-alone': {
@@ -208,7 +208,7 @@ export const kimWords: Words = {
     en: '{company} puts a thermo wagon onto the {train}-train',
   },
   '18do/log/bottle': {
-    de: '{brewery:name} füllt mit KIM {kim} das Bier des {card}er-Kärtchens ab: {income:money}',
+    de: '{brewery:name} füllt mit KIM {kim} das Bier des {card}-Kärtchens ab: {income:money}',
     en: '{brewery:name} bottles the beer of the {card} with KIM {kim}: {income:money}',
   },
   // —— Buttons ——
@@ -223,7 +223,7 @@ export const kimWords: Words = {
     en: 'thermo wagon onto the {train}-train',
   },
   '18do/choice/bottle': {
-    de: 'KIM {kim}: {card}er-Kärtchen abfüllen ({income:money})',
+    de: 'KIM {kim}: {card}-Kärtchen abfüllen ({income:money})',
     en: 'KIM {kim}: bottle the {card} ({income:money})',
   },
 };
