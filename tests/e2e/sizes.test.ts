@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CELL } from '../../client/src/draw/market.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
+import { beerEvening } from '../shots/beer-evening.ts';
 import { dortmundEvening } from '../shots/dortmund-evening.ts';
 import { openDoors } from './lib/doors.ts';
 import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
@@ -32,6 +33,14 @@ const late = (): Promise<string> =>
 const tecklenburg = (): Promise<string> =>
   railway('18te', ['Anna', 'Jonas', 'Mirel'], ({ clock }, n) => n > 85 && clock.operating !== null);
 
+/** Late, five people with shares of nearly every company. */
+const lateAmerica = (): Promise<string> =>
+  railway('1862', [...PEOPLE, 'Emil'], ({ clock }, n) => n > 420 && clock.operating !== null, [
+    'take',
+    'par',
+    'buy',
+    'found',
+  ]);
 const america = (): Promise<string> =>
   railway('1862', PEOPLE, ({ clock }, n) => n > 100 && clock.operating !== null, [
     'take',
@@ -50,6 +59,18 @@ const dortmund = async (): Promise<string> =>
 const atRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => window.stellwerk.isAtRest());
 };
+
+/** Buttons that something else lies over, or that are out of sight. */
+const hidden = (page: Page, within: string): Promise<readonly string[]> =>
+  page.locator(`${within} :is(.choice, .choice-ends .button, .runs .button)`).evaluateAll((all) =>
+    all.flatMap((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const over = [0.15, 0.5, 0.85].map((part) =>
+        document.elementFromPoint(left + width * 0.5, top + height * part),
+      );
+      return over.every((one) => one !== null && node.contains(one)) ? [] : [node.textContent ?? ''];
+    }),
+  );
 
 /** Pixels a unit of the table: the width of a hex, or of a card, tells. */
 const scaleOf = async (page: Page, a: string, b: string, units: number): Promise<number> => {
@@ -168,6 +189,82 @@ describe.skipIf(skipped !== null)('small windows', () => {
     await context.close();
   });
 
+  it('no way on lies over another one, and words of the panel are never broken', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: SMALL[0],
+      locale: 'de-DE',
+    });
+    await openEvening(page, doors.house.url, await dortmund());
+    await atRest(page);
+    expect(await hidden(page, '.panel .now')).toEqual([]);
+    // A game that is over: of every line of the score whole words.
+    await openEvening(
+      page,
+      doors.house.url,
+      europe(() => false, 4),
+    );
+    await atRest(page);
+    const broken = await page.locator('.standings [scope=row], .steps li').evaluateAll((all) =>
+      all.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const words = (node.textContent ?? '').trim().split(/[\s-]+/).length;
+        return lines > words ? [node.textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('at twice its size what can be done is in sight beside the way on', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: { width: 640, height: 360 },
+    });
+    const track = ({ clock }: { readonly clock: object }, n: number): boolean =>
+      n > 60 && 'step' in clock && clock.step === 'track';
+    await openEvening(page, doors.house.url, await railway('18te', ['Anna', 'Jonas', 'Mirel'], track));
+    expect(await hidden(page, '.page-mine .now')).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('on a phone cards lie on the mat as soon as their drawings have come, and the market of a round fills the page', async () => {
+    const phone = {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    };
+    const { page, faults, context } = await openPerson(doors.browser, phone);
+    await openEvening(
+      page,
+      doors.house.url,
+      europe(({ clock }) => clock.round >= 2),
+    );
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLCanvasElement>('.page-mine .piece-face')].every((canvas) =>
+        canvas
+          .getContext('2d')!
+          .getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((value) => value > 0),
+      ),
+    );
+    expect(await page.locator('.page-mine .piece-face').count()).toBeGreaterThan(1);
+    await openEvening(
+      page,
+      doors.house.url,
+      beerEvening({ players: 4, until: ({ clock }) => clock.round === 'BR' && clock.step === 'deliver' }),
+    );
+    await page.locator('.phone-tab').nth(1).tap();
+    await atRest(page);
+    const [left, right] = [await where(page, 'beer/2/regular'), await where(page, 'beer/2/new')];
+    expect(right.x - left.x).toBeGreaterThan(390 * 0.55);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('at twice its size a window has the pages of a phone', async () => {
     const { page, faults, context } = await openPerson(doors.browser, {
       viewport: { width: 640, height: 360 },
@@ -195,6 +292,7 @@ describe.skipIf(skipped !== null)('the shared screen', () => {
     '18España': spain,
     '18España, late': late,
     '1862': america,
+    '1862, late, five people': lateAmerica,
     '18DO': dortmund,
     'Trains of Europe, bidding': async () => europe(({ clock }) => clock.round >= 3 && clock.lot !== null),
     'Trains of Europe, building': async () =>

@@ -29,4 +29,18 @@ const here: Partial<Special> = {};
 /** The drawings that have come by now: a table that needs one of them is not drawn before (`layout/kinds/list.ts`). */
 export const special: Readonly<Partial<Special>> = here;
 
-export const bringDrawings = (come: Partial<Special>): void => void Object.assign(here, come);
+let times = 0;
+const waiting = new Set<() => void>();
+
+export function bringDrawings(come: Partial<Special>): void {
+  Object.assign(here, come);
+  times += 1;
+  for (const listener of waiting) listener();
+}
+
+/** Pictures beside words do not wait for drawings: they are drawn anew when some have come. */
+export const timesBrought = (): number => times;
+export function onDrawings(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => void waiting.delete(listener);
+}

@@ -1,8 +1,9 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { makeLook } from '../draw/look.ts';
 import type { TileBox } from '../draw/piece.ts';
 import { drawPiece, sizeOf } from '../draw/piece.ts';
+import { onDrawings, timesBrought } from '../draw/special.ts';
 import { useShown } from '../table/shown.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTheme } from './seat-look.ts';
@@ -26,6 +27,8 @@ export function PieceFace({
   const theme = useTheme();
   const language = useSettings((s) => s.language);
   const shown = useShown();
+  // What not every table needs comes later than the words beside it.
+  useSyncExternalStore(onDrawings, timesBrought);
   const own = sizeOf(face, box?.orientation);
   const scale = size / Math.max(own.w, own.h);
   const [width, height] = [own.w * scale + 4, own.h * scale + 4];

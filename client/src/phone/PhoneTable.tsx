@@ -19,6 +19,7 @@ import { camera, sceneNow } from '../camera/current.ts';
 import { useKeptScene } from '../tabletop/use-scene.ts';
 import { cameraFor } from '../camera/views.ts';
 import { heartBox } from '../layout/focus.ts';
+import type { World } from '../layout/world.ts';
 import { isDemandFirst } from '../layout/surfaces-of.ts';
 import { useStage } from '../table/stage.ts';
 import { useHand } from '../hand/hand.ts';
@@ -75,14 +76,22 @@ const AROUND = 260;
 function useLook(page: Page): void {
   useLayoutEffect(() => {
     if (page !== 'board') return;
-    const hasLooked = (): boolean => {
+    // A table may be laid anew for the window of this page: until one has moved it is looked at anew, too.
+    let seen: World | null = null;
+    let [isLooking, hasMoved] = [false, false];
+    const look = (): void => {
       const scene = sceneNow();
-      const target =
-        scene &&
-        cameraFor(scene, heartBox(scene.world) ? 'market' : 'map', useTable.getState().mine[0] ?? null);
+      const isSame = seen?.width === scene?.world.width && seen?.height === scene?.world.height;
       // The strip below one's own mat is a tabletop too, but a low one.
-      if (!target || camera.size.h < LOW) return false;
-      stop();
+      if (!scene || isSame || isLooking || hasMoved || camera.size.h < LOW) return;
+      const target = cameraFor(
+        scene,
+        heartBox(scene.world) ? 'market' : 'map',
+        useTable.getState().mine[0] ?? null,
+      );
+      if (!target) return;
+      seen = scene.world;
+      isLooking = true;
       const { over } = useHand.getState();
       const spot = over && scene.places.spot(over.place);
       if (!spot) camera.go(target);
@@ -92,11 +101,18 @@ function useLook(page: Page): void {
           0,
           spot.block === scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap')?.id ? 0.5 : 0,
         );
-      return true;
+      isLooking = false;
     };
-    let stop: () => void = () => undefined;
-    if (!hasLooked()) stop = camera.subscribe(hasLooked);
-    return () => stop();
+    const stops = [
+      camera.subscribe(look),
+      camera.onOwnMove(() => {
+        if (!isLooking) hasMoved = true;
+      }),
+    ];
+    look();
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [page]);
 }
 
