@@ -19,14 +19,27 @@ export function cardsHolding({ stage }: Source): ReadonlyMap<Place, PieceId> {
 const MOST = 5;
 const SOME = 3;
 
+/** How large cubes are behind a chip, and how far apart; a digit of their number is about so wide. */
+const BEHIND = 0.84;
+const PITCH = 1.05;
+const DIGIT = 0.4;
+/** How much room so many of them take behind a chip of this height. */
+export function roomBehind(count: number, h: number): number {
+  const size = h * BEHIND;
+  if (count === 0) return 0;
+  const shown = count > MOST ? SOME : count;
+  const number = count > shown ? 0.5 + DIGIT * (1 + String(count).length) : 0;
+  return size * (0.2 + shown * PITCH + number);
+}
+
 /** Side by side at the foot of the card; where it is but a chip with its words, behind it. */
 export function layHeld(source: Source, ids: readonly PieceId[], card: Drawable, place: Place): Laid {
   const isChip = card.h < CHIP_MOST * card.w;
   const shown = ids.slice(0, ids.length > MOST ? SOME : MOST);
-  const size = isChip ? card.h * 0.84 : Math.min(card.h * 0.3, card.w / (MOST + 1.6));
+  const size = isChip ? card.h * BEHIND : Math.min(card.h * 0.3, card.w / (MOST + 1.6));
   const left = isChip ? card.x + card.w / 2 + size * 0.7 : card.x - card.w / 2 + size * 0.8;
   const y = isChip ? card.y : card.y + card.h / 2 - size * 0.62;
-  const pitch = size * 1.05;
+  const pitch = size * PITCH;
   const drawables = shown.map((id, i) => {
     const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];
     const pile = { face: faceOf(source, id), pieces: [id, ...hidden], side: undefined };

@@ -5,6 +5,7 @@ import { buildOf } from '../draw/card.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { isNarrowMat, type MatForm, planMat } from '../draw/mat.ts';
 import { drawableOf, faceOf, flowRows, type Item, join, type Laid, NOTHING, type Source } from './flow.ts';
+import { roomBehind } from './held.ts';
 import { layFolders, type MatPlan as MatCards, planFolders } from './folding.ts';
 import { isSlip, isSmall, layCounted, layRow, rowOf, type Where } from './rows.ts';
 import type { Block } from './world.ts';
@@ -64,6 +65,7 @@ export function layOnMat(
           ? { x: plan.cards.x, y: plan.cards.y + 16, w: BEFORE, h: CHIP }
           : { ...plan.cards, y: block.box.y + block.box.h - 80 - CHIP, h: CHIP },
         at,
+        lying,
       ),
       laySlips(source, badges, plan.slips, at),
       laySigns(
@@ -113,15 +115,28 @@ function chipLength(source: Source, id: PieceId): number {
 }
 
 /** Privates as chips in one line: those that are open have the room, closed ones stand at the end. */
-function layPrivates(source: Source, ids: readonly PieceId[], box: Box, at: Where): Laid {
+function layPrivates(
+  source: Source,
+  ids: readonly PieceId[],
+  box: Box,
+  at: Where,
+  lying: (place: Place) => readonly PieceId[],
+): Laid {
   const isClosed = (id: PieceId): boolean => {
     const face = faceOf(source, id);
     return face.kind === 'card' && face.state === 'done';
   };
+  /** What lies on a card lies behind its chip. */
+  const behind = (id: PieceId): number => {
+    const face = faceOf(source, id);
+    const place = face.kind === 'card' ? face.holds : undefined;
+    return place === undefined ? 0 : roomBehind(lying(place).length, box.h);
+  };
   const closed = ids.filter(isClosed);
   const open = ids.filter((id) => !isClosed(id));
   const shut = Math.min(112, box.w / Math.max(1, ids.length));
-  const room = box.w - closed.length * (shut + 8) - 8 * (open.length - 1);
+  const taken = ids.reduce((sum, id) => sum + behind(id), 0);
+  const room = box.w - closed.length * (shut + 8) - 8 * (open.length - 1) - taken;
   const needs = open.map((id) => chipLength(source, id));
   const total = needs.reduce((sum, need) => sum + need, 0);
   const wideOf = (id: PieceId): number => {
@@ -140,7 +155,7 @@ function layPrivates(source: Source, ids: readonly PieceId[], box: Box, at: Wher
       w,
       h: box.h,
     });
-    x += w + 8;
+    x += w + behind(id) + 8;
     return drawable;
   });
   return { drawables, captions: [] };
