@@ -2,6 +2,7 @@ import { companyPlace, POOL } from '../../../../rail/ids.ts';
 import { ordinaryAt } from '../../../../rail/shares.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
+import { alone } from '../../../../table/rules.ts';
 import { whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
@@ -32,8 +33,8 @@ export function given(table: DoTable, company: CompanyId, shares: number): reado
 }
 
 /** §6.4.2: only at the moment in which a company starts to operate, in the brown and gray phase. */
-const onlyNow = rule<SideSale>('no-side-sale', '6.4.2', ['HSB-6.4.2.04'], (table) =>
-  when(companyNow(table) === null),
+const onlyNow = alone(
+  rule<SideSale>('no-side-sale', '6.4.2', ['HSB-6.4.2.04'], (table) => when(companyNow(table) === null)),
 );
 const directorSells = rule<SideSale>('side-sale-director', '6.4.2', ['HSB-6.4.2.03'], (table, { seat }) => {
   const company = companyNow(table);
