@@ -1,15 +1,17 @@
 import { isAlike } from '../../rail/faces.ts';
 import { railDomains } from '../../rail/verbs/domains.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
 import { gameOf } from '../../table/title.ts';
 import { box, ownMaterial } from './box.ts';
 import type { Clock62 } from './clock.ts';
-import { course } from './course.ts';
+import { OWN_KEYS } from './clock.ts';
+import { course, OPERATING } from './course.ts';
 import { COMPANIES } from './data/companies.ts';
 import { RECONSTRUCTED } from './data/edition.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
+import { PHASES } from './data/trains.ts';
 import { DUE_SECTIONS } from './dues.ts';
-import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
 import { moves } from './moves.ts';
 import { sentence, where } from './now.ts';
@@ -37,7 +39,7 @@ export const game = gameOf<Clock62>({
   setup,
   moves,
   handRules,
-  handClock,
+  handClock: { ...usualHandClock(PHASES, OPERATING, 3), ...OWN_KEYS },
   dueSections: DUE_SECTIONS,
   domains: (table) => {
     const { board, tiles } = box(table);

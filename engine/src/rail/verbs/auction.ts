@@ -17,9 +17,7 @@ export interface Bidding {
   readonly out: readonly Seat[];
 }
 
-/** One that somebody opened with a bid, on a clock… */
-export type Auctioned = Bidding & { readonly opener: Seat; readonly bidder: Seat };
-/** …and for hands that lay a position. */
+/** One that somebody opened with a bid, as it stands on a clock and as hands may set it. */
 export const AUCTIONED = {
   opener: ref('seat'),
   bidder: ref('seat'),

@@ -1,4 +1,3 @@
-import type { RunMove } from '../../../rail/shown-run.ts';
 import { ROUTES } from '../../../rail/shown-run.ts';
 import type { CompanyId, HexId } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
@@ -7,10 +6,11 @@ import { betterRun as beaten, readingRules } from '../../../rail/verbs/shown.ts'
 import { stepsFor } from '../../../table/course.ts';
 import type { MoveSpec } from '../../../table/game.ts';
 import { alone, unless } from '../../../table/rules.ts';
-import { list, optional, ref } from '../../../table/shape.ts';
+import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusLines } from '../bonus.ts';
 import type { Clock62, Table62 } from '../clock.ts';
+import { CLAIMED } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { drafted } from '../flow.ts';
 import type { Rule62 } from '../rules.ts';
@@ -20,9 +20,8 @@ import { readRun } from '../shown.ts';
 import { us } from '../title.ts';
 import { ranTrains } from './payout.ts';
 
-/** `bonus`: the targets whose bonus is claimed; where nobody says so, the best one counts. */
-export const runFields = { routes: ROUTES, bonus: optional(list(ref('hex'), 4)) } as const;
-export type Run62 = RunMove & { readonly bonus?: readonly HexId[] | undefined };
+const fields = { routes: ROUTES, bonus: CLAIMED } as const;
+export type Run62 = MoveOf<typeof fields>;
 
 const { runRead, faultRule } = readingRules(us, (table: Table62, company, { routes, bonus }: Run62) =>
   readRun(table, company, routes, bonus),
@@ -82,7 +81,7 @@ const BEFORE = stepsFor(OPERATING, 'run');
 
 /** Chapters 10 and 11: the director runs the trains he likes on routes that he likes; an idle train is not listed. */
 export const run: MoveSpec<Clock62, Run62> = {
-  fields: runFields,
+  fields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['G33/n0', 'G35/n0'] }] },
   effects: (table, { routes, bonus }) =>
     drafted(table, (draft) => {
