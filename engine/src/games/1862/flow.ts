@@ -1,8 +1,9 @@
 import { BANK, companyPlace, seatPlace } from '../../rail/ids.ts';
+import { operatorDoingBy } from '../../rail/title.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import { openOperatingRound, openStockRound, openTurn, startPhases } from '../../rail/verbs/rounds.ts';
 import type { CompanyId } from '../../rail/types.ts';
-import { Draft } from '../../table/draft.ts';
+import { doingBy, Draft } from '../../table/draft.ts';
 import { cashOf, piecesAt } from '../../table/places.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import type { Draft62, Ending, Table62 } from './clock.ts';
@@ -40,6 +41,8 @@ export function drafted(table: Table62, write: (draft: Draft62) => void): readon
   if (ending !== null) draft.set('ending', ending);
   return draft.effects;
 }
+export const doing = doingBy(drafted);
+export const operatorDoes = operatorDoingBy(drafted);
 function endingOf(table: Table62): Ending | null {
   if (playing(table).length < END_PLAYERS) return 'players';
   if (COMPANIES.length - companiesLeft(table).length >= END_COMPANIES) return 'companies';

@@ -1,7 +1,7 @@
 import { operatorLine } from '../../rail/title.ts';
 import { parFirst } from '../../rail/verbs/par.ts';
 import { turnRules } from '../../rail/verbs/turn-rules.ts';
-import type { Rule } from '../../table/game.ts';
+import type { MoveSpec, Rule } from '../../table/game.ts';
 import { alone, rulesOf, unless, when } from '../../table/rules.ts';
 import type { Move, Params } from '../../table/types.ts';
 import type { Clock62, Table62 } from './clock.ts';
@@ -10,6 +10,7 @@ import { director, overLimit } from './readers.ts';
 import { isBroke, turn } from './seats.ts';
 
 export type Rule62<M extends Move = Move> = Rule<Clock62, M>;
+export type Move62<M extends Move = Move> = MoveSpec<Clock62, M>;
 
 export { operating } from '../../rail/clock.ts';
 export { when };

@@ -3,7 +3,6 @@ import { nextSeat } from '../../../rail/shares.ts';
 import { auctionRules, BID } from '../../../rail/verbs/auction.ts';
 import { bidOf, standingRules, withBid, withoutBid } from '../../../rail/verbs/standing-bids.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { Seat } from '../../../table/types.ts';
@@ -11,10 +10,10 @@ import { phrase } from '../../../table/words.ts';
 import type { Auction, Clock62, Table62 } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { PRIVATE_IDS, privateSpec } from '../data/privates.ts';
-import { acted, drafted, endStockTurn } from '../flow.ts';
+import { acted, doing, endStockTurn } from '../flow.ts';
 import { carryOn, cheapestPrivate, isOnDisplay } from '../lots.ts';
 import { privateCard, ROW } from '../pieces.ts';
-import type { Rule62 } from '../rules.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { us } from '../title.ts';
 import { mustTake, onDisplay, oneAct } from './take.ts';
@@ -91,21 +90,20 @@ const raised = (seats: readonly Seat[], auction: Auction, bidder: Seat, bid: num
 });
 
 /** Chapter 3: a bid that is left standing, or a raise in the auction of a paper on which one has a bid. */
-export const bid: MoveSpec<Clock62, Bid> = {
+export const bid: Move62<Bid> = {
   fields,
   example: { type: 'bid', seat: 'anna', lot: 'ERIE', bid: 45 },
-  effects: (table, { seat, lot, bid: amount }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      const { round, auction, bids } = draft.clock;
-      if (round !== 'SR' || !isOnDisplay(table, lot) || (auction !== null && auction.lot !== lot)) return;
-      draft.set('bids', withBid(bids, { lot, seat, bid: amount }));
-      if (auction !== null) carryOn(draft, raised(draft.clock.seats, auction, seat, amount));
-      else acted(draft, seat);
-      if (!mine) return;
-      draft.set('bought', seat);
-      endStockTurn(draft, seat);
-    }),
+  effects: doing((draft, { seat, lot, bid: amount }, table) => {
+    const mine = acts(draft, seat);
+    const { round, auction, bids } = draft.clock;
+    if (round !== 'SR' || !isOnDisplay(table, lot) || (auction !== null && auction.lot !== lot)) return;
+    draft.set('bids', withBid(bids, { lot, seat, bid: amount }));
+    if (auction !== null) carryOn(draft, raised(draft.clock.seats, auction, seat, amount));
+    else acted(draft, seat);
+    if (!mine) return;
+    draft.set('bought', seat);
+    endStockTurn(draft, seat);
+  }),
   rules,
   label: ({ clock }, { lot, bid: amount }) =>
     phrase(clock.auction === null ? '1862/log/bid' : '1862/log/raise-bid', { private: lot, bid: amount }),
@@ -146,14 +144,13 @@ const hasBid = rule<Withdraw>('no-bid', '3', ['62-3.8'], ({ clock }, { seat, lot
 );
 
 /** Chapter 3: who is outbid may take the money back, before acting; it is no act itself. */
-export const withdraw: MoveSpec<Clock62, Withdraw> = {
+export const withdraw: Move62<Withdraw> = {
   fields: withdrawn,
   example: { type: 'withdraw', seat: 'anna', lot: 'ERIE' },
-  effects: (table, { seat, lot }) =>
-    drafted(table, (draft) => {
-      const { round, auction, bids } = table.clock;
-      if (round === 'SR' && auction === null) draft.set('bids', withoutBid(bids, lot, seat));
-    }),
+  effects: doing((draft, { seat, lot }, table) => {
+    const { round, auction, bids } = table.clock;
+    if (round === 'SR' && auction === null) draft.set('bids', withoutBid(bids, lot, seat));
+  }),
   rules: [...stockRules, noAuction, oneAct, hasBid, standing.outbidOnly],
   label: (_, { lot }) => phrase('1862/log/withdraw', { private: lot }),
   *candidates({ clock }, seat) {

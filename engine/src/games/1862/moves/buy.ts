@@ -11,7 +11,6 @@ import {
   taking,
 } from '../../../rail/verbs/share-purchase.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { alone, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
@@ -23,7 +22,7 @@ import { settleDirector, startIfSold } from '../deal.ts';
 import { acted, endStockTurn } from '../flow.ts';
 import { isGroupOpen, isOpen, isUnfounded, privatesLeft, waitingFor } from '../groups.ts';
 import { holding, isGone, priced } from '../readers.ts';
-import type { Rule62 } from '../rules.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { certificateLimit, counted, mostShare, sharePrice, unitOf, unsoldPrice } from '../seats.ts';
 import { us } from '../title.ts';
@@ -117,7 +116,7 @@ const isThere = (table: Table62, move: Buy): boolean =>
   isForSale(table, move) && certificateFrom(table, move.company, placesOf(move.company, move.from)) !== null;
 
 /** Chapter 19: one share, unsold or out of the pool; the purchase ends the turn. */
-export const buy: MoveSpec<Clock62, Buy> = {
+export const buy: Move62<Buy> = {
   ...buying<Clock62, Buy['from']>(us, { from: FROM, placeOf, costOf, companies: priced }),
   fields,
   example: { type: 'buy', seat: 'anna', company: 'CP', from: 'unsold' },

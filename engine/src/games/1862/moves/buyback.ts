@@ -2,7 +2,6 @@ import { operatorOf } from '../../../rail/clock.ts';
 import { treasury } from '../../../rail/readers.ts';
 import { certificate, companyPlace } from '../../../rail/ids.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -10,8 +9,9 @@ import { buyBack, canBuyBack, costOf, mostNotes, notePays } from '../buying-back
 import type { Clock62 } from '../clock.ts';
 import { FIFTY } from '../data/companies.ts';
 import { NOTE } from '../data/limits.ts';
-import { drafted } from '../flow.ts';
+import { operatorDoes } from '../flow.ts';
 import { isHalved } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { acting, isOperator, ofOperator, operating, rule } from '../rules.ts';
 import { dutyRules } from '../train-rules.ts';
 
@@ -34,16 +34,14 @@ const covered = about('buyback-cash', '17', ['62-17.1'], (table, { notes }, comp
 });
 
 /** Chapter 17: the last thing in a company's turn, once in a game. */
-export const buyback: MoveSpec<Clock62, BuyBack> = {
+export const buyback: Move62<BuyBack> = {
   fields,
   example: { type: 'buyback', seat: 'anna', notes: 5 },
-  effects: (table, { notes }) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      if (company === null || isHalved(table, company)) return;
-      if (table.clock.step === 'trains') draft.set('step', 'buyback');
-      buyBack(draft, company, notes);
-    }),
+  effects: operatorDoes((draft, company, { notes }, table) => {
+    if (isHalved(table, company)) return;
+    if (table.clock.step === 'trains') draft.set('step', 'buyback');
+    buyBack(draft, company, notes);
+  }),
   rules: [...acting('buyback'), ...dutyRules, tooEarly, onceOnly, notesMost, covered],
   label: (table, { notes }) =>
     ofOperator(table, (company) =>

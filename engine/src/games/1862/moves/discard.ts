@@ -1,13 +1,12 @@
 import type { Discard } from '../../../rail/verbs/discard.ts';
 import { discarding, discardLine } from '../../../rail/verbs/discard.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Clock62 } from '../clock.ts';
 import { overLimit, trainLimit, trainsOf } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { firstRules } from '../rules.ts';
 import { us } from '../title.ts';
 
 /** Chapter 14: trains above a new limit go to the bank for nothing; all companies can buy them there. */
-export const discard: MoveSpec<Clock62, Discard> = {
+export const discard: Move62<Discard> = {
   ...discarding(us, {
     first: firstRules,
     surplus: ['no-surplus', '14', '62-14.12'],

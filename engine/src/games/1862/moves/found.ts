@@ -1,17 +1,17 @@
 import { BANK, certificate, ipoPlace, ownerOf, seatOf, seatPlace } from '../../../rail/ids.ts';
 import { isParPiece, PAR, parByHand } from '../../../rail/verbs/par.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
-import type { Clock62, Table62 } from '../clock.ts';
+import type { Table62 } from '../clock.ts';
 import { COMPANIES } from '../data/companies.ts';
 import { fixPar } from '../deal.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { isOpen, isUnfounded } from '../groups.ts';
 import { purse } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { rule, when } from '../rules.ts';
 import { headShare } from '../seats.ts';
 import { parPrinted } from './par.ts';
@@ -34,19 +34,18 @@ const covered = rule<Found>('share-price', '19', ['62-19.10'], (table, move) => 
 });
 
 /** Chapter 19: the first share of a company is its director's certificate; its buyer sets the par. */
-export const found: MoveSpec<Clock62, Found> = {
+export const found: Move62<Found> = {
   fields,
   example: { type: 'found', seat: 'anna', company: 'CP', par: 100 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, par } = move;
-      const mine = acts(draft, seat);
-      if (!isUnfounded(table, company) || !box(table).pars.includes(par)) return;
-      draft.put(certificate(company, 0), seatPlace(seat));
-      draft.pay(costOf(table, move), seatPlace(seat), BANK, 'due/purchase');
-      fixPar(draft, company, par);
-      bought(draft, move, mine);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, company, par } = move;
+    const mine = acts(draft, seat);
+    if (!isUnfounded(table, company) || !box(table).pars.includes(par)) return;
+    draft.put(certificate(company, 0), seatPlace(seat));
+    draft.pay(costOf(table, move), seatPlace(seat), BANK, 'due/purchase');
+    fixPar(draft, company, par);
+    bought(draft, move, mine);
+  }),
   rules: [
     ...purchaseFirst,
     ...groupRules,

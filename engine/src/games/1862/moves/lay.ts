@@ -6,18 +6,18 @@ import type { CompanyId, HexId, Side, TileId } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import type { LayMove } from '../../../rail/verbs/lay.ts';
 import { LAY_FIELDS, laidByHand, layMeant, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { alone } from '../../../table/rules.ts';
 import { legal } from '../../../table/title.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
-import type { Clock62, Draft62, Table62 } from '../clock.ts';
+import type { Draft62, Table62 } from '../clock.ts';
 import { closePrivate } from '../closing.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { isExtra, layRules, siteRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { ownerOfPrivate, phase } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { acting, firstThen, rule } from '../rules.ts';
 import {
   builderOf,
@@ -52,22 +52,21 @@ const isTrackDone = (table: Table62): boolean =>
   !mayLay(table, 'yellow') && !mayLay(table, 'upgrade') && !hasExtra(table);
 
 /** A tile out of the supply with its cost, by the turn or by private 4, which closes by it. */
-const effects: MoveSpec<Clock62, LayMove>['effects'] = (table, move) =>
-  drafted(table, (draft) => {
-    const { seat, hex, tile, turn } = move;
-    const piece = supply(table).get(tile);
-    if (piece === undefined) return;
-    const builder = builderOf(table);
-    placeTile(draft, piece, hex, turn);
-    if (builder !== null) {
-      draft.pay(tollOf(table, move, isExtra(move)), companyPlace(builder), BANK, 'due/track');
-      const kind = isExtra(move) ? 'extra' : kindOfLay(table, tile);
-      draft.set('laid', [...table.clock.laid, { hex, kind }]);
-    }
-    if (isExtra(move) && ownerOfPrivate(table, 'RMC') === seat) closePrivate(draft, 'RMC');
-    if (builder !== null && draft.clock.step === 'track' && isTrackDone(draft.table))
-      draft.set('step', 'station');
-  });
+const effects = doing((draft, move: LayMove, table) => {
+  const { seat, hex, tile, turn } = move;
+  const piece = supply(table).get(tile);
+  if (piece === undefined) return;
+  const builder = builderOf(table);
+  placeTile(draft, piece, hex, turn);
+  if (builder !== null) {
+    draft.pay(tollOf(table, move, isExtra(move)), companyPlace(builder), BANK, 'due/track');
+    const kind = isExtra(move) ? 'extra' : kindOfLay(table, tile);
+    draft.set('laid', [...table.clock.laid, { hex, kind }]);
+  }
+  if (isExtra(move) && ownerOfPrivate(table, 'RMC') === seat) closePrivate(draft, 'RMC');
+  if (builder !== null && draft.clock.step === 'track' && isTrackDone(draft.table))
+    draft.set('step', 'station');
+});
 
 // —— What can be laid ——
 
@@ -103,7 +102,7 @@ function* laysOf<T extends string>(
 // —— The moves ——
 
 /** Chapters 7 and 8: one or two yellow tiles, or one upgrade. */
-export const lay: MoveSpec<Clock62, LayMove> = {
+export const lay: Move62<LayMove> = {
   fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'D22', tile: '57', turn: 1 },
   effects,
@@ -133,7 +132,7 @@ const yellowOnly = using(
 );
 
 /** Chapter 4: private 4 lays one yellow tile more, up to 160 cheaper, and closes by it (HC-6). */
-export const extra: MoveSpec<Clock62, LayMove> = {
+export const extra: Move62<LayMove> = {
   fields: LAY_FIELDS,
   example: { type: 'extra', seat: 'anna', hex: 'D22', tile: '57', turn: 1 },
   effects,

@@ -1,9 +1,8 @@
 import type { AskTrain } from '../../../rail/verbs/train-question.ts';
 import { trainQuestion } from '../../../rail/verbs/train-question.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Clock62 } from '../clock.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { started } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { acting, firstRules, firstThen, inOperatingRound } from '../rules.ts';
 import { us } from '../title.ts';
 import { belowLimit, goesIntoDebt, helpFace, priceLeast, treasuryPays } from '../train-rules.ts';
@@ -23,7 +22,7 @@ const question = trainQuestion(us, {
 });
 
 /** Chapter 14: the operating company asks another one for a train; the price is said openly. */
-export const offer: MoveSpec<Clock62, AskTrain> = {
+export const offer: Move62<AskTrain> = {
   ...question.offer,
   rules: [
     ...acting('offer'),

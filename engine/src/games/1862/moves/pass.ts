@@ -1,14 +1,14 @@
 import { hasJustBought, passing } from '../../../rail/verbs/pass.ts';
 import { oneATurn } from '../../../rail/verbs/share-purchase.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { unless } from '../../../table/rules.ts';
-import type { Move, Seat } from '../../../table/types.ts';
+import type { Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
-import type { Auction, Clock62, Table62 } from '../clock.ts';
+import type { Auction, Table62 } from '../clock.ts';
 import { BID_STEP } from '../data/limits.ts';
 import { endStockTurn, isUnsoldFirst, passed } from '../flow.ts';
 import { carryOn } from '../lots.ts';
+import type { Move62 } from '../rules.ts';
 import { stockRules } from '../rules.ts';
 import { playing } from '../seats.ts';
 import { us } from '../title.ts';
@@ -31,7 +31,7 @@ function plainPass(table: Table62, seat: Seat): Phrase {
 }
 
 /** Chapters 3 and 18: pass, end the turn after sales, or drop out of the auction. */
-export const pass: MoveSpec<Clock62, Move> = {
+export const pass: Move62 = {
   ...passing(us, {
     endStockTurn,
     passed,

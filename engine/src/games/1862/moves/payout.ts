@@ -4,13 +4,13 @@ import { percentAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { Payout } from '../../../rail/verbs/payout.ts';
 import { payingOut } from '../../../rail/verbs/payout.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Clock62, Draft62, Ran, Table62 } from '../clock.ts';
+import type { Draft62, Ran, Table62 } from '../clock.ts';
 import { closeCompany, closeIfOwned } from '../closing.ts';
 import type { PrivateId } from '../data/privates.ts';
 import { goOn } from '../flow.ts';
 import { isOnZero, shift } from '../prices.ts';
 import { charterOf, isHalved } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { acting, rule, when } from '../rules.ts';
 import { us } from '../title.ts';
 
@@ -70,7 +70,7 @@ const entire = rule<Payout>('all-or-nothing', '11', ['62-11.4'], (table, { reven
 );
 
 /** Chapters 11 and 12: the director pays everything out or withholds everything; then the marker moves. */
-export const payout: MoveSpec<Clock62, Payout> = {
+export const payout: Move62<Payout> = {
   ...payingOut(us, { earned, settle: settleRevenue }),
   rules: [...acting('payout'), entire],
 };

@@ -1,18 +1,17 @@
 import { hexOf, hexPlace, OUT, seatPlace } from '../../../rail/ids.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { pieceOf } from '../../../table/places.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
-import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { box } from '../box.ts';
-import type { Clock62, Draft62, Table62 } from '../clock.ts';
+import type { Draft62, Table62 } from '../clock.ts';
 import { closePrivate } from '../closing.ts';
 import { isPrivate, PRIVATE_IDS } from '../data/privates.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { liftBaltimore } from '../homes.ts';
 import { ERIE_TILE, privateCard } from '../pieces.ts';
 import { ownerOfPrivate } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { gameOn, inGame, rule, when } from '../rules.ts';
 import { turn } from '../seats.ts';
 import { placeTile } from './lay.ts';
@@ -32,15 +31,14 @@ const erieStays = rule<Close>('close-erie', '4', ['62-4.9'], (table, { seat, pri
 );
 
 /** Chapter 4: an owner may close a private at any time; it is no turn, and shares that came with it stay. */
-export const close: MoveSpec<Clock62, Close> = {
+export const close: Move62<Close> = {
   fields,
   example: { type: 'close', seat: 'anna', private: 'BOM' },
-  effects: (table, { seat, private: id }) =>
-    drafted(table, (draft) => {
-      if (!isPrivate(id) || ownerOfPrivate(table, id) !== seat) return;
-      closePrivate(draft, id);
-      if (id === 'B&O') liftBaltimore(draft);
-    }),
+  effects: doing((draft, { seat, private: id }, table) => {
+    if (!isPrivate(id) || ownerOfPrivate(table, id) !== seat) return;
+    closePrivate(draft, id);
+    if (id === 'B&O') liftBaltimore(draft);
+  }),
   rules: [gameOn, inGame, ownOnly, erieStays],
   label: (_, { private: id }) => phrase('1862/log/close', { private: id }),
   *candidates(table, seat) {
@@ -76,15 +74,14 @@ const owner = rule('erie-owner', '4', ['62-4.9'], (table, { seat }) =>
 const once = rule('erie-laid', '4', ['62-4.9'], (table) => when(isErieLaid(table)));
 
 /** Chapter 4: the owner places the ERIE tile whenever he likes, whoever's turn it is; that closes private 2 (HC-7). */
-export const erie: MoveSpec<Clock62, Move> = {
+export const erie: Move62 = {
   fields: {},
   example: { type: 'erie', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (isErieLaid(table)) return;
-      placeErie(draft);
-      closePrivate(draft, 'ERIE');
-    }),
+  effects: doing((draft, _, table) => {
+    if (isErieLaid(table)) return;
+    placeErie(draft);
+    closePrivate(draft, 'ERIE');
+  }),
   rules: [gameOn, inGame, owner, once],
   label: (table, { seat }) => phrase('1862/log/erie', { seat, hex: box(table).erie }),
   *candidates(table, seat) {

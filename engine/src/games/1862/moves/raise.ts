@@ -1,17 +1,14 @@
 import { noteSale } from '../../../rail/turns.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
-import type { MoveSpec } from '../../../table/game.ts';
-import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { SaleFault } from '../bankruptcy.ts';
 import { goBankrupt, mostRaised, owedBy, saleFault } from '../bankruptcy.ts';
-import type { Clock62 } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { payDebts } from '../debts.ts';
 import { salePrice, sellShares } from '../deal.ts';
-import { drafted, goOn } from '../flow.ts';
+import { doing, goOn } from '../flow.ts';
 import { holding } from '../readers.ts';
-import type { Rule62 } from '../rules.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { gameOn, inGame, noParDue, rule, when } from '../rules.ts';
 import { salesMeant, sellingOf, sharesInPool } from './sell.ts';
 
@@ -36,16 +33,15 @@ const fault = (reason: SaleFault, section: string, ...atoms: readonly string[]):
   );
 
 /** Chapter 14: who cannot pay sells shares at once and out of turn; what they bring goes where it is owed. */
-export const raise: MoveSpec<Clock62, Sale> = {
+export const raise: Move62<Sale> = {
   ...sellingOf('raise'),
-  effects: (table, { seat, company, count }) =>
-    drafted(table, (draft) => {
-      if (sellShares(draft, seat, company, count) > 0) {
-        if (draft.clock.round === 'SR') noteSale(draft, seat, company);
-        payDebts(draft);
-      }
-      goOn(draft);
-    }),
+  effects: doing((draft, { seat, company, count }) => {
+    if (sellShares(draft, seat, company, count) > 0) {
+      if (draft.clock.round === 'SR') noteSale(draft, seat, company);
+      payDebts(draft);
+    }
+    goOn(draft);
+  }),
   rules: [
     gameOn,
     inGame,
@@ -77,13 +73,12 @@ const salesLeft = rule('sales-left', '14', ['62-14.18'], (table, { seat }) => {
 });
 
 /** Chapter 15: cash and saleable shares do not cover what is due. The player leaves with his privates and his companies. */
-export const bankrupt: MoveSpec<Clock62, Move> = {
+export const bankrupt: Move62 = {
   fields: {},
   example: { type: 'bankrupt', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      if (owedBy(table, seat) > 0) goBankrupt(draft, seat);
-    }),
+  effects: doing((draft, { seat }, table) => {
+    if (owedBy(table, seat) > 0) goBankrupt(draft, seat);
+  }),
   rules: [gameOn, inGame, noParDue, nothingOwed, salesLeft],
   label: (table, { seat }) => phrase('1862/log/bankrupt', { owed: owedBy(table, seat) }),
   candidates: (table, seat) => (owedBy(table, seat) > 0 ? [{ type: 'bankrupt', seat }] : []),

@@ -4,7 +4,6 @@ import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { betterRun as beaten, readingRules } from '../../../rail/verbs/shown.ts';
 import { stepsFor } from '../../../table/course.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { alone, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -12,8 +11,8 @@ import { bonusLines } from '../bonus.ts';
 import type { Clock62, Table62 } from '../clock.ts';
 import { CLAIMED } from '../clock.ts';
 import { OPERATING } from '../course.ts';
-import { drafted } from '../flow.ts';
-import type { Rule62 } from '../rules.ts';
+import { operatorDoes } from '../flow.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { inStep, ofOperator, operatingRules, rule, somebodyOperates, when } from '../rules.ts';
 import { bestRunOf } from '../runs.ts';
 import { readRun } from '../shown.ts';
@@ -80,16 +79,14 @@ const betterRun = beaten(us, ['better-run', '10'], runRead, bestRunOf);
 const BEFORE = stepsFor(OPERATING, 'run');
 
 /** Chapters 10 and 11: the director runs the trains he likes on routes that he likes; an idle train is not listed. */
-export const run: MoveSpec<Clock62, Run62> = {
+export const run: Move62<Run62> = {
   fields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['G33/n0', 'G35/n0'] }] },
-  effects: (table, { routes, bonus }) =>
-    drafted(table, (draft) => {
-      const { operating: company, round, step } = table.clock;
-      if (round !== 'OR' || company === null || !BEFORE.includes(step)) return;
-      const { revenue } = readRun(table, company, routes, bonus);
-      ranTrains(draft, company, { routes, revenue, ...(bonus ? { bonus } : {}) });
-    }),
+  effects: operatorDoes((draft, company, { routes, bonus }, table) => {
+    if (!BEFORE.includes(table.clock.step)) return;
+    const { revenue } = readRun(table, company, routes, bonus);
+    ranTrains(draft, company, { routes, revenue, ...(bonus ? { bonus } : {}) });
+  }),
   rules: [
     ...operatingRules,
     somebodyOperates,

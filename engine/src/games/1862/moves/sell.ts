@@ -5,16 +5,16 @@ import type { CompanyId } from '../../../rail/types.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import { holds, mustSell as sellSurplus, saleRules, selling, soldBy } from '../../../rail/verbs/sale.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
-import type { Hand, MoveSpec } from '../../../table/game.ts';
+import type { Hand } from '../../../table/game.ts';
 import { alone } from '../../../table/rules.ts';
 import type { Seat } from '../../../table/types.ts';
-import type { Clock62, Table62 } from '../clock.ts';
+import type { Table62 } from '../clock.ts';
 import { COMPANIES } from '../data/companies.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { directorAfterSale, salePrice, sellHead, sellShares } from '../deal.ts';
-import { acted, drafted, goOn } from '../flow.ts';
+import { acted, doing, goOn } from '../flow.ts';
 import { hasPrice, inPool } from '../readers.ts';
-import type { Rule62 } from '../rules.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { certificateLimit, counted, headShare, unitOf } from '../seats.ts';
 import { us } from '../title.ts';
@@ -93,23 +93,22 @@ const isHeadAlone = (table: Table62, sale: Sale): boolean =>
   sales.hasNoSuccessor(table, sale);
 
 /** Chapter 19: shares of one company into the pool; the marker falls one row a sale. */
-export const sell: MoveSpec<Clock62, Sale> = {
+export const sell: Move62<Sale> = {
   ...sellingOf('sell'),
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, count } = move;
-      const mine = acts(draft, seat);
-      const sold = isHeadAlone(table, move)
-        ? sellHead(draft, seat, company)
-        : sellShares(draft, seat, company, count);
-      if (sold === 0 || draft.clock.round !== 'SR') {
-        goOn(draft);
-        return;
-      }
-      noteSale(draft, seat, company);
-      acted(draft, seat);
-      if (mine) draft.set('sold', true);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, company, count } = move;
+    const mine = acts(draft, seat);
+    const sold = isHeadAlone(table, move)
+      ? sellHead(draft, seat, company)
+      : sellShares(draft, seat, company, count);
+    if (sold === 0 || draft.clock.round !== 'SR') {
+      goOn(draft);
+      return;
+    }
+    noteSale(draft, seat, company);
+    acted(draft, seat);
+    if (mine) draft.set('sold', true);
+  }),
   rules,
   /** A director's certificate is swapped before the sale: another piece goes then. */
   begins: true,

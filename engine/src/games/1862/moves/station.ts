@@ -13,7 +13,6 @@ import {
   placingStation,
   stationRules,
 } from '../../../rail/verbs/station.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { alone, unless } from '../../../table/rules.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { box } from '../box.ts';
@@ -23,7 +22,7 @@ import { ABROAD } from '../data/limits.ts';
 import { keptFor, standsOn } from '../homes.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
-import type { Rule62 } from '../rules.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { firstThen, inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { builderOf } from '../site.ts';
 import { us } from '../title.ts';
@@ -99,7 +98,7 @@ const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, 
 // —— The move ——
 
 /** Chapter 9: one marker a turn into a free circle that the company's track reaches. */
-export const station: MoveSpec<Clock62, PlaceStation> = {
+export const station: Move62<PlaceStation> = {
   ...placingStation(us, {
     markerOf,
     costOf: (table, piece, { hex }) => stationCost(table, ownerOf(piece) ?? '', hex),

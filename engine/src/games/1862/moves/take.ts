@@ -1,20 +1,18 @@
 import { seatOf } from '../../../rail/ids.ts';
 import { tiedMoney } from '../../../rail/verbs/standing-bids.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import { alone } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import type { Move } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
-import type { Clock62 } from '../clock.ts';
 import { isPrivate } from '../data/privates.ts';
 import { takePrivate } from '../deal.ts';
-import { acted, drafted, isUnsoldFirst } from '../flow.ts';
+import { acted, doing, isUnsoldFirst } from '../flow.ts';
 import { privatesLeft } from '../groups.ts';
 import { askedFor, cheapestPrivate, comeUp, isOnDisplay } from '../lots.ts';
 import { privateCard, ROW } from '../pieces.ts';
-import type { Rule62 } from '../rules.ts';
+import type { Move62, Rule62 } from '../rules.ts';
 import { noAuction, rule, stockRules, when } from '../rules.ts';
 import { freeMoney } from '../seats.ts';
 
@@ -50,19 +48,18 @@ const covered = rule<Take>('take-price', '3', ['62-3.15', '62-3.7'], (table, { s
 });
 
 /** Chapter 3: the private with the lowest price is bought outright; what comes up then may go to its bidders. */
-export const take: MoveSpec<Clock62, Take> = {
+export const take: Move62<Take> = {
   fields,
   example: { type: 'take', seat: 'anna', private: 'BOM' },
-  effects: (table, { seat, private: id }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      if (draft.clock.round !== 'SR' || draft.clock.auction !== null) return;
-      if (!isPrivate(id) || !isOnDisplay(table, id)) return;
-      takePrivate(draft, seat, id, askedFor(table, id));
-      acted(draft, seat);
-      if (mine) draft.set('bought', seat);
-      comeUp(draft, seat);
-    }),
+  effects: doing((draft, { seat, private: id }, table) => {
+    const mine = acts(draft, seat);
+    if (draft.clock.round !== 'SR' || draft.clock.auction !== null) return;
+    if (!isPrivate(id) || !isOnDisplay(table, id)) return;
+    takePrivate(draft, seat, id, askedFor(table, id));
+    acted(draft, seat);
+    if (mine) draft.set('bought', seat);
+    comeUp(draft, seat);
+  }),
   rules: [...stockRules, noAuction, oneAct, onDisplay<Take>((move) => move.private), cheapestOnly, covered],
   label: (table, { private: id }) => phrase('1862/log/take', { private: id, price: askedFor(table, id) }),
   *candidates(table, seat) {

@@ -1,11 +1,10 @@
 import { buyingTrain, trainsOfOthers } from '../../../rail/verbs/helped-train.ts';
 import { trainCarried } from '../../../rail/verbs/train.ts';
-import type { MoveSpec } from '../../../table/game.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
-import type { Clock62 } from '../clock.ts';
 import { buyTrain, onSale, purchaseOf } from '../purchase.ts';
 import { director, started } from '../readers.ts';
+import type { Move62 } from '../rules.ts';
 import { acting, isOperator } from '../rules.ts';
 import { us } from '../title.ts';
 import { consent, purchaseRules } from '../train-rules.ts';
@@ -19,7 +18,7 @@ const fields = {
 type Train = MoveOf<typeof fields>;
 
 /** Chapter 14: the operating company buys a train from wherever the card lies. */
-export const train: MoveSpec<Clock62, Train> = {
+export const train: Move62<Train> = {
   ...buyingTrain(us, purchaseOf, buyTrain),
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1' },
