@@ -1,9 +1,24 @@
-import type { RailClock, RouteMade, TrainAsked } from '../../rail/clock.ts';
-import type { CompanyId } from '../../rail/types.ts';
+import type { RailClock, StockKeys } from '../../rail/clock.ts';
+import { ASKED } from '../../rail/verbs/train-question.ts';
 import type { Draft } from '../../table/draft.ts';
 import type { MoveSpec } from '../../table/game.ts';
+import type { FieldsOf, ValueOf } from '../../table/shape.ts';
+import {
+  choice,
+  flag,
+  list,
+  mapOf,
+  nullable,
+  optional,
+  record,
+  ref,
+  text,
+  whole,
+} from '../../table/shape.ts';
 import type { Move, Seat, Table } from '../../table/types.ts';
-import type { BreweryClock, BrewStep } from './brewery/clock.ts';
+import type { BrewStep } from './brewery/clock.ts';
+import { BREWERY_KEYS } from './brewery/clock.ts';
+import { LAST_ROUNDS } from './data/limits.ts';
 
 /**
  * Introductory game, The Railway Game, Heat, Sweat & Beer and its expert game; The Railway Game and Heat, Sweat & Beer also
@@ -26,99 +41,101 @@ export type RailStep = 'track' | 'station' | 'siding' | 'run' | 'payout' | 'trai
 export type IntroStep = 'certificate' | 'network' | 'build' | 'swap';
 export type Step = RailStep | IntroStep | BrewStep;
 
+const amount = whole(0, 100_000);
+const company = ref('company');
+const seat = ref('seat');
+
 /** One train's way, with the beer that it carries and where to (§4.5.5.1). */
-export type BeerRoute = RouteMade & {
-  readonly beer?: number | undefined;
+const BEER_ROUTE = record({
+  train: ref('train'),
+  stops: list(text(20), 40),
+  via: optional(list(list(ref('hex'), 40), 40)),
+  beer: optional(whole(0, 9)),
   /** The stop on a red field that the beer goes to, where the route has two. */
-  readonly to?: string | undefined;
-};
-
-/** What the trains of the operating railway have earned in this turn. */
-export type Shown = {
-  readonly routes: readonly BeerRoute[];
-  readonly revenue: number;
-};
-
-/** Which way the railway traded a certificate of its own in this turn (§4.5). */
-export type Dealt = 'issued' | 'redeemed';
+  to: optional(text(20)),
+});
+export type BeerRoute = ValueOf<typeof BEER_ROUTE>;
 
 /**
  * What is not asked for any more in the turn of a company of the Investor (§8.2.2). A managing player may leave out a
  * certificate sold for what is due, a further train or card; with his brewery also room for a card, and export beer. The
  * moment for buying a certificate back passes with a further train and with a forced purchase.
  */
-export const WAIVED = ['sale', 'train', 'room', 'export', 'redeem'] as const;
+const WAIVED = ['sale', 'train', 'room', 'export', 'redeem'] as const;
 export type Waived = (typeof WAIVED)[number];
 
-/** Why the game ends: the bank ran out in an operating round, or in a stock round (§4.6). */
-export type Ending = 'operating' | 'stock';
+/** What is known for the turn of one railway, or of one player of the introductory game. */
+const TURN_KEYS = {
+  tilesLaid: whole(0, 9),
+  stationsPlaced: whole(0, 9),
+  /** Sidings opened or extended. */
+  sidingsBuilt: whole(0, 9),
+  /** What the trains of the operating railway have earned in this turn. */
+  shown: nullable(record({ routes: list(BEER_ROUTE, 12), revenue: amount })),
+  /** Which way the railway traded a certificate of its own in this turn (§4.5). */
+  dealt: nullable(choice('issued', 'redeemed')),
+  /** New trains from the display, the early one included (§4.5.7.1). */
+  newTrains: whole(0, 9),
+  /** A train was bought before the tile (§4.3.2.1). */
+  early: flag,
+  /** The certificate that the duty to own a train makes a railway sell first has been sold (§4.5.7.4). */
+  dutySold: flag,
+  /** A train asked for from another railway: its director has to agree (§4.5.7.2). */
+  offer: ASKED,
+  /** The managing player leaves it at that (§8.2.2): no certificate sold for a train, no further train. */
+  waived: list(choice(...WAIVED), WAIVED.length),
+  /** Introductory game: a station or siding was made, a train swapped. */
+  built: flag,
+  swapped: flag,
+} as const;
+export type OperatingTurn = FieldsOf<typeof TURN_KEYS> & { readonly step: Step };
+
+/** What is known of the Investor, where two play (§8). */
+const INVESTOR_KEYS = {
+  /** His railway; null without him. */
+  investorRailway: nullable(company),
+  /** The brewery company that his small brewery becomes (§8.2.1.3); null without one. */
+  investorBrewery: nullable(company),
+  /** Who picks one of the two cards (§8.3.2); null: they lie with somebody. */
+  picking: nullable(seat),
+  /** The sum that is offered for keeping "Investor's Railway" (§8.3.5, if so agreed). */
+  keep: nullable(record({ seat, offer: nullable(amount) })),
+  /** What his railway owes the bank (§8.2.2.1). */
+  investorLoan: amount,
+  /** What his brewery company owes it (§8.2.2.2). */
+  breweryLoan: amount,
+} as const;
+
+/** What 18DO keeps on its clock, as hands may set it; which game is played is fixed by the setup, as the seats are. */
+export const OWN_KEYS = {
+  /** How many operating rounds this set has: fixed when its stock round ends (§4.4). With breweries: pairs (§6.2). */
+  ors: whole(1, LAST_ROUNDS),
+  /** The order of operating, fixed at the start of the round (§4.5). */
+  order: list(company, 12),
+  /** The first-action card goes to the left of this one (§4.2.3, §4.4). */
+  lastTrader: nullable(seat),
+  /** Prices at which railways were sold in this turn: all their certificates bring that one (§4.4.5). */
+  soldAt: mapOf('company', amount),
+  ...TURN_KEYS,
+  /** What the bank has lent to directors (§4.5.7.5): twice of it is deducted at the end. */
+  loans: mapOf('seat', amount),
+  /** Why the game ends: the bank ran out in an operating round, or in a stock round (§4.6). */
+  ending: nullable(choice('operating', 'stock')),
+  ...INVESTOR_KEYS,
+  ...BREWERY_KEYS,
+} as const;
+type OwnKeys = FieldsOf<typeof OWN_KEYS>;
 
 /** What is known for the turn of one player in a stock round only. */
-export interface StockTurn {
-  readonly sold: boolean;
-  /** Prices at which railways were sold in this turn: all their certificates bring that one (§4.4.5). */
-  readonly soldAt: Readonly<Record<CompanyId, number>>;
-}
+export type StockTurn = Pick<RailClock, 'sold'> & Pick<OwnKeys, 'soldAt'>;
 /** What is known for one stock round only. */
-export interface StockRound extends StockTurn {
-  readonly passes: number;
-  readonly bought: Seat | null;
-  readonly sales: readonly string[];
-  /** The first-action card goes to the left of this one (§4.2.3, §4.4). */
-  readonly lastTrader: Seat | null;
-}
+export type StockRound = StockKeys & StockTurn & Pick<OwnKeys, 'lastTrader'>;
 
-/** What is known for the turn of one railway, or of one player of the introductory game. */
-export interface OperatingTurn {
-  readonly step: Step;
-  readonly tilesLaid: number;
-  readonly stationsPlaced: number;
-  /** Sidings opened or extended. */
-  readonly sidingsBuilt: number;
-  readonly shown: Shown | null;
-  readonly dealt: Dealt | null;
-  /** New trains from the display, the early one included (§4.5.7.1). */
-  readonly newTrains: number;
-  /** A train was bought before the tile (§4.3.2.1). */
-  readonly early: boolean;
-  /** The certificate that the duty to own a train makes a railway sell first has been sold (§4.5.7.4). */
-  readonly dutySold: boolean;
-  /** A train asked for from another railway: its director has to agree (§4.5.7.2). */
-  readonly offer: TrainAsked | null;
-  /** The managing player leaves it at that (§8.2.2): no certificate sold for a train, no further train. */
-  readonly waived: readonly Waived[];
-  /** Introductory game: a station or siding was made, a train swapped. */
-  readonly built: boolean;
-  readonly swapped: boolean;
-}
-
-export interface DoClock extends RailClock, StockRound, OperatingTurn, BreweryClock {
+export interface DoClock extends RailClock, OwnKeys {
   /** `EFS`: the introductory game has only turns; `start`: the bids for breweries; `BR`: breweries act (§6.5.2). */
   readonly round: 'EFS' | 'start' | 'SR' | 'OR' | 'BR' | 'end';
   readonly variant: Variant;
   readonly step: Step;
-  /** How many operating rounds this set has: fixed when its stock round ends (§4.4). With breweries: pairs (§6.2). */
-  readonly ors: number;
-  /** The order of operating, fixed at the start of the round (§4.5). */
-  readonly order: readonly CompanyId[];
-
-  /** What the bank has lent to directors (§4.5.7.5): twice of it is deducted at the end. */
-  readonly loans: Readonly<Record<Seat, number>>;
-  readonly ending: Ending | null;
-
-  // Two players
-  /** The Investor's railway; null without him. */
-  readonly investorRailway: CompanyId | null;
-  /** What his railway owes the bank (§8.2.2.1). */
-  readonly investorLoan: number;
-  /** The brewery company that his small brewery becomes (§8.2.1.3); null without one. */
-  readonly investorBrewery: CompanyId | null;
-  /** What it owes the bank (§8.2.2.2). */
-  readonly breweryLoan: number;
-  /** Who picks one of the two cards (§8.3.2); null: they lie with somebody. */
-  readonly picking: Seat | null;
-  /** The sum that is offered for keeping "Investor's Railway" (§8.3.5, if so agreed). */
-  readonly keep: { readonly seat: Seat; readonly offer: number | null } | null;
 }
 
 export type DoTable = Table<DoClock>;

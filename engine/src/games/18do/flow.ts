@@ -18,6 +18,7 @@ import type { DoDraft, DoTable } from './clock.ts';
 import { OPERATING_TURN, STOCK_ROUND, STOCK_TURN } from './course.ts';
 import { PRIVATES } from './data/breweries.ts';
 import { COAL_GIFT } from './data/companies.ts';
+import { LAST_ROUNDS } from './data/limits.ts';
 import { askManager, giveManager, otherPlayer, swapManagers } from './investor/managers.ts';
 import { emptyBox } from './phases.ts';
 import { FIRST_ACTION, roundPlace } from './pieces.ts';
@@ -44,9 +45,6 @@ import {
   ranked,
 } from './readers.ts';
 import { settleBids, settleBreweries } from './start-round.ts';
-
-/** §4.6: so many operating rounds are left when the bank runs out in a stock round. */
-export const LAST_ROUNDS = 3;
 
 /** Every move of the title ends here: its effects, and what follows from them for the end of the game (§4.6). */
 export function drafted(table: DoTable, write: (draft: DoDraft) => void): readonly Effect[] {

@@ -1,6 +1,7 @@
 import { isAlike } from '../../rail/faces.ts';
 import { BANK, companyPlace, ipoPlace, seatPlace } from '../../rail/ids.ts';
 import type { BoardSpec } from '../../rail/types.ts';
+import { usualHandClock } from '../../rail/verbs/now.ts';
 import { runsOf } from '../../rail/verbs/run.ts';
 import { perTable } from '../../table/places.ts';
 import { gameOf } from '../../table/title.ts';
@@ -11,15 +12,18 @@ import { EVENT_PIECES, expertPlaces, KIM_PIECES } from './brewery/expert/pieces.
 import { isSameKim } from './brewery/expert/readers.ts';
 import { EXPERT_DUES } from './brewery/expert/dues.ts';
 import { breweryBox, breweryPlaces } from './brewery/pieces.ts';
+import { BREWERY_COURSE } from './brewery/steps.ts';
 import { bestRunOf } from './best-run.ts';
 import type { DoClock, Variant } from './clock.ts';
-import { hasBreweries } from './clock.ts';
-import { course } from './course.ts';
+import { hasBreweries, OWN_KEYS } from './clock.ts';
+import { course, OPERATING } from './course.ts';
 import { PRIVATES } from './data/breweries.ts';
+import { LAST_ROUNDS } from './data/limits.ts';
 import { TILES } from './data/tiles.ts';
+import { PHASES } from './data/trains.ts';
 import { DUE_SECTIONS } from './dues.ts';
-import { handClock } from './hand-clock.ts';
 import { handRules } from './hand-rules.ts';
+import { INTRO } from './intro/course.ts';
 import { automaton } from './investor/automaton.ts';
 import { material } from './material.ts';
 import { moves } from './moves.ts';
@@ -69,6 +73,10 @@ const placesOf = (variant: Variant, board: BoardSpec, seats: readonly Seat[]): r
   const brewery = [...new Set([...shared, ...breweryPlaces(board)])];
   return variant === 'exp' ? [...brewery, ...expertPlaces()] : brewery;
 };
+
+/** Rounds that hands may set, and the steps of all turns that there are. */
+const ROUNDS = ['SR', 'OR', 'BR', 'end'];
+const STEPS = [...OPERATING, ...INTRO, ...BREWERY_COURSE];
 
 /** 18DO-Dortmund – railways, and later breweries, in the city of coal, steel and beer. */
 export const game = gameOf<DoClock>({
@@ -154,7 +162,7 @@ export const game = gameOf<DoClock>({
   setup,
   moves,
   handRules,
-  handClock,
+  handClock: { ...usualHandClock(PHASES, STEPS, LAST_ROUNDS, ROUNDS), ...OWN_KEYS },
   dueSections: { ...DUE_SECTIONS, ...BREW_DUES, ...EXPERT_DUES },
   domains: (table) =>
     (isExpert(table) ? EXPERT : isBrewery(table) ? BREWERY : RAILWAY)(boardOf(table))(table.clock.seats),

@@ -1,7 +1,6 @@
-import type { CompanyId } from '../../../rail/types.ts';
-import type { PieceId, Seat } from '../../../table/types.ts';
-import type { ExpertClock } from './expert/clock.ts';
-import { EXPERT_START } from './expert/clock.ts';
+import type { FieldsOf, ValueOf } from '../../../table/shape.ts';
+import { list, mapOf, nullable, record, ref, whole } from '../../../table/shape.ts';
+import { EXPERT_KEYS, EXPERT_START } from './expert/clock.ts';
 
 /** A small brewery (`B1` to `B8`) or a brewery company (`DUB` …). */
 export type BreweryId = string;
@@ -9,31 +8,34 @@ export type BreweryId = string;
 /** Steps of a brewery's turn (§6.5.2.1); its income is added up as cubes are moved, and using it leads to the last one. */
 export type BrewStep = 'give-up' | 'deliver' | 'load' | 'pay' | 'equip';
 
-/** A brewery asks the director of a railway to carry its beer (§6.5.2.4). */
-export type Asked = {
-  readonly train: PieceId;
-  readonly railway: CompanyId;
-};
+const amount = whole(0, 100_000);
+const company = ref('company');
+const companies = list(company, 12);
+const trains = list(ref('train'), 40);
+const perCard = mapOf('card', whole(0, 9));
 
-type PerCard = Readonly<Record<PieceId, number>>;
+/** A brewery asks the director of a railway to carry its beer (§6.5.2.4). */
+const ASKED = record({ train: ref('train'), railway: company });
+export type Asked = ValueOf<typeof ASKED>;
+
 /** What is known for the turn of one brewery only. */
-export interface BreweryTurn {
+const TURN_KEYS = {
   /** Units of each card that were used, for the market or for export. */
-  readonly used: PerCard;
+  used: perCard,
   /** Units that loaded export beer. */
-  readonly loaded: PerCard;
+  loaded: perCard,
   /** What each cube delivered with a card has earned. */
-  readonly brought: Readonly<Record<PieceId, readonly number[]>>;
+  brought: mapOf('card', list(amount, 9)),
   /** Income so far. */
-  readonly earned: number;
+  earned: amount,
   /** Cards bought in this turn. */
-  readonly equipped: number;
-  readonly asked: Asked | null;
+  equipped: whole(0, 9),
+  asked: nullable(ASKED),
   /** Trains whose director has agreed, or has not. */
-  readonly agreed: readonly PieceId[];
-  readonly refused: readonly PieceId[];
-}
-export const BREWERY_TURN: BreweryTurn = {
+  agreed: trains,
+  refused: trains,
+} as const;
+export const BREWERY_TURN: FieldsOf<typeof TURN_KEYS> = {
   used: {},
   loaded: {},
   brought: {},
@@ -44,28 +46,28 @@ export const BREWERY_TURN: BreweryTurn = {
   refused: [],
 };
 
-/** A place on the order track that a company may take over after an exchange; who says so (§6.4.5). */
-export type Takeover = {
-  readonly company: CompanyId;
-  readonly index: number;
-  readonly seat: Seat;
-};
 /** What is known for a stock round of Heat, Sweat & Beer. */
-export interface BreweryStock {
+const STOCK_KEYS = {
   /** Companies founded with a small brewery in this round (§6.4.5 a). */
-  readonly exchanged: readonly CompanyId[];
-}
-export interface BreweryClock extends BreweryTurn, BreweryStock, ExpertClock {
+  exchanged: companies,
+} as const;
+export const BREWERY_STOCK: FieldsOf<typeof STOCK_KEYS> = { exchanged: [] };
+
+/** What Heat, Sweat & Beer keeps on the clock, as hands may set it. */
+export const BREWERY_KEYS = {
+  ...TURN_KEYS,
+  ...STOCK_KEYS,
   /** The set in which a company went bankrupt: it comes back in a later one (§6.4.9). */
-  readonly ruined: Readonly<Record<CompanyId, number>>;
+  ruined: mapOf('company', whole(0, 99)),
   /** Companies that have just started to operate and may put certificates into the pool (§6.4.2). */
-  readonly sideSales: readonly CompanyId[];
-  readonly takeover: Takeover | null;
+  sideSales: companies,
+  /** A place on the order track that a company may take over after an exchange; who says so (§6.4.5). */
+  takeover: nullable(record({ company, index: whole(0, 20), seat: ref('seat') })),
   /** Brewery companies that have started to operate; railways show it by their home station. */
-  readonly floated: readonly CompanyId[];
-}
-export const BREWERY_STOCK: BreweryStock = { exchanged: [] };
-export const BREWERY_START: BreweryClock = {
+  floated: companies,
+  ...EXPERT_KEYS,
+} as const;
+export const BREWERY_START: FieldsOf<typeof BREWERY_KEYS> = {
   ...BREWERY_TURN,
   ...BREWERY_STOCK,
   ...EXPERT_START,

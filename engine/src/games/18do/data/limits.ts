@@ -21,3 +21,5 @@ export const INTRO_SHARE = 60;
 /** 8.3.3: what the Investor takes of his railway at once, and how much of a players' railway he holds at most. */
 export const INVESTORS_FIRST = 50;
 export const INVESTORS_SHARE = 20;
+/** 4.6: so many operating rounds are left when the bank runs out in a stock round. */
+export const LAST_ROUNDS = 3;

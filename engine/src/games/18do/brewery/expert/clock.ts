@@ -1,44 +1,44 @@
-import type { CompanyId } from '../../../../rail/types.ts';
-import type { PieceId, Seat } from '../../../../table/types.ts';
-import type { EventCode } from './data.ts';
+import type { FieldsOf, ValueOf } from '../../../../table/shape.ts';
+import { choice, flag, list, mapOf, nullable, record, ref, whole } from '../../../../table/shape.ts';
+import { BREWED_OUT, EVENTS } from './data.ts';
+
+const amount = whole(0, 100_000);
+const kim = ref('kim');
+const card = ref('card');
+const company = ref('company');
+const event = choice(...EVENTS);
 
 /** A marker asked for from another company: its head has to agree (§7.1, §7.1.3). */
-export type KimAsked = {
-  readonly kim: PieceId;
-  readonly buyer: CompanyId;
-  readonly seller: CompanyId;
-  readonly price: number;
-};
-/** A unit that made beer for others (N), with the whole price of which it brings half. */
-export type BrewedOut = { readonly card: PieceId; readonly price: number };
-/** A brewery may use its event now or let it be: H before anybody acts, L after the order is set. */
-export type Call = { readonly event: EventCode; readonly brewery: CompanyId };
+const KIM_ASKED = record({ kim, buyer: company, seller: company, price: amount });
+export type KimAsked = ValueOf<typeof KIM_ASKED>;
 /** The cube that lies on a card until its brewery acts (H), and where it came from. */
-export type Reserved = {
-  readonly brewery: CompanyId;
-  readonly card: PieceId;
-  readonly segment: number;
-  readonly customers: 'regular' | 'new';
-};
+const RESERVED = record({
+  brewery: company,
+  card,
+  segment: whole(1, 6),
+  customers: choice('regular', 'new'),
+});
+export type Reserved = ValueOf<typeof RESERVED>;
 
 /** What the expert game knows for the turn of one brewery or railway only. */
-export interface ExpertTurn {
+const TURN_KEYS = {
   /** Small investments bought from the bank. */
-  readonly kims: number;
+  kims: whole(0, 9),
   /** Thermo wagons that the railway has put onto a train. */
-  readonly coupled: readonly PieceId[];
-  readonly kimAsked: KimAsked | null;
-  readonly kimRefused: readonly PieceId[];
+  coupled: list(kim, 9),
+  kimAsked: nullable(KIM_ASKED),
+  kimRefused: list(kim, 20),
   /** Bottling, by marker: the card that was named for it. */
-  readonly bottled: Readonly<Record<PieceId, PieceId>>;
-  readonly brewedOut: readonly BrewedOut[];
+  bottled: mapOf('kim', card),
+  /** Units that made beer for others (N), with the whole price of which each brings half. */
+  brewedOut: list(record({ card, price: amount }), BREWED_OUT),
   /** The card that worked a second shift (O). */
-  readonly extraShift: PieceId | null;
+  extraShift: nullable(card),
   /** The railway that has to carry the beer (P). */
-  readonly contract: CompanyId | null;
-  readonly eventTaken: boolean;
-}
-export const EXPERT_TURN: ExpertTurn = {
+  contract: nullable(company),
+  eventTaken: flag,
+} as const;
+export const EXPERT_TURN: FieldsOf<typeof TURN_KEYS> = {
   kims: 0,
   coupled: [],
   kimAsked: null,
@@ -49,15 +49,19 @@ export const EXPERT_TURN: ExpertTurn = {
   contract: null,
   eventTaken: false,
 };
-export interface ExpertClock extends ExpertTurn {
+
+/** What the expert game keeps on the clock, as hands may set it. */
+export const EXPERT_KEYS = {
+  ...TURN_KEYS,
   /** Players who may still buy one after the start round, the next one first (§7.4). */
-  readonly kimBuyers: readonly Seat[];
-  readonly calling: Call | null;
-  readonly reserved: Reserved | null;
+  kimBuyers: list(ref('seat'), 5),
+  /** A brewery may use its event now or let it be: H before anybody acts, L after the order is set. */
+  calling: nullable(record({ event, brewery: company })),
+  reserved: nullable(RESERVED),
   /** The event that each brewery has used in this brewery round. */
-  readonly spent: Readonly<Record<CompanyId, EventCode>>;
-}
-export const EXPERT_START: ExpertClock = {
+  spent: mapOf('company', event),
+} as const;
+export const EXPERT_START: FieldsOf<typeof EXPERT_KEYS> = {
   ...EXPERT_TURN,
   kimBuyers: [],
   calling: null,
