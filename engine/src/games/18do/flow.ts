@@ -5,7 +5,7 @@ import { nextSeat } from '../../rail/shares.ts';
 import { noteOperated } from '../../rail/turns.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { notePass, openOperatingRound, openStockRound, openTurn } from '../../rail/verbs/rounds.ts';
-import { Draft } from '../../table/draft.ts';
+import { doingBy, Draft } from '../../table/draft.ts';
 import { cashOf } from '../../table/places.ts';
 import type { Effect, Seat } from '../../table/types.ts';
 import { closeBreweryRound, lastSet, nextBrewery, openBreweryRound, pairsOf } from './brewery/flow.ts';
@@ -59,6 +59,7 @@ export function drafted(table: DoTable, write: (draft: DoDraft) => void): readon
   }
   return draft.effects;
 }
+export const doing = doingBy(drafted);
 
 // —— Start round (§4.2.2, §8.3.2) ——
 

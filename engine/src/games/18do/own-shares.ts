@@ -9,7 +9,7 @@ import { phrase } from '../../table/words.ts';
 import type { DoDraft, DoMove, DoTable } from './clock.ts';
 import { MAX_POOL } from './data/limits.ts';
 import { certificateAt, isBig, sellHeld, sharesOf } from './deal.ts';
-import { drafted, endIfBankrupt } from './flow.ts';
+import { doing, endIfBankrupt } from './flow.ts';
 import { inPool, priceOf, treasury } from './readers.ts';
 import type { OfActor } from './rules.ts';
 import { citedBy } from './rules.ts';
@@ -58,12 +58,11 @@ export function ownShares(terms: OwnShares, said: OwnSharesSaid) {
     ({
       fields,
       example: { type: types[kind], seat: 'anna' },
-      effects: (table, move) =>
-        drafted(table, (draft) => {
-          const company = actorOf(table);
-          const piece = company === null ? null : taken(table, company, kind, move);
-          if (company !== null && piece !== null) deal(draft, company, piece, move);
-        }),
+      effects: doing((draft, move, table) => {
+        const company = actorOf(table);
+        const piece = company === null ? null : taken(table, company, kind, move);
+        if (company !== null && piece !== null) deal(draft, company, piece, move);
+      }),
       *candidates(table, seat) {
         if (!terms.mayDeal(table, seat)) return;
         yield { type: types[kind], seat };

@@ -7,7 +7,7 @@ import type { Phrase } from '../../table/words.ts';
 import { phrase } from '../../table/words.ts';
 import { brewerNow, isBrewer, ofBrewer } from './brewery/round.ts';
 import type { DoDraft, DoMove, DoTable, Step } from './clock.ts';
-import { drafted } from './flow.ts';
+import { doing } from './flow.ts';
 import { isOperator, ofOperator } from './rules.ts';
 
 /** Whoever acts in a turn of its own: a railway (§4.5), or a brewery (§6.5.2). */
@@ -52,11 +52,10 @@ const turnMove =
     const usualChoice = (table: DoTable, move: M): Phrase =>
       phrase(`18do/choice/${named(table, move)}`, told(table, move, actor.now(table) ?? ''));
     return {
-      effects: (table, move) =>
-        drafted(table, (draft) => {
-          const company = actor.now(table);
-          if (company !== null) does?.(draft, company, move);
-        }),
+      effects: doing((draft, move, table) => {
+        const company = actor.now(table);
+        if (company !== null) does?.(draft, company, move);
+      }),
       label: (table, move) =>
         actor.line(table, (company) =>
           phrase(`18do/log/${named(table, move)}`, {

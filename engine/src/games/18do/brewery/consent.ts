@@ -7,6 +7,7 @@ import type { Move, Params, Seat } from '../../../table/types.ts';
 import type { Phrase } from '../../../table/words.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoDraft, DoMove, DoTable } from '../clock.ts';
+import { doing } from '../flow.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, startOver } from '../rules.ts';
 import { dortmund } from '../title.ts';
@@ -62,13 +63,12 @@ export function consentTo<Q>(terms: Consent<Q>): { readonly yes: DoMove; readonl
     no: {
       ...answers.decline,
       example: { type: words.no, seat: 'bert' },
-      effects: (table, { seat }) =>
-        dortmund.drafted(table, (draft) => {
-          const question = open(table);
-          if (question === null) return;
-          terms.close(draft);
-          if (isAsked(table, seat)) terms.refuse(draft, question);
-        }),
+      effects: doing((draft, { seat }, table) => {
+        const question = open(table);
+        if (question === null) return;
+        terms.close(draft);
+        if (isAsked(table, seat)) terms.refuse(draft, question);
+      }),
       candidates: candidates(words.no),
       label: (table, move) => line(table, noKey(table, move)),
       offer: (table, seat) => ({

@@ -8,7 +8,7 @@ import type { DoDraft, DoMove, DoTable, Waived } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { INVESTORS_FIRST } from '../data/limits.ts';
 import { buyCertificate, certificateAt, found } from '../deal.ts';
-import { drafted, hasBought } from '../flow.ts';
+import { doing, hasBought } from '../flow.ts';
 import { priceOfSpot } from '../prices.ts';
 import {
   breweryManager,
@@ -41,13 +41,12 @@ interface OnlyHis {
 const onlyHis = ({ type, can, does, rules, told, offered = told }: OnlyHis): DoMove => ({
   fields: {},
   example: { type, seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (!can(table)) return;
-      const mine = acts(draft, INVESTOR);
-      does(draft);
-      hasBought(draft, INVESTOR, mine);
-    }),
+  effects: doing((draft, _, table) => {
+    if (!can(table)) return;
+    const mine = acts(draft, INVESTOR);
+    does(draft);
+    hasBought(draft, INVESTOR, mine);
+  }),
   rules: [...stockRules, ...rules],
   label: (table) => phrase(`18do/log/${type}`, told(table)),
   candidates: (table, seat) => (seat === INVESTOR && can(table) ? [{ type, seat }] : []),
@@ -116,13 +115,12 @@ const leaves = (draft: DoDraft, waived: Waived): void =>
 export const leave: DoMove = {
   fields: {},
   example: { type: 'leave', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      const stage = isInvestorsTurn(table) ? stageNow(table) : null;
-      if (stage === 'building') draft.set('step', 'run');
-      if (stage === 'sale') leaves(draft, 'sale');
-      if (stage === 'further') leaves(draft, 'train');
-    }),
+  effects: doing((draft, _, table) => {
+    const stage = isInvestorsTurn(table) ? stageNow(table) : null;
+    if (stage === 'building') draft.set('step', 'run');
+    if (stage === 'sale') leaves(draft, 'sale');
+    if (stage === 'further') leaves(draft, 'train');
+  }),
   rules: [
     ...operatingRules,
     somebodyOperates,
@@ -158,11 +156,10 @@ const brewerLeaves = rule('brew-manager-leaves', '8.2.2.2', ['HSB-8.2.2.01'], (t
 export const brewLeave: DoMove = {
   fields: {},
   example: { type: 'brew-leave', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      const left = leavesNow(table);
-      if (left !== null) leaves(draft, left);
-    }),
+  effects: doing((draft, _, table) => {
+    const left = leavesNow(table);
+    if (left !== null) leaves(draft, left);
+  }),
   rules: [...breweryRules, brewerLeaves, nothingOpen],
   label: ({ clock }) => phrase('18do/log/brew-leave', { brewery: clock.operating ?? '' }),
   candidates: (table, seat) => (leavesNow(table) === null ? [] : [{ type: 'brew-leave', seat }]),

@@ -4,7 +4,7 @@ import { phrase } from '../../../table/words.ts';
 import { fieldRules } from '../../../rail/verbs/bid-fields.ts';
 import { replacedBy } from '../chapters.ts';
 import type { DoClock, DoMove } from '../clock.ts';
-import { carryOnBidding, drafted } from '../flow.ts';
+import { carryOnBidding, doing } from '../flow.ts';
 import { bidPlace } from '../pieces.ts';
 import { bidMarker } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
@@ -45,14 +45,13 @@ const bidding = forPrivates.flatMap((one, at) => replacedBy(one, forSmall[at]!))
 export const bid: DoMove<Bid> = {
   fields,
   example: { type: 'bid', seat: 'anna', lot: 'PB2', bid: 45 },
-  effects: (table, { seat, lot, bid: amount }) =>
-    drafted(table, (draft) => {
-      if (table.clock.round !== 'start' || table.clock.picking !== null) return;
-      if (!FIELDS.bidders(table).includes(seat) || !FIELDS.lots(table).includes(lot)) return;
-      if (!FIELDS.fieldsOf(lot).includes(amount)) return;
-      draft.put(bidMarker(table, seat), bidPlace(lot, amount));
-      if (bidderNow(table) === seat) carryOnBidding(draft, nextBidder(draft.table, seat));
-    }),
+  effects: doing((draft, { seat, lot, bid: amount }, table) => {
+    if (table.clock.round !== 'start' || table.clock.picking !== null) return;
+    if (!FIELDS.bidders(table).includes(seat) || !FIELDS.lots(table).includes(lot)) return;
+    if (!FIELDS.fieldsOf(lot).includes(amount)) return;
+    draft.put(bidMarker(table, seat), bidPlace(lot, amount));
+    if (bidderNow(table) === seat) carryOnBidding(draft, nextBidder(draft.table, seat));
+  }),
   rules: [...gameOn, notIntro, ...bidding],
   label: (_, { lot, bid: amount }) => phrase('18do/log/bid', { lot, bid: amount }),
   *candidates(table, seat) {

@@ -10,7 +10,7 @@ import type { DoDraft, DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import type { PrivateId } from '../data/breweries.ts';
 import { privateOf } from '../data/breweries.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { breweryMarker, privateCard } from '../pieces.ts';
 import {
   cardOf,
@@ -92,13 +92,12 @@ const railwaysOf = (table: DoTable, seat: Seat): readonly CompanyId[] =>
 export const assign: DoMove<Assign> = {
   fields,
   example: { type: 'assign', seat: 'anna', company: 'KWE' },
-  effects: (table, { seat, company }) =>
-    drafted(table, (draft) => {
-      const [id, marker] = [cardFor(table, seat), markerFor(table, seat)];
-      if (id === null || marker === null) return;
-      draft.put(marker, companyPlace(company));
-      flipCard(draft, id);
-    }),
+  effects: doing((draft, { seat, company }, table) => {
+    const [id, marker] = [cardFor(table, seat), markerFor(table, seat)];
+    if (id === null || marker === null) return;
+    draft.put(marker, companyPlace(company));
+    flipCard(draft, id);
+  }),
   rules: [...common, hasMarker, directs],
   label: (table, { seat, company }) =>
     phrase('18do/log/assign', { company, lot: cardFor(table, seat) ?? '' }),
@@ -137,11 +136,10 @@ const flippedBefore = rule('flipped-already', '4.3.1', ['DO-4.3.1.4'], (table, {
 export const flip: DoMove = {
   fields: {},
   example: { type: 'flip', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      const id = cardFor(table, seat);
-      if (id !== null) flipCard(draft, id);
-    }),
+  effects: doing((draft, { seat }, table) => {
+    const id = cardFor(table, seat);
+    if (id !== null) flipCard(draft, id);
+  }),
   rules: [...common, flippedBefore, withMarker],
   label: (table, { seat }) => phrase('18do/log/flip', { lot: cardFor(table, seat) ?? '' }),
   candidates: (_, seat) => [{ type: 'flip', seat }],

@@ -13,7 +13,7 @@ import { insteadOf } from '../chapters.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
-import { drafted, hasBought } from '../flow.ts';
+import { doing, hasBought } from '../flow.ts';
 import { aboveInvestor, investorBuys, notBeforeHim } from '../investor/rules.ts';
 import {
   certificates,
@@ -158,15 +158,14 @@ const said = (table: DoTable, move: Buy) => ({
 export const buy: DoMove<Buy> = {
   fields,
   example: { type: 'buy', seat: 'anna', company: 'KWE', from: 'company' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company } = move;
-      const mine = acts(draft, seat);
-      const piece = offered(table, move);
-      if (piece === null) return;
-      buyCertificate(draft, seat, company, piece, handedIn(table, move));
-      hasBought(draft, seat, mine);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, company } = move;
+    const mine = acts(draft, seat);
+    const piece = offered(table, move);
+    if (piece === null) return;
+    buyCertificate(draft, seat, company, piece, handedIn(table, move));
+    hasBought(draft, seat, mine);
+  }),
   rules,
   label: (table, move) =>
     phrase(`18do/log/buy-${move.from}${move.part === true ? '-part' : ''}`, said(table, move)),

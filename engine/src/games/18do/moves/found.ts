@@ -12,7 +12,7 @@ import { insteadOf, replacedBy } from '../chapters.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { FOUNDED_BEFORE, NOT_FOR_TWO } from '../data/companies.ts';
 import { found as foundRailway } from '../deal.ts';
-import { drafted, hasBought } from '../flow.ts';
+import { doing, hasBought } from '../flow.ts';
 import { investorFounds, notInvestors } from '../investor/rules.ts';
 import { marketOf, startCellFor, startCellsFor } from '../prices.ts';
 import {
@@ -97,14 +97,13 @@ const underLimit = limitedBy((said) =>
 export const found: DoMove<Found> = {
   fields,
   example: { type: 'found', seat: 'anna', company: 'KWE', price: 60, colour: 'yellow' },
-  effects: (table, { seat, company, price, colour }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      const cell = startCellFor(table, company, colour, price);
-      if (cell === null || !canBeFounded(table, company)) return;
-      foundRailway(draft, company, seat, cell.spot);
-      hasBought(draft, seat, mine);
-    }),
+  effects: doing((draft, { seat, company, price, colour }, table) => {
+    const mine = acts(draft, seat);
+    const cell = startCellFor(table, company, colour, price);
+    if (cell === null || !canBeFounded(table, company)) return;
+    foundRailway(draft, company, seat, cell.spot);
+    hasBought(draft, seat, mine);
+  }),
   rules: [
     ...stockRules,
     ...onePurchase,

@@ -3,7 +3,7 @@ import type { MoveOf } from '../../../table/shape.ts';
 import { flag, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoMove, DoTable } from '../clock.ts';
-import { drafted, roundOver } from '../flow.ts';
+import { doing, roundOver } from '../flow.ts';
 import { giveManager, otherPlayer } from '../investor/managers.ts';
 import { purse } from '../readers.ts';
 import { gameOn, notIntro, rule, when } from '../rules.ts';
@@ -34,17 +34,16 @@ const canOffer = rule<Keep>('keep-cash', '8.3.5', ['DO-8.3.5.2'], (table, { seat
 export const keep: DoMove<Keep> = {
   fields: offering,
   example: { type: 'keep', seat: 'anna', offer: 20 },
-  effects: (table, { seat, offer }) =>
-    drafted(table, (draft) => {
-      if (speaker(table) === null) return;
-      if (offer > 0) {
-        draft.set('keep', { seat, offer });
-        return;
-      }
-      giveManager(draft, otherPlayer(table, table.clock.keep?.seat ?? seat));
-      draft.set('keep', null);
-      roundOver(draft);
-    }),
+  effects: doing((draft, { seat, offer }, table) => {
+    if (speaker(table) === null) return;
+    if (offer > 0) {
+      draft.set('keep', { seat, offer });
+      return;
+    }
+    giveManager(draft, otherPlayer(table, table.clock.keep?.seat ?? seat));
+    draft.set('keep', null);
+    roundOver(draft);
+  }),
   rules: [...gameOn, notIntro, holderOffers, canOffer],
   label: (_, { offer }) => (offer > 0 ? phrase('18do/log/keep', { offer }) : phrase('18do/log/keep-not')),
   *candidates(table, seat) {
@@ -68,17 +67,16 @@ const canTake = rule<Answer>('take-cash', '8.3.5', ['DO-8.3.5.2'], (table, { sea
 export const answerKeep: DoMove<Answer> = {
   fields: answering,
   example: { type: 'answer-keep', seat: 'bert', take: true },
-  effects: (table, { take }) =>
-    drafted(table, (draft) => {
-      const other = asked(table);
-      const { keep: open } = table.clock;
-      if (other === null || open === null) return;
-      const [from, to] = take ? [other, open.seat] : [open.seat, other];
-      draft.pay(open.offer ?? 0, seatPlace(from), seatPlace(to), 'due/keep');
-      if (take) giveManager(draft, other);
-      draft.set('keep', null);
-      roundOver(draft);
-    }),
+  effects: doing((draft, { take }, table) => {
+    const other = asked(table);
+    const { keep: open } = table.clock;
+    if (other === null || open === null) return;
+    const [from, to] = take ? [other, open.seat] : [open.seat, other];
+    draft.pay(open.offer ?? 0, seatPlace(from), seatPlace(to), 'due/keep');
+    if (take) giveManager(draft, other);
+    draft.set('keep', null);
+    roundOver(draft);
+  }),
   rules: [...gameOn, notIntro, askedAnswers, canTake],
   label: ({ clock }, { take }) =>
     phrase(take ? '18do/log/keep-taken' : '18do/log/keep-sold', { offer: clock.keep?.offer ?? 0 }),

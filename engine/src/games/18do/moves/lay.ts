@@ -7,7 +7,7 @@ import { LAY_FIELDS, laidByHand, laysOn, nodesKept, tilesAtHand } from '../../..
 import { phrase } from '../../../table/words.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { TILES } from '../data/tiles.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { layRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { boardOf, faceOn, isIntro, phase } from '../readers.ts';
@@ -31,26 +31,25 @@ export const lay: DoMove<LayMove> = {
   ...inTrack,
   fields: LAY_FIELDS,
   example: { type: 'lay', seat: 'anna', hex: 'H9', tile: '9', turn: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { hex, tile, turn, seat } = move;
-      const piece = supply(table).get(tile);
-      if (piece === undefined) return;
-      const old = faceOn(table, hex);
-      const next = turned(TILES[tile]!, turn);
-      draft.add(
-        { put: piece, at: hexPlace(hex), turn },
-        ...liftTiles(table, hex),
-        ...carryStations(table, hex, old, next, nodesKept(old, next)),
-      );
-      const [builder] = buildersOf(table, seat);
-      if (builder === undefined && !isIntro(table)) return;
-      if (builder !== undefined && !isIntro(table))
-        draft.pay(costOf(table, move), companyPlace(builder), BANK, 'due/track');
-      draft.set('tilesLaid', table.clock.tilesLaid + 1);
-      if (table.clock.step === 'track') draft.set('step', 'station');
-      if (table.clock.step === 'network') draft.set('step', 'build');
-    }),
+  effects: doing((draft, move, table) => {
+    const { hex, tile, turn, seat } = move;
+    const piece = supply(table).get(tile);
+    if (piece === undefined) return;
+    const old = faceOn(table, hex);
+    const next = turned(TILES[tile]!, turn);
+    draft.add(
+      { put: piece, at: hexPlace(hex), turn },
+      ...liftTiles(table, hex),
+      ...carryStations(table, hex, old, next, nodesKept(old, next)),
+    );
+    const [builder] = buildersOf(table, seat);
+    if (builder === undefined && !isIntro(table)) return;
+    if (builder !== undefined && !isIntro(table))
+      draft.pay(costOf(table, move), companyPlace(builder), BANK, 'due/track');
+    draft.set('tilesLaid', table.clock.tilesLaid + 1);
+    if (table.clock.step === 'track') draft.set('step', 'station');
+    if (table.clock.step === 'network') draft.set('step', 'build');
+  }),
   rules: layRules,
   label: (table, move) => {
     const upgrades = tileSpec(move.tile)?.colour !== 'yellow';

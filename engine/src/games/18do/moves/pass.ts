@@ -3,7 +3,7 @@ import { acts, hasJustBought } from '../../../rail/turns.ts';
 import type { Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoMove, DoTable } from '../clock.ts';
-import { carryOnBidding, drafted, endStockTurn, passed } from '../flow.ts';
+import { carryOnBidding, doing, endStockTurn, passed } from '../flow.ts';
 import { investorPasses } from '../investor/rules.ts';
 import type { DoRule } from '../rules.ts';
 import { rule, startOver, stockRules, when } from '../rules.ts';
@@ -25,16 +25,15 @@ const goesOn = (table: DoTable, seat: Seat): boolean =>
 export const pass: DoMove = {
   fields: {},
   example: { type: 'pass', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      if (goesOn(table, seat)) {
-        carryOnBidding(draft, null);
-        return;
-      }
-      if (!acts(draft, seat)) return;
-      if (draft.clock.sold) endStockTurn(draft, seat);
-      else passed(draft, seat);
-    }),
+  effects: doing((draft, { seat }, table) => {
+    if (goesOn(table, seat)) {
+      carryOnBidding(draft, null);
+      return;
+    }
+    if (!acts(draft, seat)) return;
+    if (draft.clock.sold) endStockTurn(draft, seat);
+    else passed(draft, seat);
+  }),
   rules: [...rules, turnIsOver, mustSell, investorPasses],
   label: ({ clock }, { seat }) =>
     phrase(clock.turn === seat && clock.sold ? '18do/log/end-turn' : '18do/log/pass'),

@@ -4,7 +4,7 @@ import { choice } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { PieceId } from '../../../table/types.ts';
 import type { DoMove, DoTable } from '../clock.ts';
-import { drafted, giveFirst, startStockRound } from '../flow.ts';
+import { doing, giveFirst, startStockRound } from '../flow.ts';
 import { giveManager, giveManagers, otherPlayer } from '../investor/managers.ts';
 import { BREWERY_CARD, FIRST_ACTION, MANAGER_CARD } from '../pieces.ts';
 import { isBrewery } from '../readers.ts';
@@ -42,23 +42,22 @@ const oneOfTwo = rule<Pick>('pick-one', '8.4.2', ['HSB-8.4.2.02'], (table, { car
 export const pick: DoMove<Pick> = {
   fields,
   example: { type: 'pick', seat: 'anna', card: 'first-action' },
-  effects: (table, { card }) =>
-    drafted(table, (draft) => {
-      const { picking } = table.clock;
-      if (picking === null) return;
-      const other = otherPlayer(table, picking);
-      draft.set('picking', null);
-      if (isBrewery(table)) {
-        const isRailway = card === 'investors-railway';
-        giveManagers(draft, isRailway ? picking : other, isRailway ? other : picking);
-        startStockRound(draft);
-        return;
-      }
-      const [first, manager] = card === 'first-action' ? [picking, other] : [other, picking];
-      giveFirst(draft, first);
-      giveManager(draft, manager);
+  effects: doing((draft, { card }, table) => {
+    const { picking } = table.clock;
+    if (picking === null) return;
+    const other = otherPlayer(table, picking);
+    draft.set('picking', null);
+    if (isBrewery(table)) {
+      const isRailway = card === 'investors-railway';
+      giveManagers(draft, isRailway ? picking : other, isRailway ? other : picking);
       startStockRound(draft);
-    }),
+      return;
+    }
+    const [first, manager] = card === 'first-action' ? [picking, other] : [other, picking];
+    giveFirst(draft, first);
+    giveManager(draft, manager);
+    startStockRound(draft);
+  }),
   rules: [...gameOn, notIntro, nothingToPick, cheaperPicks, oneOfTwo],
   label: (_, { card }) => phrase(`18do/log/pick-${card}`),
   *candidates(table, seat) {

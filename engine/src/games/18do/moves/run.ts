@@ -5,7 +5,7 @@ import { phrase } from '../../../table/words.ts';
 import { bestRunOf } from '../best-run.ts';
 import type { BeerRoute, DoClock, DoMove } from '../clock.ts';
 import { OPERATING } from '../course.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { BEER_SUPPLY } from '../pieces.ts';
 import { cubesFor } from '../export.ts';
 import { isBrewery } from '../readers.ts';
@@ -26,19 +26,18 @@ export const run: DoMove<RunBeer> = {
   ...running<DoClock>(dortmund, bestRunOf),
   fields: runFields,
   example: { type: 'run', seat: 'anna', routes: [{ train: 'train/2/1', stops: ['I10/n0', 'H11/n0'] }] },
-  effects: (table, { routes }) =>
-    drafted(table, (draft) => {
-      const company = operatorOf(table);
-      // Once the trains have run, more talk about them changes nothing.
-      if (company === null || !BEFORE.some((step) => step === table.clock.step)) return;
-      const made = loaded(table, company, routes);
-      // What was loaded and could not be brought anywhere is lost (§6.5.1).
-      const gone = isBrewery(table) ? Infinity : cubesIn(made);
-      for (const cube of cubesFor(table, company).slice(0, gone))
-        draft.put(cube, BEER_SUPPLY, { due: 'due/beer' });
-      const { revenue } = readRun(table, company, routes);
-      draft.set('shown', { routes, revenue }).set('step', 'payout');
-    }),
+  effects: doing((draft, { routes }, table) => {
+    const company = operatorOf(table);
+    // Once the trains have run, more talk about them changes nothing.
+    if (company === null || !BEFORE.some((step) => step === table.clock.step)) return;
+    const made = loaded(table, company, routes);
+    // What was loaded and could not be brought anywhere is lost (§6.5.1).
+    const gone = isBrewery(table) ? Infinity : cubesIn(made);
+    for (const cube of cubesFor(table, company).slice(0, gone))
+      draft.put(cube, BEER_SUPPLY, { due: 'due/beer' });
+    const { revenue } = readRun(table, company, routes);
+    draft.set('shown', { routes, revenue }).set('step', 'payout');
+  }),
   rules: [
     runsAtEnd,
     ...operatingRules,

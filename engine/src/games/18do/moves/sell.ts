@@ -14,7 +14,7 @@ import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
 import { directorAfterSale, exchangePost, isBig, sellShares, sharesIn, worth } from '../deal.ts';
-import { drafted, traded } from '../flow.ts';
+import { doing, traded } from '../flow.ts';
 import { investorSells } from '../investor/rules.ts';
 import { priceAfterSlip } from '../prices.ts';
 import {
@@ -153,16 +153,15 @@ const postGoes = rule<Sell>(
 export const sell: DoMove<Sell> = {
   fields,
   example: { type: 'sell', seat: 'anna', company: 'KWE', count: 2 },
-  effects: (table, { seat, company, count, big }) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, seat);
-      const price = priceBefore(table, company);
-      const sold = sellShares(draft, seat, company, count, big === true);
-      if (draft.clock.round !== 'SR' || sold === 0) return;
-      noteSale(draft, seat, company);
-      traded(draft, seat);
-      if (mine) draft.set('sold', true).set('soldAt', { ...draft.clock.soldAt, [company]: price });
-    }),
+  effects: doing((draft, { seat, company, count, big }, table) => {
+    const mine = acts(draft, seat);
+    const price = priceBefore(table, company);
+    const sold = sellShares(draft, seat, company, count, big === true);
+    if (draft.clock.round !== 'SR' || sold === 0) return;
+    noteSale(draft, seat, company);
+    traded(draft, seat);
+    if (mine) draft.set('sold', true).set('soldAt', { ...draft.clock.soldAt, [company]: price });
+  }),
   rules: [
     onlyItsShares,
     ...stockRules,

@@ -7,7 +7,7 @@ import { phrase } from '../../../table/words.ts';
 import type { DoDraft, DoMove, DoTable } from '../clock.ts';
 import { cardForSiding } from '../brewery/readers.ts';
 import { raiseDemand } from '../brewery/demand.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { builtInIntro } from '../intro/flow.ts';
 import { cardLeft } from '../phases.ts';
 import { BEER_SUPPLY, cardPlace, hexOfSite, SIDING_SUPPLY, sitePlace } from '../pieces.ts';
@@ -63,27 +63,26 @@ function putMarker(draft: DoDraft, table: DoTable, piece: PieceId, hex: HexId, v
 export const siding: DoMove<Side> = {
   fields: { hex: ref('hex'), marker: optional(ref('piece')), to: optional(whole(10, 30)) },
   example: { type: 'siding', seat: 'anna', hex: 'H11' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const company = builderAt(table, move);
-      const piece = markerMeant(table, move, company);
-      if (piece === null) return;
-      const value = wantedValue(table, move);
-      putMarker(draft, table, piece, move.hex, value);
-      if (company === null) return;
-      if (isIntro(table)) {
-        builtInIntro(draft);
-        return;
-      }
-      draft.pay(sidingCost(table, company, move.hex), companyPlace(company), BANK, 'due/siding');
-      // Coal markers are alike: with another one in the hand the gift is used all the same.
-      const gift = usesGift(table, company, move.hex) ? giftOf(table, company) : null;
-      if (gift !== null && gift !== piece) draft.put(gift, SIDING_SUPPLY, { due: 'due/siding-back' });
-      if (isBrewery(table)) buryCard(draft);
-      else giveCubes(draft, company, value >= 30 && isLate(table) ? 2 : 1);
-      draft.set('sidingsBuilt', table.clock.sidingsBuilt + 1);
-      if (['track', 'station', 'siding'].includes(table.clock.step)) draft.set('step', 'run');
-    }),
+  effects: doing((draft, move, table) => {
+    const company = builderAt(table, move);
+    const piece = markerMeant(table, move, company);
+    if (piece === null) return;
+    const value = wantedValue(table, move);
+    putMarker(draft, table, piece, move.hex, value);
+    if (company === null) return;
+    if (isIntro(table)) {
+      builtInIntro(draft);
+      return;
+    }
+    draft.pay(sidingCost(table, company, move.hex), companyPlace(company), BANK, 'due/siding');
+    // Coal markers are alike: with another one in the hand the gift is used all the same.
+    const gift = usesGift(table, company, move.hex) ? giftOf(table, company) : null;
+    if (gift !== null && gift !== piece) draft.put(gift, SIDING_SUPPLY, { due: 'due/siding-back' });
+    if (isBrewery(table)) buryCard(draft);
+    else giveCubes(draft, company, value >= 30 && isLate(table) ? 2 : 1);
+    draft.set('sidingsBuilt', table.clock.sidingsBuilt + 1);
+    if (['track', 'station', 'siding'].includes(table.clock.step)) draft.set('step', 'run');
+  }),
   rules: sidingRules,
   label: (table, move) => {
     const company = builderAt(table, move);

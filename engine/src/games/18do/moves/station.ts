@@ -3,7 +3,7 @@ import { circlesReached, isOnCharter, stationMeant } from '../../../rail/verbs/s
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import type { DoMove } from '../clock.ts';
-import { drafted } from '../flow.ts';
+import { doing } from '../flow.ts';
 import { builtInIntro } from '../intro/flow.ts';
 import { breweryMarker, ORDER_MARKER } from '../pieces.ts';
 import { reach } from '../reach.ts';
@@ -30,30 +30,29 @@ export const station: DoMove<Placing> = {
     half: optional(flag),
   },
   example: { type: 'station', seat: 'anna', hex: 'E12', node: 0, slot: 0 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const piece = markerOf(table, move);
-      const owner = piece === null ? null : ownerOf(piece);
-      if (piece === null || owner === null) return;
-      draft.put(piece, slotPlace(move.hex, move.node, move.slot));
-      const isOwn = builds(table, move.seat, owner);
-      if (!isIntro(table) && isOnCharter(table, piece)) {
-        draft.pay(stationCost(table, owner, move), companyPlace(owner), BANK, 'due/station');
-        if (move.half === true && mayHalve(table, owner, move.hex))
-          draft.put(breweryMarker('PB3'), OUT, { due: 'due/marker-used' });
-        if (isKeptCircle(table, move) && hasMarker(table, owner, 'PB2'))
-          draft
-            .put(ORDER_MARKER, OUT, { due: 'due/marker-used' })
-            .put(breweryMarker('PB2'), OUT, { due: 'due/marker-used' });
-      }
-      if (!isOwn) return;
-      if (isIntro(table)) {
-        builtInIntro(draft);
-        return;
-      }
-      draft.set('stationsPlaced', table.clock.stationsPlaced + 1);
-      if (table.clock.step === 'track' || table.clock.step === 'station') draft.set('step', 'siding');
-    }),
+  effects: doing((draft, move, table) => {
+    const piece = markerOf(table, move);
+    const owner = piece === null ? null : ownerOf(piece);
+    if (piece === null || owner === null) return;
+    draft.put(piece, slotPlace(move.hex, move.node, move.slot));
+    const isOwn = builds(table, move.seat, owner);
+    if (!isIntro(table) && isOnCharter(table, piece)) {
+      draft.pay(stationCost(table, owner, move), companyPlace(owner), BANK, 'due/station');
+      if (move.half === true && mayHalve(table, owner, move.hex))
+        draft.put(breweryMarker('PB3'), OUT, { due: 'due/marker-used' });
+      if (isKeptCircle(table, move) && hasMarker(table, owner, 'PB2'))
+        draft
+          .put(ORDER_MARKER, OUT, { due: 'due/marker-used' })
+          .put(breweryMarker('PB2'), OUT, { due: 'due/marker-used' });
+    }
+    if (!isOwn) return;
+    if (isIntro(table)) {
+      builtInIntro(draft);
+      return;
+    }
+    draft.set('stationsPlaced', table.clock.stationsPlaced + 1);
+    if (table.clock.step === 'track' || table.clock.step === 'station') draft.set('step', 'siding');
+  }),
   rules: stationMoveRules,
   label: (table, move) => {
     const piece = markerOf(table, move);

@@ -1,7 +1,7 @@
 import { unless } from '../../../../table/rules.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoMove } from '../../clock.ts';
-import { drafted, endTurn, goOn } from '../../flow.ts';
+import { doing, endTurn, goOn } from '../../flow.ts';
 import { mustOwn } from '../duty-rules.ts';
 import { brewerNow, breweryRules, inBrewStep } from '../round.ts';
 import { BREWERY_COURSE } from '../steps.ts';
@@ -19,12 +19,11 @@ const lastStep = unless(
 export const brewDone: DoMove = {
   fields: {},
   example: { type: 'brew-done', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (table.clock.round !== 'BR') return;
-      if (table.clock.operating === null) goOn(draft);
-      else endTurn(draft);
-    }),
+  effects: doing((draft, _, table) => {
+    if (table.clock.round !== 'BR') return;
+    if (table.clock.operating === null) goOn(draft);
+    else endTurn(draft);
+  }),
   rules: [...rules, lastStep, ...mustOwn],
   label: (table) => {
     const brewery = brewerNow(table);

@@ -7,7 +7,7 @@ import { choice, flag, optional, ref, whole } from '../../../../table/shape.ts';
 import type { Move } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoMove, DoTable } from '../../clock.ts';
-import { drafted, hasBought } from '../../flow.ts';
+import { doing, hasBought } from '../../flow.ts';
 import { investorExchanges } from '../../investor/brewery/rules.ts';
 import { aboveInvestor, notBeforeHim, notInvestors } from '../../investor/rules.ts';
 import { mustSell } from '../../moves/sell.ts';
@@ -100,11 +100,10 @@ const said = (table: DoTable, move: Exchange) => ({
 export const exchange: DoMove<Exchange> = {
   fields,
   example: { type: 'exchange', seat: 'anna', company: 'DUB', from: 'display', price: 60, colour: 'yellow' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const mine = acts(draft, move.seat);
-      if (carryOut(draft, move)) hasBought(draft, move.seat, mine);
-    }),
+  effects: doing((draft, move) => {
+    const mine = acts(draft, move.seat);
+    if (carryOut(draft, move)) hasBought(draft, move.seat, mine);
+  }),
   rules: [
     ...stockRules,
     oneATurn(dortmund, ['one-purchase', '4.4', 'HSB-4.4.02']),
@@ -183,7 +182,7 @@ const directorTakes = rule<TakePlace>(
 export const takeOver: DoMove<TakePlace> = {
   fields: takeFields,
   example: { type: 'take-place', seat: 'anna', take: true },
-  effects: (table, { take }) => drafted(table, (draft) => takePlace(draft, take)),
+  effects: doing((draft, { take }) => takePlace(draft, take)),
   rules: [...gameOn, noSurplusEquipment, nothingToTake, directorTakes],
   label: ({ clock: { takeover } }, { take }) =>
     takeover === null

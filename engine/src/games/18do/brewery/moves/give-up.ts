@@ -7,7 +7,7 @@ import { ref } from '../../../../table/shape.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoMove, DoTable } from '../../clock.ts';
 import { INVESTOR } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import { doing } from '../../flow.ts';
 import { director, decides } from '../../readers.ts';
 import { gameOn, rule, startOver, when } from '../../rules.ts';
 import { brewMove } from '../../turn-move.ts';
@@ -36,10 +36,9 @@ const atStart = alone(
 /** Where equipment goes: never to the pool and never back to the display (§6.5.2.2). */
 const isGivenUp = (table: DoTable, { piece, to }: Hand): boolean =>
   to === OUT && worksOf(table, piece) !== null;
-const leaves: DoMove<OneCard>['effects'] = (table, { card }) =>
-  drafted(table, (draft) => {
-    if (worksOf(table, card) !== null) draft.put(card, OUT);
-  });
+const leaves = doing<OneCard>((draft, { card }, table) => {
+  if (worksOf(table, card) !== null) draft.put(card, OUT);
+});
 
 /** §6.5.2.2: equipment is given up for nothing, as the first step of the own turn. */
 export const giveUp = brewMove<OneCard>({

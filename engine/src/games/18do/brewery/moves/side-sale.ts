@@ -9,7 +9,7 @@ import { phrase } from '../../../../table/words.ts';
 import type { DoMove, DoTable } from '../../clock.ts';
 import { MAX_POOL } from '../../data/limits.ts';
 import { intoPool, sharesIn, sharesOf, worth } from '../../deal.ts';
-import { drafted } from '../../flow.ts';
+import { doing } from '../../flow.ts';
 import { decides, inPool, isBrewCompany, priceOf } from '../../readers.ts';
 import { gameOn, rule, when } from '../../rules.ts';
 import { SIDE_SALE } from '../data/limits.ts';
@@ -65,13 +65,12 @@ const said = (table: DoTable, shares: number) => {
 export const sideSale: DoMove<SideSale> = {
   fields,
   example: { type: 'side-sale', seat: 'anna', shares: 2 },
-  effects: (table, { shares }) =>
-    drafted(table, (draft) => {
-      const company = companyNow(table);
-      if (company === null) return;
-      intoPool(draft, company, given(table, company, shares), companyPlace(company), 'due/side-sale');
-      draft.set('sideSales', table.clock.sideSales.slice(1));
-    }),
+  effects: doing((draft, { shares }, table) => {
+    const company = companyNow(table);
+    if (company === null) return;
+    intoPool(draft, company, given(table, company, shares), companyPlace(company), 'due/side-sale');
+    draft.set('sideSales', table.clock.sideSales.slice(1));
+  }),
   rules: [...gameOn, onlyNow, directorSells, atMost, divisible, poolLimit],
   label: (table, { shares }) =>
     phrase(

@@ -7,7 +7,7 @@ import { phrase } from '../../../../table/words.ts';
 import type { DoDraft, DoMove, DoTable } from '../../clock.ts';
 import { INTRO_SHARE } from '../../data/limits.ts';
 import { settleDirector } from '../../deal.ts';
-import { drafted } from '../../flow.ts';
+import { doing } from '../../flow.ts';
 import { certificates, isIntro } from '../../readers.ts';
 import { gameOn, when } from '../../rules.ts';
 import { discardTo, heirOf, isDirectors, openRailway } from '../flow.ts';
@@ -110,17 +110,16 @@ function unlike(pieces: readonly PieceId[]): readonly PieceId[] {
 export const claim: DoMove<Claim> = {
   fields: claiming,
   example: { type: 'claim', seat: 'anna', company: 'BME' },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const { seat, company, give } = move;
-      const top = topOf(table, company);
-      if (!isIntro(table) || top === null) return;
-      if (give !== undefined && isOwn(table, seat, give)) discardTo(draft, seat, give);
-      draft.put(taken(table, move, top), seatPlace(seat));
-      if (isDirectors(top)) openRailway(draft, company, seat);
-      settleDirector(draft, company);
-      goOn(draft, seat);
-    }),
+  effects: doing((draft, move, table) => {
+    const { seat, company, give } = move;
+    const top = topOf(table, company);
+    if (!isIntro(table) || top === null) return;
+    if (give !== undefined && isOwn(table, seat, give)) discardTo(draft, seat, give);
+    draft.put(taken(table, move, top), seatPlace(seat));
+    if (isDirectors(top)) openRailway(draft, company, seat);
+    settleDirector(draft, company);
+    goOn(draft, seat);
+  }),
   rules: [
     introGame,
     ...introRules('claim'),
@@ -179,13 +178,12 @@ const mustTake = onDismiss('must-take', ['DO-3.2.1.1'], (table, { seat }) =>
 export const dismiss: DoMove<Dismiss> = {
   fields: dismissing,
   example: { type: 'dismiss', seat: 'anna', company: 'BME' },
-  effects: (table, { seat, company }) =>
-    drafted(table, (draft) => {
-      const top = topOf(table, company);
-      if (!isIntro(table) || top === null) return;
-      draft.put(top, POOL);
-      goOn(draft, seat);
-    }),
+  effects: doing((draft, { seat, company }, table) => {
+    const top = topOf(table, company);
+    if (!isIntro(table) || top === null) return;
+    draft.put(top, POOL);
+    goOn(draft, seat);
+  }),
   rules: [introGame, ...introRules('dismiss'), somethingThere, mustTake],
   label: (_, { company }) => phrase('18do/log/dismiss', { company }),
   *candidates(table, seat) {
@@ -222,10 +220,9 @@ const keepsDirector = onShed('shed-director', ['DO-3.2.1.10'], (table, { seat, p
 export const shed: DoMove<Shed> = {
   fields: shedding,
   example: { type: 'shed', seat: 'anna', piece: 'cert/BME/1' },
-  effects: (table, { seat, piece }) =>
-    drafted(table, (draft) => {
-      if (isIntro(table) && isOwn(table, seat, piece)) discardTo(draft, seat, piece);
-    }),
+  effects: doing((draft, { seat, piece }, table) => {
+    if (isIntro(table) && isOwn(table, seat, piece)) discardTo(draft, seat, piece);
+  }),
   rules: [introGame, ...gameOn, tooMany, shedsOwn, keepsDirector],
   label: (_, { piece }) => phrase('18do/log/shed', { company: companyOf(piece) }),
   *candidates(table, seat) {

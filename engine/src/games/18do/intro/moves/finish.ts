@@ -1,6 +1,6 @@
 import { phrase } from '../../../../table/words.ts';
 import type { DoMove } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import { doing } from '../../flow.ts';
 import { isIntro } from '../../readers.ts';
 import { endIntroTurn } from '../flow.ts';
 import { introGame, introRules } from '../rules.ts';
@@ -9,11 +9,9 @@ import { introGame, introRules } from '../rules.ts';
 export const finish: DoMove = {
   fields: {},
   example: { type: 'finish', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      if (isIntro(table) && table.clock.round === 'EFS' && table.clock.turn === seat)
-        endIntroTurn(draft, seat);
-    }),
+  effects: doing((draft, { seat }, table) => {
+    if (isIntro(table) && table.clock.round === 'EFS' && table.clock.turn === seat) endIntroTurn(draft, seat);
+  }),
   rules: [introGame, ...introRules('finish')],
   label: () => phrase('18do/log/finish'),
   *candidates(table, seat) {

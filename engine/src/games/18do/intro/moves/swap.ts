@@ -7,7 +7,7 @@ import type { PieceId } from '../../../../table/types.ts';
 import type { Phrase } from '../../../../table/words.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoMove, DoTable } from '../../clock.ts';
-import { drafted } from '../../flow.ts';
+import { doing } from '../../flow.ts';
 import { directed, isIntro, trainsOf } from '../../readers.ts';
 import { when } from '../../rules.ts';
 import { takeTrain } from '../flow.ts';
@@ -73,22 +73,21 @@ const sentence = (table: DoTable, where: 'log' | 'choice', { company, other }: S
 export const swap: DoMove<Swap> = {
   fields,
   example: { type: 'swap', seat: 'anna', company: 'BME' },
-  effects: (table, { company, other }) =>
-    drafted(table, (draft) => {
-      const train = trainOfRailway(table, company);
-      if (!isIntro(table) || train === null) return;
-      if (other === undefined) {
-        if (nextTrain(table) === null) return;
-        draft.put(train, OUT, { due: 'due/train-out' });
-        takeTrain(draft, company);
-      } else {
-        const back = trainOfRailway(table, other);
-        if (back === null || company === other) return;
-        draft.put(train, companyPlace(other)).put(back, companyPlace(company));
-      }
-      draft.set('swapped', true);
-      if (['network', 'build'].includes(table.clock.step)) draft.set('step', 'swap');
-    }),
+  effects: doing((draft, { company, other }, table) => {
+    const train = trainOfRailway(table, company);
+    if (!isIntro(table) || train === null) return;
+    if (other === undefined) {
+      if (nextTrain(table) === null) return;
+      draft.put(train, OUT, { due: 'due/train-out' });
+      takeTrain(draft, company);
+    } else {
+      const back = trainOfRailway(table, other);
+      if (back === null || company === other) return;
+      draft.put(train, companyPlace(other)).put(back, companyPlace(company));
+    }
+    draft.set('swapped', true);
+    if (['network', 'build'].includes(table.clock.step)) draft.set('step', 'swap');
+  }),
   rules: [
     introGame,
     ...introRules('swap'),

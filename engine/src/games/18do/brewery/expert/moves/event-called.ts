@@ -2,7 +2,7 @@ import { pieceOf } from '../../../../../table/places.ts';
 import { alone } from '../../../../../table/rules.ts';
 import { phrase } from '../../../../../table/words.ts';
 import type { DoDraft, DoMove, DoTable } from '../../../clock.ts';
-import { afterBreweryRound, drafted } from '../../../flow.ts';
+import { afterBreweryRound, doing } from '../../../flow.ts';
 import type { DoRule } from '../../../rules.ts';
 import { gameOn, rule, startOver, when } from '../../../rules.ts';
 import { prepareDemand } from '../../demand.ts';
@@ -64,14 +64,13 @@ const saidAdvert = (move: CardMove) => saidCube(move, priceAt(move.segment, move
 export const advertise: DoMove<CardMove> = {
   fields: cardFields,
   example: { type: 'advertise', seat: 'anna', card: 'kettle/2/1', segment: 2, customers: 'regular' },
-  effects: (table, { card, segment, customers }) =>
-    drafted(table, (draft) => {
-      const brewery = brewerCalled(table);
-      if (!canUse(table, 'H')) return;
-      spend(draft, brewery, 'H');
-      draft.set('calling', null);
-      reserve(draft, { brewery, card, segment, customers });
-    }),
+  effects: doing((draft, { card, segment, customers }, table) => {
+    const brewery = brewerCalled(table);
+    if (!canUse(table, 'H')) return;
+    spend(draft, brewery, 'H');
+    draft.set('calling', null);
+    reserve(draft, { brewery, card, segment, customers });
+  }),
   rules: [...calledRules, ownEventCard, eventReach, somebodyWaits],
   label: (table, move) => phrase('18do/log/advertise', { brewery: brewerCalled(table), ...saidAdvert(move) }),
   *candidates(table, seat) {
@@ -107,16 +106,15 @@ function closeRound(draft: DoDraft): void {
 export const marketing: DoMove = {
   fields: {},
   example: { type: 'marketing', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      if (!canUse(table, 'L')) return;
-      const [brewery, at] = [brewerCalled(table), placeNow(table)];
-      const others = orderTrack(table).filter((id) => id !== brewery);
-      if (at > 0) closeUp(draft, others.toSpliced(at - 1, 0, brewery));
-      spend(draft, brewery, 'L');
-      draft.set('calling', null);
-      closeRound(draft);
-    }),
+  effects: doing((draft, _, table) => {
+    if (!canUse(table, 'L')) return;
+    const [brewery, at] = [brewerCalled(table), placeNow(table)];
+    const others = orderTrack(table).filter((id) => id !== brewery);
+    if (at > 0) closeUp(draft, others.toSpliced(at - 1, 0, brewery));
+    spend(draft, brewery, 'L');
+    draft.set('calling', null);
+    closeRound(draft);
+  }),
   rules: calledRules,
   label: (table) => phrase('18do/log/marketing', { brewery: brewerCalled(table), place: placeMeant(table) }),
   *candidates(table, seat) {
@@ -143,13 +141,12 @@ const nobodyCalled = rule('event-uncalled', '7.2', ['HSB-7.2.26'], ({ clock }) =
 export const noEvent: DoMove = {
   fields: {},
   example: { type: 'no-event', seat: 'anna' },
-  effects: (table) =>
-    drafted(table, (draft) => {
-      const { calling, round } = table.clock;
-      if (calling === null) return;
-      draft.set('calling', null);
-      if (calling.event === 'L' && round === 'BR') closeRound(draft);
-    }),
+  effects: doing((draft, _, table) => {
+    const { calling, round } = table.clock;
+    if (calling === null) return;
+    draft.set('calling', null);
+    if (calling.event === 'L' && round === 'BR') closeRound(draft);
+  }),
   rules: [expertOnly, ...gameOn, ...startOver, nobodyCalled, callee],
   label: ({ clock: { calling } }) =>
     calling === null ? phrase('18do/log/no-event-nothing') : phrase('18do/log/no-event', { ...calling }),

@@ -7,7 +7,7 @@ import { ref } from '../../../../../table/shape.ts';
 import type { PieceId, Place } from '../../../../../table/types.ts';
 import { phrase } from '../../../../../table/words.ts';
 import type { DoDraft, DoMove, DoTable } from '../../../clock.ts';
-import { drafted } from '../../../flow.ts';
+import { doing } from '../../../flow.ts';
 import { dutyOf, newTrainsAllowed } from '../../../purchase.ts';
 import { isExpert, purse } from '../../../readers.ts';
 import type { DoRule } from '../../../rules.ts';
@@ -84,14 +84,13 @@ const without = ({ clock }: DoTable, seat: string): readonly string[] =>
 export const startKim: DoMove<OneKim> = {
   fields,
   example: { type: 'start-kim', seat: 'anna', kim: 'kim/A1/1' },
-  effects: (table, { seat, kim }) =>
-    drafted(table, (draft) => {
-      const small = smallOfSeat(table, seat);
-      if (!isExpert(table) || small === null || !isOnDisplay(table, kim)) return;
-      draft.put(kim, roomFor(table, small));
-      draft.pay(priceOfKim(kim), seatPlace(seat), BANK, 'due/start-kim');
-      draft.set('kimBuyers', without(table, seat));
-    }),
+  effects: doing((draft, { seat, kim }, table) => {
+    const small = smallOfSeat(table, seat);
+    if (!isExpert(table) || small === null || !isOnDisplay(table, kim)) return;
+    draft.put(kim, roomFor(table, small));
+    draft.pay(priceOfKim(kim), seatPlace(seat), BANK, 'due/start-kim');
+    draft.set('kimBuyers', without(table, seat));
+  }),
   rules: [...first, kimThere, unless(privatePays, isGone)],
   label: (_, move) => phrase('18do/log/start-kim', saidKim(move)),
   *candidates(table, seat) {
@@ -110,11 +109,10 @@ export const startKim: DoMove<OneKim> = {
 export const noKim: DoMove = {
   fields: {},
   example: { type: 'no-kim', seat: 'anna' },
-  effects: (table, { seat }) =>
-    drafted(table, (draft) => {
-      const left = without(table, seat);
-      if (left.length < table.clock.kimBuyers.length) draft.set('kimBuyers', left);
-    }),
+  effects: doing((draft, { seat }, table) => {
+    const left = without(table, seat);
+    if (left.length < table.clock.kimBuyers.length) draft.set('kimBuyers', left);
+  }),
   rules: first,
   label: () => phrase('18do/log/no-kim'),
   *candidates(table, seat) {

@@ -7,7 +7,7 @@ import { ref, whole } from '../../../../../table/shape.ts';
 import type { Params } from '../../../../../table/types.ts';
 import { phrase } from '../../../../../table/words.ts';
 import type { DoMove, DoTable } from '../../../clock.ts';
-import { drafted } from '../../../flow.ts';
+import { doing } from '../../../flow.ts';
 import { decides, isExpert } from '../../../readers.ts';
 import type { DoRule } from '../../../rules.ts';
 import { rule, when } from '../../../rules.ts';
@@ -87,13 +87,12 @@ const asking = (
 ): DoMove<AskKim> => ({
   fields,
   example: { type, seat: 'anna', kim: 'kim/C/1', price: 100 },
-  effects: (table, move) =>
-    drafted(table, (draft) => {
-      const wish = isExpert(table) ? asked(table, buyerOf(table), move) : null;
-      if (wish === null) return;
-      if (isOneHand(table, wish.buyer, wish.seller)) handOver(draft, wish);
-      else draft.set('kimAsked', wish);
-    }),
+  effects: doing((draft, move, table) => {
+    const wish = isExpert(table) ? asked(table, buyerOf(table), move) : null;
+    if (wish === null) return;
+    if (isOneHand(table, wish.buyer, wish.seller)) handOver(draft, wish);
+    else draft.set('kimAsked', wish);
+  }),
   rules: [...rules, ...common(buyerOf, room)],
   label: (table, move) => {
     const wish = asked(table, buyerOf(table), move);
