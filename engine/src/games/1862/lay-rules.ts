@@ -141,7 +141,7 @@ const wayBlocked = tiles.wayBlocked(
 const affordable = seen('track-cost', '7', ['62-7.14'], ({ builder, fit }, table, move) => {
   const cost = fit === 'fits' ? tollOf(table, move, isExtra(move)) : 0;
   const cash = treasury(table, builder);
-  return cost > cash ? { company: builder, cost, cash } : false;
+  return cost > 0 && cost > cash ? { company: builder, cost, cash } : false;
 });
 
 /** What every tile on every hex has to keep, whatever it is laid by. */

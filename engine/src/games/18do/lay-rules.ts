@@ -193,7 +193,7 @@ const affordable = railwayOnly(
     const [company = ''] = builders;
     const cost = fit === 'fits' ? costOf(table, move) : 0;
     const cash = treasury(table, company);
-    return cost > cash ? { company, cost, cash } : false;
+    return cost > 0 && cost > cash ? { company, cost, cash } : false;
   }),
 );
 

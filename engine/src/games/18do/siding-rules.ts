@@ -147,7 +147,7 @@ const later = (from: 'green' | 'brown', intro: Cited, railway: Cited): readonly 
 const tooDear: Check = (table, { hex }, company) => {
   const cost = siteOn(table, hex) === null ? 0 : sidingCost(table, company, hex);
   const cash = treasury(table, company);
-  return cost > cash ? { cost, cash } : false;
+  return cost > 0 && cost > cash ? { cost, cash } : false;
 };
 const affordable: readonly DoRule<Side>[] = [
   ...eitherWay('siding-cost', ['4.5.4.1', 'DO-4.5.4.1.3'], ['4.5.4.2', 'DO-4.5.4.2.3'], tooDear).map((one) =>

@@ -173,7 +173,7 @@ const halfPrice = inRailway(
 const affordable = inRailway('station-cost', '4.5.3', ['DO-4.5.3.5'], (table, move, company) => {
   const cost = stationCost(table, company, move);
   const cash = treasury(table, company);
-  return cost > cash ? { cost, cash } : false;
+  return cost > 0 && cost > cash ? { cost, cash } : false;
 });
 
 export const stationMoveRules: readonly DoRule<Placing>[] = [

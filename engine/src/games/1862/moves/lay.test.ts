@@ -252,6 +252,9 @@ describe('what it costs', () => {
       params: { cost: 120, cash: 100 },
     });
   });
+  it('62-7.14 ✓ what costs nothing is laid in debt too, whoever has made it', () => {
+    expect(layBreaches(minneapolis('3').cash('company/NP', -20), 'D22', '14', 0)).toEqual([]);
+  });
   it('62-7.14 ✓ with 120 it does; coast 40, river 80, both 160', () => {
     const scene = omaha().cash('company/UP', 120);
     expect(layBreaches(scene, 'F18', '9', 1)).toEqual([]);

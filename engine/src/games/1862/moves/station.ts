@@ -92,7 +92,7 @@ const onceAHex = built('once-a-hex', ['62-9.2'], (table, { hex }, builder) => st
 const affordable = built('station-cost', ['62-9.4', '62-9.5'], (table, { hex }, builder) => {
   const cost = markersLeft(table, builder).length === 0 ? 0 : stationCost(table, builder, hex);
   const cash = treasury(table, builder);
-  return cost > cash ? { cost, cash } : false;
+  return cost > 0 && cost > cash ? { cost, cash } : false;
 });
 
 // —— The move ——

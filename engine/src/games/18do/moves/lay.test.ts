@@ -141,6 +141,8 @@ describe('tiles and letters in The Railway Game (4.5.2)', () => {
     expect(broke(poor.table, lays('H9', '9', 2))).toEqual(['4.5.2/track-cost']);
     const upgrade = new Build().phase('3').tile('H9', '9', 2).cash(companyPlace('BME'), 0);
     expect(broke(upgrade.table, lays('H9', '23', 5))).toEqual([]);
+    // What costs nothing is laid in debt too, whoever has made it.
+    expect(broke(upgrade.cash(companyPlace('BME'), -20).table, lays('H9', '23', 5))).toEqual([]);
   });
 });
 

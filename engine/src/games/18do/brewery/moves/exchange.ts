@@ -61,7 +61,7 @@ const thereIsOne = rule<Exchange>('exchange-none', '6.4.5', ['HSB-6.4.5.01'], (t
 /** §6.4.5: what the small brewery does not cover is paid. */
 const covered = rule<Exchange>('exchange-price', '6.4.5', ['HSB-6.4.5.10'], (table, move) => {
   const [price, cash] = [costOf(table, move), purse(table, move.seat)];
-  return when(price > cash, { price, cash });
+  return when(price > 0 && price > cash, { price, cash });
 });
 const soldBefore = rule<Exchange>(
   'exchange-sold-before',
