@@ -24,7 +24,7 @@ const PARAGRAPH = source('client/src/coach/Paragraph.tsx');
 const SEARCH_LATER = source('client/src/runs/search-later.ts');
 const CANVASES = source('client/src/tabletop/Canvases.tsx');
 const REMOTE = source('client/src/net/remote.ts');
-const BREWING = source('client/src/layout/kinds/brewing.ts');
+const HEART = source('client/src/layout/kinds/heart.ts');
 const GROUPS = source('client/src/layout/kinds/groups.ts');
 const TITLES = GAME_IDS.map((id) => source(`engine/src/games/${id}/index.ts`));
 /** What titles of every family are made of. */
@@ -94,7 +94,8 @@ export function files(): Group[] {
     file('table', (_id, by) => by(TABLE) || (by(REMOTE) && by(AROUND))),
     file('remote', (_id, by) => by(REMOTE)),
     // Companies on tables that have many of them.
-    file('companies', (_id, by) => by(BREWING) && by(GROUPS)),
+    file('companies', (_id, by) => by(HEART) && by(GROUPS)),
+    file('heart', (_id, by) => by(HEART)),
     // The tabletop is played at before this comes.
     file('around', (_id, by) => by(AROUND) || by(TOOLS)),
   ];

@@ -1,5 +1,6 @@
 import { drawActing } from './block.ts';
 import { drawBox } from './brewery-spine.ts';
+import { BREWERY } from './brewing-sizes.ts';
 import type { CharterSurface } from './charter.ts';
 import type { Box } from './geometry.ts';
 import { label, sizeAt } from './label.ts';
@@ -7,9 +8,6 @@ import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, faded, line, panel, widthOf } from './pen.ts';
 
-/** The sheet of a brewery: its cards and boxes; while it acts a bench with every addend of what it earns. */
-export const BENCH = { w: 1208, h: 240 } as const;
-export const BREWERY = { w: 460, h: 156, low: 116 } as const;
 const BAND = 46;
 const R = 16;
 const KIM = 48;

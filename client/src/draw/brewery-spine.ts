@@ -6,8 +6,6 @@ import type { Pen } from './pen.ts';
 import { panel, within } from './pen.ts';
 import { drawKeptPlate, drawPlate } from './plate.ts';
 
-/** A brewery of which only little is needed: its plate, its purse, its boxes, and what else it has on one pile. */
-export const BREWERY_SPINE = { w: 176, h: 58 } as const;
 const R = 12;
 const PLATE = { w: 58, h: 34 } as const;
 const BOX = 41;

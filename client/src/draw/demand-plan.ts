@@ -2,9 +2,6 @@ import type { DemandSurface } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from './geometry.ts';
 import { isLowDemand } from './low-demand.ts';
 
-/** The beer market by itself: large while breweries act, low while others do. */
-export const DEMAND = { w: 1208, h: 1000, least: 780 } as const;
-export const LOW_DEMAND = { w: 1040, h: 440 } as const;
 const PAD = 24;
 const GAP = 8;
 const HEAD = 74;

@@ -1,5 +1,6 @@
 import type { OrderSurface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
+import { ORDER } from './brewing-sizes.ts';
 import type { Box } from './geometry.ts';
 import { drawPath } from './icons.ts';
 import { label } from './label.ts';
@@ -7,7 +8,6 @@ import { liveryOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { faded, panel, within } from './pen.ts';
 
-export const ORDER = { w: 936, h: 112, low: 64, item: { h: 46, pitch: 186 } } as const;
 /** A low sheet has no title. */
 const isLow = (h: number): boolean => h < 90;
 const BETWEEN = 26;

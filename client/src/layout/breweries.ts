@@ -1,6 +1,5 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { BENCH, BREWERY } from '../draw/bench.ts';
-import { BREWERY_SPINE } from '../draw/brewery-spine.ts';
+import { BENCH, BREWERY, BREWERY_SPINE } from '../draw/brewing-sizes.ts';
 import type { Side, SideBlock } from './bank.ts';
 import { sheet } from './columns.ts';
 import { type Kind, surfacesOf } from './surfaces-of.ts';

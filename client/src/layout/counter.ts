@@ -1,7 +1,7 @@
 import type { Slot, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from '../draw/geometry.ts';
 import type { RackPlan, RackSurface, Size } from '../draw/rack.ts';
-import { ROUNDS, roundsWidth } from '../draw/rounds.ts';
+import { ROUNDS, roundsWidth } from '../draw/rounds-plan.ts';
 import { placeBank, type Side, type SideBlock } from './bank.ts';
 import { planLowDepot } from './racks.ts';
 import { slotSize } from './side.ts';

@@ -1,15 +1,14 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { bidsSize } from '../draw/bids.ts';
+import { LOW_DEMAND, ORDER } from '../draw/brewing-sizes.ts';
 import { HALF } from '../draw/company.ts';
-import { LOW_DEMAND } from '../draw/demand-plan.ts';
 import { planDividends } from '../draw/dividends.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { MAT_HEIGHT } from '../draw/mat.ts';
 import { planMarket } from '../draw/market.ts';
 import { linesHeight } from '../draw/price-lines.ts';
-import { ORDER } from '../draw/order.ts';
-import { ROUNDS, roundsWidth } from '../draw/rounds.ts';
+import { ROUNDS, roundsWidth } from '../draw/rounds-plan.ts';
 import type { Side, SideBlock } from './bank.ts';
 import { isBrewing } from './breweries.ts';
 import { gridWidth, placeCharters } from './charters.ts';

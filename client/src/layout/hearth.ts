@@ -1,9 +1,8 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { DEMAND, ORDER } from '../draw/brewing-sizes.ts';
 import { CHARTER } from '../draw/charter.ts';
-import { DEMAND } from '../draw/demand-plan.ts';
 import { type Box, boundsOf } from '../draw/geometry.ts';
-import { ORDER } from '../draw/order.ts';
 import type { Side } from './bank.ts';
 import { brewerySheets, brewerySpines, isBrewing } from './breweries.ts';
 import { GAP, heightIn, sheet, stacked } from './columns.ts';

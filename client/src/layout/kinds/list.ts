@@ -17,6 +17,7 @@ import { track } from './track.ts';
 const USUAL = { hexmap, market, rack, charter, mat, bank, steps, bars, track } satisfies Partial<Kinds>;
 
 /** All others come with a file of their own, when a table has one of them. */
+const heart = (): Promise<unknown> => import('./heart.ts');
 const brewing = (): Promise<unknown> => import('./brewing.ts');
 const groups = (): Promise<unknown> => import('./groups.ts');
 const networks = (): Promise<unknown> => import('./networks.ts');
@@ -25,9 +26,9 @@ const dense = (): Promise<unknown> => import('../../draw/dense-map.ts');
 const SPECIAL: Readonly<Record<Exclude<Surface['kind'], keyof typeof USUAL>, () => Promise<unknown>>> = {
   network: networks,
   group: groups,
-  bids: brewing,
+  bids: heart,
+  dividends: heart,
   rounds: brewing,
-  dividends: brewing,
   demand: brewing,
   order: brewing,
 };
@@ -46,7 +47,7 @@ export function kindsFor(stage: Stage): (() => Promise<unknown>) | null {
     stage.surfaces.flatMap(({ kind }) => (isUsual(kind) || BROUGHT[kind] ? [] : [SPECIAL[kind]])),
   );
   if (!special.names && stage.surfaces.some((one) => one.kind === 'hexmap' && one.print)) wanted.add(dense);
-  if (isHearth(stage) && !BROUGHT.demand) wanted.add(brewing);
+  if (isHearth(stage) && !BROUGHT.bids) wanted.add(heart);
   if (isContinent(stage) && !BROUGHT.group) wanted.add(groups);
   return wanted.size === 0 ? null : () => Promise.all([...wanted].map((fetch) => fetch()));
 }

@@ -1,5 +1,6 @@
 import type { RoundsSurface } from '@stellwerk/engine/stage/stage.ts';
-import { drawRounds, planRounds } from '../../draw/rounds.ts';
+import { drawRounds } from '../../draw/rounds.ts';
+import { planRounds } from '../../draw/rounds-plan.ts';
 import { boxSpot, closestBox } from '../spots.ts';
 import { layOnStep } from '../stacks.ts';
 import type { SurfaceKind } from './kind.ts';
