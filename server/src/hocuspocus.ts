@@ -2,7 +2,7 @@ import type { Configuration, Connection, Document, Extension, onChangePayload } 
 import { deskDocument, handDocument, tableDocument } from '@stellwerk/shared/documents.ts';
 import { Hocuspocus, isTransactionOrigin } from '@hocuspocus/server';
 import type { Answer, CloseReason } from '@stellwerk/shared/answers.ts';
-import { toldOf } from '@stellwerk/shared/answers.ts';
+import { toldOf } from '@stellwerk/shared/told.ts';
 import { idIn, parseClientMessage, PROTOCOL } from '@stellwerk/shared/messages.ts';
 import type { Frame } from './frames.ts';
 import { readSync, readText, SYNC } from './frames.ts';

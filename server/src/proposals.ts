@@ -10,7 +10,7 @@ import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Json, Move, ParsedMove, Seat } from '@stellwerk/engine/table/types.ts';
 import type { Agreement, Question } from '@stellwerk/shared/acts.ts';
 import { agreementOf } from '@stellwerk/shared/acts.ts';
-import { toldOf } from '@stellwerk/shared/answers.ts';
+import { toldOf } from '@stellwerk/shared/told.ts';
 import { deskAfter } from '@stellwerk/shared/desk-work.ts';
 import { isHost, mayPlay, ownSeats, takenSeats } from './seats.ts';
 import type { Decision, Message, Sender, TableState, World } from './state.ts';

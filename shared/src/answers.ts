@@ -1,5 +1,3 @@
-import { sayWanted } from '@stellwerk/engine/table/shape-words.ts';
-import type { Misshape } from '@stellwerk/engine/table/shape.ts';
 import type { Finding, Seat } from '@stellwerk/engine/table/types.ts';
 import { PROTOCOL } from './messages.ts';
 
@@ -81,12 +79,6 @@ export interface Answer {
   readonly token?: string;
   readonly links?: Links | SeatLinks;
 }
-
-/** Where a message does not have its shape, as it is told on the wire: in English, for whoever writes a client. */
-export const toldOf = ({ place, wanted }: Misshape): Pick<Answer, 'place' | 'expected'> => ({
-  place,
-  expected: sayWanted(wanted, 'en'),
-});
 
 export const NOTICES = ['link-void', 'table-damaged', 'too-fast', 'server-stops'] as const;
 export interface Notice {

@@ -2,7 +2,7 @@ import { faultOf, misshapen } from './faults.ts';
 import type { FileFault } from './faults.ts';
 import { automatonSeats } from './automaton.ts';
 import type { Game } from './game.ts';
-import { checkMaterial } from './material.ts';
+import { checkMaterial } from './material-check.ts';
 import type { Config, Entry, Play } from './play.ts';
 import { openPlay } from './play.ts';
 import type { Fields } from './shape.ts';

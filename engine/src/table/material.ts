@@ -1,5 +1,3 @@
-import { faultAt, inBoth } from './faults.ts';
-import type { FileFault } from './faults.ts';
 import type { Game, Setup } from './game.ts';
 
 /** What the table brought along instead of the title's own board and decks, if anything. */
@@ -7,18 +5,6 @@ const valueIn = (game: Game, options: Setup['options']): object | null => {
   const value = game.material && options[game.material.option];
   return typeof value === 'object' && value !== null ? value : null;
 };
-
-/** The first thing that does not fit in the own material of a table; the start page lists all of them. */
-export function checkMaterial(game: Game, options: Setup['options']): FileFault | null {
-  const { material } = game;
-  const value = material && options[material.option];
-  if (!material || value === undefined) return null;
-  const checked = material.check(value);
-  const problem = checked.ok ? undefined : checked.error[0];
-  if (!problem) return null;
-  const dot = problem.place === '' || problem.place.startsWith('[') ? '' : '.';
-  return faultAt(`options.${material.option}${dot}${problem.place}`, inBoth(game.words, problem.say));
-}
 
 const dressed = new WeakMap<object, Game>();
 
