@@ -15,7 +15,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   '18España': ['rail'],
   'Trains of Europe': ['networks'],
   '1862': [...CROWDED, 'groups'],
-  '18DO': [...CROWDED, 'brewing'],
+  '18DO': [...CROWDED, 'heart'],
 };
 
 /** A place that has something to say has said it by then. */
