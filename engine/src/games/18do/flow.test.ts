@@ -6,7 +6,7 @@ import { kindsAt } from '../../table/course.ts';
 import { course, OPERATING } from './course.ts';
 import { inOrder, purse } from './readers.ts';
 import { score } from './score.ts';
-import { anna, bert, broke, cleo, played, Scene } from './testing.ts';
+import { acted, anna, bert, broke, cleo, played, Scene, SEATS3 } from './testing.ts';
 import { turn } from './turn.ts';
 
 /** KWE of anna and BME of bert with a train each. */
@@ -165,6 +165,10 @@ describe('a game in which nothing can happen any more', () => {
   };
   it('ends: no railway operates, no brewery pays, and nobody can pay for a certificate', () => {
     expect(played(stuck(59).table, cleo.passes()).clock.round).toBe('end');
+  });
+  it('ends in the introductory game too, where hands have opened a stock round', () => {
+    const scene = new Scene(SEATS3, 'efs').stock('cleo').clock({ passes: 2 }).cash('seat/bert', 500);
+    expect(acted(scene.table, cleo.passes()).clock.round).toBe('end');
   });
   it('goes on as long as somebody can buy, or a brewery pays', () => {
     expect(played(stuck(60).table, cleo.passes()).clock.round).toBe('SR');

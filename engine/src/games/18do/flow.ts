@@ -34,6 +34,7 @@ import {
   isBrewery,
   isExpert,
   isFlipped,
+  isIntro,
   isFounded,
   isGrayByDate,
   isTwo,
@@ -233,7 +234,9 @@ function nothingLeft(table: DoTable): boolean {
     const id = cardOf(table, seat);
     return id !== null && !isFlipped(table, id);
   };
-  return table.clock.seats.every((seat) => !earns(seat) && purse(table, seat) < least);
+  // In the introductory game there is nothing to buy, whoever has set its clock to a stock round.
+  const buys = (seat: Seat): boolean => !isIntro(table) && purse(table, seat) >= least;
+  return table.clock.seats.every((seat) => !earns(seat) && !buys(seat));
 }
 /** What the cheapest way into a railway costs: a certificate of it, or its founding. */
 const leastFor = (table: DoTable, company: CompanyId): number =>

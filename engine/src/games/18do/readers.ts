@@ -183,6 +183,12 @@ export const decides = (table: DoTable, company: CompanyId): Seat => {
 /** His railway, and the brewery company that is his from the third stock round on (8.2). */
 export const isInvestors = ({ clock }: DoTable, company: CompanyId): boolean =>
   company === clock.investorRailway || company === clock.investorBrewery;
+/** §8.3.3: his railway as long as he has not bought half of it. What hands have named and is no railway is never founded. */
+export function awaitsInvestor(table: DoTable): boolean {
+  const { investorRailway: company } = table.clock;
+  if (company === null || isBrewers(company) || isFounded(table, company)) return false;
+  return companies(table).includes(company);
+}
 export const firstPlayer = (table: DoTable): Seat =>
   holderOf(table, FIRST_ACTION) ?? table.clock.seats[0] ?? '';
 

@@ -11,10 +11,10 @@ import { buyCertificate, certificateAt, found } from '../deal.ts';
 import { doing, hasBought } from '../flow.ts';
 import { priceOfSpot } from '../prices.ts';
 import {
+  awaitsInvestor,
   breweryManager,
   decides,
   holding,
-  isFounded,
   isInvestorBrewing,
   isInvestorsTurn,
 } from '../readers.ts';
@@ -54,18 +54,16 @@ const onlyHis = ({ type, can, does, rules, told, offered = told }: OnlyHis): DoM
 });
 
 const railwayOf = ({ clock }: DoTable): string => clock.investorRailway ?? '';
-const canInvest = (table: DoTable): boolean =>
-  table.clock.investorRailway !== null && !isFounded(table, railwayOf(table));
 const heInvests = rule('investor-only', '8.3.3', ['DO-8.3.3.2', 'HSB-8.4.3.01'], (_, { seat }) =>
   when(seat !== INVESTOR),
 );
 const onlyFirst = rule('invested-already', '8.3.3', ['DO-8.3.3.2'], (table, { seat }) =>
-  when(seat === INVESTOR && !canInvest(table), { company: railwayOf(table) }),
+  when(seat === INVESTOR && !awaitsInvestor(table), { company: railwayOf(table) }),
 );
 /** §8.3.3: in his first turn the Investor buys half of his railway at once, and it operates. */
 export const invest = onlyHis({
   type: 'invest',
-  can: canInvest,
+  can: awaitsInvestor,
   does: (draft) => {
     const company = railwayOf(draft.table);
     found(draft, company, INVESTOR, railwayStart(draft.table));

@@ -34,6 +34,11 @@ describe('his first turn', () => {
     expect(broke(firstTurn().stock('anna', 1).table, anna.does('invest'))).toEqual(['8.3.3/investor-only']);
     expect(broke(invested().table, investor.does('invest'))).toEqual(['8.3.3/invested-already']);
   });
+  it('DO-8.3.3.2 what hands have named as his and is no railway he does not pay for again and again', () => {
+    const { table } = firstTurn().clock({ investorRailway: 'B3' });
+    expect(due(table)).toMatchObject({ type: 'pass' });
+    expect(purse(acted(table, investor.does('invest')), INVESTOR)).toBe(purse(table, INVESTOR));
+  });
   it('DO-8.2.2 ✗ a player founds his railway, or buys of it before', () => {
     const { table } = new Scene(SEATS2).stock('anna', 1);
     expect(broke(table, anna.founds(RAILWAY, 50))).toEqual(['8.2/investors-railway']);

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../../rail/types.ts';
 import type { DoTable } from '../clock.ts';
-import { isFounded, isInvestors, operatingCompanies, priceOf } from '../readers.ts';
+import { awaitsInvestor, isInvestors, operatingCompanies, priceOf } from '../readers.ts';
 import type { Act } from './act.ts';
 import { act } from './act.ts';
 import { isConversionDue } from './brewery/convert.ts';
@@ -49,10 +49,9 @@ function dealOf(table: DoTable): Deal | null {
 
 /** His turn in a stock round: steps 1 to 6 of the procedure. */
 export function stockAct(table: DoTable): Act {
-  const { set, investorRailway, sold } = table.clock;
+  const { set, sold } = table.clock;
   // 1. His first turn: half of his railway at once.
-  if (investorRailway !== null && !isFounded(table, investorRailway))
-    return act({ type: 'invest' }, '8.3.3', 'DO-8.3.3.2');
+  if (awaitsInvestor(table)) return act({ type: 'invest' }, '8.3.3', 'DO-8.3.3.2');
   // Third stock round, his first turn: his small brewery becomes a company (with breweries only).
   if (isConversionDue(table)) return act({ type: 'convert' }, '8.2.1.3', 'HSB-8.2.1.3.01');
   // 2. He waits until two railways of the players operate.
