@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANK } from '../../rail/ids.ts';
+import { BANK, station } from '../../rail/ids.ts';
 import { cashOf } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { kindsAt } from '../../table/course.ts';
@@ -169,6 +169,17 @@ describe('a game in which nothing can happen any more', () => {
   it('ends in the introductory game too, where hands have opened a stock round', () => {
     const scene = new Scene(SEATS3, 'efs').stock('cleo').clock({ passes: 2 }).cash('seat/bert', 500);
     expect(acted(scene.table, cleo.passes()).clock.round).toBe('end');
+  });
+  it('goes on while a railway is on the board, and ends where hands have carried it to no circle', () => {
+    const running = () => stuck(20).runs('KWE', 'anna');
+    expect(played(running().stock('cleo').table, cleo.passes()).clock.or).toBe(1);
+    const last = (scene: Scene) => scene.operating('KWE', 'trains').clock({ or: 3, ors: 3, order: ['KWE'] });
+    const ends = { round: 'end' };
+    expect(acted(last(running().train('KWE', '2')).table, anna.does('done')).clock).not.toMatchObject(ends);
+    const lost = running()
+      .train('KWE', '2')
+      .do({ put: station('KWE', 0), at: 'hex/G8/n3/0' });
+    expect(acted(last(lost).table, anna.does('done')).clock).toMatchObject(ends);
   });
   it('goes on as long as somebody can buy, or a brewery pays', () => {
     expect(played(stuck(60).table, cleo.passes()).clock.round).toBe('SR');

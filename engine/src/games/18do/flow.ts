@@ -45,6 +45,7 @@ import {
   purse,
   ranked,
 } from './readers.ts';
+import { reach } from './reach.ts';
 import { settleBids, settleBreweries } from './start-round.ts';
 
 /** Every move of the title ends here: its effects, and what follows from them for the end of the game (§4.6). */
@@ -228,7 +229,7 @@ export function roundOver(draft: DoDraft): void {
  * happen in it any more.
  */
 function nothingLeft(table: DoTable): boolean {
-  if (inOrder(table).length > 0) return false;
+  if (inOrder(table).some((company) => isOnBoard(table, company))) return false;
   const least = Math.min(...companies(table).map((company) => leastFor(table, company)));
   const earns = (seat: Seat): boolean => {
     const id = cardOf(table, seat);
@@ -236,8 +237,10 @@ function nothingLeft(table: DoTable): boolean {
   };
   // In the introductory game there is nothing to buy, whoever has set its clock to a stock round.
   const buys = (seat: Seat): boolean => !isIntro(table) && purse(table, seat) >= least;
-  return table.clock.seats.every((seat) => !earns(seat) && !buys(seat));
+  return players(table).every((seat) => !earns(seat) && !buys(seat));
 }
+/** Whether a railway can build or run at all: hands may have carried its station to where no circle is. */
+const isOnBoard = (table: DoTable, company: CompanyId): boolean => reach(table, company).hexes.size > 0;
 /** What the cheapest way into a railway costs: a certificate of it, or its founding. */
 const leastFor = (table: DoTable, company: CompanyId): number =>
   isFounded(table, company)
