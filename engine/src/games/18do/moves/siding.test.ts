@@ -129,7 +129,7 @@ describe('sidings in The Railway Game (4.5.4)', () => {
     expect(piecesAt(after, sitePlace('C18'))).toEqual(['siding/coal/low/3']);
     expect(giftOf(after, 'KWE')).toBe(null);
   });
-  it('DO-4.5.4.1.4 a marker that a hand lays on a site means a siding; one from elsewhere will not do', () => {
+  it('DO-4.5.4.1.4 DO-4.5.4.2.1 a marker that a hand lays on a site means a siding; one from elsewhere will not do', () => {
     const { table } = build();
     const low = { piece: 'siding/coal/low/3', pay: 0, from: 'sidings', to: sitePlace('H11') };
     const [meant] = [...siding.reads!(table, 'anna', low)];
@@ -141,6 +141,10 @@ describe('sidings in The Railway Game (4.5.4)', () => {
       ...siding.reads!(twice.table, 'anna', { ...low, piece: 'siding/coal/low/1', to: sitePlace('F13') }),
     ];
     expect(broke(twice.table, stolen!)).toContain('4.5.4.2/siding-supply');
+    const once = build().siding('H11');
+    expect(broke(once.table, sides('F13', { marker: 'siding/coal/low/1' }))).toEqual([
+      '4.5.4.1/siding-supply',
+    ]);
   });
 });
 

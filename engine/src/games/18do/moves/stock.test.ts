@@ -56,6 +56,11 @@ describe('founding', () => {
     const dgee = kwe.founded('DGEE', 'cleo').table;
     for (const company of ['DHB', 'HHW']) expect(broke(dgee, anna.founds(company, 50))).toEqual([]);
   });
+  it('DO-4.3.2.2 ✗ a company that takes no part', () => {
+    const { table } = new Scene().stock('anna', 2);
+    for (const company of ['DUB', 'B1'])
+      expect(broke(table, anna.founds(company, 60))).toEqual(['4.3.2/no-part']);
+  });
   it('DO-4.3.2.2 a railway is founded once', () => {
     expect(broke(first().founded('KWE', 'bert').table, anna.founds('KWE', 60))).toEqual([
       '4.3.2/founded-already',

@@ -57,7 +57,7 @@ describe('H, advertising', () => {
     return acted(more(scene).operating('BME', 'trains').table, cleo.does('done'));
   };
   const MINE = 'kettle/2/2';
-  it('HSB-7.2.09 before anybody acts a cube goes onto a card; on the turn of its brewery it is delivered', () => {
+  it('HSB-7.2.09 HSB-7.2.26 before anybody acts a cube goes onto a card; on the turn of its brewery it is delivered', () => {
     const table = opened();
     expect([table.clock.operating, turn(table)]).toEqual(['B7', ['bert']]);
     expect(broke(table, anna.delivers(TWO, 2))).toEqual(['7.2/event-first']);

@@ -29,7 +29,7 @@ describe('one certificate of the company’s own', () => {
     const full = dub().certs('DUB', POOL, 3).certs('DUB', POOL, 2, 'seat/anna');
     expect(broke(full.table, anna.does('brew-issue', { big: true }))).toEqual(['4.4.5/brew-pool']);
   });
-  it('HSB-6.1.2.05 ✗ the 20 % certificate under the others, and one from an empty pool', () => {
+  it('HSB-6.1.2.05 HSB-6.5.2.1.03 ✗ the 20 % certificate under the others, and one from an empty pool', () => {
     const big = anna.does('brew-issue', { big: true });
     expect(broke(dub().table, big)).toEqual(['6.1.2/top-of-pile']);
     expect(broke(dub(500).table, redeem)).toEqual(['6.5.2.1/brew-holds-none']);
