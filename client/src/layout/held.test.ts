@@ -24,8 +24,11 @@ describe('cubes behind the words of a brewery', () => {
     // A letter is a little more than half as wide as it is high.
     const ends = [
       ...drawables.map(({ x, w }) => x + w / 2),
-      ...captions.map(({ x, size }) => x + 0.64 * size * `×${count}`.length),
+      ...captions.map(({ x, size }) => x + 0.32 * size * `×${count}`.length),
     ];
+    const begins = captions.map(({ x, size }) => x - 0.32 * size * `×${count}`.length);
+    const last = drawables.at(-1)!;
+    for (const begin of begins) expect(begin).toBeGreaterThanOrEqual(last.x + last.w / 2);
     expect(captions.map(({ text }) => text)).toEqual(count > 5 ? [`×${count}`] : []);
     expect(Math.max(...ends)).toBeLessThanOrEqual(CHIP.x + CHIP.w / 2 + roomBehind(count, CHIP.h) + 0.5);
   });

@@ -47,7 +47,8 @@ export function layHeld(source: Source, ids: readonly PieceId[], card: Drawable,
     return drawableOf(source, pile, { ...at, group: card.group }, { count: 1 });
   });
   const number = { size: size * 0.6, weight: 700, max: size * 2, text: `×${ids.length}` };
-  const x = left + (shown.length - 0.5) * pitch + size * 0.5;
+  // Behind the last of them, from its middle on.
+  const x = left + (shown.length - 1) * pitch + size * (0.6 + (DIGIT * number.text.length) / 2);
   return { drawables, captions: ids.length > shown.length ? [{ ...number, x, y: y + size * 0.22 }] : [] };
 }
 
