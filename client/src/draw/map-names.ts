@@ -25,7 +25,7 @@ const NEAR = 0.3;
 /** How wide a name is; `isOutside`: in the bolder type of what lies beyond the map. */
 export type NameWidth = (line: string, size: number, isOutside: boolean) => number;
 /** Where nothing can be measured: a letter of a wide system font. Bold it is wider still. */
-export const usualWidth: NameWidth = (line, size, isOutside) => line.length * size * (isOutside ? 0.66 : 0.6);
+const usualWidth: NameWidth = (line, size, isOutside) => line.length * size * (isOutside ? 0.66 : 0.6);
 const WEIGHT = 600;
 const OUTSIDE_WEIGHT = 700;
 const isOutside = ({ art }: BoardHex): boolean => art.face.nodes.some(({ kind }) => kind === 'offboard');

@@ -10,7 +10,7 @@ const MOST_COLUMNS = 9;
 const LARGEST_TILE = 1.35;
 
 /** Tiles in columns, colour by colour; as high as it comes. */
-export function planTray(surface: RackSurface, columns: number, scale = 1): RackPlan {
+function planTray(surface: RackSurface, columns: number, scale = 1): RackPlan {
   const w = columns * TILE.pitchX * scale + 28;
   const pitchY = (TILE.pitchY - 28) * scale + 28;
   let y = TRAY_TOP;

@@ -47,7 +47,7 @@ const MARKERS: Readonly<Record<string, Said>> = {
   'put-back': ['kim-step', '7.1', 'HSB-7.1.04'],
   'take-event': ['take-step', '7.2', 'HSB-7.2.01'],
 };
-export function inItsStep(kind: string): DoRule {
+function inItsStep(kind: string): DoRule {
   const usual = inBrewStep(kind, EXPERT_COURSE);
   const isEvent = EVENT_OF[kind] !== undefined;
   const said = isEvent ? (['event-step', '7.2', 'HSB-7.2.26'] as const) : MARKERS[kind];
@@ -71,7 +71,7 @@ export const eventInPlace = <M extends Move>(
 
 // —— Small investments ——
 
-export type KimMove = Move & { readonly kim: PieceId };
+type KimMove = Move & { readonly kim: PieceId };
 export const priceOfKim = (kim: PieceId): number => kimSpec(kim)?.price ?? 0;
 
 /** §7.1: no more of a kind than there are. */
