@@ -41,7 +41,7 @@ it('what everybody bid last is read from the log, for this lot only, and lies on
       [first, 190],
     ]),
   );
-  expect(game.stage(play.table).hammer).toEqual({
+  expect(game.stage(play.table).hammer).toMatchObject({
     piece: 'cert/KHS/0',
     bid: 200,
     bidder: second,

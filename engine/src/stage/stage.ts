@@ -339,6 +339,20 @@ export interface Hammer {
   readonly bidder: Seat | null;
   /** From whoever is to raise or pass, clockwise. */
   readonly seats: readonly { readonly seat: Seat; readonly state: 'leads' | 'turn' | 'in' | 'out' }[];
+  /** The kind of move that drops out of it. */
+  readonly pass: string;
+  /** What one gets, a few words a line. */
+  readonly about?: readonly Phrase[];
+  readonly scale?: BidScale;
+  /** What comes up after it, in its order. */
+  readonly queue?: readonly PieceId[];
+}
+
+/** What a bid decides beside who gets it: from so much on, this value (a first price). */
+export interface BidScale {
+  readonly title: Phrase;
+  /** From the lowest one up. */
+  readonly marks: readonly { readonly from: number; readonly value: number }[];
 }
 
 export interface Stage {

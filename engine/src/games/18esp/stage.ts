@@ -23,6 +23,7 @@ import { GOALS } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { MARKET, PARS } from './data/market.ts';
+import type { PrivateId } from './data/privates.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { LAST_TRAIN, PHASES, STACK, TRAINS } from './data/trains.ts';
@@ -75,6 +76,12 @@ function privateRow(table: EspTable): readonly Surface[] {
   });
   return slots.length === 0 ? [] : [rack('privates', [{ label: null, slots }])];
 }
+
+/** A private company under the hammer, and those that come after it. */
+const lotOf = (table: EspTable, id: PrivateId): Parameters<typeof underHammer>[0] => ({
+  piece: privateCard(id),
+  queue: piecesAt(table, ROW).filter((card) => card !== privateCard(id)),
+});
 
 /** What lies beside the charters: halves of combined trains, and scrap. */
 function aside(table: EspTable): Surface {
@@ -193,7 +200,7 @@ export function stage(table: EspTable): Stage {
     ...(clock.lot
       ? {
           hammer: underHammer(
-            { piece: privateCard(clock.lot.private) },
+            lotOf(table, clock.lot.private),
             { ...clock.lot, bid: clock.lot.bidder === null ? clock.lot.price : clock.lot.bid },
             clock.seats,
           ),

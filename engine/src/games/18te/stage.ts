@@ -1,5 +1,5 @@
 import { liveriesOf, usualFace } from '../../rail/faces.ts';
-import { certificate } from '../../rail/ids.ts';
+import { certificate, priceMarker } from '../../rail/ids.ts';
 import { presidentOf } from '../../rail/shares.ts';
 import {
   bankAndPools,
@@ -22,6 +22,7 @@ import type { TeTable } from './clock.ts';
 import { OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { CHARTERS, FOUNDING_ORDER } from './data/companies.ts';
+import { PARS } from './data/limits.ts';
 import { LINE, PATTERN } from './data/looks.ts';
 import { MARKET } from './data/market.ts';
 import { TILES } from './data/tiles.ts';
@@ -69,6 +70,23 @@ function auctionNote(table: TeTable, company: string): readonly Phrase[] {
     ? [phrase('18te/charter/next', { bid: lowestBid(table, company) })]
     : [];
 }
+
+/** What whoever wins the certificate gets with it, and what the bid makes of the first price (§6.5, §6.6). */
+const lotOf = (table: TeTable, company: string): Parameters<typeof underHammer>[0] => ({
+  piece: certificate(company, 0),
+  about: [
+    phrase('18te/lot/home', { home: hexName(CHARTERS[company]?.home) }),
+    phrase('18te/lot/stations', { stations: CHARTERS[company]?.stations.length ?? 0 }),
+    phrase('18te/lot/treasury'),
+  ],
+  scale: {
+    title: phrase('18te/lot/par'),
+    marks: PARS.map((par) => ({ from: 3 * par, value: par })),
+  },
+  queue: FOUNDING_ORDER.filter(
+    (other) => other !== company && !isFounded(table, other) && !isGone(table, other),
+  ).map(priceMarker),
+});
 
 function charter(table: TeTable, company: string): Surface {
   const spec = CHARTERS[company]!;
@@ -120,9 +138,7 @@ export function stage(table: TeTable): Stage {
     names: {},
     runs: [],
     ...(clock.auction
-      ? {
-          hammer: underHammer({ piece: certificate(clock.auction.company, 0) }, clock.auction, clock.seats),
-        }
+      ? { hammer: underHammer(lotOf(table, clock.auction.company), clock.auction, clock.seats) }
       : {}),
     surfaces: [
       mapSurface('18te', BOARD, TILES, phase(table).values),

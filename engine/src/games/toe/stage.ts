@@ -3,7 +3,7 @@ import type { Slot, Stage, Surface } from '../../stage/stage.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import type { Seat } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
-import { itemName } from './auction.ts';
+import { isUp, itemName } from './auction.ts';
 import { completed, profitOf } from './books.ts';
 import { KINDS } from './box.ts';
 import { isPhase, PHASES } from './clock.ts';
@@ -199,6 +199,10 @@ export function stage(table: ToeTable): Stage {
             {
               lot: phrase('toe/lot', { item: itemName(table, lot.item) }),
               ...(pieceOf(table, lot.item) ? { piece: lot.item } : {}),
+              about: [phrase('toe/lot/of', { owner: lot.owner })],
+              queue: table.clock.items.filter(
+                (item) => item !== lot.item && pieceOf(table, item) && isUp(table, item),
+              ),
             },
             lot,
             seats.filter((seat) => seat !== lot.owner),

@@ -73,6 +73,13 @@ export const baseWords: Words = {
     en: 'next to be auctioned, at least {bid:money}',
   },
   '18te/charter/bid': { de: '{seat} bietet {bid:money}', en: '{seat} bids {bid:money}' },
+  '18te/lot/home': { de: 'Heimat {home}', en: 'home {home}' },
+  '18te/lot/stations': { de: '{stations} Bahnhofsmarker', en: '{stations} stations' },
+  '18te/lot/treasury': { de: 'das Gebot wird zu ihrer Kasse', en: 'the bid becomes its treasury' },
+  '18te/lot/par': {
+    de: 'Ausgabekurs: das höchste rote Feld bis zu einem Drittel des Gebots',
+    en: 'First price: the highest red field within a third of the bid',
+  },
   '18te/charter/gone': { de: 'Bankrott, aus dem Spiel', en: 'Bankrupt, out of the game' },
   '18te/charter/president': { de: '{seat} · {percent} %', en: '{seat} · {percent} %' },
   '18te/charter/bonus': { de: 'Bonus erhalten', en: 'bonus received' },

@@ -15,6 +15,7 @@ export const tableWords: Words = {
   'toe/last-year': { de: 'letztes Jahr', en: 'last year' },
   // There is little room under a small card: the figure comes first.
   'toe/offered': { de: '≥{least}k {seat}', en: '≥{least}k {seat}' },
+  'toe/lot/of': { de: '{owner} verkauft', en: '{owner} sells' },
   'toe/lot': { de: '{item:name}', en: '{item:name}' },
   'toe/hammer': { de: '{bid}k: {seat}', en: '{bid}k: {seat}' },
   'toe/call': { de: '{seat}: {phase:name}', en: '{seat}: {phase:name}' },
