@@ -41,7 +41,7 @@ export function SaidOnPhone() {
 export function Said() {
   return (
     <>
-      <Auction />
+      <Auction byHand />
       <Pins />
       <SaidOnPhone />
     </>

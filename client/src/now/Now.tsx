@@ -1,5 +1,5 @@
 import { isHeld } from '@stellwerk/shared/documents.ts';
-import { ruled, turnOf } from '../table/settled.ts';
+import { turnOf } from '../table/settled.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { StepStrip } from '@stellwerk/engine/table/step-plan.ts';
 import { planOf, promptOfStep } from '@stellwerk/engine/table/step-plan.ts';
@@ -26,6 +26,7 @@ import { PlanCard } from '../history/PlanCard.tsx';
 import { Standings } from './Standings.tsx';
 import { TurnOrder } from './TurnOrder.tsx';
 import { stepView } from './step-view.ts';
+import { useOffered } from './use-offered.ts';
 
 /** Whoever acts: the company that operates, else the person. */
 function Acting({ stage }: { readonly stage: Stage }) {
@@ -82,11 +83,8 @@ export function Now() {
   const shown = useShown();
   const speech = useSpeech();
   const stage = useStage();
-  const prompt = useMemo(() => shown && shown.play.game.prompt(ruled(shown.play.table), shown.seat), [shown]);
+  const { prompt, offered, draws } = useOffered();
   const mine = useTable((s) => s.mine);
-  // What is drawn changes what can be done: until it is there, nothing is offered.
-  const draws = useTable((s) => s.draws !== null) && shown?.kind === 'live';
-  const offered = shown?.kind === 'past' || draws ? [] : (prompt?.choices ?? []);
   const empty = useTable((s) => s.kind === 'remote' && s.seats[shown?.seat ?? '']?.taken === false);
   const isLive = shown?.kind === 'live';
   const plan = useMemo(() => (isLive ? planOf(shown.play.game, shown.play.table) : null), [isLive, shown]);

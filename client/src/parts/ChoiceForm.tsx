@@ -1,6 +1,7 @@
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import { judge, parseMove } from '@stellwerk/engine/table/judge.ts';
-import type { Move } from '@stellwerk/engine/table/types.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Finding, Move } from '@stellwerk/engine/table/types.ts';
 import { useState, useMemo } from 'react';
 import { ruled } from '../table/settled.ts';
 import { useShown } from '../table/shown.ts';
@@ -14,6 +15,12 @@ import { sayNext, sayOutcome, sayPrice } from './say-outcome.ts';
 import { useStage } from '../table/stage.ts';
 
 const clamp = (value: number, { min, max }: Blank): number => Math.min(max, Math.max(min, value));
+
+/** What the rules have against a move before it is sent; not what the house allows. */
+export const wrongWith = ({ game, table, settings }: Play, move: Move): Finding | undefined =>
+  judge(game, ruled(table), move).find(
+    ({ weight, rule }) => weight === 'breach' && !settings.houseRules.includes(rule),
+  );
 
 /** A number with a smaller and a larger neighbour. The steps stay in the range; typing is free, as a hand is. */
 export function NumberField({
@@ -86,11 +93,7 @@ export function ChoiceForm({
     !play || parseMove(play.game, play.table, typed).ok
       ? typed
       : filled((blank) => clamp(valueOf(blank), blank));
-  const wrong =
-    play &&
-    judge(play.game, ruled(play.table), move).find(
-      ({ weight, rule }) => weight === 'breach' && !play.settings.houseRules.includes(rule),
-    );
+  const wrong = play && wrongWith(play, move);
   return (
     <form
       className={`choice-form tone-${choice.tone}`}

@@ -52,5 +52,5 @@ it('says nothing of a move that nobody knows', async () => {
   const config = { game: game.id, variant: 'standard', options: {}, seats: ['anna', 'bert'], seed: 4 };
   const { table } = openPlay(game, { ...config, mode: 'strict', bookkeeping: 'auto' });
   const none = outcomeOf(game, game.stage(table), table, { type: 'dance', seat: 'anna' });
-  expect(none).toEqual({ cash: [], prices: [] });
+  expect(none).toEqual({ cash: [], prices: [], firstPrices: [] });
 });

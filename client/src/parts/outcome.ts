@@ -14,10 +14,12 @@ export interface Outcome {
   /** `left`: what is in the purse then. */
   readonly cash: readonly { readonly account: Account; readonly by: number; readonly left: number }[];
   readonly prices: readonly { readonly livery: string; readonly from: number; readonly to: number }[];
+  /** Prices of those that had none before. */
+  readonly firstPrices: readonly { readonly livery: string; readonly to: number }[];
 }
 
 /** The table after a move; null where it needs luck, or nobody knows the move. */
-function afterMove(game: Game, table: Table, move: Move): Table | null {
+export function afterMove(game: Game, table: Table, move: Move): Table | null {
   try {
     const effects = specOf(game, move.type)?.effects(table, move, unforeseen);
     return effects ? apply(table, effects) : null;
@@ -29,21 +31,29 @@ function afterMove(game: Game, table: Table, move: Move): Table | null {
 /** Purses and prices before and after; nothing where a move leaves them alone or needs luck. */
 export function outcomeOf(game: Game, stage: Stage, table: Table, move: Move): Outcome {
   const after = afterMove(game, table, move);
-  if (!after) return { cash: [], prices: [] };
+  return after ? changesTo(stage, table, after) : { cash: [], prices: [], firstPrices: [] };
+}
+
+/** Purses and prices of one table beside those of a later one. */
+export function changesTo(stage: Stage, table: Table, after: Table): Outcome {
   const bank = bankOf(stage)?.account;
   const cash = Object.keys(after.cash).flatMap((account) => {
     const left = after.cash[account] ?? 0;
     const by = left - (table.cash[account] ?? 0);
     return by === 0 || account === bank ? [] : [{ account, by, left }];
   });
-  const prices = pieceIds(after).flatMap((id) => {
+  const moved = pieceIds(after).flatMap((id) => {
     const [old, now] = [pieceOf(table, id), pieceOf(after, id)!];
     const face = stage.faces[id];
     if (!old || old.at === now.at || face?.kind !== 'disc') return [];
     const [from, to] = [priceAt(stage, old.at), priceAt(stage, now.at)];
-    return from === null || to === null ? [] : [{ livery: face.livery, from, to }];
+    return to === null ? [] : [{ livery: face.livery, from, to }];
   });
-  return { cash, prices };
+  return {
+    cash,
+    prices: moved.flatMap(({ from, ...price }) => (from === null ? [] : [{ ...price, from }])),
+    firstPrices: moved.flatMap(({ from, ...price }) => (from === null ? [price] : [])),
+  };
 }
 
 /** What is to do then, as everybody is told it; null where nobody can know. */

@@ -8,14 +8,17 @@ import { asHeadline, promptParts } from '../words/prompt.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
 import { sayHanded } from './handed.ts';
+import type { Outcome } from './outcome.ts';
 import { nextAfter, outcomeOf } from './outcome.ts';
+
+const lettersOf = (stage: Stage, livery: string): string => stage.liveries[livery]?.letters ?? livery;
 
 /** "KHS 100M → 110M" */
 export const sayPrice = (
   stage: Stage,
   speech: Speech,
-  { livery, from, to }: ReturnType<typeof outcomeOf>['prices'][number],
-): string => `${stage.liveries[livery]?.letters ?? livery} ${speech.money(from)} → ${speech.money(to)}`;
+  { livery, from, to }: Outcome['prices'][number],
+): string => `${lettersOf(stage, livery)} ${speech.money(from)} → ${speech.money(to)}`;
 
 /** "+80M", "−60M" */
 export const sayChange = (speech: Speech, by: number): string =>
@@ -32,11 +35,23 @@ export function sayOutcome(
   move: Move,
   speech: Speech,
 ): readonly string[] {
-  const { cash, prices } = outcomeOf(game, stage, table, move);
+  return [
+    ...sayChanges(stage, outcomeOf(game, stage, table, move), move.seat, speech),
+    ...sayHanded(game, stage, table, move, speech),
+  ];
+}
+
+/** Purses and prices, part by part; in those of whoever acts also what is left. */
+export function sayChanges(
+  stage: Stage,
+  { cash, prices, firstPrices }: Outcome,
+  seat: Seat,
+  speech: Speech,
+): readonly string[] {
   const own = new Set([
-    matOf(stage, move.seat)?.account,
+    matOf(stage, seat)?.account,
     ...surfacesOf(stage, 'charter').flatMap(({ president, account }) =>
-      president === move.seat ? [account] : [],
+      president === seat ? [account] : [],
     ),
   ]);
   return [
@@ -47,7 +62,9 @@ export function sayOutcome(
         : said;
     }),
     ...prices.map((price) => sayPrice(stage, speech, price)),
-    ...sayHanded(game, stage, table, move, speech),
+    ...firstPrices.map(({ livery, to }) =>
+      text(speech.language, 'outcome.first', { who: lettersOf(stage, livery), price: speech.money(to) }),
+    ),
   ];
 }
 

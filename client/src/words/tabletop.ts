@@ -6,6 +6,7 @@ export const tabletopTexts = bring({
   more: { de: '{what}: mehr', en: '{what}: more' },
   tabletop: { de: 'Der Tisch', en: 'The table' },
   'outcome.left': { de: '{said} (dann {left})', en: '{said} (then {left})' },
+  'outcome.first': { de: '{who} zum Kurs {price}', en: '{who} at a price of {price}' },
   'outcome.next': { de: 'Dann: {what}', en: 'Then: {what}' },
   'what-if.luck': {
     de: 'Hier entscheidet der Zufall. Was gezogen wird, weiß niemand vorher.',

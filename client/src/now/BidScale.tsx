@@ -1,0 +1,51 @@
+import type { BidScale as Scale, Hammer } from '@stellwerk/engine/stage/stage.ts';
+import type { Speech } from '../words/speech.ts';
+import { useText } from '../words/use-text.ts';
+
+/** The mark that a bid has reached; the lowest one before that. */
+const reached = ({ marks }: Scale, bid: number): number =>
+  marks.filter(({ from }) => from <= bid).at(-1)?.value ?? marks[0]?.value ?? 0;
+
+/** What a bid decides: the marks along it, how far the standing one has come, and what the viewer has. */
+export function BidScale({
+  scale,
+  hammer: { bid, bidder },
+  purse,
+  speech,
+}: {
+  readonly scale: Scale;
+  readonly hammer: Hammer;
+  /** All that whoever looks could bid; null where nobody asks. */
+  readonly purse: number | null;
+  readonly speech: Speech;
+}) {
+  const t = useText();
+  const last = scale.marks.at(-1)?.from ?? 0;
+  const least = Math.min(bid, scale.marks[0]?.from ?? 0);
+  const most = Math.max(last, bid, purse ?? 0, least + 1);
+  const at = (amount: number): string => `${(100 * (amount - least)) / (most - least)}%`;
+  const now = bidder === null ? null : reached(scale, bid);
+  return (
+    <figure className="bid-scale">
+      <figcaption>{speech.phrase(scale.title)}</figcaption>
+      <div className="bid-bar" aria-hidden="true">
+        <span className="done" style={{ width: at(bid) }} />
+      </div>
+      <ol>
+        {scale.marks.map(({ from, value }) => (
+          <li
+            key={from}
+            className={value === now ? 'here' : from <= bid ? 'past' : ''}
+            style={{ left: at(from) }}
+          >
+            <b>{value}</b>
+            <small>{t('auction.mark', { from })}</small>
+          </li>
+        ))}
+      </ol>
+      {purse === null ? null : (
+        <small className="all">{t('auction.all', { amount: speech.money(purse) })}</small>
+      )}
+    </figure>
+  );
+}
