@@ -5,6 +5,7 @@ import { openDoors } from './lib/doors.ts';
 import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
 import { unreadable } from './lib/legible.ts';
 import { PHONE } from './lib/phone.ts';
+import { lengthOf, untilLength } from './lib/table.ts';
 
 const PEOPLE = ['Anna', 'Jonas', 'Mirel'] as const;
 const bidding = (): Promise<string> =>
@@ -87,11 +88,41 @@ describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () =
     await context.close();
   });
 
+  it('in the middle of the table an auction says what a bid decides and what follows, and bids; put aside it is small', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, {
+      viewport: { width: 1280, height: 720 },
+    });
+    await openEvening(page, doors.house.url, await bidding());
+    const lot = page.locator('.auction');
+    const amount = lot.locator('.bid-pick', { hasText: '240' });
+    await amount.waitFor();
+    expect(await stickingOut(page, '.auction')).toEqual([]);
+    expect(await cutShort(page, '.auction')).toEqual([]);
+    await amount.click();
+    await lot.getByText(/^If you win at 240M: .*−240M \(then 110M\).* at a price of 80M/).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    const length = await lengthOf(page);
+    await lot.getByRole('button', { name: 'Bid: 240M' }).click();
+    await untilLength(page, length + 1);
+    await lot.locator('.standing', { hasText: '240M' }).waitFor();
+    expect(await lot.locator('.bid-scale .here b').innerText()).toBe('80');
+    // What it stands at reaches the mark of its price along the bar.
+    const [mark, bar] = [await lot.locator('.here').boundingBox(), await lot.locator('.done').boundingBox()];
+    expect(Math.abs(mark!.x + mark!.width / 2 - (bar!.x + bar!.width))).toBeLessThan(2);
+    await page.keyboard.press('a');
+    await page.locator('.auction.folded', { hasText: '240M' }).waitFor();
+    expect(await page.locator('.auction-veil').count()).toBe(0);
+    await page.keyboard.press('a');
+    await lot.locator('.bidders').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('on a phone: bidders, round and phase, how many papers', async () => {
     const { page, faults, context } = await openPerson(doors.browser, { ...PHONE, locale: 'de-DE' });
     await openEvening(page, doors.house.url, await bidding());
-    await page.locator('.auction li').first().waitFor();
-    expect(await stickingOut(page, '.auction li')).toEqual([]);
+    await page.locator('.bidders li').first().waitFor();
+    expect(await stickingOut(page, '.bidders li')).toEqual([]);
     expect(await unreadable(page, '.phone-head')).toEqual([]);
     await openEvening(page, doors.house.url, await operating());
     const [count, sum] = [await boxOf(page, '.fan i'), await boxOf(page, '.papers li:has(.fan i) small')];

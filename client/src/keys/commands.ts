@@ -13,6 +13,7 @@ import { useCursor } from './cursor-at.ts';
 import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld } from './cursor.ts';
 import { reach } from './reach.ts';
 import { showView } from '../camera/views.ts';
+import { hammerNow, putAside } from '../now/aside.ts';
 
 /** Something that can be done, whoever asks: a key, a button, the command line or a test. */
 export interface Command {
@@ -93,6 +94,13 @@ export const COMMANDS: readonly Command[] = [
   { id: 'help', keys: ['?'], label: 'keys.help', run: () => openDialog('keys') },
   { id: 'line', keys: ['/'], label: 'keys.line', run: () => useView.setState({ isCommandLineOpen: true }) },
   { id: 'now', keys: ['j'], label: 'keys.now', run: toNow },
+  {
+    id: 'auction',
+    keys: ['a'],
+    label: 'keys.auction',
+    when: () => hammerNow() !== undefined,
+    run: () => putAside(hammerNow()!),
+  },
   { id: 'chat', keys: ['t'], label: 'keys.chat', run: talk },
   { id: 'fit', keys: ['0'], label: 'keys.fit', run: () => void showView('table') },
   { id: 'map', keys: ['1'], label: 'keys.map', run: () => void showView('map') },

@@ -77,11 +77,9 @@ export function BidForm({
             type="button"
             className="bid-pick"
             aria-pressed={sum === amount}
-            aria-label={t('auction.pick', { amount: speech.money(sum), value: valueOf(sum) ?? '' })}
             onClick={() => setAmount(sum)}
           >
-            <b>{sum}</b>
-            <small>{t('auction.value', { value: valueOf(sum) ?? '' })}</small>
+            <b>{sum}</b> <small>{t('auction.value', { value: valueOf(sum) ?? '' })}</small>
           </button>
         ))}
         <button type="submit" className="button primary">

@@ -1,4 +1,5 @@
 import type { BidScale as Scale, Hammer } from '@stellwerk/engine/stage/stage.ts';
+import type { SeatLook } from '../parts/seat-look.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 
@@ -10,11 +11,13 @@ const reached = ({ marks }: Scale, bid: number): number =>
 export function BidScale({
   scale,
   hammer: { bid, bidder },
+  leader,
   purse,
   speech,
 }: {
   readonly scale: Scale;
   readonly hammer: Hammer;
+  readonly leader: SeatLook | undefined;
   /** All that whoever looks could bid; null where nobody asks. */
   readonly purse: number | null;
   readonly speech: Speech;
@@ -28,8 +31,14 @@ export function BidScale({
   return (
     <figure className="bid-scale">
       <figcaption>{speech.phrase(scale.title)}</figcaption>
+      {purse === null ? null : (
+        <small className="all">{t('auction.all', { amount: speech.money(purse) })}</small>
+      )}
       <div className="bid-bar" aria-hidden="true">
-        <span className="done" style={{ width: at(bid) }} />
+        <span className="done" style={{ width: at(bid), background: leader?.colour }} />
+        {bidder === null ? null : (
+          <span className="stands" style={{ left: at(bid), borderTopColor: leader?.colour }} />
+        )}
       </div>
       <ol>
         {scale.marks.map(({ from, value }) => (
@@ -43,9 +52,6 @@ export function BidScale({
           </li>
         ))}
       </ol>
-      {purse === null ? null : (
-        <small className="all">{t('auction.all', { amount: speech.money(purse) })}</small>
-      )}
     </figure>
   );
 }

@@ -62,5 +62,6 @@ export const helpTexts = bring({
   'keys.later': { de: 'ein Zug später', en: 'one move later' },
   'keys.what-if': { de: 'Was wäre, wenn?', en: 'what if?' },
   'keys.now': { de: 'was ist zu tun?', en: 'what is to be done?' },
+  'keys.auction': { de: 'Versteigerung weglegen, wieder zeigen', en: 'put the auction aside, show it again' },
   'keys.chat': { de: 'etwas sagen', en: 'say something' },
 });

@@ -24,7 +24,7 @@ import { OPERATING } from './course.ts';
 import { BOARD } from './data/board.ts';
 import { MARKET, PARS } from './data/market.ts';
 import type { PrivateId } from './data/privates.ts';
-import { PRIVATE_IDS } from './data/privates.ts';
+import { PRIVATE_IDS, privateSpec } from './data/privates.ts';
 import { TILE_PIECES, TILES } from './data/tiles.ts';
 import { LAST_TRAIN, PHASES, STACK, TRAINS } from './data/trains.ts';
 import { goalsOf, hasGoal } from './goals.ts';
@@ -77,9 +77,10 @@ function privateRow(table: EspTable): readonly Surface[] {
   return slots.length === 0 ? [] : [rack('privates', [{ label: null, slots }])];
 }
 
-/** A private company under the hammer, and those that come after it. */
+/** A private company under the hammer, what it brings (§3.1), and those that come after it. */
 const lotOf = (table: EspTable, id: PrivateId): Parameters<typeof underHammer>[0] => ({
   piece: privateCard(id),
+  about: [phrase('18esp/lot/income', { income: privateSpec(id).income }), phrase(`18esp/card/${id}`)],
   queue: piecesAt(table, ROW).filter((card) => card !== privateCard(id)),
 });
 

@@ -100,6 +100,7 @@ export const baseWords: Words = {
   '18esp/charter/goal-done': same('● {goal:name}{place}'),
   '18esp/card/price': { de: 'Nennwert', en: 'face value' },
   '18esp/card/income': { de: 'Ertrag', en: 'income' },
+  '18esp/lot/income': { de: '{income:money} Einkommen', en: '{income:money} income' },
   '18esp/card/P1': { de: 'einmal 30 Nachlass auf ein Minengleisteil', en: '30 off one mine tile, once' },
   '18esp/card/P2': {
     de: 'bringt einer Bahn den Zug Barcelona–Mataró',

@@ -1,0 +1,57 @@
+import type { Hammer, Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
+import { useMemo } from 'react';
+import { matOf } from '../layout/surfaces-of.ts';
+import { Avatar } from '../parts/Badge.tsx';
+import { useSeatLooks } from '../parts/seat-look.ts';
+import { useTable } from '../table/table.ts';
+import type { Speech } from '../words/speech.ts';
+import { useText } from '../words/use-text.ts';
+import { lastBids } from './last-bids.ts';
+
+/** Everybody in the order in which they are asked: what they bid last, what they have, who leads and who is out. */
+export function Bidders({
+  hammer: { seats },
+  play,
+  stage,
+  speech,
+  unit,
+}: {
+  readonly hammer: Hammer;
+  readonly play: Play;
+  readonly stage: Stage;
+  readonly speech: Speech;
+  readonly unit: number;
+}) {
+  const t = useText();
+  const looks = useSeatLooks(stage);
+  const mine = useTable((s) => s.mine);
+  const bids = useMemo(() => lastBids(play), [play]);
+  // Whoever plays for all of them is none of them more than the others.
+  const isOne = !seats.every(({ seat }) => mine.includes(seat));
+  return (
+    <ol className="bidders">
+      {seats.map(({ seat, state }) => {
+        const look = looks[seat];
+        const own = bids.get(seat);
+        const mat = matOf(stage, seat);
+        return (
+          <li key={seat} className={state} aria-current={state === 'turn' ? 'step' : undefined}>
+            {look ? <Avatar look={look} size={30 * unit} /> : null}
+            <span>
+              <b>{look?.name ?? seat}</b>{' '}
+              {isOne && mine.includes(seat) ? <small>{t('auction.you')}</small> : null}
+              <em>{t(`auction.${state}`)}</em>
+            </span>
+            <span className="auction-bid">
+              <b>{own === undefined ? '–' : speech.money(own)}</b>
+              {mat ? (
+                <small>{t('auction.has', { amount: speech.money(play.table.cash[mat.account] ?? 0) })}</small>
+              ) : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
