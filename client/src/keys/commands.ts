@@ -13,7 +13,7 @@ import { useCursor } from './cursor-at.ts';
 import { nextTarget, pickOrDrop, pieceUnderKeys, sayHeld } from './cursor.ts';
 import { reach } from './reach.ts';
 import { showView } from '../camera/views.ts';
-import { hammerNow, putAside } from '../now/aside.ts';
+import { hammerNow, putAside } from '../table/auction-aside.ts';
 
 /** Something that can be done, whoever asks: a key, a button, the command line or a test. */
 export interface Command {

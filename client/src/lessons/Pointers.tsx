@@ -1,6 +1,7 @@
 import type { LessonStep } from '@stellwerk/engine/lessons/lesson.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { camera, sceneNow } from '../camera/current.ts';
+import { useInSight } from '../camera/use-in-sight.ts';
 import { useViews } from '../camera/views.ts';
 import type { Box } from '../draw/geometry.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -83,36 +84,12 @@ function useLead(): void {
   }, []);
 }
 
-/** Where things are now: again with every motion of the camera and every change of the table. */
-function useSeen(step: LessonStep): Seen | null {
-  const table = useTable((s) => s.play?.table);
-  const [seen, setSeen] = useState<Seen | null>(null);
-  useEffect(() => {
-    let frame = 0;
-    const update = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const now = look(step);
-        if (now) setSeen(now);
-        else update();
-      });
-    };
-    update();
-    const stop = camera.subscribe(update);
-    return () => {
-      stop();
-      cancelAnimationFrame(frame);
-    };
-  }, [step, table]);
-  return seen;
-}
-
 /** What the step points at, over the table: a veil with holes, rings with numbers, an arrow. Nothing here takes the pointer. */
 export function Pointers({ step }: { readonly step: LessonStep }) {
   const language = useSettings((s) => s.language);
   useLead();
   useUsefulPart(step);
-  const seen = useSeen(step);
+  const seen = useInSight(useCallback(() => look(step), [step]));
   if (!seen) return null;
   const { scale } = seen.camera;
   const at = (p: Pointed) => ({

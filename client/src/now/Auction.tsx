@@ -10,7 +10,7 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import { useStage } from '../table/stage.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import { useText } from '../words/use-text.ts';
-import { lotKey, putAside, useAside } from './aside.ts';
+import { lotKey, putAside, useAside } from '../table/auction-aside.ts';
 import { AuctionVeil } from './AuctionVeil.tsx';
 import { Bidders } from './Bidders.tsx';
 import { BidForm, biddingIn } from './BidForm.tsx';

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { camera, sceneNow } from '../camera/current.ts';
+import { useInSight } from '../camera/use-in-sight.ts';
 import type { Box } from '../draw/geometry.ts';
 
 interface Seen {
@@ -28,24 +28,7 @@ const outline = ({ x, y, w, h }: Box): string => `M${x},${y}h${w}v${h}h${-w}z`;
 
 /** While an auction lies in the middle the rest of the table steps back, but for the mats: what everybody has counts now. */
 export function AuctionVeil() {
-  const [seen, setSeen] = useState<Seen | null>(null);
-  useEffect(() => {
-    let frame = 0;
-    const update = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const now = look();
-        if (now) setSeen(now);
-        else update();
-      });
-    };
-    update();
-    const stop = camera.subscribe(update);
-    return () => {
-      stop();
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  const seen = useInSight(look);
   return seen ? (
     <svg className="auction-veil" width={seen.w} height={seen.h} aria-hidden="true">
       <path

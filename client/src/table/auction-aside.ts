@@ -1,7 +1,7 @@
 import type { Hammer } from '@stellwerk/engine/stage/stage.ts';
 import { create } from 'zustand';
-import { useTable } from '../table/table.ts';
-import { stageOf } from '../table/stage.ts';
+import { useTable } from './table.ts';
+import { stageOf } from './stage.ts';
 
 /** The lot whose auction is put aside, so that the table under it is seen. */
 export const useAside = create<{ readonly lot: string | null }>(() => ({ lot: null }));
