@@ -7,16 +7,16 @@ import type { Pen } from './pen.ts';
 import { panel } from './pen.ts';
 
 const HEAD = 62;
-const FIELD = { w: 104, h: 92 } as const;
+const FIELD = { w: 104, h: 110 } as const;
 const PAD = 22;
 const USUAL = { left: PAD, top: HEAD, field: FIELD, pad: PAD } as const;
 /** The title stands before the fields, and nothing but their values is said. */
 const WIDE_LINE = 1500;
-const WIDE = { left: 210, top: 14, field: { w: 88, h: 72 }, pad: 16 } as const;
-const LINE = { left: 190, top: 14, field: { w: 60, h: 52 }, pad: 16 } as const;
+const WIDE = { left: 210, top: 14, field: { w: 88, h: 86 }, pad: 16 } as const;
+const LINE = { left: 190, top: 14, field: { w: 60, h: 62 }, pad: 16 } as const;
 
 /** The middle of a figure, from the upper edge of its field. */
-const figureAt = (w: number, isLine: boolean): number => (isLine && w <= WIDE_LINE ? 15 : 20);
+const figureAt = (w: number, isLine: boolean): number => (!isLine ? 17 : w <= WIDE_LINE ? 11 : 14);
 /** How much of a field its figure takes, also where it is grown to be read. */
 export const figureHeight = (w: number, isLine: boolean): number => 2 * figureAt(w, isLine);
 

@@ -7,6 +7,7 @@ import { FIGURE, label, readableOf, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { panel, polygon, widthOf, within } from './pen.ts';
+import type { Size } from './rack.ts';
 
 export type MarketSurface = Extract<Surface, { readonly kind: 'market' }>;
 export const CELL = { w: 70, h: 75 } as const;
@@ -18,8 +19,15 @@ const WIDEST = 18 * CELL.w + 2 * PAD.x;
 /** Beside the title in a header. */
 const TITLE = 560;
 
+/** Without a title cells fill their sheet: at most so much wider or higher than they are by themselves. */
+const LARGEST_CELL = 1.2;
+/** Left of the cells on such a sheet. */
+const LEFT = 12;
+
 /** Where the parts of a market lie, from the upper left corner of its block. */
 export interface MarketPlan {
+  /** How far it is from one cell to the next. */
+  readonly cell: Size;
   readonly w: number;
   readonly h: number;
   readonly cells: readonly {
@@ -53,7 +61,7 @@ function emptyEnds(
   return free.length === 0 ? 0 : Math.min(...free);
 }
 
-function compute(market: MarketSpec, legend: number, room: number, isHeadless: boolean): MarketPlan {
+function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
   const cols = Math.max(1, ...market.rows.map((cells) => cells.length));
   const rows = market.rows.length;
   // A long line is folded: a market of forty cells in one row would be wider than the map.
@@ -66,7 +74,7 @@ function compute(market: MarketSpec, legend: number, room: number, isHeadless: b
   const right = folds > 1 || rows < 4 ? 0 : emptyEnds(market, lower, cols, 'right') * CELL.w;
   const isTitleInside = left >= 240;
   const isRoundInside = right >= ROUND.w;
-  const header = isHeadless || (isTitleInside && isRoundInside) ? 0 : HEADER;
+  const header = isTitleInside && isRoundInside ? 0 : HEADER;
   const w = Math.max(perFold * CELL.w + 2 * PAD.x, header > 0 ? 760 : 0);
   const inner = (w - perFold * CELL.w) / 2;
   const h = folds * rows * CELL.h + 2 * PAD.y + header + (folds - 1) * 12;
@@ -84,6 +92,7 @@ function compute(market: MarketSpec, legend: number, room: number, isHeadless: b
   return {
     w,
     h,
+    cell: CELL,
     cells,
     title: { x: 30, y: 16, w: titleWidth, h: isTitleInside ? 140 : HEADER - 8 },
     steps: isRoundInside
@@ -93,18 +102,47 @@ function compute(market: MarketSpec, legend: number, room: number, isHeadless: b
 }
 
 /** `room`: how wide it may be; a market of one or two long lines is folded to fit. */
-export function planMarket(
-  { market, legend }: MarketSurface,
-  room: number = WIDEST,
-  isHeadless = false,
-): MarketPlan {
+export function planMarket({ market, legend }: MarketSurface, room: number = WIDEST): MarketPlan {
   let known = plans.get(market);
   if (!known) plans.set(market, (known = new Map()));
-  const key = Math.round(room) * 200 + 2 * legend.length + Number(isHeadless);
+  const key = Math.round(room) * 100 + legend.length;
   let plan = known.get(key);
-  if (!plan) known.set(key, (plan = compute(market, legend.length, room, isHeadless)));
+  if (!plan) known.set(key, (plan = compute(market, legend.length, room)));
   return plan;
 }
+
+const widthOfRows = ({ rows }: MarketSpec): number => Math.max(1, ...rows.map((cells) => cells.length));
+
+/** A sheet without a title as large as its cells are by themselves, so many times as high. */
+export const bareSheet = ({ market }: MarketSurface, high = 1): Size => ({
+  w: widthOfRows(market) * CELL.w + 2 * LEFT,
+  h: market.rows.length * CELL.h * high + 2 * PAD.y,
+});
+
+/** Cells that fill a sheet without a title, as far as cells may be wider or higher than they are. */
+export function planBare({ market }: MarketSurface, { w, h }: Size): MarketPlan {
+  const cell = {
+    w: Math.min(LARGEST_CELL * CELL.w, (w - 2 * LEFT) / widthOfRows(market)),
+    h: Math.min(LARGEST_CELL * CELL.h, (h - 2 * PAD.y) / Math.max(1, market.rows.length)),
+  };
+  const none = { x: 0, y: 0, w: 0, h: 0 };
+  return {
+    w,
+    h,
+    cell,
+    cells: market.rows.flatMap((list, row) =>
+      list.flatMap((one, col) => {
+        const at = { x: LEFT + col * cell.w + 2, y: PAD.y + row * cell.h + 2 };
+        return one ? [{ row, col, cell: one, box: { ...at, w: cell.w - 4, h: cell.h - 4 } }] : [];
+      }),
+    ),
+    title: none,
+    steps: none,
+  };
+}
+
+/** What the price takes of a cell from its upper edge, also where it is grown to be read. */
+export const PRICE_HIGH = 32;
 
 function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): void {
   const { theme } = look;
@@ -137,8 +175,8 @@ function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): 
     whole: true,
     narrow: 0.78,
   } as const;
-  if (label(pen, look, look.amount(cell.price), x + 6, y + 16, price) === 0)
-    label(pen, look, look.amount(cell.price), x + 5, y + 16, { ...price, max: w - 4, floor: FIGURE });
+  if (label(pen, look, look.amount(cell.price), x + 6, y + 15, price) === 0)
+    label(pen, look, look.amount(cell.price), x + 5, y + 15, { ...price, max: w - 4, floor: FIGURE });
   if (typeof cell.par === 'string')
     label(pen, look, cell.par, x + 8, y + h - 9, { size: 17, weight: 600, fill: theme.par, max: w - 16 });
   if (cell.arrow) drawArrow(pen, look, cell.arrow, x + 17, y + h - 14);
@@ -165,32 +203,32 @@ function drawArrow(pen: Pen, look: Look, arrow: 'up' | 'down', x: number, y: num
   );
 }
 
-/** Cells lie in the middle of a block that is wider than they are; without a title at its left, for what shares the sheet. */
-export const marketCellBox = (plan: MarketPlan, box: Box, local: Box, isHeadless = false): Box => ({
+/** Cells lie in the middle of a block that is wider than they are; on a sheet without a title at its left. */
+export const marketCellBox = (plan: MarketPlan, box: Box, local: Box): Box => ({
   ...local,
-  x: box.x + (isHeadless ? 12 : (box.w - plan.w) / 2) + local.x,
+  x: box.x + (box.w - plan.w) / 2 + local.x,
   y: box.y + local.y,
 });
 
-/** The largest empty corner at the lower right, from the upper left of the sheet. */
-export function marketTriangle({ market }: MarketSurface, { h }: MarketPlan): Box {
-  const rows = market.rows.map((cells) => cells.reduce((most, cell, i) => (cell ? i + 1 : most), 0));
-  const cols = Math.max(1, ...rows);
-  let best = { row: 0, col: cols, area: 0 };
+/** The largest empty corner at the lower right, from the upper left of a sheet without a title. */
+export function marketTriangle({ market }: MarketSurface, { w, h, cell }: MarketPlan): Box {
+  const rows = market.rows.map((cells) => cells.reduce((most, one, i) => (one ? i + 1 : most), 0));
+  const right = LEFT + Math.max(1, ...rows) * cell.w;
+  let best = { row: 0, x: right, area: 0 };
   rows.forEach((_, row) => {
-    const col = Math.max(...rows.slice(row));
-    const area = (cols - col) * (rows.length - row);
-    if (area > best.area) best = { row, col, area };
+    const x = LEFT + Math.max(...rows.slice(row)) * cell.w;
+    const area = (w - x) * (rows.length - row) * cell.h;
+    if (area > best.area) best = { row, x, area };
   });
-  const y = PAD.y + best.row * CELL.h + 14;
-  return { x: 12 + PAD.x + best.col * CELL.w + 26, y, w: (cols - best.col) * CELL.w, h: h - y - 16 };
+  const y = PAD.y + best.row * cell.h + 14;
+  const x = best.x + 32;
+  return { x, y, w: w - x - LEFT, h: h - y - 16 };
 }
 
 export function drawMarket(pen: Pen, look: Look, surface: MarketSurface, box: Box, isHeadless = false): void {
-  const plan = planMarket(surface, box.w, isHeadless);
+  const plan = isHeadless ? planBare(surface, box) : planMarket(surface, box.w);
   drawSheet(pen, look, box, look.theme.paper2);
-  for (const { cell, box: local } of plan.cells)
-    drawCell(pen, look, cell, marketCellBox(plan, box, local, isHeadless));
+  for (const { cell, box: local } of plan.cells) drawCell(pen, look, cell, marketCellBox(plan, box, local));
   if (!detailOf(look.scale).text || isHeadless) return;
   const { x, y, w, h } = plan.title;
   drawTitle(pen, look, look.say(surface.title), box.x + x, box.y + y + 28, w);

@@ -10,12 +10,15 @@ import { drawPattern } from './token.ts';
 /** A token where it would be too small for its letters: a plate. Its usual size on a map. */
 export const PLATE = { w: 98, h: 52 } as const;
 /** A place so much wider than high takes a token as a plate. */
-const WIDE = 1.35;
+const WIDE = 1.1;
 export const isPlate = ({ w, h }: { readonly w: number; readonly h: number }): boolean => w > WIDE * h;
+
+/** Capitals are so much lower than their type: in a low plate they may be so much larger than it is high. */
+const CAPITALS = 1.25;
 
 /** Letters in the middle of a box, as large as it takes and never too small to be read: rather set narrower. */
 function drawLetters(pen: Pen, look: Look, letters: string, ink: string, { x, y, w, h }: Box): void {
-  const size = Math.min(h * 0.92, Math.max(h * 0.7, readableOf(look) / look.scale));
+  const size = Math.min(h * CAPITALS, Math.max(h * 0.7, readableOf(look) / look.scale));
   // On a minimap a plate is a spot of colour.
   if (size * look.scale < SIGN) return;
   const style = { size, weight: 800, fill: ink, align: 'center' } as const;
@@ -39,7 +42,7 @@ export function drawPlate(
   const { theme } = look;
   const box = { x: -w / 2, y: -h / 2, w, h };
   const r = h * 0.26;
-  const rim = Math.max(h * 0.08, 1.2 / look.scale);
+  const rim = Math.max(h * 0.06, 0.9 / look.scale);
   panel(pen, { ...box, y: box.y + h * 0.1 }, r, { fill: theme.shadow, alpha: 0.25 });
   panel(pen, box, r, { fill: theme.rim, stroke: theme.hair, width: Math.max(1.4, 0.6 / look.scale) });
   const inner = { x: box.x + rim, y: box.y + rim, w: w - 2 * rim, h: h - 2 * rim };

@@ -12,6 +12,8 @@ import { panel, within } from './pen.ts';
 const ROW = 116;
 const PAD = 20;
 const NAME = 190;
+/** What the price takes of its cell, also where it is grown to be read. */
+export const LINE_PRICE = 0.38;
 
 export const linesHeight = ({ market }: MarketSurface): number =>
   market.rows.length * (ROW + 8) + 2 * PAD - 8;

@@ -18,6 +18,8 @@ export interface RunHex {
   /** Sides by which the run comes and goes; null at its ends. */
   readonly from: number | null;
   readonly to: number | null;
+  /** What lies there beside what is printed, from its middle: a badge does not cover it either. */
+  readonly lying?: readonly Taken[];
 }
 
 const STEPS = 14;
@@ -90,27 +92,29 @@ export function drawRunLine(pen: Pen, look: Look, hexes: readonly RunHex[], inde
   });
 }
 
-/** Distances from a stop at which its number is looked for, in units. */
-const BESIDE = [34, 44, 54, 66] as const;
+/** Distances from a stop at which its number is looked for, in units; what is larger than that disc lies farther out. */
+const BESIDE = [34, 44, 54, 66, 84, 104] as const;
+const SMALL_R = 16;
 
 /**
  * Where a badge covers neither station nor name: beside its stop, as near as there is room. `half`: how far it reaches to
  * both sides of its middle beyond a disc.
  */
 export function badgeSpot(
-  { art, node }: Pick<RunHex, 'art' | 'node'>,
+  { art, node, lying = [] }: Pick<RunHex, 'art' | 'node' | 'lying'>,
   r: number,
   half = 0,
   beside: readonly Taken[] = [],
 ): Point {
   const { drawn, taken: printed } = layoutOf(art);
-  const taken = [...printed, ...beside];
+  const taken = [...printed, ...lying, ...beside];
   const stop = drawn.stops[node ?? 0]?.at ?? at(0, 0);
   const reach = half > 0 ? [-half, 0, half] : [0];
   let best: Point = at(stop.x + 22, stop.y - 22);
   let top = -Infinity;
   for (let a = 0; a < 360; a += 30)
-    for (const d of BESIDE) {
+    for (const near of BESIDE) {
+      const d = near + Math.max(0, r - SMALL_R);
       const q = polar(a, d);
       const p = at(stop.x + q.x, stop.y + q.y);
       const free = Math.min(...reach.map((dx) => clearance(taken, at(p.x + dx, p.y), r)));
@@ -164,10 +168,4 @@ export function drawRunSum(
   const [x, y] = [last.x + p.x, last.y + p.y];
   panel(pen, { x: x - w / 2, y: y - h / 2, w, h }, h / 2, { fill: look.theme.ui, stroke, width: 4 });
   label(pen, look, sum, x, y, { ...figures(look), size: large, max: w - 14 });
-}
-
-/** Line and badges in one, for a run that is being drawn by hand above everything. */
-export function drawRun(pen: Pen, look: Look, hexes: readonly RunHex[], index: number, sum: string): void {
-  drawRunLine(pen, look, hexes, index);
-  drawRunBadges(pen, look, hexes, index, sum);
 }

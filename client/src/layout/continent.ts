@@ -3,7 +3,7 @@ import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { COMPANY } from '../draw/company.ts';
 import { type Box, boundsOf } from '../draw/geometry.ts';
 import { MAT_HEIGHT } from '../draw/mat.ts';
-import { marketTriangle, planMarket } from '../draw/market.ts';
+import { bareSheet, marketTriangle, planBare } from '../draw/market.ts';
 import type { SideBlock } from './bank.ts';
 import { PRIVATE } from '../draw/private-card.ts';
 import type { Size } from '../draw/rack.ts';
@@ -190,13 +190,13 @@ function placeMarket(stage: Stage, box: Box): readonly Block[] {
       ...placeCorner(stage, { ...box, y: box.y + upper + GAP, h: box.h - upper - GAP }, false),
     ];
   }
-  const plan = planMarket(market, box.w, true);
-  const scale = Math.min(box.h / plan.h, box.w / plan.w);
-  const free = marketTriangle(market, plan);
+  const own = bareSheet(market);
+  const scale = Math.min(box.h / own.h, box.w / own.w);
+  const free = marketTriangle(market, planBare(market, { w: box.w / scale, h: box.h / scale }));
   const corner = {
     x: box.x + free.x * scale,
     y: box.y + free.y * scale,
-    w: box.w - free.x * scale - 24,
+    w: free.w * scale - 12,
     h: free.h * scale,
   };
   return [

@@ -1,4 +1,6 @@
+import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId } from '@stellwerk/engine/table/types.ts';
+import type { Box } from '../draw/geometry.ts';
 import { sizeOf } from '../draw/piece.ts';
 import {
   type Caption,
@@ -26,62 +28,121 @@ export const isPlateFor = (source: Source, ids: readonly PieceId[]): boolean =>
   ids.every((id) => faceOf(source, id).kind === 'disc');
 
 const PLATE_RATIO = 0.52;
-/** In parts of its width: a plate that is lower has no letters any more. */
-const LOWEST = 0.36;
-/** What looks out of a plate behind another one, and what the front one keeps of the width. */
-const EDGE = 14;
-const FRONT = 0.62;
+/** A lone plate is hardly higher than this, and no plate is higher than that: it would be a disc. In parts of its width. */
+const HIGHEST = PLATE_RATIO * 1.15;
+const NO_DISC = 0.88;
+/** A plate whose letters can be read, in parts of what a figure takes that can be. */
+const LEAST = { w: 0.95, h: 0.7 } as const;
+/** How wide three bold letters are, in parts of their height. */
+const LETTERS = 2.3;
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** How well letters are read on a plate: as large as it is high, and better narrow than small. */
+function legibility(w: number, h: number): number {
+  const size = Math.min(h, w * NO_DISC);
+  return size * Math.sqrt(Math.min(1, w / (LETTERS * size)));
+}
+
+/** So many plates in a field side by side and one over the other, as their letters are read best. */
+function gridFor(count: number, { w, h }: Box, most: Grid): Grid {
+  const grids = Array.from({ length: count }, (_, i): Grid => {
+    const rows = i + 1;
+    return { rows, columns: Math.ceil(count / rows) };
+  }).filter(({ columns, rows }) => rows === 1 || (rows <= most.rows && columns <= most.columns));
+  const good = ({ columns, rows }: Grid): number => legibility(w / columns, h / rows);
+  return grids.reduce((best, grid) => (good(grid) > good(best) ? grid : best));
+}
+
+/** Plates in a box from the top of the stack downwards: none covers another, and a row of few has wide ones. */
+function platesIn(count: number, { x, y, w, h }: Box, { columns, rows }: Grid): readonly Box[] {
+  // What is left over stands in the first row: the top of the stack is the widest.
+  const first = count - (rows - 1) * columns;
+  const pitch = h / rows;
+  const gap = count > 1 ? 1 : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const row = i < first ? 0 : 1 + Math.floor((i - first) / columns);
+    const wide = w / (row === 0 ? first : columns);
+    const own = wide - gap;
+    const high = Math.min(pitch - gap, own * (count > 1 ? NO_DISC : HIGHEST));
+    return {
+      x: x + (row === 0 ? i : (i - first) % columns) * wide + gap / 2,
+      y: rows === 1 ? y + h - high : y + row * pitch + (pitch - high) / 2,
+      w: own,
+      h: high,
+    };
+  });
+}
+
+/** What lies in a field and is no disc keeps its shape. */
+const isWide = (face: Face): boolean =>
+  face.kind === 'disc' || (face.kind === 'marker' && face.sign === undefined);
 
 /**
- * Plates at the foot of a field, under its figure, which is never covered. `high`: what they may take of its height.
- * Where it is high enough several lie one over the other, whole; else the others look out at the left of the top one.
+ * Plates at the foot of a field, under its figure, which is never covered: whose they are is always told by letters.
+ * `high`: what they may take of its height.
  */
 export function layPlates(source: Source, spot: Spot, ids: readonly PieceId[], high = 0.48): Laid {
-  const wide = Math.min(spot.w - 2, (spot.h * high) / PLATE_RATIO);
-  const room = spot.h * high;
-  const rows = Math.max(1, Math.min(ids.length, Math.floor(room / (wide * LOWEST))));
-  const pitch = room / rows;
-  const drawables = ids.map((id, i): Drawable => {
-    const face = faceOf(source, id);
-    const isWide = face.kind === 'disc' || (face.kind === 'marker' && face.sign === undefined);
-    // From the top of the stack downwards; what finds no row of its own lies behind the last one.
-    const row = Math.min(rows - 1, i);
-    const [behind, many] = [i - row, row === rows - 1 ? ids.length - rows : 0];
-    const step = many > 0 ? Math.min(EDGE, (wide * (1 - FRONT)) / many) : 0;
-    const w = wide - many * step;
-    const h = Math.min(pitch - (rows > 1 ? 1 : 0), wide * PLATE_RATIO * 1.15, w / 1.4);
-    const size = isWide ? { w, h } : { w: h, h };
-    const x = spot.x + (many / 2 - behind) * step;
-    const y = spot.y + spot.h / 2 - 3 - (rows - row - 0.5) * (rows > 1 ? pitch : h);
+  return layPlatesUnder(source, spot, ids, spot.h * (1 - high) - 3);
+}
+
+/**
+ * The same where the figure takes so much of the height. Where not all of them can be read, the uppermost are seen and how
+ * many more there are. `narrowest`: how wide a plate is at least, in parts of that figure.
+ */
+export function layPlatesUnder(
+  source: Source,
+  spot: Spot,
+  ids: readonly PieceId[],
+  figure: number,
+  narrowest: number = LEAST.w,
+): Laid {
+  if (ids.length === 0) return NOTHING;
+  const room = spot.h - figure - 3;
+  const wide = ids.length === 1 ? Math.min(spot.w - 2, room / PLATE_RATIO) : spot.w - 2;
+  const box = { x: spot.x - wide / 2, y: spot.y - spot.h / 2 + figure, w: wide, h: room };
+  const most: Grid = {
+    columns: Math.max(2, Math.floor(wide / (narrowest * figure))),
+    rows: Math.max(1, Math.floor(room / (LEAST.h * figure))),
+  };
+  const count = Math.min(ids.length, most.columns * most.rows);
+  const isAll = count === ids.length;
+  const boxes = platesIn(count, box, gridFor(count, box, most));
+  const shown = isAll ? ids : ids.slice(0, count - 1);
+  const drawables = shown.map((id, i): Drawable => {
+    const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];
+    const pile = { ...only(source, id), pieces: [id, ...hidden] };
+    const { x, y, w, h } = boxes[i]!;
     return drawableOf(
       source,
-      only(source, id),
-      { ...size, x, y, z: 40 - i, place: spot.place, group: spot.block },
+      pile,
+      {
+        x: x + w / 2,
+        y: y + h / 2,
+        w: isWide(pile.face) ? w : h,
+        h,
+        z: 40 - i,
+        place: spot.place,
+        group: spot.block,
+      },
       { count: 1 },
     );
   });
-  return { drawables, captions: [] };
+  return { drawables, captions: isAll ? [] : [countIn(boxes[count - 1]!, ids.length - shown.length)] };
 }
 
-/** Plates side by side under the figure of a field, which takes so much of it: neither it nor one of them is covered. */
-export function layPlatesUnder(source: Source, spot: Spot, ids: readonly PieceId[], figure: number): Laid {
-  if (ids.length <= 1) return layPlates(source, spot, ids);
-  const columns = Math.ceil(Math.sqrt(ids.length));
-  const rows = Math.ceil(ids.length / columns);
-  const pitch = { x: (spot.w - 2) / columns, y: (spot.h - figure - 3) / rows };
-  const w = pitch.x - 1;
-  const h = Math.min(pitch.y - 1, w * PLATE_RATIO * 1.15);
-  const left = spot.x - spot.w / 2 + 1;
-  const foot = spot.y + spot.h / 2 - 3;
-  const drawables = ids.map((id, i): Drawable => {
-    const inRow = Math.min(columns, ids.length - Math.floor(i / columns) * columns);
-    const x = left + ((i % columns) + 0.5 + (columns - inRow) / 2) * pitch.x;
-    const y = foot - (rows - 1 - Math.floor(i / columns) + 0.5) * pitch.y;
-    const at = { x, y, w, h, z: 40 - i, place: spot.place, group: spot.block };
-    return drawableOf(source, only(source, id), at, { count: 1 });
-  });
-  return { drawables, captions: [] };
-}
+/** How many more there are, where the next plate would lie. */
+const countIn = ({ x, y, w, h }: Box, more: number): Caption => ({
+  x: x + w / 2,
+  y: y + h / 2 + h * 0.3,
+  text: `+${more}`,
+  size: h * 0.86,
+  weight: 700,
+  max: w,
+});
 
 /** Anything in the middle of its field, as large as it fits. */
 export function layInBox(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {

@@ -1,4 +1,4 @@
-import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import type { Stage, Surface } from '@stellwerk/engine/stage/stage.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { bidsSize } from '../draw/bids.ts';
 import { LOW_DEMAND, ORDER } from '../draw/brewing-sizes.ts';
@@ -6,16 +6,16 @@ import { HALF } from '../draw/company.ts';
 import { planDividends } from '../draw/dividends.ts';
 import type { Box, Point } from '../draw/geometry.ts';
 import { MAT_HEIGHT } from '../draw/mat.ts';
-import { planMarket } from '../draw/market.ts';
+import { bareSheet, marketTriangle, planBare } from '../draw/market.ts';
 import { linesHeight } from '../draw/price-lines.ts';
 import { ROUNDS, roundsWidth } from '../draw/rounds-plan.ts';
-import type { Side, SideBlock } from './bank.ts';
+import { BANK, placeBank, type Side, type SideBlock } from './bank.ts';
 import { isBrewing } from './breweries.ts';
 import { gridWidth, placeCharters } from './charters.ts';
 import { type Column, GAP, sheet, stacked } from './columns.ts';
 import { placeCounter } from './counter.ts';
 import { fromViewer } from './mats.ts';
-import { planStrip } from './racks.ts';
+import { planDepot, planStrip } from './racks.ts';
 import { placeTrade } from './side.ts';
 import { type Kind, racksOf, surfacesOf } from './surfaces-of.ts';
 import type { Block } from './world.ts';
@@ -41,19 +41,75 @@ const lineMarkets = (stage: Stage): readonly Kind<'market'>[] =>
   surfacesOf(stage, 'market').filter(({ lines }) => lines !== undefined);
 
 /** Lines of prices, in parts of what they are by themselves, where there is little room for them. */
-export const TIGHT = { demand: 0.7, map: 0.88 } as const;
+export const TIGHT = { demand: 0.7, map: 0.92 } as const;
+
+/** Its cells are a little higher than wide: under the price two plates find room, one over the other. */
+const CELL_HIGH = 1.2;
+
+/** What lies in the corner of a market, in parts of its own size. */
+const IN_CORNER = 0.72;
+
+const gridsOf = (stage: Stage): readonly Kind<'market'>[] =>
+  surfacesOf(stage, 'market').filter(({ lines }) => lines === undefined);
+
+/** A market of rows and columns, as wide as its column, with the trains in its empty corner. */
+export function gridParts(stage: Stage): readonly Side[] {
+  const depots = racksOf(stage, 'depot');
+  return gridsOf(stage).map((surface, i) => {
+    const size = bareSheet(surface, CELL_HIGH);
+    const free = marketTriangle(surface, planBare(surface, size));
+    const market: SideBlock = {
+      id: surface.id,
+      surface,
+      box: { x: 0, y: 0, ...size },
+      inner: false,
+      form: 'headless',
+    };
+    const trains = (i === 0 ? depots : []).map((depot): SideBlock => ({
+      id: depot.id,
+      surface: depot,
+      box: free,
+      inner: true,
+      scale: IN_CORNER,
+      plan: planDepot(depot, free.w / IN_CORNER, free.h / IN_CORNER),
+    }));
+    return { ...size, blocks: [market, ...trains] };
+  });
+}
+
+const LOW_ROUND = { h: 90 } as const;
+const LOWEST_BANK = 216;
+
+/** What is left beside such a market: stocks with the round under them, and the bank. */
+function shelf(stage: Stage): Side {
+  const left = TWO - BANK.w - GAP;
+  const only = stage.surfaces.filter(({ kind }) => kind === 'rack');
+  const stocks = placeTrade({ ...stage, surfaces: only.filter(isDisplay) }, left);
+  const top = stocks.h > 0 ? stocks.h + GAP : 0;
+  const rounds = surfacesOf(stage, 'steps').filter(({ role }) => role === 'round');
+  const steps = rounds.map((surface, i): SideBlock => ({
+    id: surface.id,
+    surface,
+    box: { x: 12, y: top + i * LOW_ROUND.h, w: left - 12, h: LOW_ROUND.h },
+    inner: false,
+  }));
+  const h = Math.max(LOWEST_BANK, top + rounds.length * LOW_ROUND.h);
+  const bank = placeBank(stage, { x: left + GAP, y: 0, w: BANK.w, h });
+  return { w: TWO, h, blocks: [...stocks.blocks, ...steps, ...bank] };
+}
+const isDisplay = (surface: Surface): boolean => surface.kind === 'rack' && surface.role === 'display';
+
+/** The sheet of revenues; low where all else is too. */
+export const dividendParts = (stage: Stage, w: number, isLow = false): readonly Side[] =>
+  surfacesOf(stage, 'dividends').map((surface) =>
+    sheet(surface, w, planDividends(surface, w, isLow).h, isLow ? { form: 'line' } : {}),
+  );
 
 /** Price tracks and the sheet of revenues. */
-export function trackParts(stage: Stage, w: number, tight: number): readonly Side[] {
-  const isTight = tight < 1;
-  return [
-    ...lineMarkets(stage).map((surface) => sheet(surface, w, linesHeight(surface) * tight)),
-    ...surfacesOf(stage, 'dividends').map((surface) => {
-      const form = isTight ? ('line' as const) : undefined;
-      return sheet(surface, w, planDividends(surface, w, isTight).h, form ? { form } : {});
-    }),
-  ];
-}
+export const trackParts = (stage: Stage, w: number, tight: number): readonly Side[] => [
+  ...lineMarkets(stage).map((surface) => sheet(surface, w, linesHeight(surface) * tight)),
+  ...dividendParts(stage, w, tight < 1),
+];
 
 /** The tiles that may be laid, where they do not lie folded. */
 export function tileParts(stage: Stage, w: number): readonly Side[] {
@@ -193,10 +249,6 @@ export function phasesOnOrder(stage: Stage, blocks: readonly Block[]): readonly 
   return placePhases(stage, { x: box.x + box.w - 12 * scale, y: box.y + 9 * scale }, scale, LOW_PHASES);
 }
 
-/** As wide as its market, so that nothing beside it is smaller than it need be. */
-const tradeWidth = (stage: Stage): number =>
-  Math.max(TWO, ...surfacesOf(stage, 'market').map((market) => planMarket(market).w));
-
 /** Companies as half cards in rows: what is needed to know of those that others are about. */
 export function halves(charters: readonly Kind<'charter'>[], perRow: number): Side {
   const [w, gap] = [HALF.w, 14];
@@ -235,6 +287,6 @@ export const lowDemand = (stage: Stage): readonly Side[] =>
 /** Trains, bank, stocks and rounds: close together where breweries need room too. */
 export function tradeParts(stage: Stage): readonly Side[] {
   if (surfacesOf(stage, 'charter').some(isBrewing)) return [placeCounter(stage)];
-  const own = withoutOwn(stage);
-  return [placeTrade(own, tradeWidth(own)), ...roundSheets(stage, TWO)];
+  const trade = gridsOf(stage).length > 0 ? shelf(stage) : placeTrade(withoutOwn(stage), TWO);
+  return [trade, ...roundSheets(stage, TWO)];
 }

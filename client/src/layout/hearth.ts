@@ -12,6 +12,8 @@ import {
   BESIDE,
   bidSheets,
   charterSide,
+  dividendParts,
+  gridParts,
   halves,
   headerEnd,
   LOW_BELOW_MAP,
@@ -66,7 +68,7 @@ const READ = 300;
 
 /** All of it in one column, which takes a part of the width of the map. */
 function oneColumn(stage: Stage, x: number, left: number, high: number, part: number): Beside {
-  const isBeer = surfacesOf(stage, 'charter').some(isBrewing);
+  const isBeer = hasBreweries(stage);
   const w = isBeer ? left * part : Math.max(TWO * BESIDE, left * part);
   const fixed = besideMap(stage);
   const used = fixed.reduce((sum, one) => sum + heightIn(one, w), 0);
@@ -88,7 +90,7 @@ function twoColumns(
   tracks: readonly Side[],
   room: number,
 ): Beside {
-  const parts = [...besideMap(stage), ...tracks];
+  const parts = [...besideMap(stage, true), ...tracks];
   const gaps = parts.reduce((sum, one) => sum + heightIn(one, 0), 0);
   const tall = parts.reduce((sum, one) => sum + heightIn(one, 1), -gaps);
   const companies = charterSide(stage, Number.POSITIVE_INFINITY, 1);
@@ -96,7 +98,9 @@ function twoColumns(
   const by = Math.min(1, room / (wanted[0] + wanted[1]));
   const within = (w: number, [least, most]: readonly [number, number]): number =>
     Math.max(left * least, Math.min(left * most, w * by));
-  const [a, b] = [within(wanted[0], COLUMNS.trade), within(wanted[1], COLUMNS.companies)];
+  const a = within(wanted[0], COLUMNS.trade);
+  // Companies have what the tracks leave.
+  const b = Math.max(within(wanted[1], COLUMNS.companies), Math.min(wanted[1], room - a - 2 * GAP));
   const trade = stacked(parts, x, MARGIN, a);
   const side = stacked([companies], x + a + GAP, MARGIN, b);
   return {
@@ -107,30 +111,40 @@ function twoColumns(
   };
 }
 
-const besideMap = (stage: Stage): readonly Side[] => [
+const hasBreweries = (stage: Stage): boolean => surfacesOf(stage, 'charter').some(isBrewing);
+
+const besideMap = (stage: Stage, isWide = false): readonly Side[] => [
   ...lowDemand(stage),
   ...orderSheets(stage, ORDER.low),
   brewerySpines(stage),
   ...tradeParts(stage),
+  // Its rows and columns need the width of the map: revenues stand beside them.
+  ...(hasBreweries(stage) ? [] : dividendParts(stage, REVENUES[isWide ? 'wide' : 'usual'])),
 ];
+/** A column that is narrow and high has more rows of them, which can be read. */
+const REVENUES = { usual: 1200, wide: 820 } as const;
 
 /** The map is the heart. */
 const MAP_PARTS = [0.6, 0.64, 0.68] as const;
+/** The same beside a market in rows and columns, which needs the width of the map. */
+const GRID_PARTS = [0.64, 0.68, 0.72, 0.76, 0.8, 0.84] as const;
 function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, { part, window }: Form): World {
   const bounds = boundsOf(Object.values(map.board.hexes), map.board.orientation);
   const left = bounds.w + 60;
-  const isBeer = surfacesOf(stage, 'charter').some(isBrewing);
-  const isWide = isBeer && window >= WIDE;
-  const tracks = isWide ? trackParts(stage, DEMAND.w, 1) : trackParts(stage, left, isBeer ? TIGHT.map : 1);
-  const below = [...(isWide ? [] : tracks), ...tileParts(stage, left)];
+  const isBeer = hasBreweries(stage);
+  const grid = gridParts(stage);
+  const isWide = window >= WIDE && (isBeer || grid.length > 0);
+  // Lines of prices go beside the map of a wide window; rows and columns of them need its width.
+  const lines = isBeer ? (isWide ? trackParts(stage, DEMAND.w, 1) : trackParts(stage, left, TIGHT.map)) : [];
+  const below = [...grid, ...(isWide ? [] : lines), ...tileParts(stage, left)];
   const x = MARGIN + left + GAP;
   const mapHeight = bounds.h + HEADER + 40;
-  const taken = below.reduce((sum, { h }) => sum + h + GAP, 0);
+  const taken = below.reduce((sum, part) => sum + heightIn(part, left), 0);
   const side = isWide
     ? twoColumns(
         stage,
         { x, w: left, h: mapHeight + taken },
-        tracks,
+        lines,
         window * (mapHeight + taken + WIDE_BELOW_MAP.high + 3 * GAP) - left,
       )
     : oneColumn(stage, x, left, mapHeight + taken, part);
@@ -142,7 +156,7 @@ function mapFirst(stage: Stage, viewer: Seat | null, map: Kind<'hexmap'>, { part
     stage,
     viewer,
     { x: MARGIN, y: bottom, w: left + GAP + side.w },
-    isWide ? WIDE_BELOW_MAP : isBeer ? LOW_BELOW_MAP : BELOW_MAP,
+    isBeer ? (isWide ? WIDE_BELOW_MAP : LOW_BELOW_MAP) : BELOW_MAP,
   );
   return {
     width: x + side.w + MARGIN,
@@ -197,7 +211,7 @@ function otherFirst(
   const y = MARGIN + (head.h > 0 ? head.h + GAP : 0);
   const beside = stacked([halves(railways, 1)], x + mapWidth + GAP, y, Math.max(1, column));
   const lower = Math.max(mapHigh, beside.h);
-  const aside = [...(isStart ? lowDemand(stage) : []), ...tradeParts(stage)];
+  const aside = [...(isStart ? lowDemand(stage) : []), ...gridParts(stage), ...tradeParts(stage)];
   const rest = stacked(aside, x, y + lower + GAP, right);
   const asideHigh = y + lower + (rest.h > 0 ? rest.h + GAP : 0);
   const isWide = window >= WIDE && !isStart;
@@ -269,7 +283,8 @@ export function hearthOf(stage: Stage, viewer: Seat | null, window = WINDOW): Wo
     best(parts, (form) => otherFirst(stage, viewer, map, heart, form));
   if (surfacesOf(stage, 'bids').length > 0) return around(STARTS, (room, w) => bidSheets(stage, room, w));
   const demand = surfacesOf(stage, 'demand').find(({ id }) => id === stage.heart);
-  if (!demand) return best(MAP_PARTS, (form) => mapFirst(stage, viewer, map, form));
+  const parts = gridParts(stage).length > 0 ? GRID_PARTS : MAP_PARTS;
+  if (!demand) return best(parts, (form) => mapFirst(stage, viewer, map, form));
   return around(window < WIDE ? HEARTS : WIDE_HEARTS, (room, w) => {
     const high = (Math.max(0, room - GAP) * DEMAND.w) / w;
     return [sheet(demand, DEMAND.w, Math.max(DEMAND.least, Math.min(DEMAND.h, high)))];

@@ -1,9 +1,10 @@
 import type { DrawnRun } from '@stellwerk/engine/stage/stage.ts';
 import { type Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
+import type { Taken } from '../draw/clearance.ts';
 import { drawBonus } from '../draw/bonus.ts';
 import { drawRunBadges, drawRunLine, runColour, type RunHex } from '../draw/run.ts';
-import { type Box, INNER, overlaps, sideMid } from '../draw/geometry.ts';
+import { type Box, INNER, overlaps, type Point, sideMid } from '../draw/geometry.ts';
 import { hexMapOf } from './surfaces-of.ts';
 import { passRoad } from './pass-road.ts';
 import type { Scene } from './scene.ts';
@@ -56,9 +57,29 @@ export function hexesOf(scene: Scene, steps: readonly Step[]): readonly RunHex[]
   const known = steps.filter(({ hex }) => byId.has(hex));
   return joined(scene, known).flatMap(({ hex, ...way }): readonly RunHex[] => {
     const drawn = byId.get(hex);
-    return drawn ? [{ x: drawn.x, y: drawn.y, art: drawn.art, ...way }] : [];
+    if (!drawn) return [];
+    const { x, y, art } = drawn;
+    return [
+      { x, y, art, ...way, ...(art.dense && way.node !== null ? { lying: lyingAt(scene, drawn) } : {}) },
+    ];
   });
 }
+
+/** As far from the middle of a hex as a badge may reach. */
+const NEAR = 170;
+
+/** Plates on a crowded map round a hex, each as a row of discs. */
+const lyingAt = ({ drawables, stage }: Scene, { x, y }: Point): readonly Taken[] =>
+  drawables
+    .filter(
+      (one) =>
+        one.layer === 'pieces' &&
+        one.group === hexMapOf(stage)?.id &&
+        Math.hypot(one.x - x, one.y - y) < NEAR,
+    )
+    .flatMap(({ x: at, y: high, w, h }) =>
+      [-1, 0, 1].map((part) => ({ x: at - x + (part * (w - h)) / 2, y: high - y, r: h / 2 })),
+    );
 
 /** A run of the stage, hex by hex. */
 export function runHexes(scene: Scene, run: DrawnRun): readonly RunHex[] {

@@ -30,7 +30,9 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
       const part = shared(seen, { x: 0, y: 0, w: width, h: height }) / (width * height);
       // A view that shows all of what it is for needs no map of the table.
       const { at } = useViews.getState();
-      const isNeeded = at === null ? part < NEARLY_ALL : at === 'map' && part < ENOUGH;
+      const map = scene.world.blocks.find(({ surface }) => isMap(surface))?.box;
+      const isWhole = map !== undefined && shared(seen, map) / (map.w * map.h) >= NEARLY_ALL;
+      const isNeeded = at === null ? part < NEARLY_ALL : at === 'map' && part < ENOUGH && !isWhole;
       setShown(isNeeded);
       if (!isNeeded) return;
       const canvas = ref.current;

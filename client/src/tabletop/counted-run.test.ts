@@ -71,6 +71,8 @@ function written(play: Play): readonly string[] {
 describe('a run with a bonus on the live table', () => {
   it('is counted by the sides it crosses, flagged at its goal and explained in a strip; its sum stays at its end', () => {
     expect(written(withBonus())).toEqual([
+      // The station at its start lies above its line.
+      'ORN',
       ...['1', '2', '3', '4'],
       ...['bonus', '+40'],
       ...['ORN', 'Seattle (C9) → Sacramento (G5)', 'shortest way 4', '40', 'travelled 4', '−0'],
@@ -89,6 +91,6 @@ describe('a run with a bonus on the live table', () => {
   it('has none that nobody claims: its stops are numbered like those of any run', () => {
     const plain = on(coast(), runMove([['2/1', 'C9', 'G5']], []));
     expect(counted(plain)).toEqual([[40, null]]);
-    expect(written(plain)).toEqual(['1', '2', '40']);
+    expect(written(plain)).toEqual(['ORN', '1', '2', '40']);
   });
 });

@@ -23,12 +23,16 @@ const mapBox = (scene: Scene): Box =>
 const MARGIN = 12;
 /** From three metres nothing is read on a map that is smaller than this: pixels a unit, for a board 850 high. */
 const LEAST = 0.46 / 850;
+/** A little smaller than that, all of a map is better than one with its edges cut off. */
+const NEARLY = 0.85;
 
 /** Nobody leads: the whole map, or of one that would be too small the part where whoever acts has built. */
-function ownPart(scene: Scene, map: Box, { w, h }: { readonly w: number; readonly h: number }): Box {
+export function ownPart(scene: Scene, map: Box, { w, h }: { readonly w: number; readonly h: number }): Box {
   const least = LEAST * Math.min(w, h);
   const heart = heartOf(scene);
-  return heart && fit(map, w, h).scale < least ? partOf(map, heart, { w: w / least, h: h / least }) : map;
+  return heart && fit(map, w, h).scale < NEARLY * least
+    ? partOf(map, heart, { w: w / least, h: h / least })
+    : map;
 }
 
 /** A part of the map with as much around it as the window shows: no cloth beside it while there is more map. */

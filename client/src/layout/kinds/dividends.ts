@@ -4,6 +4,9 @@ import { layPlatesUnder } from '../fields.ts';
 import { boxSpot, closestBox } from '../spots.ts';
 import type { SurfaceKind } from './kind.ts';
 
+/** All companies may have earned the same. */
+const ALL = 0.6;
+
 /** The sheet of last revenues. */
 export const dividends: SurfaceKind<DividendsSurface> = {
   region: () => 'tracks',
@@ -13,6 +16,6 @@ export const dividends: SurfaceKind<DividendsSurface> = {
       add(boxSpot(`${surface.place}/${value}`, id, { ...field, x: box.x + field.x, y: box.y + field.y }));
   },
   placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 12)?.place ?? null,
-  layAt: (source, spot, ids, { box, form }) =>
-    layPlatesUnder(source, spot, ids, figureHeight(box.w, form === 'line')),
+  layAt: (source, spot, ids, { box, form, scale = 1 }) =>
+    layPlatesUnder(source, spot, ids, figureHeight(box.w / scale, form === 'line') * scale, ALL),
 };

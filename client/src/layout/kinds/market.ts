@@ -1,8 +1,8 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
-import { drawMarket, marketCellBox, planMarket } from '../../draw/market.ts';
+import { drawMarket, marketCellBox, planBare, planMarket, PRICE_HIGH } from '../../draw/market.ts';
 import { boxSpot, closestBox, enlarged, natural } from '../spots.ts';
-import { drawLines, planLines } from '../../draw/price-lines.ts';
-import { layPlates } from '../fields.ts';
+import { drawLines, LINE_PRICE, planLines } from '../../draw/price-lines.ts';
+import { layPlatesUnder } from '../fields.ts';
 import { layOnMarket } from '../stacks.ts';
 import { hexMapOf } from '../surfaces-of.ts';
 import type { SurfaceKind } from './kind.ts';
@@ -21,23 +21,19 @@ export const market: SurfaceKind<Extract<Surface, { readonly kind: 'market' }>> 
       return;
     }
     const own = natural(block);
-    const isHeadless = block.form === 'headless';
-    const plan = planMarket(surface, own.w, isHeadless);
+    const plan = block.form === 'headless' ? planBare(surface, own) : planMarket(surface, own.w);
     for (const { row, col, box } of plan.cells)
       add(
-        boxSpot(
-          `${surface.place}/${row}/${col}`,
-          block.id,
-          enlarged(block, marketCellBox(plan, own, box, isHeadless)),
-        ),
+        boxSpot(`${surface.place}/${row}/${col}`, block.id, enlarged(block, marketCellBox(plan, own, box))),
       );
   },
   placeAt: (_surface, _block, { at, spots }) => closestBox(spots, at, 12)?.place ?? null,
-  // On a table whose stations are plates, those that show prices are plates too.
-  layAt: (source, spot, ids, { form, surface }) =>
-    form === 'headless' ||
-    (surface.kind === 'market' && surface.lines) ||
-    hexMapOf(source.stage)?.print !== undefined
-      ? layPlates(source, spot, ids, 0.56)
-      : layOnMarket(source, spot, ids),
+  // On a table whose stations are plates, those that show prices are plates too: all of them are read.
+  layAt: (source, spot, ids, { form, surface, scale = 1 }) => {
+    if (surface.kind === 'market' && surface.lines)
+      return layPlatesUnder(source, spot, ids, spot.h * LINE_PRICE);
+    return form === 'headless' || hexMapOf(source.stage)?.print !== undefined
+      ? layPlatesUnder(source, spot, ids, PRICE_HIGH * scale)
+      : layOnMarket(source, spot, ids);
+  },
 };
