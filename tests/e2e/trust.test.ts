@@ -4,7 +4,9 @@ import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import type { Two } from './lib/people.ts';
 import { seatTwo } from './lib/people.ts';
+import { PHONE } from './lib/phone.ts';
 import { carry, lengthOf, openAlone, optionsOf, placeOf, playMove, ready, seatOf } from './lib/table.ts';
+import { spilling } from './lib/whole.ts';
 
 const stepOn = (page: Page): Promise<string | null> => page.locator('.steps .now').first().textContent();
 
@@ -39,6 +41,8 @@ describe.skipIf(noBrowser() !== null)('two people and a screen trust the table',
     for (const page of [anna, bert]) {
       expect(await page.locator('.flag-open').count()).toBe(0);
       expect(await page.locator('.count.flagged').count()).toBe(0);
+      // Nor does one stand over the time line.
+      expect(await page.locator('.slider-flag:visible').count()).toBe(0);
     }
   });
 
@@ -51,8 +55,12 @@ describe.skipIf(noBrowser() !== null)('two people and a screen trust the table',
 
   it('says so when the line is cut, takes moves all the same, and makes them when it is back', async () => {
     const from = await lengthOf(bert);
+    const screen = await openPerson(doors.browser);
+    await screen.page.goto(two.screen);
+    await screen.page.locator('.screen-now h1').waitFor();
     doors.house.freeze();
     for (const page of [anna, bert]) await page.locator('.pill.cut').waitFor();
+    await screen.page.locator('.screen-cut').waitFor();
     await carry(bert, 'tile/9/1', 'hex/E5');
     await bert.locator('.banner.flag', { hasText: /1 move waits/ }).waitFor();
     expect(await bert.locator('.banner .waits').textContent()).toMatch(/9/);
@@ -60,6 +68,9 @@ describe.skipIf(noBrowser() !== null)('two people and a screen trust the table',
     doors.house.thaw();
     await two.both(from + 1);
     for (const page of [anna, bert]) await page.locator('.pill.live').waitFor();
+    await screen.page.locator('.screen-cut').waitFor({ state: 'detached' });
+    expect(screen.faults).toEqual([]);
+    await screen.page.context().close();
     expect(await placeOf(anna, 'tile/9/1')).toBe('hex/E5');
     await bert.getByRole('button', { name: 'Take the last move back' }).click();
     await two.both(from + 2);
@@ -118,6 +129,15 @@ describe.skipIf(noBrowser() !== null)('two people and a screen trust the table',
     await page.reload();
     await ready(page);
     await page.locator('.plan').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps what a choice brings inside its button, in long words on a small phone, too', async () => {
+    const { page, faults } = await openPerson(doors.browser, { ...PHONE, locale: 'de-DE' });
+    await openAlone(page, doors.house.url, 'Trains of Europe');
+    expect(await page.locator('.now .choices.short .choice small').count()).toBeGreaterThan(3);
+    expect(await spilling(page, '.choice, .button')).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -31,7 +31,7 @@ const JoinDialog = later(async () => (await around()).JoinDialog, null);
 const Dialogs = later(async () => (await import('../panel/Dialogs.tsx')).Dialogs, null);
 const Paragraph = later(async () => (await import('../coach/Paragraph.tsx')).Paragraph, null);
 const PhoneTable = later(async () => (await import('../phone/PhoneTable.tsx')).PhoneTable, <Laying />);
-const ScreenView = later(async () => (await import('../screen/ScreenView.tsx')).ScreenView, <Laying />);
+const ScreenPage = later(async () => (await import('./ScreenPage.tsx')).ScreenPage, <Laying />);
 
 type TableRoute = Extract<Route, { page: 'solo' | 'table' }>;
 Object.assign(window, { stellwerk: handle });
@@ -75,7 +75,7 @@ export function TablePage({ route }: { readonly route: TableRoute }) {
       {status === 'failed' && failure ? (
         <FailurePage failure={failure} />
       ) : isScreen ? (
-        <ScreenView />
+        <ScreenPage />
       ) : (
         <Table />
       )}

@@ -212,13 +212,13 @@ function sendOrAsk(move: Move, place: Place, result: Drop): Drop {
     bench && blanks && held?.kind === 'piece' && held.count !== null
       ? countField(bench, move, held.piece, place)
       : null;
-  const piece = held?.kind === 'piece' ? held.piece : null;
+  const isPiece = held?.kind === 'piece';
   const isOpen =
     blanks?.some(
       (blank) =>
         blank.field !== said &&
         blank.min < blank.max &&
-        !(bench && piece !== null && isSaidByPlace(bench, move, piece, place, blank)),
+        !(bench && isPiece && isSaidByPlace(bench, move, place, blank)),
     ) ?? false;
   if (blanks && isOpen) useHand.setState({ question: { kind: 'blanks', move, blanks, place } });
   else {

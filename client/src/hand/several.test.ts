@@ -92,13 +92,25 @@ describe('a number that the place says', () => {
     const amount = Number(bid!['bid']);
     const lot = typeof bid!['lot'] === 'string' ? bid!['lot'] : '';
     const field = `bid/${lot}/${amount}`;
-    const marker = pieceIds(table).find(
-      (id) => id.startsWith('token/') && pieceOf(table, id)?.at === `seat/${seat!}`,
-    )!;
     const blank = { field: 'bid', min: amount, max: amount + 15 };
-    expect(isSaidByPlace(at, bid!, marker, field, blank)).toBe(true);
-    expect(isSaidByPlace(at, bid!, marker, `seat/${seat!}`, blank)).toBe(false);
+    expect(isSaidByPlace(at, bid!, field, blank)).toBe(true);
+    expect(isSaidByPlace(at, bid!, `seat/${seat!}`, blank)).toBe(false);
     const sale = { type: 'sell', seat: 'anna', company: 'KHS', count: 1 };
-    expect(isSaidByPlace(bench, sale, 'cert/KHS/1', 'pool', { field: 'count', min: 1, max: 3 })).toBe(false);
+    expect(isSaidByPlace(bench, sale, 'pool', { field: 'count', min: 1, max: 3 })).toBe(false);
+  });
+  it('nor where another piece than the one in the hand comes to lie there: a par has a marker on the market, too', async () => {
+    const spain = (await loadGame('18esp'))!;
+    const { table } = openPlay(spain, {
+      ...{ game: spain.id, variant: 'standard', options: {}, seats: ['anna', 'bert', 'cleo'], seed: 1 },
+      ...{ mode: 'coach', bookkeeping: 'auto' },
+    });
+    const clock = { ...table.clock, round: 'SR', set: 2, phase: '2', lot: null, turn: 'anna' };
+    const at: Bench = { game: spain, table: { ...table, clock }, seat: 'anna', mode: 'coach' };
+    const open = (name: string): boolean => pieceOf(table, `cert/${name}/0`)?.at === `ipo/${name}`;
+    const company = ['CFEA', 'CFLG', 'FdLR'].find(open)!;
+    const start = { type: 'start', seat: 'anna', company, par: 80 };
+    const blank = { field: 'par', min: 70, max: 100 };
+    expect(isSaidByPlace(at, start, 'par/80', blank)).toBe(true);
+    expect(isSaidByPlace(at, start, 'seat/anna', blank)).toBe(false);
   });
 });

@@ -16,14 +16,16 @@ export function fanOf({ game, table }: Bench, piece: PieceId): readonly PieceId[
   return [piece, ...like];
 }
 
-/** How many pieces as good as this one a move puts on a place. */
-function putBy({ game, table }: Bench, move: Move, piece: PieceId, to: Place): number {
-  const view = ruled(table);
-  const effects = specOf(game, move.type)?.effects(view, move, noLuck) ?? [];
-  return effects.filter(
-    (effect) =>
-      isPut(effect) && effect.at === to && (effect.put === piece || game.same?.(view, effect.put, piece)),
-  ).length;
+/** What a move puts on a place. */
+function putOn({ game, table }: Bench, move: Move, to: Place): readonly PieceId[] {
+  const effects = specOf(game, move.type)?.effects(ruled(table), move, noLuck) ?? [];
+  return effects.flatMap((effect) => (isPut(effect) && effect.at === to ? [effect.put] : []));
+}
+
+/** How many pieces as good as this one. */
+function putBy(bench: Bench, move: Move, piece: PieceId, to: Place): number {
+  const view = ruled(bench.table);
+  return putOn(bench, move, to).filter((put) => put === piece || bench.game.same?.(view, put, piece)).length;
 }
 
 /**
@@ -35,16 +37,18 @@ export function countField(bench: Bench, move: Move, piece: PieceId, to: Place):
   return numbers.find((field) => putBy(bench, { ...move, [field]: 2 }, piece, to) === 2) ?? null;
 }
 
-/** Whether the place where a piece is let go has answered a number: with another one it would go elsewhere. */
+/**
+ * Whether the place where a piece is let go has answered a number: with another one nothing would come to lie there. What
+ * does may be another piece than the one in the hand: of two markers that say the same, each has a place of its own.
+ */
 export function isSaidByPlace(
   bench: Bench,
   move: Move,
-  piece: PieceId,
   to: Place,
   { field, min, max }: Pick<Blank, 'field' | 'min' | 'max'>,
 ): boolean {
   const other = move[field] === min ? max : min;
-  return putBy(bench, move, piece, to) > 0 && putBy(bench, { ...move, [field]: other }, piece, to) === 0;
+  return putOn(bench, move, to).length > 0 && putOn(bench, { ...move, [field]: other }, to).length === 0;
 }
 
 /** The same readings for a whole fan; none where a title moves such pieces one by one. */

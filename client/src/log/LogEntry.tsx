@@ -110,7 +110,7 @@ export const LogEntry = memo(function LogEntry({
           {flag === 'open' ? (
             <FlagButtons n={entry.n} rule={breaches[0]?.rule ?? ''} />
           ) : (
-            <small>{t(`flag.${flag}`)}</small>
+            <small>{t(flag === 'gone' && !isGone ? 'flag.done' : `flag.${flag}`)}</small>
           )}
         </div>
       ) : null}

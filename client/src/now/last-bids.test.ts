@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
-import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Act, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { trusted } from '@stellwerk/engine/table/types.ts';
@@ -56,6 +56,23 @@ it('what everybody bid last is read from the log, for this lot only, and lies on
     .stage(play.table)
     .surfaces.flatMap((surface) => (surface.kind === 'charter' && surface.id === 'KHS' ? surface.notes : []));
   expect(notes.at(-1)).toMatchObject({ params: { bid: 200, seat: second } });
+  // Hands that do something else meanwhile, and what the table agrees about it, are no end of the bidding.
+  const aside = (act: Act): Play => {
+    const made = commit(play, { id: `m${play.log.length}`, seat: first, act });
+    expect(made.ok).toBe(true);
+    return made.ok ? made.play : play;
+  };
+  play = aside({ do: 'mode', mode: 'free' });
+  play = aside({
+    do: 'move',
+    move: trusted({ type: 'put', seat: first, piece: 'tile/8/1', to: 'hex/E3' }),
+  });
+  expect(lastBids(play)).toEqual(
+    new Map([
+      [second, 200],
+      [first, 190],
+    ]),
+  );
   // Knocked down: whatever is bid for next begins anew.
   play = done(play, offered('pass'));
   expect(game.stage(play.table).hammer).toBeUndefined();

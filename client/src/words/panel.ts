@@ -133,10 +133,8 @@ export const panelTexts = bring({
   },
   'flag.waived': { de: 'Die Runde lässt es gelten.', en: 'The table lets it stand.' },
   'flag.upheld': { de: 'Zurückgenommen.', en: 'Taken back.' },
-  'flag.gone': {
-    de: 'Erledigt: Der Zug ist zurückgenommen oder nachgeholt, was fehlte.',
-    en: 'Settled: the move was taken back, or what was missing has been done.',
-  },
+  'flag.gone': { de: 'Erledigt: zurückgenommen.', en: 'Settled: taken back.' },
+  'flag.done': { de: 'Erledigt: nachgeholt, was fehlte.', en: 'Settled: what was missing has been done.' },
   'coach.may': { de: 'Was darf ich?', en: 'What may I do?' },
   'coach.may-empty': {
     de: 'Gerade nichts: andere sind am Zug.',

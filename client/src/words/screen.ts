@@ -4,6 +4,7 @@ import { bring } from './brought.ts';
 export const screenTexts = bring({
   'screen.acts': { de: '{who} ist am Zug', en: '{who} acts' },
   'screen.move': { de: 'Zug {n}', en: 'move {n}' },
+  'screen.cut': { de: 'So lag der Tisch zuletzt.', en: 'This is how the table lay last.' },
   'screen.worth': { de: 'Vermögen {worth}', en: 'worth {worth}' },
   'screen.points': { de: '{worth} {n|Punkt|Punkte}', en: '{worth} {n|point|points}' },
   'screen.empty': { de: 'Hier liegt gerade nichts.', en: 'Nothing lies here now.' },

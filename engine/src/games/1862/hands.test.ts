@@ -40,15 +40,19 @@ describe('a hand in the stock round', () => {
     for (const gesture of [
       { piece: 'marker/NYH', to: 'market/1/4' },
       { piece: 'par/NYH', to: 'par/92' },
+      // They look alike and lie on each other: either of them on either place.
+      { piece: 'marker/NYH', to: 'par/92' },
+      { piece: 'par/NYH', to: 'market/1/4' },
     ])
       expect(meant(table, 'anna', gesture)).toEqual([{ type: 'par', seat: 'anna', par: 92 }]);
   });
   it('62-19.8 the director certificate to the mat: which par is asked', () => {
     const found = meant(laterRound().table, 'anna', { piece: 'cert/CP/0', to: 'seat/anna' });
     expect(found.map(({ par }) => par)).toEqual([100, 92, 85, 80, 75, 70]);
-    expect(meant(laterRound().table, 'anna', { piece: 'par/CP', to: 'par/80' })).toEqual([
-      { type: 'found', seat: 'anna', company: 'CP', par: 80 },
-    ]);
+    for (const piece of ['par/CP', 'marker/CP'])
+      expect(meant(laterRound().table, 'anna', { piece, to: 'par/80' })).toEqual([
+        { type: 'found', seat: 'anna', company: 'CP', par: 80 },
+      ]);
   });
   it('62-18.3 a share to the mat, unsold or out of the pool; one to the pool is a sale', () => {
     const { table } = nyc();

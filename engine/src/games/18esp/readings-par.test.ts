@@ -26,6 +26,9 @@ describe('a par by hand', () => {
     const start = { type: 'start', seat: 'anna', company: 'CFEA', par: 80 };
     expect(read(scene, 'marker/CFEA', cell(80))).toEqual([[start, []]]);
     expect(read(scene, 'par/CFEA', 'par/80')).toEqual([[start, []]]);
+    // Both lie on each other and look alike: whichever of them is in the hand.
+    expect(read(scene, 'marker/CFEA', 'par/80')).toEqual([[start, []]]);
+    expect(read(scene, 'par/CFEA', cell(80))).toEqual([[start, []]]);
   });
   it('ESP-4.3.1.03 ✓ and a minor', () => {
     const start = { type: 'start', seat: 'anna', company: 'CM', par: 100 };
@@ -49,6 +52,7 @@ describe('a par by hand', () => {
       { type: 'par', seat: 'anna', par: 80 },
       [],
     ]);
+    expect(read({ table } as never, 'marker/MZA', 'par/80')[0]?.[0]).toMatchObject({ type: 'par', par: 80 });
     // Another company’s marker says nothing about it.
     expect(read({ table } as never, 'marker/CFEA', cell(80))[0]?.[0]).not.toMatchObject({ type: 'par' });
   });

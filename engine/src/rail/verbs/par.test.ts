@@ -53,7 +53,11 @@ describe('a par that comes first', () => {
   it('is read off either marker, of the company that it is due for', () => {
     expect(parByHand(MARKET, hand('par/A', 'par/100'))).toEqual({ company: 'A', par: 100 });
     expect(parByHand(MARKET, hand('marker/A', 'market/0/1'))).toEqual({ company: 'A', par: 100 });
+    // They look alike, and nobody sees which of the two is in the hand.
+    expect(parByHand(MARKET, hand('marker/A', 'par/100'))).toEqual({ company: 'A', par: 100 });
+    expect(parByHand(MARKET, hand('par/A', 'market/0/1'))).toEqual({ company: 'A', par: 100 });
     expect(parByHand(MARKET, hand('par/A', 'pool'))).toBeNull();
+    expect(parByHand(MARKET, hand('token/A/0', 'par/100'))).toBeNull();
     expect([...(par.reads?.(owing(due), 'anna', hand('par/A', 'par/100')) ?? [])]).toEqual([move]);
     expect([...(par.reads?.(owing(due), 'anna', hand('par/B', 'par/100')) ?? [])]).toEqual([]);
   });

@@ -39,13 +39,19 @@ export function fixPar<C extends RailClock>(
 
 export const isParPiece = (piece: PieceId, company: CompanyId): boolean =>
   piece === priceMarker(company) || piece === parMarker(company);
-/** The price marker on a par of the market, or the par marker on one of the pars: both say which par a company gets. */
+const COMPANY = /^(?:marker|par)\/([^/]+)$/;
+/**
+ * Either marker of a company, put on a par of the market or on one of the pars, says which par it gets: they look alike,
+ * and lie on each other before that.
+ */
 export function parByHand(
   market: MarketSpec,
-  hand: Pick<Hand, 'piece' | 'to'>,
+  { piece, to }: Pick<Hand, 'piece' | 'to'>,
 ): { readonly company: CompanyId; readonly par: number } | null {
-  const par = hand.piece.startsWith('par/') ? parAt(hand.to) : 0;
-  return par === 0 ? parMeant(market, hand) : { company: hand.piece.slice('par/'.length), par };
+  const company = COMPANY.exec(piece)?.[1];
+  if (company === undefined) return null;
+  const par = parAt(to);
+  return par > 0 ? { company, par } : parMeant(market, { piece: priceMarker(company), to });
 }
 
 // —— A par that comes first ——
@@ -102,6 +108,8 @@ export function settingPar<C extends ParClock>(title: RailTitle<C>, terms: ParTe
         for (const par of terms.pars(table, companyOf(table))) yield { type: 'par', seat, par };
     },
     concerns: ({ clock: { parDue } }, _, piece) => parDue !== null && isParPiece(piece, parDue.company),
+    // One marker on the place of the other says it as well.
+    begins: true,
     reads: (table, seat, hand) => {
       const meant = parByHand(terms.market(table), hand);
       const isDue = meant !== null && meant.company === table.clock.parDue?.company;

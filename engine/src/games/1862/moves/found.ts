@@ -62,6 +62,7 @@ export const found: Move62<Found> = {
         for (const par of box(table).pars) yield { type: 'found', seat, company, par };
   },
   concerns: (_, { company }, piece) => piece === certificate(company, 0) || isParPiece(piece, company),
+  begins: true,
   /** The certificate to one's mat (at the highest par); or a marker on the par that one has in mind. */
   reads: (table, seat, hand) => {
     const meant = parByHand(box(table).market, hand);

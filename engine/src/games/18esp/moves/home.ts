@@ -59,7 +59,10 @@ export const home: EspMove<PlaceHome> = {
   rules: [...operatingRules, inStep('home'), waiting, ownCircle],
   label: (table) => {
     const company = operatorOf(table);
-    return phrase('18esp/log/home', { company: company ?? '–', hex: HOMES[company ?? '']?.hex ?? '–' });
+    const home = company === null ? undefined : HOMES[company]?.hex;
+    return home === undefined
+      ? phrase('18esp/log/home-nobody')
+      : phrase('18esp/log/home', { company, hex: home });
   },
   *candidates(table, seat) {
     const builder = operatorOf(table);

@@ -128,16 +128,13 @@ export const lay: EspMove<Lay> = {
   }),
   rules: [...buildingRules, ...siteRules],
   label: (table, move) => {
-    const builder = operatorOf(table);
-    const cost = builder === null ? 0 : costOf(table, move);
+    const company = operatorOf(table);
     const what = kindOfLay(table, move) === 'upgrade' ? 'upgrade' : 'lay';
+    const place = { tile: tileName(move.tile), hex: move.hex };
+    if (company === null) return phrase(`18esp/log/${what}-nobody`, place);
+    const cost = costOf(table, move);
     const paid = move.private === 'P1' ? '-p1' : cost > 0 ? '-paid' : '';
-    return phrase(`18esp/log/${what}${paid}`, {
-      company: builder ?? '–',
-      tile: tileName(move.tile),
-      hex: move.hex,
-      cost,
-    });
+    return phrase(`18esp/log/${what}${paid}`, { company, ...place, cost });
   },
   *candidates(table, seat, { piece }) {
     const company = operatorOf(table);

@@ -75,12 +75,10 @@ export const open: EspMove<OpenPass> = {
   rules,
   label: (table, move) => {
     const withP4 = move.private === 'P4';
+    const company = operatorOf(table);
+    if (company === null) return phrase('18esp/log/open-nobody', { hex: move.hex });
     const cost = passCost(move.hex, withP4);
-    return phrase(withP4 ? '18esp/log/open-p4' : '18esp/log/open', {
-      company: operatorOf(table) ?? '–',
-      hex: move.hex,
-      cost,
-    });
+    return phrase(withP4 ? '18esp/log/open-p4' : '18esp/log/open', { company, hex: move.hex, cost });
   },
   *candidates(table, seat) {
     const company = operatorOf(table);

@@ -103,6 +103,7 @@ export const start: EspMove<Start> = {
   },
   concerns: (table, { company }, piece) =>
     isShareAt(table, piece, company, ipoPlace(company)) || isParPiece(piece, company),
+  begins: true,
   /** The first certificate to one's mat, at which par is asked; or the marker on a par, which says it. */
   reads: (table, seat, hand) => {
     const meant = parByHand(MARKET, hand);

@@ -221,7 +221,8 @@ export const station: EspMove<PlaceStation> = {
   rules: [...buildingRules, ...circleRules],
   label: (table, move) => {
     const piece = markerOf(table, move);
-    const company = (piece === null ? operatorOf(table) : ownerOf(piece)) ?? '–';
+    const company = piece === null ? operatorOf(table) : ownerOf(piece);
+    if (company === null) return phrase('18esp/log/station-nobody', { hex: move.hex });
     const payee = payeeOf(table, move, company);
     const params = { company, hex: move.hex, cost: STATION_COST, payee: payee.replace('company/', '') };
     return phrase(payee === BANK ? '18esp/log/station' : '18esp/log/station-to', params);

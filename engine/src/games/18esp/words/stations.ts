@@ -119,6 +119,12 @@ export const stationWords: Words = {
   },
 
   // Log, choices, dues
+  '18esp/log/home-nobody': { de: 'setzt einen Heimatbahnhof', en: 'places a home station' },
+  '18esp/log/station-nobody': {
+    de: 'setzt einen Bahnhof in {hex:name}',
+    en: 'places a station in {hex:name}',
+  },
+  '18esp/log/open-nobody': { de: 'öffnet {hex:name}', en: 'opens {hex:name}' },
   '18esp/log/home': {
     de: '{company} setzt ihren Heimatbahnhof in {hex:name}',
     en: '{company} places its home station in {hex:name}',

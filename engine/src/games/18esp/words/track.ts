@@ -148,6 +148,11 @@ export const trackWords: Words = {
   },
 
   // Log, choices, dues
+  '18esp/log/lay-nobody': { de: 'legt {tile} auf {hex:name}', en: 'lays {tile} on {hex:name}' },
+  '18esp/log/upgrade-nobody': {
+    de: 'rüstet {hex:name} mit {tile} auf',
+    en: 'upgrades {hex:name} with {tile}',
+  },
   '18esp/log/lay-p1': {
     de: '{company} legt {tile} auf {hex:name} für {cost:money}, mit P1',
     en: '{company} lays {tile} on {hex:name} for {cost:money}, with P1',
