@@ -1,13 +1,12 @@
 import type { Hammer } from '@stellwerk/engine/stage/stage.ts';
 import { isSet } from '@stellwerk/engine/table/apply.ts';
-import { canonical } from '@stellwerk/engine/table/hash.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
+import { lotKey } from '../table/auction-aside.ts';
 import { stageOf } from '../table/stage.ts';
 
-const lotOf = (hammer: Hammer | undefined): string =>
-  hammer ? canonical({ piece: hammer.piece ?? null, lot: hammer.lot ?? null }) : '';
+const lotOf = (hammer: Hammer | undefined): string => (hammer ? lotKey(hammer) : '');
 
 /**
  * What everybody bid last for what is under the hammer, read back from the log. A lot that is knocked down is carried and
