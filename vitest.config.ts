@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * to `npm test`; `npm run test:unit` does without them.
  */
 const LONG = [
-  'engine/src/games/{contract,positions}.test.ts',
+  'engine/src/games/{contract,one-reason,positions}.test.ts',
   'engine/src/games/*/{game,random-play,runs}.test.ts',
   'engine/src/games/*/options/*.test.ts',
   'engine/src/rail/routes/best-run.test.ts',

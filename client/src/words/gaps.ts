@@ -16,7 +16,9 @@ const GAPS: readonly (readonly [RegExp, TextKey])[] = [
 /** A sentence that waits for its names and numbers: a rule as such, not a case of it. */
 export const withGaps = (template: string, language: Language): string =>
   template
-    .replace(/\{\w+\|[^{}|]*\|([^{}|]*)\}/g, '$1')
+    .replace(/\{(\w+)\|[^{}|]*\|([^{}|]*)(?:\|[^{}|]*)?\}/g, (_, name: string, many: string) =>
+      many.replace('#', `{${name}}`),
+    )
     .replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, as?: string) => {
       const gap = as === 'money' ? 'gap.amount' : GAPS.find(([names]) => names.test(name))?.[1];
       return gap === undefined ? '…' : text(language, gap);

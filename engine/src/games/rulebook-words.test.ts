@@ -9,7 +9,11 @@ import { loadGame, loadGuide } from './registry.ts';
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   '18te': /Gleisteil|Operationsrunde|[Aa]ufrüst|[Aa]ufgerüst|rüstet|Station|Direktor/,
   '18esp':
-    /[Pp]lättchen|Betriebsrunde|\bBR\b|[Aa]ufwert|[Aa]ufgewert|wertet|Station|Präsident|Privatbahn|[Kk]ombiniert/,
+    /[Pp]lättchen|Betriebsrunde|\bBR\b|[Aa]ufwert|[Aa]ufgewert|wertet|werten\b.{0,40} auf\b|Station|Präsident|Privatbahn|[Kk]ombiniert/,
+  '1862':
+    /Zertifikat|Operationsrunde|Gleisteil|[Aa]ufwert|[Aa]ufgewert|wertet|einbehalt|Privatgesellschaft|Präsident/,
+  '18do':
+    /Betriebsrunde|Gleisteil|[Aa]ufwert|[Aa]ufgewert|\bwertet\b|Präsident|Privatgesellschaft|Privatbahn|[Vv]erschrott/,
   toe: /Betriebsrunde|Operationsrunde|Bahnhof|Zugkarte|Auftrag|Kontrakt/,
 };
 

@@ -41,7 +41,10 @@ export interface TrainSide {
 export interface TrainSpec {
   readonly id: string;
   readonly sides: readonly TrainSide[];
+  /** How many cards there are. */
   readonly count: number;
+  /** By the rules there are as many as anybody wants: the cards are more than a game can need. */
+  readonly isEndless?: boolean;
   readonly rustedBy?: string;
   readonly colour: TileColour;
 }

@@ -35,6 +35,11 @@ export interface Rule<C extends Clock = Clock, M extends Move = Move> {
    */
   readonly instead?: readonly string[];
   /**
+   * Rules that come first, and stand before this one: where one of them is broken, this one need not be said – unless
+   * that one is no rule at this table.
+   */
+  readonly behind?: readonly string[];
+  /**
    * Where it is broken nothing else matters (it is another's turn): it is said alone. It looks at the table, at who moves
    * and at the kind of move, and at nothing else of it: for many candidates of a seat it is asked once.
    */

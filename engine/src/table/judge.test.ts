@@ -4,7 +4,7 @@ import { TABLE_MOVES } from './free.ts';
 import { isLegal, judge, parseMove, allRules, specOf, verdictOf } from './judge.ts';
 import type { Verdict } from './judge.ts';
 import type { Rule } from './game.ts';
-import { alone } from './rules.ts';
+import { alone, firstThen } from './rules.ts';
 import { GAME, newTable } from './testing.ts';
 import type { StonesClock } from './testing.ts';
 import { apply } from './apply.ts';
@@ -112,6 +112,33 @@ describe('judging', () => {
     expect(told([alone(turn!), heap!], ['stones/turn'])).toEqual(['stones/turn', 'stones/in-heap']);
     expect(told([heap!, boxed])).toEqual(['stones/in-box']);
     expect(told([heap!, boxed], ['stones/in-heap'])).toEqual(['stones/in-heap']);
+  });
+  it('says what comes first, and what stands behind it only where that is no rule at this table', () => {
+    const away = apply(table, [{ put: 'stone/red/1', at: 'box' }]);
+    const take2 = GAME.moves['take']!;
+    const [turn, heap] = take2.rules;
+    const told = (seat: string, listed: readonly Rule<StonesClock>[], houseRules: readonly string[] = []) => {
+      const game = { ...GAME, moves: { ...GAME.moves, take: { ...take2, rules: listed } } };
+      return judge(game, away, take(seat, 'stone/red/1'), houseRules).map((f) => f.rule);
+    };
+    const listed = firstThen([turn!], [heap!]);
+    expect(told('bert', listed)).toEqual(['stones/turn']);
+    expect(told('anna', listed)).toEqual(['stones/in-heap']);
+    // What a house rule silences is no reason that suffices: else it would allow what is behind it, too.
+    expect(told('bert', listed, ['stones/turn'])).toEqual(['stones/turn', 'stones/in-heap']);
+    expect(told('bert', firstThen([turn!], [alone(heap!)]))).toEqual(['stones/turn']);
+    const third: Rule<StonesClock> = { ...heap!, id: 'stones/third' };
+    expect(told('bert', firstThen(turn!, heap!, third))).toEqual(['stones/turn']);
+    expect(told('anna', firstThen([turn!], [heap!], [third]))).toEqual(['stones/in-heap']);
+    // Advice in the first part stops nothing behind it.
+    expect(told('bert', firstThen([{ ...turn!, weight: 'note' }], [heap!]))).toEqual(['stones/in-heap']);
+  });
+  it('says one rule once, also where two of its checks find something', () => {
+    const away = apply(table, [{ put: 'stone/red/1', at: 'box' }]);
+    const take2 = GAME.moves['take']!;
+    const heap = take2.rules[1]!;
+    const game = { ...GAME, moves: { ...GAME.moves, take: { ...take2, rules: [heap, { ...heap }] } } };
+    expect(judge(game, away, take('anna', 'stone/red/1')).map((f) => f.rule)).toEqual(['stones/in-heap']);
   });
   it('judges a free move as unknown to the rules, and settling as always fine', () => {
     expect(rules({ type: 'put', seat: 'anna', piece: 'die', to: 'box' })).toEqual(['table/free-move']);

@@ -75,8 +75,11 @@ function findingsOf<C extends Clock>(
   houseRules: readonly string[],
 ): readonly Finding[] {
   const all: Finding[] = [];
+  const isFound = (id: string): boolean => all.some(({ rule }) => rule === id);
+  const isSaid = (id: string): boolean => isFound(id) && !houseRules.includes(id);
   for (const rule of rules) {
-    const broken = isBreach(rule) ? findingOf(rule, table, move) : null;
+    if (!isBreach(rule) || isFound(rule.id) || rule.behind?.some(isSaid)) continue;
+    const broken = findingOf(rule, table, move);
     if (!broken) continue;
     if (rule.alone && !houseRules.includes(rule.id)) return [broken];
     all.push(broken);

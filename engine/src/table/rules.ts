@@ -36,6 +36,23 @@ export const alone = <C extends Clock, M extends Move>(rule: Rule<C, M>): Rule<C
   alone: true,
 });
 
+/**
+ * One part after the other: what is found in one makes those behind it quiet. What cannot be had has no price, and where
+ * nothing can be built it does not matter what it would join.
+ */
+export const firstThen = <C extends Clock, M extends Move>(
+  ...parts: readonly (Rule<C, M> | readonly Rule<C, M>[])[]
+): readonly Rule<C, M>[] => {
+  const first: string[] = [];
+  return parts.flatMap((part) => {
+    const behind = [...first];
+    const rules = [part].flat() as readonly Rule<C, M>[];
+    first.push(...rules.flatMap(({ id, weight }) => (weight === 'breach' ? id : [])));
+    if (behind.length === 0) return rules;
+    return rules.map((one) => ({ ...one, behind: [...(one.behind ?? []), ...behind] }));
+  });
+};
+
 /** The same rule, silent where another one says more. */
 export const unless = <C extends Clock, M extends Move>(
   rule: Rule<C, M>,

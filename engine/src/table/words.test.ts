@@ -51,6 +51,12 @@ describe('a sentence', () => {
     expect([1, 2, 0].map((n) => en('lay', { n }))).toEqual(['1 hex', '2 hexes', '0 hexes']);
     expect(say(WORDS, 'de', phrase('lay', { n: 1 }))).toBe('1 Feld');
   });
+  it('has a word for none at all where one is given, and puts the number where # stands', () => {
+    const words = { left: { de: '{n|nur #|noch #|nichts}', en: '{n|only #|still #|nothing}' } };
+    const left = (n: number): string => say(words, 'en', phrase('left', { n }));
+    expect([0, 1, 2].map(left)).toEqual(['nothing', 'only 1', 'still 2']);
+    expect(say(words, 'de', phrase('left', { n: 0 }))).toBe('nichts');
+  });
   it('writes thousands as the language does', () => {
     expect(en('sums', { list: [999, 2707, 1_000_000] })).toBe('999 marks, 2,707 marks, 1,000,000 marks');
     expect(say(WORDS, 'de', phrase('sums', { list: -2707 }))).toBe('-2.707 Mark');

@@ -5,7 +5,8 @@ export type { Phrase } from '../names/names.ts';
 
 /**
  * Everything a title can say, by key, in both languages. Templates hold `{param}`, `{param:money}`, `{param:name}`, and
- * `{param|hex|hexes}` for a word that goes with a number: the first where it is one, the second where it is not.
+ * `{param|hex|hexes}` for a word that goes with a number: the first where it is one, the second where it is not. A third
+ * one is said for none at all; the number itself is `#` there: `{most|only #|up to #|nothing}`.
  */
 export type Words = Readonly<Record<string, { readonly de: string; readonly en: string }>>;
 
@@ -72,7 +73,14 @@ function format(saying: Saying, name: string, value: Json | undefined, as: strin
 const isOne = (value: Json | undefined): boolean =>
   Array.isArray(value) ? value.length === 1 : Number(value) === 1;
 
-const BLANK = /\{(\w+)(?::(\w+)|\|([^{}|]*)\|([^{}|]*))?\}/g;
+const BLANK = /\{(\w+)(?::(\w+)|\|([^{}|]*)\|([^{}|]*)(?:\|([^{}|]*))?)?\}/g;
+
+/** The word that goes with a number. */
+function worded(value: Json | undefined, one: string, many: string, none: string | undefined): string {
+  const isNone = none !== undefined && Number(value) === 0;
+  const word = isNone ? none : isOne(value) ? one : many;
+  return none === undefined ? word : word.replace('#', () => String(Number(value)));
+}
 
 /** The sentence in one language; an unknown key is shown as it is rather than hidden. */
 export function say(
@@ -84,7 +92,7 @@ export function say(
   const template = words[key]?.[language];
   if (template === undefined) return key;
   const saying: Saying = { words, language, people };
-  return template.replace(BLANK, (_, name: string, as?: string, one?: string, many?: string) =>
-    one === undefined ? format(saying, name, params[name], as) : isOne(params[name]) ? one : (many ?? ''),
+  return template.replace(BLANK, (_, name: string, as?: string, one?: string, many = '', none?: string) =>
+    one === undefined ? format(saying, name, params[name], as) : worded(params[name], one, many, none),
   );
 }

@@ -59,6 +59,7 @@ describe('what the table answers', () => {
       left: 7,
     });
     expect(answers(last.table, { piece: 'train/5E/1' })?.lines.at(-1)?.key).toBe('ask/train-left');
+    expect(answers(last.table, { piece: 'train/10E/1' })?.lines.at(-1)?.key).toBe('ask/train-endless');
     const out = last.soldOut('5');
     expect(applies(out.started('UP', 'anna').table, 'anna')['62-14.7']?.say.params).toEqual({
       train: '6',

@@ -43,7 +43,18 @@ export const appliesWords: Words = {
 
 /** What only the table of 1862 answers with. */
 export const answerWords: Words = {
-  'ask/rounds': { de: '1 Aktienrunde, {n} Betriebsrunden', en: '1 stock, {n} operating' },
+  'ask/rounds': {
+    de: '1 Aktienrunde, {n} {n|Betriebsrunde|Betriebsrunden}',
+    en: '1 stock, {n} operating',
+  },
+  'ask/kind/certificate': { de: 'Aktie', en: 'share' },
+  'ask/fact/certificates': { de: 'Papiere', en: 'Papers' },
+  'ask/kind/private': { de: 'Privatbahn', en: 'private company' },
+  'ask/round-does/auction': {
+    de: 'Die Privatbahnen kommen unter den Hammer.',
+    en: 'The private companies come under the hammer.',
+  },
+  'ask/fact/becomes': { de: 'Wird aufgerüstet zu', en: 'Becomes' },
   'ask/round/OR': { de: 'Betriebsrunde {n}', en: 'Operating round {n}' },
   'ask/president-certificate': {
     de: '{company} {percent} %, für den Direktor',

@@ -4,7 +4,7 @@ import { inTwoPlaces, rulesAbout, rulesOfOperator } from '../../rail/verbs/about
 import type { LayMove } from '../../rail/verbs/lay.ts';
 import { tileRules } from '../../rail/verbs/lay.ts';
 import { extendsReach } from '../../rail/map/lay.ts';
-import { unless } from '../../table/rules.ts';
+import { firstThen, unless } from '../../table/rules.ts';
 import { box } from './box.ts';
 import type { Clock62, Table62 } from './clock.ts';
 import { cityInTheWay, extendsWay, travels } from './reach.ts';
@@ -144,38 +144,24 @@ const affordable = seen('track-cost', '7', ['62-7.14'], ({ builder, fit }, table
   return cost > 0 && cost > cash ? { company: builder, cost, cash } : false;
 });
 
-/** What every tile on every hex has to keep, whatever it is laid by. */
-export const siteRules: readonly Rule62<LayMove>[] = [
+/** What every tile on every hex has to keep, whatever it is laid by; one reason at a time. */
+export const siteRules: readonly Rule62<LayMove>[] = firstThen(
+  fixedHex,
+  homeFirst,
   tileColour,
   inSupply,
-  fixedHex,
-  stub,
-  printedYellow,
-  emptyHex,
-  oneColour,
-  plainTile,
-  townTile,
-  cityTile,
-  label,
-  sameKind,
-  labelStays,
+  [stub, printedYellow, emptyHex, oneColour],
+  [plainTile, townTile, cityTile, label, sameKind, labelStays],
+  [oldTrack, noTurn],
+  [acrossBar, blankSide],
   offMap,
-  acrossBar,
-  blankSide,
-  oldTrack,
-  noTurn,
-  homeFirst,
-  connected,
-  upgradeTravelled,
-  wayBlocked,
+  [connected, upgradeTravelled, wayBlocked],
   affordable,
-];
+);
 /** Chapters 7 and 8: the tiles of a turn. */
 export const layRules: readonly Rule62<LayMove>[] = [
   ...operatingRules,
   somebodyOperates,
   inTrackStep,
-  ...yellowRules,
-  upgradeInstead,
-  ...siteRules,
+  ...firstThen([...yellowRules, upgradeInstead], siteRules),
 ];

@@ -59,17 +59,6 @@ const noOffer = alone(rule('offer-open', '14', ['62-14.3'], ({ clock }) => when(
 
 export const ofOperator = operatorLine('1862');
 
-/** The second ones matter only where the first have nothing to say: what cannot be had has no price. */
-export const firstThen = <M extends Move>(
-  first: readonly Rule62<M>[],
-  second: readonly Rule62<M>[],
-): readonly Rule62<M>[] => [
-  ...first,
-  ...second.map((one) =>
-    unless(one, (table, move) => first.some((rule) => rule.check(table, move) !== null)),
-  ),
-];
-
 /** What every act has in common: the game goes on, and nothing is open that comes first. */
 export const firstRules: readonly Rule62[] = [gameOn, inGame, noParDue, noDebt];
 /** What every act of an operating company has in common. */

@@ -3,13 +3,13 @@ import { DEPOT, trainOf } from '../../rail/ids.ts';
 import type { BuyTrain, HelpedTrain } from '../../rail/verbs/helped-train.ts';
 import { helpRules, owingRules } from '../../rail/verbs/helped-train.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
-import { alone, unless } from '../../table/rules.ts';
+import { alone, firstThen, unless } from '../../table/rules.ts';
 import type { Clock62 } from './clock.ts';
 import { isExpress, twinOf } from './data/trains.ts';
 import { cheapest, dutyOf, inNeed, isAvailable, purchaseOf, topNumbered } from './purchase.ts';
 import { director, overLimit, purse, trainLimit, trainsOf, treasury } from './readers.ts';
 import type { Rule62 } from './rules.ts';
-import { firstThen, operating, when } from './rules.ts';
+import { operating, when } from './rules.ts';
 import { us } from './title.ts';
 
 const { buying, printedPrice, forSale, belowLimit, priceLeast } = trainRules<Clock62, BuyTrain, HelpedTrain>(
@@ -50,7 +50,8 @@ const { helpExact: exact, ...helping } = helpRules(us, buying, inNeed, {
   exact: ['help-exact', '14', '62-14.17'],
   unasked: ['help-unasked', '14', '62-14.13', '62-14.17'],
 });
-export const { consent, helpFace, helpUnasked } = helping;
+const { consent, helpUnasked } = helping;
+export const { helpFace } = helping;
 /** Who is not in need is told that the company pays alone. */
 const helpExact = unless(exact, (table) => !inNeed(table, operating(table)));
 /** The company pays the full price itself, unless it is in need. */
@@ -72,11 +73,15 @@ export const goesIntoDebt: Rule62<BuyTrain> = {
   weight: 'caution',
 };
 
-/** Everything about a purchase that does not depend on who agrees to it. */
+/** What cannot be had has no price, and who asks nobody has nothing to pay. */
 export const purchaseRules: readonly Rule62<BuyTrain>[] = [
   ...firstThen(
-    [forSale, belowLimit, ascending, express],
-    [priceLeast, bankPrice, treasuryPays, helpFace, helpExact, helpUnasked],
+    forSale,
+    belowLimit,
+    [ascending, express],
+    consent,
+    [priceLeast, bankPrice],
+    [treasuryPays, helpFace, helpExact, helpUnasked],
   ),
   goesIntoDebt,
 ];

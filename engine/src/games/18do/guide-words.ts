@@ -54,7 +54,24 @@ export const answerWords: Words = {
     de: 'Startkurs ab der grauen Phase.',
     en: 'Start price from the grey phase on.',
   },
-  'ask/rounds': { de: '1 Aktienrunde, {n} Operationsrunden', en: '1 stock, {n} operating' },
+  'ask/rounds': {
+    de: '1 Aktienrunde, {n} {n|Operationsrunde|Operationsrunden}',
+    en: '1 stock, {n} operating',
+  },
+  'ask/round/OR': { de: 'Operationsrunde {n}', en: 'Operating round {n}' },
+  'ask/fact/scrapped': { de: 'Überaltert durch', en: 'Obsolete with' },
+  'ask/then-rust': { de: 'alle {trains} überaltern', en: 'all {trains} become obsolete' },
+  'ask/then-rusted': { de: 'alle {trains} sind überaltert', en: 'all {trains} are obsolete' },
+  'ask/round-does/auction': {
+    de: 'Die Privatbrauereien kommen unter den Hammer.',
+    en: 'The private breweries come under the hammer.',
+  },
+  'ask/kind/private': { de: 'Privatbrauerei', en: 'private brewery' },
+  'ask/president-certificate': {
+    de: '{company} {percent} %, für den Direktor',
+    en: '{company} {percent} %, for the director',
+  },
+  'ask/fact/becomes': { de: 'Wird aufgerüstet zu', en: 'Becomes' },
   ...said(
     'first-action',
     ['Erste Aktion, Aktienrunde', 'first action, stock round'],

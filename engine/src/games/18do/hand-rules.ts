@@ -1,3 +1,4 @@
+import { firstThen } from '../../table/rules.ts';
 import { companyOf, hexOf, OUT, ownerOf, POOL, seatOf, BANK } from '../../rail/ids.ts';
 import type { Carried } from '../../rail/verbs/hands.ts';
 import { carryingRules, isCertificate, isFirst, isMoney, isOnMap, isTrain } from '../../rail/verbs/hands.ts';
@@ -110,24 +111,24 @@ const sidingStays = carrying('siding-stays', '4.5.4.2', ['DO-4.5.4.2.1'], (carri
 );
 
 /** What the rulebook says about a hand that makes no move of the game. */
-export const handRules: readonly DoRule[] = [
-  betweenPlayers,
-  soldToPool,
-  directorStays,
+export const handRules: readonly DoRule[] = firstThen(
+  [...breweryHandRules, ...introHandRules, markerNotSold],
+  [
+    ...expertHandRules,
+    betweenPlayers,
+    soldToPool,
+    directorStays,
+    sheetWithDirector,
+    noPayments,
+    breweryStays,
+    cubesStay,
+    trainStays,
+    buyersTurn,
+    notItsTurn,
+    tileStays,
+    stationStays,
+    sidingStays,
+  ],
   sheetWhole,
-  sheetWithDirector,
   openBooks,
-  noPayments,
-  breweryStays,
-  markerNotSold,
-  cubesStay,
-  trainStays,
-  buyersTurn,
-  notItsTurn,
-  tileStays,
-  stationStays,
-  sidingStays,
-  ...breweryHandRules,
-  ...expertHandRules,
-  ...introHandRules,
-];
+);

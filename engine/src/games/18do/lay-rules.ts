@@ -6,7 +6,7 @@ import { supply, tileName } from '../../rail/map/site.ts';
 import type { HexId } from '../../rail/types.ts';
 import { rulesAbout } from '../../rail/verbs/about.ts';
 import type { Broken } from '../../rail/verbs/about.ts';
-import { alone } from '../../table/rules.ts';
+import { alone, firstThen } from '../../table/rules.ts';
 import type { Params } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
@@ -139,14 +139,14 @@ const blank =
     const areas = isMatching(sight) ? blankOf(table, sight, isRed) : [];
     return areas.length > 0 ? { areas } : false;
   };
-const sides = [
+const blankSides = [
   ...seen('blank-gray-side', ['3.2.2', 'DO-3.2.2.9'], ['4.5.1', 'DO-4.5.1.7'], blank(false)),
   ...seen('blank-red-side', ['3.2.2', 'DO-3.2.2.10'], ['4.5.1', 'DO-4.5.1.7'], blank(true)),
-  ...seen('off-grid', ['3.2.2', 'DO-3.2.2.11'], ['4.5.1', 'DO-4.5.1.7'], (sight, table) => {
-    const { off } = isMatching(sight) ? wrongSides(table, sight.hex.id, sight.next) : { off: [] };
-    return off.length > 0 ? { sides: off } : false;
-  }),
 ];
+const offGrid = seen('off-grid', ['3.2.2', 'DO-3.2.2.11'], ['4.5.1', 'DO-4.5.1.7'], (sight, table) => {
+  const { off } = isMatching(sight) ? wrongSides(table, sight.hex.id, sight.next) : { off: [] };
+  return off.length > 0 ? { sides: off } : false;
+});
 
 const joins = (table: DoTable, { hex, next }: Sight, railways: readonly string[]): boolean =>
   railways.some((company) => isJoined(table, reach(table, company), hex.id, next));
@@ -197,25 +197,24 @@ const affordable = railwayOnly(
   }),
 );
 
-/** What a tile has to keep: chapters 2, 3.2.2 or 4.5.1 and 4.5.2, and the exchange table. */
+/** What a tile has to keep: chapters 2, 3.2.2 or 4.5.1 and 4.5.2, and the exchange table; one reason at a time. */
 export const layRules: readonly DoRule<LayMove>[] = [
   ...operatingRules,
   somebodyOperates,
   ...stepsOfBoth('lay', ({ clock }) => clock.tilesLaid > 0),
-  ...oneTile,
-  ...tileColour,
-  inSupply,
-  grayHex,
-  redField,
-  yellowFirst,
-  oneColour,
-  ...labelRules,
-  ...sidingFirst,
-  exchange,
-  ...oldTrack,
-  ...sides,
-  ...carriesOn,
-  ownRailway,
-  ...wayBlocked,
-  affordable,
+  ...firstThen(
+    oneTile,
+    [grayHex, redField],
+    exchange,
+    tileColour,
+    inSupply,
+    [yellowFirst, oneColour],
+    labelRules,
+    sidingFirst,
+    oldTrack,
+    blankSides,
+    offGrid,
+    [...carriesOn, ownRailway, ...wayBlocked],
+    affordable,
+  ),
 ];

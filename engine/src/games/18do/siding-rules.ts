@@ -3,7 +3,7 @@ import { perMove } from '../../rail/kept.ts';
 import { companyPlace } from '../../rail/ids.ts';
 import type { CompanyId } from '../../rail/types.ts';
 import { pieceOf } from '../../table/places.ts';
-import { alone, unless } from '../../table/rules.ts';
+import { alone, firstThen, unless } from '../../table/rules.ts';
 import type { Move, PieceId, Seat } from '../../table/types.ts';
 import type { Cited } from './chapters.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
@@ -180,14 +180,15 @@ export const sidingRules: readonly DoRule<Side>[] = [
   directorsOnly,
   oneSiding,
   oneBuilding,
-  ...isSite,
-  ...ownColour,
-  ...inSupply,
-  ...onRoute,
-  ...wayBlocked,
-  ...highest,
-  ...oneLevel,
-  ...later('green', ['3.2.2.4', 'DO-3.2.2.4.3'], ['4.5.4.2', 'DO-4.5.4.2.1']),
-  ...later('brown', ['3.2.2.4', 'DO-3.2.2.4.4'], ['4.5.4.2', 'DO-4.5.4.2.2']),
-  ...affordable,
+  ...firstThen(
+    isSite,
+    ownColour,
+    inSupply,
+    [...onRoute, ...wayBlocked],
+    highest,
+    later('green', ['3.2.2.4', 'DO-3.2.2.4.3'], ['4.5.4.2', 'DO-4.5.4.2.1']),
+    later('brown', ['3.2.2.4', 'DO-3.2.2.4.4'], ['4.5.4.2', 'DO-4.5.4.2.2']),
+    oneLevel,
+    affordable,
+  ),
 ];

@@ -14,7 +14,7 @@ import {
   markersLeft as onCharter,
 } from '../../rail/verbs/station.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
-import { alone } from '../../table/rules.ts';
+import { alone, firstThen } from '../../table/rules.ts';
 import type { PieceId, Seat } from '../../table/types.ts';
 import { bothGames, insteadOf, introOnly, railwayOnly } from './chapters.ts';
 import type { DoClock, DoTable } from './clock.ts';
@@ -183,16 +183,13 @@ export const stationMoveRules: readonly DoRule<Placing>[] = [
   directorsOnly,
   oneStation,
   oneBuilding,
-  ...ownMarker,
-  ...stays,
-  ...markerLeft,
-  ...inCircle,
-  ...taken,
-  homeKept,
-  ...onePerHex,
-  cityKept,
-  ...onRoute,
-  ...wayBlocked,
-  halfPrice,
-  affordable,
+  ...firstThen(
+    [...ownMarker, ...stays, ...markerLeft],
+    inCircle,
+    onePerHex,
+    [...taken, homeKept, cityKept],
+    [...onRoute, ...wayBlocked],
+    halfPrice,
+    affordable,
+  ),
 ];

@@ -1,4 +1,4 @@
-import { unless } from '../../table/rules.ts';
+import { alone, firstThen, unless } from '../../table/rules.ts';
 import { isOfBank } from '../../rail/purchase.ts';
 import { trainOf } from '../../rail/ids.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
@@ -27,11 +27,13 @@ const { buying, printedPrice, ...common } = trainRules<DoClock, TrainMove, Purch
 );
 
 /** §4.3.2.1: before the tile only BME, CME and RhE buy a train, one, and only in their first operating round. */
-export const earlyTrain: DoRule = rule('early-train', '4.3.2.1', ['DO-4.3.2.1.1'], (table) => {
-  const { round, operating: company, step } = table.clock;
-  const isEarly = round === 'OR' && company !== null && step === 'track';
-  return when(isEarly && !mayBuyEarly(table, company ?? ''), { company: company ?? '' });
-});
+export const earlyTrain: DoRule = alone(
+  rule('early-train', '4.3.2.1', ['DO-4.3.2.1.1'], (table) => {
+    const { round, operating: company, step } = table.clock;
+    const isEarly = round === 'OR' && company !== null && step === 'track';
+    return when(isEarly && !mayBuyEarly(table, company ?? ''), { company: company ?? '' });
+  }),
+);
 /** §4.5: trains are bought at the end of the turn; before the tile another rule speaks. */
 export const trainStep: DoRule = unless(inStep('train'), ({ clock }) => clock.step === 'track');
 
@@ -90,17 +92,17 @@ const noEquipment = buying('equipment-not-sold', '5.4.4', ['HSB-5.4.4.05'], (_, 
   when(isBrewers(p.seller ?? ''), { company: p.seller ?? '' }),
 );
 
-/** Everything about a purchase that does not depend on who agrees to it. */
-export const purchaseRules: readonly DoRule<TrainMove>[] = [
+/** Whether the train can be had at all. */
+export const trainToHave: readonly DoRule<TrainMove>[] = firstThen(
   common.forSale,
-  noEquipment,
-  investorsTrains,
+  [noEquipment, investorsTrains],
   common.belowLimit,
   ascending,
   newOnes,
-  printedPrice(['printed-price', '4.5.7.1', 'DO-4.5.7.1.1', 'DO-4.5.7.5']),
-  common.priceLeast,
-  treasuryPays,
-  treasuryOnly,
   notObsolete,
-];
+);
+/** What it costs, and who pays. */
+export const trainPrice: readonly DoRule<TrainMove>[] = firstThen(
+  [printedPrice(['printed-price', '4.5.7.1', 'DO-4.5.7.1.1', 'DO-4.5.7.5']), common.priceLeast],
+  [treasuryPays, treasuryOnly],
+);

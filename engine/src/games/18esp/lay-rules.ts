@@ -1,3 +1,4 @@
+import { firstThen } from '../../table/rules.ts';
 import type { MoveOf } from '../../table/shape.ts';
 import { choice, optional } from '../../table/shape.ts';
 import { kindOf } from '../../rail/map/face.ts';
@@ -87,9 +88,8 @@ const blockedInstead = (apart: EspRule<Lay>): EspRule<Lay> =>
     (beyond, { hex, old, next }) => joinsTo(beyond, hex.id, old, next),
   );
 
-/** Rules about this tile on this hex, the cheap ones first; what they have in common with all building comes before. */
-export const siteRules: readonly EspRule<Lay>[] = [
-  // —— How many tiles a turn has ——
+/** How many tiles a turn has. */
+const howMany: readonly EspRule<Lay>[] = firstThen(
   seen('one-mine', '5.3.3', ['ESP-5.3.3.03'], ({ kind }, { clock }) =>
     kind === 'mine' ? clock.laid.some((laid) => laid.kind === 'mine') : false,
   ),
@@ -103,7 +103,7 @@ export const siteRules: readonly EspRule<Lay>[] = [
   seen('two-tiles', '5.3.1', ['ESP-5.3.1.02'], (sight, table) =>
     isPlain(sight) && !isMinor(sight.builder) ? plainLays(table).length > 1 : false,
   ),
-  ...inTwoPlaces(
+  inTwoPlaces(
     seen,
     ({ demolishes }) => !demolishes,
     [
@@ -115,8 +115,18 @@ export const siteRules: readonly EspRule<Lay>[] = [
   seen('other-hex', '5.3.1', ['ESP-5.3.1.04'], (sight, table, { hex }) =>
     isPlain(sight) ? plainLays(table).some((laid) => laid.hex === hex) : false,
   ),
-  // —— Who builds where ——
-  ...inTwoPlaces(
+);
+/** Who builds where, and nothing else there. */
+const where: readonly EspRule<Lay>[] = firstThen(
+  seen('aranjuez-stays', '5.3.1', ['ESP-5.3.1.23'], ({ fit }) => fit === 'single'),
+  seen('aranjuez-tile', '5.3.1', ['ESP-5.3.1.22'], ({ fit }) => fit === 'elsewhere'),
+  seen('fixed-hex', '5.3.2', ['ESP-5.3.2.06'], ({ fit }) => fit === 'fixed'),
+  seen('home-first', '5.3.1', ['ESP-5.3.1.15'], (sight, table) =>
+    !isHome(sight) && mustStartAtHome(table, sight.builder)
+      ? { home: HOMES[sight.builder]?.hex ?? '' }
+      : false,
+  ),
+  inTwoPlaces(
     seen,
     ({ kind }) => kind !== 'upgrade',
     [
@@ -125,27 +135,25 @@ export const siteRules: readonly EspRule<Lay>[] = [
     ],
     ({ builder, hex }) => isMinor(builder) && regionOf(hex.id) === 'north',
   ),
-  // —— The tile itself ——
-  laying('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
-    const colour = tileSpec(tile)?.colour;
-    if (colour && phase(table).colours.includes(colour)) return false;
-    return { tile: tileName(tile), colour: `colour/${colour ?? 'gray'}`, phase: table.clock.phase };
-  }),
-  laying('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
-    tileSpec(tile) !== null && inSupply(table, tile) === null ? { tile: tileName(tile) } : false,
-  ),
-  seen('fixed-hex', '5.3.2', ['ESP-5.3.2.06'], ({ fit }) => fit === 'fixed'),
-  seen('aranjuez-stays', '5.3.1', ['ESP-5.3.1.23'], ({ fit }) => fit === 'single'),
-  seen('aranjuez-tile', '5.3.1', ['ESP-5.3.1.22'], ({ fit }) => fit === 'elsewhere'),
-  printedYellow,
-  emptyHex,
-  oneColour,
-  /** The gauge is asked even where the tile does not fit: it is what a hand gets wrong first. */
-  seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
-    if (fit === 'fixed' || tile.paths.length === 0) return false;
-    const narrow = isNarrow(tile);
-    return narrow === wantsNarrow(hex.id) ? false : { gauge: narrow ? 'gauge/narrow' : 'gauge/iberian' };
-  }),
+);
+const tileColour = laying('tile-colour', '5.3.2', ['ESP-5.3.2.07'], (table, { tile }) => {
+  const colour = tileSpec(tile)?.colour;
+  if (colour && phase(table).colours.includes(colour)) return false;
+  return { tile: tileName(tile), colour: `colour/${colour ?? 'gray'}`, phase: table.clock.phase };
+});
+const tileSupply = laying('tile-supply', '1.5', ['ESP-1.5.01'], (table, { tile }) =>
+  tileSpec(tile) !== null && inSupply(table, tile) === null ? { tile: tileName(tile) } : false,
+);
+/** The gauge is asked even where the tile does not fit: it is what a hand gets wrong first. */
+const gauge = seen('gauge', '5.3', ['ESP-5.3.01'], ({ hex, tile, fit }) => {
+  if (fit === 'fixed' || tile.paths.length === 0) return false;
+  const narrow = isNarrow(tile);
+  return narrow === wantsNarrow(hex.id) ? false : { gauge: narrow ? 'gauge/narrow' : 'gauge/iberian' };
+});
+/** What lies there by now, and what may come over it. */
+const overWhat: readonly EspRule<Lay>[] = [printedYellow, emptyHex, oneColour];
+/** Stops and letters of the hex and of the tile. */
+const kindOfTile: readonly EspRule<Lay>[] = [
   seen('mine-tile', '5.3.3', ['ESP-5.3.3.01'], (sight) =>
     sight.fit === 'kind' && wantsMine(sight) ? { wanted: `stop/${kindOf(sight.hex)}` } : false,
   ),
@@ -167,33 +175,46 @@ export const siteRules: readonly EspRule<Lay>[] = [
     ({ fit, old, tile }) =>
       fit === 'label' && { wanted: old.label ?? 'label/none', label: tile.label ?? 'label/none' },
   ),
-  offMap,
-  blankSide,
-  barrier(['barrier', '5.3.1', 'ESP-5.3.1.19']),
-  // —— Where its track leads ——
-  seen('to-madrid', '5.3.1', ['ESP-5.3.1.22'], ({ fit, hex, next }) => {
-    if (fit !== 'fits' || hex.id !== ARANJUEZ.hex) return false;
-    return !next.paths.some(({ from, to }) => from === ARANJUEZ.side || to === ARANJUEZ.side);
-  }),
-  seen('old-track', '5.3.2', ['ESP-5.3.2.10'], ({ fit }) => fit === 'track'),
-  seen('home-first', '5.3.1', ['ESP-5.3.1.15'], (sight, table) =>
-    !isHome(sight) && mustStartAtHome(table, sight.builder)
-      ? { home: HOMES[sight.builder]?.hex ?? '' }
-      : false,
-  ),
+];
+const oldTrack = seen('old-track', '5.3.2', ['ESP-5.3.2.10'], ({ fit }) => fit === 'track');
+const intoBarrier = barrier(['barrier', '5.3.1', 'ESP-5.3.1.19']);
+const toMadrid = seen('to-madrid', '5.3.1', ['ESP-5.3.1.22'], ({ fit, hex, next }) => {
+  if (fit !== 'fits' || hex.id !== ARANJUEZ.hex) return false;
+  return !next.paths.some(({ from, to }) => from === ARANJUEZ.side || to === ARANJUEZ.side);
+});
+/** Where its track leads. */
+const joins: readonly EspRule<Lay>[] = [
   connected,
   upgradeConnected,
   blockedInstead(connected),
   blockedInstead(upgradeConnected),
   seen('beyond-pass', '5.3.1', ['ESP-5.3.1.08'], (sight, table) => joined(table, sight) === 'shut'),
-  // —— Money and P1 ——
-  laying('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
-    move.private === 'P1' ? !companyOwns(table, builder, 'P1') : false,
-  ),
-  seen('p1-mines', '3.1', ['ESP-3.1.03'], ({ kind, demolishes }, _, move) =>
-    move.private === 'P1' ? kind !== 'mine' && !demolishes : false,
-  ),
-  seen('track-cost', '5.3.1', ['ESP-5.3.1.07'], ({ builder, fit }, table, move) =>
-    fit === 'fits' ? shortOf(table, builder, costOf(table, move)) : false,
-  ),
 ];
+const p1Owner = laying('p1-owner', '3.1', ['ESP-3.1.02'], (table, move, builder) =>
+  move.private === 'P1' ? !companyOwns(table, builder, 'P1') : false,
+);
+const p1Mines = seen('p1-mines', '3.1', ['ESP-3.1.03'], ({ kind, demolishes }, _, move) =>
+  move.private === 'P1' ? kind !== 'mine' && !demolishes : false,
+);
+const affordable = seen('track-cost', '5.3.1', ['ESP-5.3.1.07'], ({ builder, fit }, table, move) =>
+  fit === 'fits' ? shortOf(table, builder, costOf(table, move)) : false,
+);
+
+/** Rules about this tile on this hex, one reason at a time; what they have in common with all building comes before. */
+export const siteRules: readonly EspRule<Lay>[] = firstThen(
+  p1Owner,
+  p1Mines,
+  where,
+  howMany,
+  tileColour,
+  tileSupply,
+  gauge,
+  overWhat,
+  kindOfTile,
+  oldTrack,
+  [blankSide, intoBarrier],
+  offMap,
+  toMadrid,
+  joins,
+  affordable,
+);

@@ -81,11 +81,10 @@ export const builtOn = <M extends Move & { readonly hex: HexId }>() =>
 export const owesHome = (table: EspTable, company: CompanyId): boolean =>
   awaitsHome(table, company) && homeCircles(table, company).length > 0;
 /** The home station is the first action of a company; in an OO hex its director chooses the city (`home`). */
-export const homePlaced: EspRule = ofOperator()(
-  'home-marker-first',
-  '5.3.4',
-  ['ESP-5.3.4.03'],
-  (table, _, builder) => (owesHome(table, builder) ? { hex: HOMES[builder]?.hex ?? '' } : false),
+export const homePlaced: EspRule = alone(
+  ofOperator()('home-marker-first', '5.3.4', ['ESP-5.3.4.03'], (table, _, builder) =>
+    owesHome(table, builder) ? { hex: HOMES[builder]?.hex ?? '' } : false,
+  ),
 );
 
 /** What every act of building has in common: tiles, stations and passes come in any sequence within one step. */

@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../table/rules.ts';
 import { isOnTop, isOutOfReach } from '../../rail/purchase.ts';
 import { trainRules } from '../../rail/verbs/train.ts';
 import type { Move } from '../../table/types.ts';
@@ -94,63 +95,73 @@ const secondLook = (
 // —— From the bank ——
 
 export const bankRules: readonly EspRule<TrainMove>[] = [
-  forSale,
-  sideStays,
-  /** §5.7: a train of another company needs its director's consent: it is asked for. */
-  buying('consent', '5.7', ['ESP-5.7.05'], (table, p) =>
-    when(p.source === 'company', { company: p.seller ?? '', director: director(table, p.seller ?? '') }),
-  ),
-  minorGauge,
-  combinedMinor,
-  belowLimit,
-  topCard,
-  printedPrice(['bank-price', '5.7', 'ESP-5.7.04']),
-  /** §5.7.1: the director adds money only for a company without a train that cannot pay any. */
-  buying('no-help', '5.7.1', ['ESP-5.7.1.01'], (table, p) =>
-    when(isOffered(table, p) && p.price === p.face && p.missing > 0 && !inNeed(table, p.buyer), {
-      company: p.buyer,
-      price: p.price,
-      cash: treasury(table, p.buyer),
-    }),
-  ),
-  /** §5.7.1: …and then the cheapest of the bank. */
-  buying('help-cheapest', '5.7.1', ['ESP-5.7.1.02'], (table, p) => {
-    const least = cheapestInNeed(table, p.buyer) ?? 0;
-    const other = p.face > least && !isBarredInNeed(table, p.buyer, p.train);
-    return when(isOffered(table, p) && p.missing > 0 && inNeed(table, p.buyer) && other, {
-      train: p.side.name,
-      face: p.face,
-      least,
-    });
-  }),
-  /** §6.2.1: …and no combined one. */
-  buying('help-combined', '6.2.1', ['ESP-6.2.1.14', 'ESP-5.7.1.02'], (table, p) =>
-    when(
-      isOffered(table, p) &&
-        p.missing > 0 &&
-        inNeed(table, p.buyer) &&
-        isBarredInNeed(table, p.buyer, p.train) &&
-        suits(table, p.buyer, p.train, p.side),
-      { train: trainName(table, p.train) },
+  ...firstThen(
+    forSale,
+    belowLimit,
+    [minorGauge, combinedMinor],
+    /** §5.7: a train of another company needs its director's consent: it is asked for. */
+    buying('consent', '5.7', ['ESP-5.7.05'], (table, p) =>
+      when(p.source === 'company', { company: p.seller ?? '', director: director(table, p.seller ?? '') }),
     ),
-  ),
-  buying('director-short', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
-    when(isShort(table, p) && canRaise(table, p.buyer), { director: p.director, gap: p.gap }),
-  ),
-  /** …and where sales would not do there is the loan alone (OQ 21). */
-  buying('loan-only', '5.7.1', ['ESP-5.7.1.04', 'ESP-5.7.1.05'], (table, p) =>
-    when(isShort(table, p) && !canRaise(table, p.buyer), { director: p.director, gap: p.gap }),
-  ),
-  /** §5.7.2: a loan covers the gap and nothing else. */
-  buying('loan-exact', '5.7.2', ['ESP-5.7.2.01'], (table, p) => {
-    const gap = helps(table, p) ? p.gap : 0;
-    return when(p.loan > 0 && p.loan !== gap, { loan: p.loan, gap });
-  }),
-  /** §5.7.1: sales or a loan, never both – unless sales have stopped to be enough. */
-  buying('not-both', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
-    when(p.loan > 0 && p.loan === p.gap && table.clock.emergency === 'sales' && canRaise(table, p.buyer), {
-      gap: p.gap,
-    }),
+    topCard,
+    sideStays,
+    printedPrice(['bank-price', '5.7', 'ESP-5.7.04']),
+    [
+      /** §5.7.1: the director adds money only for a company without a train that cannot pay any. */
+      buying('no-help', '5.7.1', ['ESP-5.7.1.01'], (table, p) =>
+        when(isOffered(table, p) && p.price === p.face && p.missing > 0 && !inNeed(table, p.buyer), {
+          company: p.buyer,
+          price: p.price,
+          cash: treasury(table, p.buyer),
+        }),
+      ),
+      /** §5.7.1: …and then the cheapest of the bank. */
+      buying('help-cheapest', '5.7.1', ['ESP-5.7.1.02'], (table, p) => {
+        const least = cheapestInNeed(table, p.buyer) ?? 0;
+        const other = p.face > least && !isBarredInNeed(table, p.buyer, p.train);
+        return when(isOffered(table, p) && p.missing > 0 && inNeed(table, p.buyer) && other, {
+          train: p.side.name,
+          face: p.face,
+          least,
+        });
+      }),
+      /** §6.2.1: …and no combined one. */
+      buying('help-combined', '6.2.1', ['ESP-6.2.1.14', 'ESP-5.7.1.02'], (table, p) =>
+        when(
+          isOffered(table, p) &&
+            p.missing > 0 &&
+            inNeed(table, p.buyer) &&
+            isBarredInNeed(table, p.buyer, p.train) &&
+            suits(table, p.buyer, p.train, p.side),
+          { train: trainName(table, p.train) },
+        ),
+      ),
+    ],
+    [
+      buying('director-short', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
+        when(isShort(table, p) && canRaise(table, p.buyer), { director: p.director, gap: p.gap }),
+      ),
+      /** …and where sales would not do there is the loan alone (OQ 21). */
+      buying('loan-only', '5.7.1', ['ESP-5.7.1.04', 'ESP-5.7.1.05'], (table, p) =>
+        when(isShort(table, p) && !canRaise(table, p.buyer), { director: p.director, gap: p.gap }),
+      ),
+    ],
+    [
+      /** §5.7.2: a loan covers the gap and nothing else. */
+      buying('loan-exact', '5.7.2', ['ESP-5.7.2.01'], (table, p) => {
+        const gap = helps(table, p) ? p.gap : 0;
+        return when(p.loan > 0 && p.loan !== gap, { loan: p.loan, gap });
+      }),
+      /** §5.7.1: sales or a loan, never both – unless sales have stopped to be enough. */
+      buying('not-both', '5.7.1', ['ESP-5.7.1.04'], (table, p) =>
+        when(
+          p.loan > 0 && p.loan === p.gap && table.clock.emergency === 'sales' && canRaise(table, p.buyer),
+          {
+            gap: p.gap,
+          },
+        ),
+      ),
+    ],
   ),
   secondLook('emergency', '5.7.1', 'ESP-5.7.1.03', ({ loan }) => loan === 0),
   secondLook('emergency-loan', '5.7.2', 'ESP-5.7.2.01', ({ loan, missing }) => loan > 0 && loan < missing),
@@ -160,43 +171,48 @@ export const bankRules: readonly EspRule<TrainMove>[] = [
 // —— From another company ——
 
 /** §5.7.1: shares were sold for the bank's train: until it is bought nothing else is, and no train of another company. */
-export const trainFirst: EspRule = ofOperator()(
-  'train-first',
-  '5.7.1',
-  ['ESP-5.7.1.01', 'ESP-5.7.1.04'],
-  (table, _, company) =>
-    table.clock.emergency === 'sales' && !isPublished(table) && lacksTrain(table, company),
+export const trainFirst: EspRule = alone(
+  ofOperator()(
+    'train-first',
+    '5.7.1',
+    ['ESP-5.7.1.01', 'ESP-5.7.1.04'],
+    (table, _, company) =>
+      table.clock.emergency === 'sales' && !isPublished(table) && lacksTrain(table, company),
+  ),
 );
 
 export const tradeRules: readonly EspRule<TrainMove>[] = [
-  /** §5.7: a company buys in its own turn and never sells in it. */
-  buying('own-turn', '5.7', ['ESP-5.7.06'], (table, p) =>
-    when(p.source === 'own', { company: p.buyer, train: trainName(table, p.train) }),
-  ),
-  buying('offer-whom', '5.7', ['ESP-5.7.05', 'ESP-6.2.1.07'], (table, p) =>
-    when(p.source !== 'company' && p.source !== 'own', { train: trainName(table, p.train) }),
-  ),
-  /** §3.1: the strawberry train stays where it is. */
-  buying('strawberry-stays', '3.1', ['ESP-3.1.12'], (_, p) =>
-    when(p.source === 'company' && p.train === STRAWBERRY),
-  ),
-  /** §5.7, §7: companies trade trains from phase 3 on. */
-  buying('trade-phase', '5.7', ['ESP-5.7.05'], (table, p) =>
-    when(p.source === 'company' && !fromPhase(table, '3'), { phase: table.clock.phase }),
-  ),
-  minorGauge,
-  combinedMinor,
-  belowLimit,
-  priceLeast,
-  /**
-   * §5.7.1: the director's money never buys a train of another company; the public site does not exclude it.
-   */
-  buying('treasury-only', '5.7.1', ['ESP-5.7.1.01'], (table, p) => {
-    if (p.source !== 'company' || p.missing === 0) return null;
-    const helped = isPublished(table) && lacksTrain(table, p.buyer) && p.gap === 0;
-    return when(!helped, { company: p.buyer, price: p.price, cash: treasury(table, p.buyer) });
-  }),
   trainFirst,
+  ...firstThen(
+    [
+      /** §5.7: a company buys in its own turn and never sells in it. */
+      buying('own-turn', '5.7', ['ESP-5.7.06'], (table, p) =>
+        when(p.source === 'own', { company: p.buyer, train: trainName(table, p.train) }),
+      ),
+      buying('offer-whom', '5.7', ['ESP-5.7.05', 'ESP-6.2.1.07'], (table, p) =>
+        when(p.source !== 'company' && p.source !== 'own', { train: trainName(table, p.train) }),
+      ),
+    ],
+    /** §3.1: the strawberry train stays where it is. */
+    buying('strawberry-stays', '3.1', ['ESP-3.1.12'], (_, p) =>
+      when(p.source === 'company' && p.train === STRAWBERRY),
+    ),
+    /** §5.7, §7: companies trade trains from phase 3 on. */
+    buying('trade-phase', '5.7', ['ESP-5.7.05'], (table, p) =>
+      when(p.source === 'company' && !fromPhase(table, '3'), { phase: table.clock.phase }),
+    ),
+    belowLimit,
+    [minorGauge, combinedMinor],
+    priceLeast,
+    /**
+     * §5.7.1: the director's money never buys a train of another company; the public site does not exclude it.
+     */
+    buying('treasury-only', '5.7.1', ['ESP-5.7.1.01'], (table, p) => {
+      if (p.source !== 'company' || p.missing === 0) return null;
+      const helped = isPublished(table) && lacksTrain(table, p.buyer) && p.gap === 0;
+      return when(!helped, { company: p.buyer, price: p.price, cash: treasury(table, p.buyer) });
+    }),
+  ),
 ];
 
 // —— Before the turn ends ——

@@ -6,7 +6,7 @@ import { nobodyOperates } from '../../rail/turns.ts';
 import { inTwoPlaces, rulesAbout } from '../../rail/verbs/about.ts';
 import type { LayMove } from '../../rail/verbs/lay.ts';
 import { tileRules } from '../../rail/verbs/lay.ts';
-import { unless } from '../../table/rules.ts';
+import { alone, firstThen, unless } from '../../table/rules.ts';
 import type { TeClock, TeTable } from './clock.ts';
 import { cityInTheWay, extendsByNewTrack, extendsRoute, isJoinedTo, reachesCity } from './reach.ts';
 import { charterOf, phase, treasury } from './readers.ts';
@@ -37,8 +37,10 @@ const { printedYellow, emptyHex, oneColour, offMap, blankSide, ...tiles } = tile
 export const someCompany = rule('no-builder', '7', ['TE-7.0.1'], nobodyOperates);
 /** Who has laid already is told that, and not about the order of steps. */
 const inTrackStep = unless<TeClock, LayMove>(inStep('lay'), ({ clock }) => clock.tilesLaid > 0);
-const oneTile = rule<LayMove>('one-tile', '7.3', ['TE-7.3.1'], (table) =>
-  when(operatorOf(table) !== null && table.clock.tilesLaid > 0, { company: operatorOf(table) ?? '' }),
+const oneTile = alone(
+  rule('one-tile', '7.3', ['TE-7.3.1'], (table) =>
+    when(operatorOf(table) !== null && table.clock.tilesLaid > 0, { company: operatorOf(table) ?? '' }),
+  ),
 );
 const isMissing = (table: TeTable, { tile }: LayMove): boolean =>
   operatorOf(table) !== null && tileSpec(tile) !== null && !supply(table).has(tile);
@@ -122,32 +124,24 @@ const affordable = seen('track-cost', ['TE-7.3.12'], ({ builder, fit }, table, m
   return cost > 0 && cost > cash ? { company: builder, cost, cash } : false;
 });
 
-/** §7.3: what a tile has to keep. */
+/** §7.3: what a tile has to keep. One reason suffices: where nothing is built, which tile, how it lies, and where it leads. */
 export const layRules: readonly TeRule<LayMove>[] = [
   ...operatingRules,
   someCompany,
   inTrackStep,
   oneTile,
-  tileColour,
-  inSupply,
-  usedUp,
-  redArea,
-  printedYellow,
-  emptyHex,
-  oneColour,
-  cityTile,
-  townTile,
-  plainTile,
-  ...sameKind,
-  label,
-  offMap,
-  blankSide,
-  oldTrack,
-  noTurn,
-  homeFirst,
-  newYellow,
-  cityOnRoute,
-  newTrack,
-  wayBlocked,
-  affordable,
+  ...firstThen(
+    redArea,
+    homeFirst,
+    tileColour,
+    [inSupply, usedUp],
+    [printedYellow, emptyHex],
+    oneColour,
+    [cityTile, townTile, plainTile, ...sameKind, label],
+    [oldTrack, noTurn],
+    offMap,
+    blankSide,
+    [newYellow, cityOnRoute, newTrack, wayBlocked],
+    affordable,
+  ),
 ];

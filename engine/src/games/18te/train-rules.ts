@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../table/rules.ts';
 import { operatorOf } from '../../rail/clock.ts';
 import { isOfBank, isOnTop, isOutOfReach } from '../../rail/purchase.ts';
 import type { BuyTrain, HelpedTrain } from '../../rail/verbs/helped-train.ts';
@@ -30,7 +31,7 @@ const { buying, printedPrice, ...common } = trainRules<TeClock, BuyTrain, Helped
 );
 export const { belowLimit, priceLeast } = common;
 
-export const { consent, helpFace, helpExact, helpUnasked } = helpRules(te, buying, inNeed, {
+const { consent, helpExact, helpUnasked, ...helping } = helpRules(te, buying, inNeed, {
   /** §7.8: the president of the selling company has to agree. */
   consent: ['consent', '7.8', 'TE-7.8.2'],
   /** §7.9: with the president's money another company's train costs its face value at most. */
@@ -39,6 +40,7 @@ export const { consent, helpFace, helpExact, helpUnasked } = helpRules(te, buyin
   exact: ['help-exact', '7.9', 'TE-7.9.2'],
   unasked: ['help-unasked', '7.9', 'TE-7.9.2'],
 });
+export const { helpFace } = helping;
 /** §7.8: between companies the price is free, but not more than the buyer has. */
 export const priceMost = buying('price-most', '7.8', ['TE-7.8.3'], (table, p) =>
   when(p.source === 'company' && p.missing > 0 && !inNeed(table, p.buyer), {
@@ -108,25 +110,19 @@ export const noTrainsAfter: TeRule = rule(
 const owing = owingRules(te, dutyOf, cheapest);
 /** §7.8, §7.9: what a company without a train still has to do. */
 export const dutyRules: readonly TeRule[] = [
-  owing(['train-duty', '7.8', 'TE-7.8.8', 'TE-7.0.4'], 'buy'),
-  owing(['must-fund', '7.9', 'TE-7.9.7'], 'fund'),
-  owing(['must-declare', '7.9', 'TE-7.9.13'], 'declare'),
+  alone(owing(['train-duty', '7.8', 'TE-7.8.8', 'TE-7.0.4'], 'buy')),
+  alone(owing(['must-fund', '7.9', 'TE-7.9.7'], 'fund')),
+  alone(owing(['must-declare', '7.9', 'TE-7.9.13'], 'declare')),
 ];
 
-/** Everything about a purchase that does not depend on who agrees to it. */
-export const purchaseRules: readonly TeRule<BuyTrain>[] = [
+/** What cannot be had has no price, and who asks nobody has nothing to pay. */
+export const purchaseRules: readonly TeRule<BuyTrain>[] = firstThen(
   common.forSale,
-  common.sideStays,
   belowLimit,
   common.topCard,
-  priceLeast,
-  priceMost,
-  factoryPrice,
-  poolPrice,
-  noHelp,
-  helpExact,
-  helpUnasked,
-  helpFace,
-  helpCheapest,
-  presidentPays,
-];
+  common.sideStays,
+  consent,
+  [priceLeast, factoryPrice, poolPrice],
+  [priceMost, noHelp, helpFace, helpCheapest],
+  [helpExact, helpUnasked, presidentPays],
+);

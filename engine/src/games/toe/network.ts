@@ -1,10 +1,11 @@
 import { carried } from '../../table/carried.ts';
+import { piecesAt } from '../../table/places.ts';
 import type { Place, Seat } from '../../table/types.ts';
 import type { Box } from './box.ts';
 import type { ToeTable } from './clock.ts';
 import { SEGMENT_PRICE, TRACK_FACTOR } from './data/limits.ts';
 import type { Connection } from './material-types.ts';
-import { isStick, ownerOfStick } from './pieces.ts';
+import { isStick, ownerOfStick, segmentPlace } from './pieces.ts';
 import { box } from './readers.ts';
 import { waysFrom } from './ways.ts';
 
@@ -77,6 +78,15 @@ export const freeTrack = (table: ToeTable, { id, tracks }: Connection): number |
   for (let track = 0; track < tracks; track++) if (!taken.includes(track)) return track;
   return null;
 };
+
+/** Whose stick lies on a track; null: nobody's. */
+export function whoseTrack(table: ToeTable, { id, segments }: Connection, track: number): Seat | null {
+  for (let segment = 0; segment < segments; segment++) {
+    const [stick] = piecesAt(table, segmentPlace(id, track, segment)).filter(isStick);
+    if (stick !== undefined) return ownerOfStick(stick);
+  }
+  return null;
+}
 
 /** The second company on a connection pays double, the third four times (ch. 8). */
 export function licencePrice(table: ToeTable, connection: Connection): number {

@@ -57,8 +57,8 @@ export function purchaseRules(phase: Bought, others: Limit, caller: Limit): read
     ...playerRules,
     inPhase(phase),
     yourTurn,
-    rule(others[0], '8', [others[1], 'TOE-6.11'], (table, { seat }) => over(table, seat, false)),
-    rule(caller[0], '8', [caller[1]], (table, { seat }) => over(table, seat, true)),
+    alone(rule(others[0], '8', [others[1], 'TOE-6.11'], (table, { seat }) => over(table, seat, false))),
+    alone(rule(caller[0], '8', [caller[1]], (table, { seat }) => over(table, seat, true))),
   ];
 }
 

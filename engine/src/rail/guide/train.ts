@@ -94,6 +94,7 @@ const pricesOf = (sides: readonly TrainSide[]): readonly number[] => sides.map((
 /** How many are left in the stack, and what comes after them. */
 function stackLine<C extends RailClock>(book: RailBook<C>, table: Table<C>, spec: TrainSpec): Phrase {
   const left = inStack(table, spec.id);
+  if (spec.isEndless && left > 0) return phrase('ask/train-endless');
   const line = inLine(book);
   // A train that came with a private company lies in no stack.
   const next = line.includes(spec)

@@ -125,6 +125,7 @@ export const askWords: Words = {
   },
   'ask/train-of': { de: 'Gehört der {company}.', en: 'Belongs to the {company}.' },
   'ask/train-left': { de: 'Noch {left} im Stapel.', en: '{left} left in the stack.' },
+  'ask/train-endless': { de: 'Davon gibt es beliebig viele.', en: 'There are as many as you like.' },
   'ask/train-then': { de: 'Noch {left}, dann kommt die {next}.', en: '{left} left, then come the {next}s.' },
   'ask/train-gone': { de: 'Keine mehr im Stapel.', en: 'None left in the stack.' },
   'ask/train-here': { de: 'Hier für {prices:money} zu haben.', en: 'To be had here for {prices:money}.' },

@@ -1,5 +1,5 @@
 import type { Rule } from '../../table/game.ts';
-import { isLegal, when } from '../../table/rules.ts';
+import { alone, isLegal, when } from '../../table/rules.ts';
 import { list, ref, whole } from '../../table/shape.ts';
 import type { Move, Params, Seat, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
@@ -51,16 +51,20 @@ export interface AuctionSaid {
 /** Rules of bidding and passing while a lot is up. */
 export function auctionRules<C extends RailClock>(title: RailTitle<C>, lot: Lot<C>, said: AuctionSaid) {
   const cite = citing(title);
-  const stillIn = cite(said.out, (table, { seat }) => {
-    const up = lot(table);
-    return up?.bidding.out.includes(seat) ? up.named : null;
-  });
+  const stillIn = alone(
+    cite(said.out, (table, { seat }) => {
+      const up = lot(table);
+      return up?.bidding.out.includes(seat) ? up.named : null;
+    }),
+  );
   /** Who has passed hears that instead. */
-  const bidderTurn = cite(said.turn, (table, { seat }) => {
-    const up = lot(table);
-    if (up === null || up.bidding.turn === seat || up.bidding.out.includes(seat)) return null;
-    return { turn: up.bidding.turn, ...up.named };
-  });
+  const bidderTurn = alone(
+    cite(said.turn, (table, { seat }) => {
+      const up = lot(table);
+      if (up === null || up.bidding.turn === seat || up.bidding.out.includes(seat)) return null;
+      return { turn: up.bidding.turn, ...up.named };
+    }),
+  );
   const higher = cite<BidMove>(said.raise, (table, { bid }) => {
     const bidding = lot(table)?.bidding ?? null;
     if (bidding === null || bidding.bidder === null) return null;

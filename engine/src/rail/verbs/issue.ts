@@ -1,6 +1,6 @@
 import type { Draft } from '../../table/draft.ts';
 import type { MoveSpec } from '../../table/game.ts';
-import { when } from '../../table/rules.ts';
+import { alone, when } from '../../table/rules.ts';
 import type { MoveOf } from '../../table/shape.ts';
 import { whole } from '../../table/shape.ts';
 import type { Place, Table } from '../../table/types.ts';
@@ -63,10 +63,12 @@ function dealing<C extends RailClock>(title: RailTitle<C>, kind: 'issue' | 'rede
       };
     },
   };
-  const notBoth = citing(title)<Deal>(terms.notBoth, (table) =>
-    when(table.clock.round === 'OR' && terms.dealt(table) === other, {
-      company: table.clock.operating ?? '',
-    }),
+  const notBoth = alone(
+    citing(title)<Deal>(terms.notBoth, (table) =>
+      when(table.clock.round === 'OR' && terms.dealt(table) === other, {
+        company: table.clock.operating ?? '',
+      }),
+    ),
   );
   /** More than there are. */
   const missing = (table: Table<C>, company: CompanyId, count: number) => {
@@ -113,10 +115,12 @@ export function issuing<C extends RailClock>(
     },
     notBoth,
     /** All certificates of a turn are paid at the price after the whole fall: they go together. */
-    once: cite<Deal>(said.once, (table) =>
-      when(table.clock.round === 'OR' && terms.dealt(table) === 'issued', {
-        company: table.clock.operating ?? '',
-      }),
+    once: alone(
+      cite<Deal>(said.once, (table) =>
+        when(table.clock.round === 'OR' && terms.dealt(table) === 'issued', {
+          company: table.clock.operating ?? '',
+        }),
+      ),
     ),
     held: held(said.held),
     pool: cite<Deal>(said.pool, (table, { count }) => {
@@ -126,10 +130,12 @@ export function issuing<C extends RailClock>(
       return when(after > terms.limit, { company, after, limit: terms.limit });
     }),
     /** Not before the company has operated once. */
-    notFirst: cite<Deal>(said.first, (table) => {
-      const company = operatorOf(table);
-      return when(company !== null && !table.clock.veterans.includes(company), { company: company ?? '' });
-    }),
+    notFirst: alone(
+      cite<Deal>(said.first, (table) => {
+        const company = operatorOf(table);
+        return when(company !== null && !table.clock.veterans.includes(company), { company: company ?? '' });
+      }),
+    ),
   };
 }
 

@@ -88,9 +88,11 @@ export interface ParTerms<C extends ParClock> {
 /** The move by which the par that is due is said. */
 export function settingPar<C extends ParClock>(title: RailTitle<C>, terms: ParTerms<C>): MoveSpec<C, SetPar> {
   const cite = citing(title);
-  const due = cite<SetPar>(terms.due, ({ clock }) => when(clock.parDue === null));
-  const byOwner = cite<SetPar>(terms.byOwner, ({ clock: { parDue } }, { seat }) =>
-    parDue === null || parDue.seat === seat ? null : { ...parDue },
+  const due = alone(cite(terms.due, ({ clock }) => when(clock.parDue === null)));
+  const byOwner = alone(
+    cite(terms.byOwner, ({ clock: { parDue } }, { seat }) =>
+      parDue === null || parDue.seat === seat ? null : { ...parDue },
+    ),
   );
   const companyOf = ({ clock }: Table<C>): CompanyId => clock.parDue?.company ?? '';
   const told = (table: Table<C>, { par }: SetPar) => ({ company: companyOf(table), par });

@@ -1,6 +1,6 @@
 import type { Draft } from '../../table/draft.ts';
 import type { Hand, MoveSpec, Rule } from '../../table/game.ts';
-import { when } from '../../table/rules.ts';
+import { alone, when } from '../../table/rules.ts';
 import type { Account, Move, Params, PieceId, Place, Seat, Table } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import type { RailClock } from '../clock.ts';
@@ -142,7 +142,7 @@ export const oneATurn = <C extends RailClock>(
   title: RailTitle<C>,
   said: Said,
   isOver: (table: Table<C>, seat: Seat) => boolean = hasJustBought,
-): Rule<C> => citing(title)(said, (table, { seat }) => when(isOver(table, seat)));
+): Rule<C> => alone(citing(title)(said, (table, { seat }) => when(isOver(table, seat))));
 
 /** The company has left the game. */
 export const isOut = <C extends RailClock>(

@@ -28,7 +28,7 @@ export const TRAINS: readonly TrainSpec[] = [
   card('8', 2, 800, 'gray'),
   card('8E', 1, 1000, 'gray'),
   card('10', 1, 1000, 'gray'),
-  card('10E', ENOUGH, 1200, 'gray'),
+  { ...card('10E', ENOUGH, 1200, 'gray'), isEndless: true },
 ];
 export const isExpress = (type: string): boolean => type.endsWith('E');
 /** The ordinary train after whose first purchase an E train can be had. */

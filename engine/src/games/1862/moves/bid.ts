@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { seatOf } from '../../../rail/ids.ts';
 import { nextSeat } from '../../../rail/shares.ts';
 import { auctionRules, BID } from '../../../rail/verbs/auction.ts';
@@ -70,9 +71,7 @@ const rules: readonly Rule62<Bid>[] = [
   bidderTurn,
   stillIn,
   otherLot,
-  dearerOnly,
-  standing.highEnough,
-  standing.fromFree,
+  ...firstThen(dearerOnly, standing.highEnough, standing.fromFree),
 ];
 
 /** Whether this seat could bid now, and on what. */

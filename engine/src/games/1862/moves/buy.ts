@@ -11,7 +11,7 @@ import {
   taking,
 } from '../../../rail/verbs/share-purchase.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
-import { alone, unless } from '../../../table/rules.ts';
+import { alone, firstThen } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref } from '../../../table/shape.ts';
 import type { Move, Place } from '../../../table/types.ts';
@@ -123,12 +123,13 @@ export const buy: Move62<Buy> = {
   effects: taking(us, { placesOf, costOf, acts, taken: bought }),
   rules: [
     ...purchaseFirst,
-    ...groupRules,
-    headFirst,
-    noneThere,
-    covered,
-    ...limits<Buy>(isThere, (table, { company }) => unitOf(table, company)),
-    unless(soldBefore, (table, move) => !isForSale(table, move)),
+    ...firstThen(
+      [...groupRules, headFirst],
+      soldBefore,
+      noneThere,
+      limits<Buy>(isThere, (table, { company }) => unitOf(table, company)),
+      covered,
+    ),
   ],
   label: (table, move) =>
     phrase(`1862/log/buy-${move.from}`, { company: move.company, price: costOf(table, move) }),

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { BANK, certificate, ipoPlace, ownerOf, seatOf, seatPlace } from '../../../rail/ids.ts';
 import { isParPiece, PAR, parByHand } from '../../../rail/verbs/par.ts';
 import { acts } from '../../../rail/verbs/pass.ts';
@@ -48,11 +49,12 @@ export const found: Move62<Found> = {
   }),
   rules: [
     ...purchaseFirst,
-    ...groupRules,
-    founded,
-    parPrinted(canBeFounded),
-    covered,
-    ...limits<Found>(canBeFounded, (table, { company }) => headShare(table, company)),
+    ...firstThen(
+      [...groupRules, founded],
+      limits<Found>(canBeFounded, (table, { company }) => headShare(table, company)),
+      parPrinted(canBeFounded),
+      covered,
+    ),
   ],
   label: (table, move) =>
     phrase('1862/log/found', { company: move.company, par: move.par, price: costOf(table, move) }),

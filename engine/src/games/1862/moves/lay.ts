@@ -6,7 +6,7 @@ import type { CompanyId, HexId, Side, TileId } from '../../../rail/types.ts';
 import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import type { LayMove } from '../../../rail/verbs/lay.ts';
 import { LAY_FIELDS, laidByHand, layMeant, laysOn, nodesKept, tilesAtHand } from '../../../rail/verbs/lay.ts';
-import { alone } from '../../../table/rules.ts';
+import { alone, firstThen } from '../../../table/rules.ts';
 import { legal } from '../../../table/title.ts';
 import type { PieceId, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -18,7 +18,7 @@ import { isExtra, layRules, siteRules } from '../lay-rules.ts';
 import { reach } from '../reach.ts';
 import { ownerOfPrivate, phase } from '../readers.ts';
 import type { Move62 } from '../rules.ts';
-import { acting, firstThen, rule } from '../rules.ts';
+import { acting, rule } from '../rules.ts';
 import {
   builderOf,
   faceOn,

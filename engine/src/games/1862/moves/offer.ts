@@ -1,9 +1,10 @@
 import type { AskTrain } from '../../../rail/verbs/train-question.ts';
+import { firstThen } from '../../../table/rules.ts';
 import { trainQuestion } from '../../../rail/verbs/train-question.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
 import { started } from '../readers.ts';
 import type { Move62 } from '../rules.ts';
-import { acting, firstRules, firstThen, inOperatingRound } from '../rules.ts';
+import { acting, firstRules, inOperatingRound } from '../rules.ts';
 import { us } from '../title.ts';
 import { belowLimit, goesIntoDebt, helpFace, priceLeast, treasuryPays } from '../train-rules.ts';
 
@@ -26,7 +27,7 @@ export const offer: Move62<AskTrain> = {
   ...question.offer,
   rules: [
     ...acting('offer'),
-    ...firstThen([question.ofCompany], [belowLimit, priceLeast, treasuryPays, helpFace]),
+    ...firstThen(question.ofCompany, belowLimit, priceLeast, [treasuryPays, helpFace]),
     goesIntoDebt,
   ],
 };

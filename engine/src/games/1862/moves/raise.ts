@@ -1,3 +1,4 @@
+import { alone } from '../../../table/rules.ts';
 import { noteSale } from '../../../rail/turns.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import { phrase } from '../../../table/words.ts';
@@ -13,8 +14,8 @@ import { gameOn, inGame, noParDue, rule, when } from '../rules.ts';
 import { salesMeant, sellingOf, sharesInPool } from './sell.ts';
 
 /** Only who owes something that his cash does not cover sells out of turn. */
-const needed = rule<Sale>('no-need', '14', ['62-14.18'], (table, { seat }) =>
-  when(owedBy(table, seat) === 0),
+const needed = alone(
+  rule('no-need', '14', ['62-14.18'], (table, { seat }) => when(owedBy(table, seat) === 0)),
 );
 /** Not more than is needed: all but the last share would do. */
 const enough = rule<Sale>('enough', '14', ['62-14.17'], (table, { seat, company, count }) => {

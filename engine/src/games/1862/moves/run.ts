@@ -4,7 +4,7 @@ import { rulesOfOperator } from '../../../rail/verbs/about.ts';
 import { running } from '../../../rail/verbs/run.ts';
 import { betterRun as beaten, readingRules } from '../../../rail/verbs/shown.ts';
 import { stepsFor } from '../../../table/course.ts';
-import { alone, unless } from '../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { bonusLines } from '../bonus.ts';
@@ -92,10 +92,7 @@ export const run: Move62<Run62> = {
     somebodyOperates,
     ranAlready,
     inRunStep,
-    ...routeRules,
-    bonusTarget,
-    bonusEarned,
-    oneBonus,
+    ...firstThen(routeRules, oneBonus, [bonusTarget, bonusEarned]),
     betterRun,
   ],
   label: (table, { routes, bonus: claimed }) =>

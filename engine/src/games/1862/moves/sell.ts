@@ -6,7 +6,7 @@ import type { Sale } from '../../../rail/verbs/sale.ts';
 import { holds, mustSell as sellSurplus, saleRules, selling, soldBy } from '../../../rail/verbs/sale.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
 import type { Hand } from '../../../table/game.ts';
-import { alone } from '../../../table/rules.ts';
+import { alone, firstThen } from '../../../table/rules.ts';
 import type { Seat } from '../../../table/types.ts';
 import type { Table62 } from '../clock.ts';
 import { COMPANIES } from '../data/companies.ts';
@@ -49,13 +49,19 @@ const firstRound = alone(
 const noPrice = rule<Sale>('no-price', '19', ['62-19.24'], (table, sale) =>
   when(!hasPrice(table, sale.company) && holds(us, table, sale, unitOf), { company: sale.company }),
 );
+/** How many of these shares could be sold instead. */
+function mostSold(table: Table62, sale: Sale): number {
+  let most = Math.min(sale.count, MAX_POOL - sharesInPool(table, sale.company));
+  while (most > 0 && sales.hasNoSuccessor(table, { ...sale, count: most })) most -= 1;
+  return Math.max(0, most);
+}
 /** Counted in shares, whatever they are worth. */
 const poolLimit: Rule62<Sale> = {
   ...sales.poolLimit,
   check: (table, sale) => {
     const lies = sharesInPool(table, sale.company);
     const broken = canBeSold(table, sale) && lies + sale.count > MAX_POOL;
-    return when(broken, { company: sale.company, lies, limit: MAX_POOL });
+    return when(broken, { company: sale.company, lies, limit: MAX_POOL, most: mostSold(table, sale) });
   },
 };
 /** What a director must hold follows the buy-back too. */
@@ -65,6 +71,7 @@ const keepsHead: Rule62<Sale> = {
     when(canBeSold(table, sale) && sales.hasNoSuccessor(table, sale), {
       company: sale.company,
       least: headShare(table, sale.company),
+      most: mostSold(table, sale),
     }),
 };
 
@@ -73,10 +80,7 @@ const rules: readonly Rule62<Sale>[] = [
   noAuction,
   firstRound,
   salesFirst,
-  sales.ownOnly,
-  noPrice,
-  poolLimit,
-  keepsHead,
+  ...firstThen(sales.ownOnly, noPrice, poolLimit, keepsHead),
   sales.headGoes,
 ];
 

@@ -13,7 +13,7 @@ import {
   placingStation,
   stationRules,
 } from '../../../rail/verbs/station.ts';
-import { alone, unless } from '../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../table/rules.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { box } from '../box.ts';
 import type { Clock62, Table62 } from '../clock.ts';
@@ -23,7 +23,7 @@ import { keptFor, standsOn } from '../homes.ts';
 import { cityInTheWay, reach, reachesStop } from '../reach.ts';
 import { charterOf, layout, track, treasury } from '../readers.ts';
 import type { Move62, Rule62 } from '../rules.ts';
-import { firstThen, inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
+import { inStep, operatingRules, rule, somebodyOperates } from '../rules.ts';
 import { builderOf } from '../site.ts';
 import { us } from '../title.ts';
 
@@ -110,12 +110,14 @@ export const station: Move62<PlaceStation> = {
     somebodyOperates,
     inStationStep,
     oneStation,
-    placed.ownMarker,
-    placed.stays,
-    placed.markerLeft,
     ...firstThen(
-      [placed.inCircle, onceAHex],
-      [placed.isFree, homeKept, placed.connected, placed.wayBlocked, affordable],
+      [placed.ownMarker, placed.stays, placed.markerLeft],
+      placed.inCircle,
+      onceAHex,
+      placed.isFree,
+      [placed.connected, placed.wayBlocked],
+      homeKept,
+      affordable,
     ),
   ],
   *candidates(table, seat, { piece }) {

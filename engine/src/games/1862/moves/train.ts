@@ -7,7 +7,7 @@ import { director, started } from '../readers.ts';
 import type { Move62 } from '../rules.ts';
 import { acting, isOperator } from '../rules.ts';
 import { us } from '../title.ts';
-import { consent, purchaseRules } from '../train-rules.ts';
+import { purchaseRules } from '../train-rules.ts';
 
 /** `price`: where it is free. `help`: what the director adds, else what is missing. */
 const fields = {
@@ -22,7 +22,7 @@ export const train: Move62<Train> = {
   ...buyingTrain(us, purchaseOf, buyTrain),
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1' },
-  rules: [...acting('train'), ...purchaseRules, consent],
+  rules: [...acting('train'), ...purchaseRules],
   /** Complete but for prices between companies, which are samples. */
   *candidates(table, seat) {
     if (!isOperator(table, seat)) return;

@@ -70,7 +70,7 @@ export const boardWords: Words = {
     en: 'Comes with 10 % of the CPR and 10 % of the UP. It pays 15 once one of them operates and closes when both do.',
   },
   '1862/card/NHSC': {
-    de: 'Dazu das Direktorzertifikat der NYH: der Ausgabekurs wird sofort bestimmt. Schließt, wenn die NYH in Betrieb geht.',
+    de: 'Dazu die Direktoraktie der NYH: der Ausgabekurs wird sofort bestimmt. Schließt, wenn die NYH in Betrieb geht.',
     en: "Comes with the director's certificate of the NYH: its par is set at once. Closes when the NYH operates.",
   },
 

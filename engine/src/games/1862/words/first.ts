@@ -63,7 +63,7 @@ export const firstWords: Words = {
     en: 'First {seat} sets the par of the {company}.',
   },
   '1862/4/no-par-due': {
-    de: 'Gerade ist kein Ausgabekurs offen. Er wird mit dem Direktorzertifikat bestimmt.',
+    de: 'Gerade ist kein Ausgabekurs offen. Er wird mit der Direktoraktie bestimmt.',
     en: "No par is open now. It is set with the director's certificate.",
   },
   '1862/4/par-by-owner': {

@@ -163,7 +163,7 @@ export const nowWords: Words = {
   '1862/now/run/cite': { de: '10', en: '10' },
   '1862/now/payout': { de: '{seat}, schüttet die {company} aus?', en: '{seat}, does the {company} pay out?' },
   '1862/now/payout/more': {
-    de: '{revenue:money}: alles ausschütten oder alles einbehalten',
+    de: '{revenue:money}: alles ausschütten oder alles einsparen',
     en: '{revenue:money}: pay out all or withhold all',
   },
   '1862/now/payout/other': {

@@ -11,7 +11,7 @@ export const operateWords: Words = {
     en: 'That does not belong to the step {step:name}. The steps of a turn have a fixed order.',
   },
   '1862/11/all-or-nothing': {
-    de: 'Eingefahren sind {earned:money}, nicht {revenue:money}. Ausgeschüttet oder einbehalten wird alles.',
+    de: 'Eingefahren sind {earned:money}, nicht {revenue:money}. Ausgeschüttet oder eingespart wird alles.',
     en: 'The trains have earned {earned:money}, not {revenue:money}. All of it is paid out or withheld.',
   },
   '1862/12/price-stays': {

@@ -6,9 +6,17 @@ export const stockWords: Words = {
   ...ruleWords('1862', {
     '6': ['operating-round-only'],
     '18': ['stock-round-only', 'turn'],
-    '19': ['own-certificates', 'must-sell', 'one-a-turn', 'sold-before'],
+    '19': ['own-certificates', 'sold-before'],
     '20': ['over'],
   }),
+  '1862/19/must-sell': {
+    de: 'Du hast {count} {count|Papier|Papiere}, erlaubt sind {limit}. Erst verkaufst du die überzähligen.',
+    en: 'You have {count} {count|paper|papers}, the limit is {limit}. First you sell the surplus.',
+  },
+  '1862/19/one-a-turn': {
+    de: 'Du hast in diesem Zug schon eine Aktie gekauft. Es gibt eine pro Zug.',
+    en: 'You have bought a share in this turn already. It is one a turn.',
+  },
   '1862/2/sold-to-pool': {
     de: 'Verkaufte Aktien der {company} kommen in den Bankpool, getrennt von den unverkauften.',
     en: 'Sold shares of the {company} go to the pool, apart from the unsold ones.',
@@ -22,8 +30,8 @@ export const stockWords: Words = {
     en: 'The {company} is decided for by {director}.',
   },
   '1862/5/no-successor': {
-    de: 'Niemand sonst hält {least} % der {company}. Ohne Nachfolger behältst du das Direktorzertifikat.',
-    en: "Nobody else holds {least} % of the {company}. Without a successor you keep the director's certificate.",
+    de: 'Niemand sonst hält {least} % der {company}. Ohne Nachfolger behältst du die Direktoraktie: du kannst jetzt {most|höchstens #|höchstens #|keine Aktie} verkaufen.',
+    en: "Nobody else holds {least} % of the {company}. Without a successor you keep the director's certificate: you can sell {most|# at most|# at most|none} now.",
   },
   '1862/5/director-goes': {
     de: 'Mit diesem Verkauf wird {director} Direktor der {company}.',
@@ -50,12 +58,12 @@ export const stockWords: Words = {
     en: 'This is the first stock round. Selling starts with the second one.',
   },
   '1862/19/no-price': {
-    de: 'Die {company} hat noch keinen Kurs: ihr Direktorzertifikat ist nicht verkauft.',
+    de: 'Die {company} hat noch keinen Kurs: ihre Direktoraktie ist nicht verkauft.',
     en: "The {company} has no price yet: its director's certificate is not sold.",
   },
   '1862/19/pool-limit': {
-    de: 'Im Bankpool liegen {lies} Aktien der {company}. Mehr als {limit} dürfen es nicht werden.',
-    en: 'The pool holds {lies} shares of the {company}. There may never be more than {limit}.',
+    de: 'Im Bankpool liegen {lies} Aktien der {company}. Mehr als {limit} dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
+    en: 'The pool holds {lies} shares of the {company}. There may never be more than {limit}: you can sell {most|# at most|# at most|none} now.',
   },
   '1862/19/privates-first': {
     de: 'Noch liegen Privatbahnen aus. Aktien gibt es erst, wenn alle acht verkauft sind.',
@@ -74,11 +82,11 @@ export const stockWords: Words = {
     en: 'The {company} is in group 4: first all companies of group 3 are founded. Missing: {before}.',
   },
   '1862/19/director-first': {
-    de: 'Die erste Aktie der {company} ist ihr Direktorzertifikat.',
+    de: 'Die erste Aktie der {company} ist ihre Direktoraktie.',
     en: "The first share of the {company} is its director's certificate.",
   },
   '1862/19/founded-already': {
-    de: 'Das Direktorzertifikat der {company} ist schon verkauft.',
+    de: 'Die Direktoraktie der {company} ist schon verkauft.',
     en: "The director's certificate of the {company} is sold already.",
   },
   '1862/19/par-printed': {
@@ -117,7 +125,7 @@ export const stockWords: Words = {
     en: 'buys {company} from the pool for {price:money}',
   },
 
-  'due/director': { de: 'Direktorzertifikat tauschen', en: "swap the director's certificate" },
+  'due/director': { de: 'Direktoraktie tauschen', en: "swap the director's certificate" },
   'due/par': { de: 'Marker auf den Ausgabekurs', en: 'marker onto the par' },
   'due/capital': { de: 'Betriebskapital auszahlen', en: 'pay the treasury' },
   'due/start': { de: 'Tafel und Bahnhöfe ausgeben', en: 'hand out charter and markers' },

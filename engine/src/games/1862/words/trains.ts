@@ -123,7 +123,7 @@ export const trainWords: Words = {
     en: 'The pool holds {lies} shares of the {company}. There may never be more than {limit}.',
   },
   '1862/19/raise-head': {
-    de: 'Dafür müsste das Direktorzertifikat der {company} in den Bankpool. Es bleibt bei dir.',
+    de: 'Dafür müsste die Direktoraktie der {company} in den Bankpool. Sie bleibt bei dir.',
     en: "For that the director's certificate of the {company} would have to go to the pool. It stays with you.",
   },
   '1862/14/raise-director': {

@@ -1,3 +1,4 @@
+import { alone } from '../../../table/rules.ts';
 import type { Move, Params, PieceId } from '../../../table/types.ts';
 import type { DoTable } from '../clock.ts';
 import { decides } from '../readers.ts';
@@ -30,15 +31,12 @@ const faulty = (fault: LoadFault, name: string, atom: string): DoRule<TrainMove>
   );
 
 /** §6.5.2.3: ordinary units serve the market first; only units with an arrow are kept back, and one for each wagon (§7.1.3). */
-export const marketFirst: DoRule = ofBrewery()(
-  'market-first',
-  '6.5.2.3',
-  ['HSB-6.5.2.3.05', 'HSB-6.5.2.1.01'],
-  (table, _, brewery) => {
+export const marketFirst: DoRule = alone(
+  ofBrewery()('market-first', '6.5.2.3', ['HSB-6.5.2.3.05', 'HSB-6.5.2.1.01'], (table, _, brewery) => {
     const card = cardThatMust(table, brewery);
     const kept = wagonUnits(table, brewery) > 0 ? 'arrows-and-wagons' : 'arrows';
     return card === null ? false : { card: cardName(card), kept };
-  },
+  }),
 );
 export const trainRules: readonly DoRule<TrainMove>[] = [
   faulty('no-train', 'load-train', 'HSB-6.5.2.4.03'),

@@ -1,9 +1,9 @@
+import { firstThen } from '../../../table/rules.ts';
 import { companyPlace } from '../../../rail/ids.ts';
 import { acts } from '../../../rail/turns.ts';
 import type { Params } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { breweryRules } from '../brewery/round.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoDraft, DoMove, DoTable, Waived } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { INVESTORS_FIRST } from '../data/limits.ts';
@@ -119,12 +119,7 @@ export const leave: DoMove = {
     if (stage === 'sale') leaves(draft, 'sale');
     if (stage === 'further') leaves(draft, 'train');
   }),
-  rules: [
-    ...operatingRules,
-    somebodyOperates,
-    ...insteadOf([managerLeaves], [managesNothing]),
-    managesNothing,
-  ],
+  rules: [...operatingRules, somebodyOperates, ...firstThen(managerLeaves, managesNothing)],
   label: (table) => phrase('18do/log/leave', { company: railwayOf(table) }),
   candidates: (table, seat) => (isInvestorsTurn(table) ? [{ type: 'leave', seat }] : []),
   offer: (table) => ({
@@ -158,7 +153,7 @@ export const brewLeave: DoMove = {
     const left = leavesNow(table);
     if (left !== null) leaves(draft, left);
   }),
-  rules: [...breweryRules, brewerLeaves, nothingOpen],
+  rules: [...breweryRules, ...firstThen(brewerLeaves, nothingOpen)],
   label: ({ clock }) => phrase('18do/log/brew-leave', { brewery: clock.operating ?? '' }),
   candidates: (table, seat) => (leavesNow(table) === null ? [] : [{ type: 'brew-leave', seat }]),
   offer: (table) => ({

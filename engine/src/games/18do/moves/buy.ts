@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { isShareAt, ordinaryAt } from '../../../rail/shares.ts';
 import { citing } from '../../../rail/title.ts';
@@ -9,7 +10,6 @@ import type { PieceId, Place } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { smallAtStart, stillBankrupt } from '../brewery/found-rules.ts';
 import { topOfPile } from '../brewery/pile-rules.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { buyCertificate, certificateAt, isBig, sharesOf } from '../deal.ts';
@@ -130,22 +130,17 @@ const investorDirectsOne = rule<Buy>(
 const rules: readonly DoRule<Buy>[] = [
   ...stockRules,
   ...onePurchase,
-  notFounded,
-  smallAtStart,
-  stillBankrupt,
-  notBeforeHim,
-  noneThere,
-  topOfPile,
-  covered,
-  partPayment,
-  nothingToHandIn,
-  soldBefore,
-  shareLimit,
-  ...certificateLimit,
-  keepsInvestor,
-  investorDirectsOne,
-  ...insteadOf([mustSell], certificateLimit),
-  ...insteadOf([investorBuys], [notFounded, noneThere, partPayment, nothingToHandIn]),
+  ...firstThen(
+    investorDirectsOne,
+    investorBuys,
+    [notFounded, smallAtStart, stillBankrupt, notBeforeHim],
+    soldBefore,
+    [noneThere, topOfPile],
+    mustSell,
+    [shareLimit, ...certificateLimit, keepsInvestor],
+    [partPayment, nothingToHandIn],
+    covered,
+  ),
 ];
 
 const said = (table: DoTable, move: Buy) => ({

@@ -1,7 +1,6 @@
-import { unless } from '../../../table/rules.ts';
+import { firstThen, unless } from '../../../table/rules.ts';
 import { endingTurn } from '../../../rail/verbs/done.ts';
 import { dortmund } from '../title.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoDraft } from '../clock.ts';
 import { OPERATING } from '../course.ts';
 import { endTurn, nextCompany } from '../flow.ts';
@@ -25,7 +24,7 @@ const duties = [
 
 /** The turn of the railway is over. */
 export const done = endingTurn(dortmund, {
-  rules: [...operatingRules, lastStep, ...duties, ...insteadOf([investorDone], duties)],
+  rules: [...operatingRules, lastStep, ...firstThen(investorDone, duties)],
   endTurn: (draft) => isSettled(draft) && endTurn(draft),
   nextCompany: (draft) => isSettled(draft) && nextCompany(draft),
   tone: 'onward',

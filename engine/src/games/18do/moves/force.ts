@@ -3,10 +3,9 @@ import { companyOf, DEPOT, POOL, trainOf } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { trainCarried } from '../../../rail/verbs/train.ts';
 import { pieceOf } from '../../../table/places.ts';
-import { unless } from '../../../table/rules.ts';
+import { firstThen, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoTable } from '../clock.ts';
 import type { Funding } from '../forced.ts';
 import { forcedRules, fundingOf, RAISED, raiseFunds, saidFunding } from '../forced.ts';
@@ -64,23 +63,18 @@ const hasTrain = rule('has-train', '4.5.7.4', ['DO-4.5.7.4.3'], (table, _, compa
 );
 const isStocked = (table: DoTable, company: CompanyId | null): boolean =>
   company !== null && trainsOf(table, company).length > 0;
-/** §4.5.7.4: nor one whose treasury pays a train of the bank. Whoever has one, or finds none there, is told that. */
-const cannotPay = unless(
-  forced.needed,
-  (table, { train }) => isStocked(table, operatorOf(table)) || !isBankTrain(table, train),
-);
-
 /** What a director keeps to. Whether a forced purchase is due for the Investor's railway its own rule says (§8.2.2.1). */
-const ofPlayers: readonly DoRule<Force>[] = [
-  fromBankOnly,
+const ofPlayers: readonly DoRule<Force>[] = firstThen(
   unless(hasTrain, isInvestorsTurn),
-  unless(cannotPay, isInvestorsTurn),
+  fromBankOnly,
+  /** §4.5.7.4: nor one whose treasury pays a train of the bank. */
+  unless(forced.needed, isInvestorsTurn),
   forced.sellFirst,
   onDisplay,
   sixFirst,
   forced.order,
   forced.enough,
-];
+);
 
 /** §4.5.7.5: the forced purchase, with everything that has to be given for it. */
 export const force = railMove<Force>({
@@ -95,13 +89,7 @@ export const force = railMove<Force>({
     const purchase = purchaseOf(draft.table, company, { train });
     if (purchase) buyTrain(draft, purchase);
   },
-  rules: [
-    ...operatingRules,
-    somebodyOperates,
-    inStep('force'),
-    ...ofPlayers,
-    ...insteadOf([investorForced], ofPlayers),
-  ],
+  rules: [...operatingRules, somebodyOperates, inStep('force'), ...firstThen(investorForced, ofPlayers)],
   each: (table, _, seat) => fromBank(table).map((train) => ({ type: 'force', seat, train })),
   told: (table, { train }) => {
     const company = table.clock.operating ?? '';

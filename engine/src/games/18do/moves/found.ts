@@ -3,12 +3,12 @@ import { cellAt, parMeant, spotOf } from '../../../rail/market.ts';
 import type { CompanyId, TileColour } from '../../../rail/types.ts';
 import { TILE_COLOURS } from '../../../rail/types.ts';
 import { certificateLimit } from '../../../rail/verbs/share-purchase.ts';
-import { unless } from '../../../table/rules.ts';
+import { firstThen, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
 import { acts } from '../../../rail/turns.ts';
-import { insteadOf, replacedBy } from '../chapters.ts';
+import { replacedBy } from '../chapters.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { FOUNDED_BEFORE, NOT_FOR_TWO } from '../data/companies.ts';
 import { found as foundRailway } from '../deal.ts';
@@ -107,17 +107,21 @@ export const found: DoMove<Found> = {
   rules: [
     ...stockRules,
     ...onePurchase,
-    onlyOnce,
-    ...takesPart,
-    notInvestors,
-    inOrder,
-    ...breweryFoundingRules.map((one) => unless(one, (table) => !isBrewery(table))),
-    smallAtStart,
-    ...replacedBy(startPrice, lineStart),
-    covered,
-    ...underLimit,
-    ...insteadOf([mustSell], underLimit),
-    ...insteadOf([investorFounds], [onlyOnce, ...takesPart, inOrder, startPrice, lineStart, covered]),
+    ...firstThen(
+      investorFounds,
+      [
+        onlyOnce,
+        ...takesPart,
+        notInvestors,
+        inOrder,
+        ...breweryFoundingRules.map((one) => unless(one, (table) => !isBrewery(table))),
+        smallAtStart,
+      ],
+      mustSell,
+      underLimit,
+      replacedBy(startPrice, lineStart),
+      covered,
+    ),
   ],
   label: (_, move) => phrase('18do/log/found', foundingOf(move)),
   *candidates(table, seat) {

@@ -1,5 +1,5 @@
+import { firstThen } from '../../../table/rules.ts';
 import { operatorOf } from '../../../rail/clock.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoMove } from '../clock.ts';
 import { investorDeals } from '../investor/rules.ts';
 import type { Deal } from '../own-shares.ts';
@@ -33,10 +33,10 @@ const beforeDeals: readonly DoRule<Deal>[] = [...operatingRules, somebodyOperate
 /** §4.5, §4.5.7.4: a certificate of the railway goes to the pool at the present price; then the price moves one left. */
 export const issue: DoMove<Deal> = {
   ...dealing.issue,
-  rules: [...beforeDeals, ...insteadOf([once, none, poolLimit], [investorDeals]), investorDeals],
+  rules: [...beforeDeals, ...firstThen(once, none, poolLimit, investorDeals)],
 };
 /** §4.5: one comes back from the pool; the treasury pays the bank, and the price stays. */
 export const redeem: DoMove<Deal> = {
   ...dealing.redeem,
-  rules: [...beforeDeals, ...insteadOf([once, none, covered], [investorDeals]), investorDeals],
+  rules: [...beforeDeals, ...firstThen(once, none, covered, investorDeals)],
 };

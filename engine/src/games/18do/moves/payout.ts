@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { choice, optional, whole } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -25,7 +26,7 @@ export const payout = railMove<Payout>({
     // Before the run there is nothing to pay, after the payout it has been paid.
     if (draft.clock.step === 'payout') settleRevenue(draft, company, amount ?? earned(draft.table), kind);
   },
-  rules: [...operatingRules, somebodyOperates, inStep('payout'), entire, investorPays],
+  rules: [...operatingRules, somebodyOperates, inStep('payout'), ...firstThen(investorPays, entire)],
   each: (_, __, seat) => KINDS.map((kind) => ({ type: 'payout', seat, kind })),
   told: (table, { amount }) => ({ revenue: amount ?? earned(table) }),
   key: (_, { kind }) => kind,

@@ -4,12 +4,11 @@ import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
 import { soldBy } from '../../../rail/verbs/sale.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag, optional, ref, whole } from '../../../table/shape.ts';
-import { alone, unless } from '../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../table/rules.ts';
 import { isOpenTo } from '../../../table/title.ts';
 import type { Params, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
 import { onlyItsShares } from '../brewery/duty-rules.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoMove, DoTable } from '../clock.ts';
 import { INVESTOR } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
@@ -54,8 +53,10 @@ const holds = (table: DoTable, { seat, company, count }: Sell): boolean =>
 const hasNoSuccessor = (table: DoTable, move: Sell): boolean =>
   isDirector(table, move) && directorAfterSale(table, move.seat, move.company, move.count * 10) === null;
 
-const salesFirst = rule<Sell>('sales-first', '4.4', ['DO-4.4.2', 'HSB-4.4.03'], (table, { seat }) =>
-  when(hasJustBought(table, seat)),
+const salesFirst = alone(
+  rule('sales-first', '4.4', ['DO-4.4.2', 'HSB-4.4.03'], (table, { seat }) =>
+    when(hasJustBought(table, seat)),
+  ),
 );
 const firstRound = alone(
   rule<Sell>('no-sales-yet', '4.4.5', ['DO-4.4.5.2', 'DO-4.2.3.2', 'HSB-4.2.3.01'], (table) =>
@@ -73,10 +74,19 @@ const ownOnly = rule<Sell>('own-certificates', '4.4.5', ['DO-4.4.5.1'], (table, 
   const percent = holding(table, move.seat, move.company);
   return when(!holds(table, move), { company: move.company, percent });
 });
+/** How many shares could be sold instead: the pool has room, somebody follows, and certificates make it up. */
+function mostSold(table: DoTable, move: Sell): number {
+  let most = Math.min(move.count, (MAX_POOL - inPool(table, move.company)) / 10);
+  const isOut = (count: number): boolean =>
+    hasNoSuccessor(table, { ...move, count }) || !canBeMade(table, { ...move, count });
+  while (most > 0 && isOut(most)) most -= 1;
+  return Math.max(0, most);
+}
 const poolLimit = rule<Sell>('pool-limit', '4.4.5', ['DO-4.4.5.3', 'HSB-4.4.5.02'], (table, move) => {
   const { company, count } = move;
   const pool = inPool(table, company);
-  return when(holds(table, move) && pool + count * 10 > MAX_POOL, { company, pool, limit: MAX_POOL });
+  const broken = holds(table, move) && pool + count * 10 > MAX_POOL;
+  return broken ? { company, pool, limit: MAX_POOL, most: mostSold(table, move) } : null;
 });
 /** §4.3.2.2: the post can be given up only to somebody who can take over the director's certificate. */
 const keepsDirector = rule<Sell>(
@@ -85,7 +95,8 @@ const keepsDirector = rule<Sell>(
   ['DO-4.3.2.2.3', 'DO-4.4.5.5', 'HSB-4.3.2.2.02'],
   (table, move) => {
     const least = charterOf(move.company).shares[0] ?? 0;
-    return when(holds(table, move) && hasNoSuccessor(table, move), { company: move.company, least });
+    const broken = holds(table, move) && hasNoSuccessor(table, move);
+    return broken ? { company: move.company, least, most: mostSold(table, move) } : null;
   },
 );
 /** Who would direct after a sale that costs the director his post; null: nobody else. */
@@ -167,13 +178,7 @@ export const sell: DoMove<Sell> = {
     ...stockRules,
     salesFirst,
     firstRound,
-    ownOnly,
-    hasOperated,
-    poolLimit,
-    keepsDirector,
-    ...made,
-    notToInvestor,
-    ...insteadOf([investorSells], [ownOnly, ...made]),
+    ...firstThen(investorSells, ownOnly, hasOperated, notToInvestor, made, poolLimit, keepsDirector),
     endsIt,
     postGoes,
   ],

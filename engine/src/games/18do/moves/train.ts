@@ -7,9 +7,8 @@ import { trainCarried } from '../../../rail/verbs/train.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import { pieceOf } from '../../../table/places.ts';
-import { unless } from '../../../table/rules.ts';
+import { firstThen } from '../../../table/rules.ts';
 import { phrase } from '../../../table/words.ts';
-import { insteadOf } from '../chapters.ts';
 import type { DoClock, DoMove, DoTable } from '../clock.ts';
 import { redeemHasPassed, stageOf } from '../investor/operate.ts';
 import { investorTrain } from '../investor/rules.ts';
@@ -19,7 +18,7 @@ import { decides, founded, isInvestorsTurn, trainName } from '../readers.ts';
 import type { DoRule } from '../rules.ts';
 import { gameOn, notIntro, ofOperator, operatingRules, somebodyOperates, startOver } from '../rules.ts';
 import { dortmund } from '../title.ts';
-import { consent, earlyTrain, purchaseRules, trainStep } from '../train-rules.ts';
+import { consent, earlyTrain, trainPrice, trainToHave, trainStep } from '../train-rules.ts';
 import { railMove } from '../turn-move.ts';
 
 /** `price`: where it is free. */
@@ -50,7 +49,7 @@ export const train = railMove<Train>({
     if (isInvestorsTurn(draft.table) && stageOf(draft.table, company) === 'further') redeemHasPassed(draft);
     if (purchase) buyTrain(draft, purchase);
   },
-  rules: [...first, ...insteadOf(purchaseRules, [investorTrain]), consent, investorTrain],
+  rules: [...first, ...firstThen(trainToHave, consent, trainPrice, investorTrain)],
   *each(table, _, seat) {
     for (const piece of fromBank(table)) yield { type: 'train', seat, train: piece };
     for (const wish of trainsOfOthers(dortmund, table, founded(table), 'own'))
@@ -75,9 +74,6 @@ export const train = railMove<Train>({
   },
 });
 
-/** No other railway has it: it is the bank's, or the railway's own. */
-const isNobodys = (table: DoTable, move: Train): boolean =>
-  purchaseOf(table, operatorOf(table) ?? '', move)?.source !== 'company';
 const asking = trainQuestion<DoClock, Purchase>(dortmund, {
   purchaseOf,
   buy: buyTrain,
@@ -93,7 +89,7 @@ const asking = trainQuestion<DoClock, Purchase>(dortmund, {
 export const offer: DoMove<AskTrain> = {
   ...asking.offer,
   // Who is not asked at all needs no further reasons.
-  rules: [...first, asking.ofCompany, ...purchaseRules.map((one) => unless(one, isNobodys))],
+  rules: [...first, ...firstThen(asking.ofCompany, trainToHave, trainPrice)],
   label: (table, move) => ofOperator(table, () => phrase('18do/log/offer', said(table, move))),
 };
 export const { accept, decline } = asking;

@@ -3,8 +3,12 @@ import type { Words } from '../../../table/words.ts';
 /** The log, the buttons, and what the parts of the table say. */
 export const boardWords: Words = {
   '18do/log/lay-player': { de: 'legt {tile} auf {hex:name}', en: 'lays {tile} on {hex:name}' },
+  '18do/log/upgrade': {
+    de: '{company} rüstet {hex:name} mit {tile} auf',
+    en: '{company} upgrades {hex:name} with {tile}',
+  },
   '18do/log/upgrade-player': {
-    de: 'wertet {hex:name} mit {tile} auf',
+    de: 'rüstet {hex:name} mit {tile} auf',
     en: 'upgrades {hex:name} with {tile}',
   },
   '18do/log/station': {

@@ -84,8 +84,8 @@ export const stockWords: Words = {
     en: 'The {company} has not operated yet. Its certificates cannot be sold yet.',
   },
   '18do/4.4.5/pool-limit': {
-    de: 'Im Bank Pool liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
-    en: 'The pool holds {pool} % of the {company}. It may not become more than {limit} %.',
+    de: 'Im Bank Pool liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
+    en: 'The pool holds {pool} % of the {company}. It may not become more than {limit} %: you can sell {most|# at most|# at most|none} now.',
   },
   '18do/4.4.5/own-share-pool': {
     de: 'Im Bank Pool liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
@@ -100,8 +100,8 @@ export const stockWords: Words = {
     en: "{next} would become director of the {company}. What you would get for the director's certificate does not make up {count} {count|share|shares}.",
   },
   '18do/4.3.2.2/no-successor': {
-    de: 'Niemand sonst hält {least} % der {company}. Du behältst die Direktoraktie, und so weit kannst du nicht verkaufen.',
-    en: "Nobody else holds {least} % of the {company}. You keep the director's certificate and cannot sell that far.",
+    de: 'Niemand sonst hält {least} % der {company}. Du behältst die Direktoraktie und kannst jetzt {most|höchstens # Anteil|höchstens # Anteile|nichts} verkaufen.',
+    en: "Nobody else holds {least} % of the {company}. You keep the director's certificate and can sell {most|# share at most|# shares at most|nothing} now.",
   },
   '18do/4.3.2.2/director-changes': {
     de: 'Mit diesem Verkauf wird {director} Direktor der {company}.',

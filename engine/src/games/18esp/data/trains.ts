@@ -31,7 +31,7 @@ export const TRAINS: readonly TrainSpec[] = [
   card('4', '3+4', 7, 300, 'green', '8'),
   card('5', '4+5', 5, 500, 'brown'),
   card('6', '5+6', 3, 600, 'brown'),
-  card('8', '6+8', ENOUGH, 800, 'gray'),
+  { ...card('8', '6+8', ENOUGH, 800, 'gray'), isEndless: true },
   /** Barcelona–Mataró, with private 2: an ordinary 2/1+2. */
   {
     id: 'BM',

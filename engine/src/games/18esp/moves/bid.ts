@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { seatOf } from '../../../rail/ids.ts';
 import { clockwiseAfter } from '../../../rail/shares.ts';
 import { auctionRules, BID, bidCash, bidsFrom, nextBidder, rivals } from '../../../rail/verbs/auction.ts';
@@ -51,18 +52,22 @@ const rules: readonly EspRule<Bid>[] = [
   ),
   stillIn,
   bidderTurn,
-  rule<Bid>('lowest-bid', '3.2', ['ESP-3.2.03'], ({ clock: { lot, round } }, { bid }) => {
-    if (round !== 'auction' || lot === null || lot.bidder !== null) return null;
-    return when(bid < lot.price, { bid, least: lot.price, private: lot.private });
-  }),
-  higher,
-  rule<Bid>('bid-step', '3.2', ['ESP-3.2.03', 'ESP-3.2.04'], (table, { bid }) =>
-    when(table.clock.round === 'auction' && !isPublished(table) && bid % BID_STEP !== 0, {
-      bid,
-      step: BID_STEP,
-    }),
+  ...firstThen(
+    [
+      rule<Bid>('lowest-bid', '3.2', ['ESP-3.2.03'], ({ clock: { lot, round } }, { bid }) => {
+        if (round !== 'auction' || lot === null || lot.bidder !== null) return null;
+        return when(bid < lot.price, { bid, least: lot.price, private: lot.private });
+      }),
+      higher,
+    ],
+    bidCash<EspClock, Bid>(esp, ['bid-cash', '3.2', 'ESP-3.2.14'], ({ clock }) => clock.round === 'auction'),
+    rule<Bid>('bid-step', '3.2', ['ESP-3.2.03', 'ESP-3.2.04'], (table, { bid }) =>
+      when(table.clock.round === 'auction' && !isPublished(table) && bid % BID_STEP !== 0, {
+        bid,
+        step: BID_STEP,
+      }),
+    ),
   ),
-  bidCash<EspClock, Bid>(esp, ['bid-cash', '3.2', 'ESP-3.2.14'], ({ clock }) => clock.round === 'auction'),
 ];
 
 /** §3.2: face value or more, then higher and higher in steps of 5. */

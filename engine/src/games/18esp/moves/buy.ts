@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../../table/rules.ts';
 import { ipoPlace, POOL } from '../../../rail/ids.ts';
 import { acts } from '../../../rail/turns.ts';
 import type { CompanyId } from '../../../rail/types.ts';
@@ -48,10 +49,12 @@ const canBeBought = (table: EspTable, { company }: Buy): boolean =>
 
 // —— What every purchase of a certificate has in common ——
 export const onlyOne = oneATurn(esp, ['one-a-turn', '4.3', 'ESP-4.3.01', 'ESP-4.02']);
-export const noDebt = rule('debt-first', '4.3', ['ESP-4.3.03', 'ESP-5.7.2.04'], (table, { seat }) => {
-  const debt = debtOf(table, seat);
-  return when(table.clock.round === 'SR' && debt > 0, { debt });
-});
+export const noDebt = alone(
+  rule('debt-first', '4.3', ['ESP-4.3.03', 'ESP-5.7.2.04'], (table, { seat }) => {
+    const debt = debtOf(table, seat);
+    return when(table.clock.round === 'SR' && debt > 0, { debt });
+  }),
+);
 /** Whoever is above the limit already is told the same: this purchase cannot be. */
 export const underLimit = limited<EspClock, Move>(
   esp,
@@ -85,22 +88,17 @@ const { noneThere, covered, shareLimit, soldBefore } = purchaseRules<EspClock, B
   },
 );
 
+const minorWhole = rule<Buy>('minor-whole', '4.3.1', ['ESP-4.3.1.02'], (_, { company }) =>
+  when(isMinor(company), { company }),
+);
+const presidentFirst = rule<Buy>('president-first', '4.3', ['ESP-4.3.04'], (table, { company }) =>
+  when(isMajor(company) && !hasPrice(table, company) && !isGone(table, company), { company }),
+);
 const rules: readonly EspRule<Buy>[] = [
   ...stockRules,
   onlyOne,
   noDebt,
-  gone,
-  rule<Buy>('minor-whole', '4.3.1', ['ESP-4.3.1.02'], (_, { company }) =>
-    when(isMinor(company), { company }),
-  ),
-  rule<Buy>('president-first', '4.3', ['ESP-4.3.04'], (table, { company }) =>
-    when(isMajor(company) && !hasPrice(table, company) && !isGone(table, company), { company }),
-  ),
-  noneThere,
-  covered,
-  shareLimit,
-  underLimit,
-  soldBefore,
+  ...firstThen(gone, [minorWhole, presidentFirst], soldBefore, noneThere, [shareLimit, underLimit], covered),
 ];
 
 /** §4.3: one 10 % share of a major with par; the purchase ends the turn. */

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { sideInUse, trainsAt, trainSpec } from '../../../rail/depot.ts';
 import { BANK, companyOf, companyPlace, trainOf } from '../../../rail/ids.ts';
 import type { CompanyId, TrainSide } from '../../../rail/types.ts';
@@ -87,34 +88,36 @@ const joining = rulesOfAct<EspClock, Combine, Combination>(rule, combinationOf);
 const rules: readonly EspRule<Combine>[] = [
   ...operatingRules,
   inStep('combine'),
-  joining('combined-phase', '7', ['ESP-7.11'], (table) =>
-    when(!fromPhase(table, '4'), { phase: table.clock.phase }),
-  ),
-  joining('combined-minor', '6.2.1', ['ESP-6.2.1.13'], (table) =>
-    when(isMinor(operating(table)), { company: operating(table) }),
-  ),
-  joining('combined-own', '6.2.1', ['ESP-6.2.1.02'], (table, { owned, combined }, { train }) =>
-    when(!owned || combined, { company: operating(table), train: trainName(table, train) }),
-  ),
-  joining('one-recycled', '6.2.1', ['ESP-6.2.1.02'], (table, { scrapped }, { recycled }) =>
-    when(!scrapped, { train: trainName(table, recycled) }),
-  ),
-  joining('recycled-type', '6.2.1', ['ESP-6.2.1.03'], (table, { scrapped }, { recycled }) =>
-    when(isPublished(table) && scrapped && !isObsolete(table, recycled), {
-      train: trainName(table, recycled),
+  ...firstThen(
+    joining('combined-phase', '7', ['ESP-7.11'], (table) =>
+      when(!fromPhase(table, '4'), { phase: table.clock.phase }),
+    ),
+    joining('combined-minor', '6.2.1', ['ESP-6.2.1.13'], (table) =>
+      when(isMinor(operating(table)), { company: operating(table) }),
+    ),
+    joining('combined-own', '6.2.1', ['ESP-6.2.1.02'], (table, { owned, combined }, { train }) =>
+      when(!owned || combined, { company: operating(table), train: trainName(table, train) }),
+    ),
+    joining('one-recycled', '6.2.1', ['ESP-6.2.1.02'], (table, { scrapped }, { recycled }) =>
+      when(!scrapped, { train: trainName(table, recycled) }),
+    ),
+    joining('recycled-type', '6.2.1', ['ESP-6.2.1.03'], (table, { scrapped }, { recycled }) =>
+      when(isPublished(table) && scrapped && !isObsolete(table, recycled), {
+        train: trainName(table, recycled),
+      }),
+    ),
+    joining('two-gauges', '6.2.1', ['ESP-6.2.1.01'], (_, { main, half }) =>
+      when(main.gauge === half.gauge, { train: main.name, recycled: half.name }),
+    ),
+    joining('strawberry-alone', '6.2.1', ['ESP-6.2.1.15'], (_table, _joined, { train, recycled }) =>
+      when(!isCombinable(train) || !isCombinable(recycled)),
+    ),
+    /** §5.7.1, §6.2.1: from the treasury alone, the director adds nothing. */
+    joining('combined-cash', '6.2.1', ['ESP-6.2.1.14', 'ESP-5.7.1.02'], (table, { cost, scrapped }) => {
+      const cash = treasury(table, operating(table));
+      return when(scrapped && cost > cash, { company: operating(table), cost, cash });
     }),
   ),
-  joining('two-gauges', '6.2.1', ['ESP-6.2.1.01'], (_, { main, half }) =>
-    when(main.gauge === half.gauge, { train: main.name, recycled: half.name }),
-  ),
-  joining('strawberry-alone', '6.2.1', ['ESP-6.2.1.15'], (_table, _joined, { train, recycled }) =>
-    when(!isCombinable(train) || !isCombinable(recycled)),
-  ),
-  /** §5.7.1, §6.2.1: from the treasury alone, the director adds nothing. */
-  joining('combined-cash', '6.2.1', ['ESP-6.2.1.14', 'ESP-5.7.1.02'], (table, { cost, scrapped }) => {
-    const cash = treasury(table, operating(table));
-    return when(scrapped && cost > cash, { company: operating(table), cost, cash });
-  }),
 ];
 
 /** §6.2.1: in the train step a major puts a recycled train under one of its own, for twice its price. */

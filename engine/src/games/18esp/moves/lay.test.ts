@@ -336,8 +336,8 @@ describe('upgrades', () => {
     expect(laid(badajoz(), 'B26', '14', 4).cash['company/CRB']).toBe(1000);
   });
   it('ESP-5.3.2.09 ✗ CM upgrades Burgos without a connection', () => {
-    const scene = building('CM').tile('E29', '57').tile('F18', '57');
-    expect(layBreaches(scene, 'F18', '14', 0)).toContain('5.3.2/upgrade-connected');
+    const scene = building('CM').tile('E29', '57').tile('F18', '57', 1);
+    expect(layBreaches(scene, 'F18', '15', 4)).toEqual(['5.3.2/upgrade-connected']);
   });
   it('ESP-5.3.2.09 ✓ connected by old track or by new; new track need not be usable', () => {
     expect(layBreaches(badajoz(), 'B26', '14', 4)).toEqual([]);

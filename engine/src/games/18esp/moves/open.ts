@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { BANK, companyPlace, OUT } from '../../../rail/ids.ts';
 import type { HexId } from '../../../rail/types.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -26,35 +27,36 @@ function passCost(hex: HexId, withP4: boolean): number {
 
 const opening = builtOn<OpenPass>();
 
+const noPass = opening('no-pass', '6.2', ['ESP-6.2.04'], (_, { hex }) => passAt(hex) === null);
+const isOpened = opening(
+  'pass-open',
+  '6.2',
+  ['ESP-6.2.05'],
+  (table, { hex }) => passAt(hex) !== null && isOpenPass(table, hex),
+);
+const minorPass = opening('minor-pass', '5.3.1', ['ESP-5.3.1.06'], (_, __, builder) => isMinor(builder));
+const inPhase3 = opening('pass-phase', '6.2', ['ESP-6.2.01'], (table) =>
+  fromPhase(table, '3') ? false : { phase: table.clock.phase },
+);
+const onePass = opening('one-pass', '6.2', ['ESP-6.2.03'], ({ clock }) =>
+  clock.opened === null ? false : { opened: clock.opened },
+);
+const connected = opening('pass-connected', '6.2', ['ESP-6.2.02'], (table, { hex }, builder) => {
+  if (passAt(hex) === null || isOpenPass(table, hex)) return false;
+  return !reachesStop(table, builder, hex, 0);
+});
+const p4Owner = opening('p4-owner', '3.1', ['ESP-3.1.13'], (table, move, builder) =>
+  move.private === 'P4' ? !companyOwns(table, builder, 'P4') : false,
+);
+const p4Major = opening('p4-major', '3.1', ['ESP-3.1.14'], (_, move, builder) =>
+  move.private === 'P4' ? isMinor(builder) : false,
+);
+const affordable = opening('pass-cost', '6.2', ['ESP-6.2.04'], (table, move, builder) =>
+  shortOf(table, builder, passCost(move.hex, move.private === 'P4')),
+);
 const rules: readonly EspRule<OpenPass>[] = [
   ...buildingRules,
-  opening('no-pass', '6.2', ['ESP-6.2.04'], (_, { hex }) => passAt(hex) === null),
-  opening(
-    'pass-open',
-    '6.2',
-    ['ESP-6.2.05'],
-    (table, { hex }) => passAt(hex) !== null && isOpenPass(table, hex),
-  ),
-  opening('minor-pass', '5.3.1', ['ESP-5.3.1.06'], (_, __, builder) => isMinor(builder)),
-  opening('pass-phase', '6.2', ['ESP-6.2.01'], (table) =>
-    fromPhase(table, '3') ? false : { phase: table.clock.phase },
-  ),
-  opening('one-pass', '6.2', ['ESP-6.2.03'], ({ clock }) =>
-    clock.opened === null ? false : { opened: clock.opened },
-  ),
-  opening('pass-connected', '6.2', ['ESP-6.2.02'], (table, { hex }, builder) => {
-    if (passAt(hex) === null || isOpenPass(table, hex)) return false;
-    return !reachesStop(table, builder, hex, 0);
-  }),
-  opening('p4-owner', '3.1', ['ESP-3.1.13'], (table, move, builder) =>
-    move.private === 'P4' ? !companyOwns(table, builder, 'P4') : false,
-  ),
-  opening('p4-major', '3.1', ['ESP-3.1.14'], (_, move, builder) =>
-    move.private === 'P4' ? isMinor(builder) : false,
-  ),
-  opening('pass-cost', '6.2', ['ESP-6.2.04'], (table, move, builder) =>
-    shortOf(table, builder, passCost(move.hex, move.private === 'P4')),
-  ),
+  ...firstThen(p4Major, minorPass, inPhase3, onePass, [noPass, isOpened], p4Owner, connected, affordable),
 ];
 
 /** §6.2: a major opens a pass that its track leads up to, beside everything else it builds. */

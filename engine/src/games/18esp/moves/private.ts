@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -52,34 +53,38 @@ const buying = ofOperator<BuyPrivate>(() => ({}));
 const rules: readonly EspRule<BuyPrivate>[] = [
   ...operatingRules,
   trainFirst,
-  buying('p7-stays', '3.1', ['ESP-3.1.25'], (_, { private: id }) => id === 'P7'),
-  buying('no-resale', '3.1', ['ESP-3.1.32'], (table, { private: id }) => {
-    const owner = ownerOfPrivate(table, id);
-    return owner !== null && 'company' in owner ? { private: id, company: owner.company } : false;
-  }),
-  buying('private-closed', '3.1', ['ESP-3.1.31'], (table, { private: id }) =>
-    id !== 'P7' && ownerOfPrivate(table, id) === null ? { private: id } : false,
-  ),
-  buying('private-least', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) =>
-    isForSale(table, move.private) ? move.price < 1 : false,
-  ),
-  buying('private-most', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) => {
-    const { private: id, price } = move;
-    const most = mostFor(table, id);
-    return isForSale(table, id) && price > most ? { price, most, private: id } : false;
-  }),
-  buying('private-cash', '5.8', ['ESP-3.1.29'], (table, { private: id, price }, company) => {
-    const cash = treasury(table, company);
-    return isForSale(table, id) && price > cash ? { company, price, cash } : false;
-  }),
-  /** OQ 38: the train that comes with P2 needs room. */
-  buying('mataro-room', '3.1', ['ESP-3.1.06'], (table, { private: id }, company) => {
-    const limit = trainLimit(table, company);
-    const isFull = countedTrains(table, company).length >= limit;
-    return bringsTrain(table, id) && !isPublished(table) && isFull ? { company, limit } : false;
-  }),
-  buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, { private: id, side }, company) =>
-    bringsTrain(table, id) && isMinor(company) && side === '1+2' ? { company } : false,
+  ...firstThen(
+    buying('p7-stays', '3.1', ['ESP-3.1.25'], (_, { private: id }) => id === 'P7'),
+    buying('no-resale', '3.1', ['ESP-3.1.32'], (table, { private: id }) => {
+      const owner = ownerOfPrivate(table, id);
+      return owner !== null && 'company' in owner ? { private: id, company: owner.company } : false;
+    }),
+    buying('private-closed', '3.1', ['ESP-3.1.31'], (table, { private: id }) =>
+      id !== 'P7' && ownerOfPrivate(table, id) === null ? { private: id } : false,
+    ),
+    /** OQ 38: the train that comes with P2 needs room. */
+    buying('mataro-room', '3.1', ['ESP-3.1.06'], (table, { private: id }, company) => {
+      const limit = trainLimit(table, company);
+      const isFull = countedTrains(table, company).length >= limit;
+      return bringsTrain(table, id) && !isPublished(table) && isFull ? { company, limit } : false;
+    }),
+    buying('mataro-side', '5.7', ['ESP-5.7.03'], (table, { private: id, side }, company) =>
+      bringsTrain(table, id) && isMinor(company) && side === '1+2' ? { company } : false,
+    ),
+    [
+      buying('private-least', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) =>
+        isForSale(table, move.private) ? move.price < 1 : false,
+      ),
+      buying('private-most', '5.8', ['ESP-5.8.01', 'ESP-3.1.28'], (table, move) => {
+        const { private: id, price } = move;
+        const most = mostFor(table, id);
+        return isForSale(table, id) && price > most ? { price, most, private: id } : false;
+      }),
+    ],
+    buying('private-cash', '5.8', ['ESP-3.1.29'], (table, { private: id, price }, company) => {
+      const cash = treasury(table, company);
+      return isForSale(table, id) && price > cash ? { company, price, cash } : false;
+    }),
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { alone } from '../../../table/rules.ts';
 import { ownerOf } from '../../../rail/ids.ts';
 import { raisingRules } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
@@ -32,12 +33,14 @@ const rules: readonly EspRule<Sale>[] = [
   ...operatingRules,
   inStep('raise'),
   /** §5.7.1: shares are sold in an operating round only for a train that the company cannot pay. */
-  ofOperator()('no-need', '5.7.1', ['ESP-5.7.1.01'], (table, _, company) => !inNeed(table, company)),
+  alone(ofOperator()('no-need', '5.7.1', ['ESP-5.7.1.01'], (table, _, company) => !inNeed(table, company))),
   /** §5.7.1: …and that its director's cash does not pay either. */
-  ofOperator()('cash-suffices', '5.7.1', ['ESP-5.7.1.03', 'ESP-5.7.1.05'], (table, _, company) => {
-    const suffices = inNeed(table, company) && gapOf(table, company) <= 0;
-    return suffices ? { director: director(table, company) } : false;
-  }),
+  alone(
+    ofOperator()('cash-suffices', '5.7.1', ['ESP-5.7.1.03', 'ESP-5.7.1.05'], (table, _, company) => {
+      const suffices = inNeed(table, company) && gapOf(table, company) <= 0;
+      return suffices ? { director: director(table, company) } : false;
+    }),
+  ),
   /** §5.7.1: no more shares than needed. */
   covering('enough', '5.7.1', ['ESP-5.7.1.05'], (table, move, company) => {
     const [gap, fewer] = [gapOf(table, company), (move.count - 1) * priceOf(table, move.company)];

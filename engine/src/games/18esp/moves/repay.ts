@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../../table/rules.ts';
 import { acts, hasJustBought } from '../../../rail/turns.ts';
 import { BANK, seatPlace } from '../../../rail/ids.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -17,11 +18,10 @@ type Repay = MoveOf<typeof fields>;
 const repayCost = (table: EspTable, amount: number): number =>
   isPublished(table) ? amount : amount + Math.ceil(amount / 2);
 
-const beforeBuying = rule<Repay>(
-  'repay-before-buying',
-  '5.7.2',
-  ['ESP-5.7.2.03', 'ESP-4.03'],
-  (table, { seat }) => when(hasJustBought(table, seat)),
+const beforeBuying = alone(
+  rule('repay-before-buying', '5.7.2', ['ESP-5.7.2.03', 'ESP-4.03'], (table, { seat }) =>
+    when(hasJustBought(table, seat)),
+  ),
 );
 const owed = rule<Repay>('not-owed', '5.7.2', ['ESP-5.7.2.05'], (table, { seat, amount }) => {
   const debt = debtOf(table, seat);
@@ -52,7 +52,7 @@ export const repay: EspMove<Repay> = {
     draft.set('passes', 0);
     if (mine) draft.set('repaid', true);
   }),
-  rules: [...stockRules, beforeBuying, mustSell, owed, allAtOnce, covered],
+  rules: [...stockRules, beforeBuying, mustSell, ...firstThen([owed, allAtOnce], covered)],
   label: (table, { amount }) => phrase('18esp/log/repay', { amount, cost: repayCost(table, amount) }),
   *candidates(table, seat) {
     const [debt, cash] = [debtOf(table, seat), purse(table, seat)];

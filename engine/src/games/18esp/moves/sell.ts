@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../../table/rules.ts';
 import { seatPlace } from '../../../rail/ids.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import { acts, hasJustBought, noteSale } from '../../../rail/turns.ts';
@@ -50,24 +51,25 @@ const selling = saleRules<EspClock>(
   },
 );
 
-const rules: readonly EspRule<Sale>[] = [
-  ...stockRules,
-  rule<Sale>('sales-first', '4', ['ESP-4.03', 'ESP-4.02'], (table, { seat }) => {
+const salesFirst = alone(
+  rule('sales-first', '4', ['ESP-4.03', 'ESP-4.02'], (table, { seat }) => {
     const { round, turn, repaid } = table.clock;
     return when(hasJustBought(table, seat) || (round === 'SR' && turn === seat && repaid));
   }),
-  rule<Sale>('minor-stays', '4.2', ['ESP-4.2.06', 'ESP-4.4.07'], (_, { company }) =>
-    when(isMinor(company), { company }),
-  ),
-  rule<Sale>('no-par', '4.2', ['ESP-4.2.07', 'ESP-3.1.23'], (table, { company }) =>
-    when(isMajor(company) && !hasPrice(table, company), { company }),
-  ),
-  rule<Sale>('not-operated', '4.2', ['ESP-4.2.04'], (table, { company }) =>
-    when(isMajor(company) && hasPrice(table, company) && !hasOperated(table, company), { company }),
-  ),
-  selling.ownOnly,
-  selling.poolLimit,
-  selling.keepsHead,
+);
+const minorStays = rule<Sale>('minor-stays', '4.2', ['ESP-4.2.06', 'ESP-4.4.07'], (_, { company }) =>
+  when(isMinor(company), { company }),
+);
+const noPar = rule<Sale>('no-par', '4.2', ['ESP-4.2.07', 'ESP-3.1.23'], (table, { company }) =>
+  when(isMajor(company) && !hasPrice(table, company), { company }),
+);
+const notOperated = rule<Sale>('not-operated', '4.2', ['ESP-4.2.04'], (table, { company }) =>
+  when(isMajor(company) && hasPrice(table, company) && !hasOperated(table, company), { company }),
+);
+const rules: readonly EspRule<Sale>[] = [
+  ...stockRules,
+  salesFirst,
+  ...firstThen(minorStays, selling.ownOnly, noPar, notOperated, selling.poolLimit, selling.keepsHead),
   selling.headGoes,
   /** §4.2: shares of one sale bring the price before it; a second sale of the same company brings less (OQ 42). */
   rule<Sale>(

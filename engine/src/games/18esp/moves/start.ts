@@ -5,7 +5,7 @@ import type { CompanyId } from '../../../rail/types.ts';
 import type { SetPar } from '../../../rail/verbs/par.ts';
 import { fixPar, isParPiece, PAR, parByHand, settingPar } from '../../../rail/verbs/par.ts';
 import { boughtBy } from '../../../rail/verbs/share-purchase.ts';
-import { unless } from '../../../table/rules.ts';
+import { firstThen, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { ref } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -50,26 +50,32 @@ const rules: readonly EspRule<Start>[] = [
   ...stockRules,
   onlyOne,
   noDebt,
-  gone,
-  rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
-    when(!isFree(table, company) && !isGone(table, company), { company }),
+  ...firstThen(
+    gone,
+    rule<Start>('taken', '4.3', ['ESP-4.3.04'], (table, { company }) =>
+      when(!isFree(table, company) && !isGone(table, company), { company }),
+    ),
+    [
+      rule<Start>('southern-later', '4.3.2', ['ESP-4.3.2.01', 'ESP-4.3.02'], (table, { company }) =>
+        when(isSouthern(company) && !fromPhase(table, '3'), { company }),
+      ),
+      rule<Start>('minors-earlier', '4.3.1', ['ESP-4.3.1.05'], (table, { company }) =>
+        when(isMinor(company) && isFree(table, company) && fromPhase(table, '5'), { company }),
+      ),
+    ],
+    underLimit,
+    [
+      rule<Start>('minor-price', '4.3.1', ['ESP-4.3.1.03'], (_, { company, par }) =>
+        when(isMinor(company) && !PARS.includes(par), { par }),
+      ),
+      ofMajor(parPrinted),
+      ofMajor(parPhase),
+    ],
+    rule<Start>('start-price', '4.3', ['ESP-4.3.06'], (table, { seat, company, par }) => {
+      const [price, cash] = [2 * nearestPar(par), purse(table, seat)];
+      return when(isFree(table, company) && PARS.includes(par) && cash < price, { price, cash });
+    }),
   ),
-  rule<Start>('southern-later', '4.3.2', ['ESP-4.3.2.01', 'ESP-4.3.02'], (table, { company }) =>
-    when(isSouthern(company) && !fromPhase(table, '3'), { company }),
-  ),
-  rule<Start>('minors-earlier', '4.3.1', ['ESP-4.3.1.05'], (table, { company }) =>
-    when(isMinor(company) && isFree(table, company) && fromPhase(table, '5'), { company }),
-  ),
-  rule<Start>('minor-price', '4.3.1', ['ESP-4.3.1.03'], (_, { company, par }) =>
-    when(isMinor(company) && !PARS.includes(par), { par }),
-  ),
-  ofMajor(parPrinted),
-  ofMajor(parPhase),
-  rule<Start>('start-price', '4.3', ['ESP-4.3.06'], (table, { seat, company, par }) => {
-    const [price, cash] = [2 * nearestPar(par), purse(table, seat)];
-    return when(isFree(table, company) && PARS.includes(par) && cash < price, { price, cash });
-  }),
-  underLimit,
 ];
 
 /** §4.3.1, §4.3.2: a minor starts at once; a major gets its par and its director. */

@@ -94,12 +94,8 @@ describe('reserved circles', () => {
     expect(stationBreaches(brown.token('N', 1, 'C31', 0, 0), 'C31', 0, 1)).toEqual(['5.3.4/home-reserved']);
   });
   it('ESP-5.3.4.14 MZ and MZA share a circle: MZ blocks it, MZA finds its place on top', () => {
-    const mz = building('CRB')
-      .tile('F24', 'L83')
-      .tile('B26', '57', 2)
-      .token('CRB', 0, 'F24', 0)
-      .token('MZ', 0, 'F24', 2, 0);
-    expect(stationBreaches(mz, 'F24', 2)).toContain('5.3.4/circle-taken');
+    const mz = building('CRB').tile('F24', 'L83').tile('B26', '57', 2).token('MZ', 0, 'F24', 2, 0);
+    expect(stationBreaches(mz, 'F24', 2)).toEqual(['5.3.4/circle-taken']);
     const mza = building('MZA').minor('MZ', 'bert').token('MZ', 0, 'F24', 2, 0).token('MZA', 0, 'F24', 2, 0);
     expect(pieceOf(mza.table, 'token/MZA/0')!.at).toBe(pieceOf(mza.table, 'token/MZ/0')!.at);
   });
@@ -107,11 +103,7 @@ describe('reserved circles', () => {
     const scene = building('MZ');
     expect(pieceOf(scene.table, 'token/MZ/0')!.at).toBe('hex/F24/n2/0');
     const both = scene.start('MZA', 'anna').operating('MZA');
-    expect(stationBreaches(both, 'F24', 1)).toEqual([
-      '5.3.4/home-marker-first',
-      '5.3.4/home-reserved',
-      '5.3.4/station-connected',
-    ]);
+    expect(stationBreaches(both, 'F24', 1)).toEqual(['5.3.4/home-marker-first']);
   });
   it('brown Madrid keeps one circle for each company still to come', () => {
     const scene = building('CRB', '5')

@@ -17,7 +17,7 @@ import {
   stationRules,
 } from '../../../rail/verbs/station.ts';
 import { piecesAt } from '../../../table/places.ts';
-import { isLegal } from '../../../table/rules.ts';
+import { firstThen, isLegal } from '../../../table/rules.ts';
 import { optional, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -136,10 +136,10 @@ const isNoPass = (_: EspTable, { hex }: PlaceStation): boolean => passAt(hex) ==
 const isOpenCircle = (table: EspTable, move: PlaceStation): boolean =>
   circleAt(table, move)?.kind === 'city' && holderOf(table, move) === null;
 
-/** Rules about this marker in this circle; what they have in common with all building comes before. */
-const circleRules: readonly EspRule<PlaceStation>[] = [
+/** Rules about this marker in this circle, one reason at a time; what they have in common with all building comes before. */
+const circleRules: readonly EspRule<PlaceStation>[] = firstThen(
   placing('minor-station', '5.3.4', ['ESP-5.3.4.05'], (_, __, builder) => isMinor(builder)),
-  ...inTwoPlaces(
+  inTwoPlaces(
     placing,
     isNoPass,
     [
@@ -154,7 +154,7 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
     if (token === undefined || isMinor(builder) || isStrange(table, token, builder)) return false;
     return isHomeMarker(token) && !isOnMap(table, token);
   }),
-  ...inTwoPlaces(
+  inTwoPlaces(
     placing,
     (table, _, builder) => lockedTokens(table, builder).length > 0,
     [
@@ -165,8 +165,7 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
   ),
   placed.inCircle,
   placing('pass-closed', '6.2', ['ESP-6.2.05'], isClosed),
-  placed.isFree,
-  ...inTwoPlaces(
+  inTwoPlaces(
     placing,
     isNoPass,
     [
@@ -175,6 +174,7 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
     ],
     (table, { hex }, builder) => isMajor(builder) && standsOn(table, builder, hex),
   ),
+  placed.isFree,
   placing('twin-reserved', '5.3.4', ['ESP-5.3.4.11'], (table, move, builder) => {
     if (!isTwin(table, move.hex) || !isOpenCircle(table, move)) return false;
     const kept = expectedOn(table, move.hex).filter((company) => company !== builder);
@@ -185,12 +185,11 @@ const circleRules: readonly EspRule<PlaceStation>[] = [
     const kept = keptFor(table, builder, move);
     return kept.length > 0 ? { keeper: kept.join(', ') } : false;
   }),
-  placed.connected,
-  placed.wayBlocked,
+  [placed.connected, placed.wayBlocked],
   placing('station-cost', '5.3.4', ['ESP-5.3.4.15', 'ESP-5.3.4.08'], (table, _, builder) =>
     isMajor(builder) ? shortOf(table, builder, STATION_COST) : false,
   ),
-];
+);
 
 // —— The move ——
 /** §6.2: who comes second to a pass pays the one who was there first; everybody else pays the bank. */

@@ -14,7 +14,7 @@ import {
 import { stationsOn } from '../../../rail/map/layout.ts';
 import { ordinaryAt } from '../../../rail/shares.ts';
 import type { CompanyId } from '../../../rail/types.ts';
-import { unless } from '../../../table/rules.ts';
+import { firstThen, unless } from '../../../table/rules.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { flag, ref } from '../../../table/shape.ts';
 import type { PieceId } from '../../../table/types.ts';
@@ -152,7 +152,7 @@ export const takeover: EspMove<Takeover> = {
     if (director(table, minor) === director(table, buyer)) takeOver(draft, buyer, minor);
     else draft.set('offer', { kind: 'takeover', buyer, seller: minor });
   }),
-  rules: [...operatingRules, who, inTime, whom, operatedOnce, hasShare, covered],
+  rules: [...operatingRules, ...firstThen(who, inTime, whom, operatedOnce, hasShare, covered)],
   label: (table, { minor }) => {
     const company = operating(table);
     const own = director(table, minor) === director(table, company);

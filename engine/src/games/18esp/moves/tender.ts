@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { BANK, companyOf, companyPlace, POOL, seatPlace } from '../../../rail/ids.ts';
 import { oneOfEach } from '../../../table/alike.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -57,7 +58,7 @@ export const tender: EspMove<BuyTender> = {
     draft.pay(share, home, seatPlace(works ?? ''), 'due/tender-price');
     draft.pay(TENDER_PRICE - share, home, BANK, 'due/tender-price');
   }),
-  rules: [...operatingRules, trainFirst, oneEach, noTrade, forSale, covered],
+  rules: [...operatingRules, trainFirst, ...firstThen(oneEach, noTrade, forSale, covered)],
   label: (table) => phrase('18esp/log/tender', { company: operating(table), price: TENDER_PRICE }),
   /** Of those that lie together one is enough. */
   *candidates(table, seat) {

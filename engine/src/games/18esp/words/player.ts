@@ -72,12 +72,12 @@ export const playerWords: Words = {
     en: 'The {company} has not finished a turn of its own yet. Its shares can be sold after that.',
   },
   '18esp/4.2/market-limit': {
-    de: 'Im Open Market liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
-    en: 'The open market holds {market} % of the {company}. It may never hold more than {limit} %.',
+    de: 'Im Open Market liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
+    en: 'The open market holds {market} % of the {company}. It may never hold more than {limit} %: you can sell {most|# at most|# at most|none} now.',
   },
   '18esp/4.2/no-successor': {
-    de: 'Niemand sonst hält {least} % der {company} und kann das Direktorszertifikat übernehmen.',
-    en: "Nobody else holds {least} % of the {company} and could take the president's certificate.",
+    de: 'Niemand sonst hält {least} % der {company} und kann das Direktorszertifikat übernehmen: du kannst jetzt {most|höchstens #|höchstens #|keine Aktie} verkaufen.',
+    en: "Nobody else holds {least} % of the {company} and could take the president's certificate: you can sell {most|# at most|# at most|none} now.",
   },
   '18esp/4.2/sold-apart': {
     de: 'Du hast in diesem Zug schon {company} verkauft, und der Kurs ist gefallen: jetzt bringt eine Aktie {price:money}. Auf einmal verkauft hätten alle den ersten Kurs gebracht.',

@@ -44,7 +44,7 @@ export const trackWords: Words = {
     en: '{hex:name} lies on the northern map, and {company} is a minor: minors build in the south only.',
   },
   '18esp/5.3.2/minor-upgrade-north': {
-    de: '{hex:name} liegt auf der Nordkarte, und die {company} ist klein: kleine Gesellschaften werten nur im Süden auf.',
+    de: '{hex:name} liegt auf der Nordkarte, und die {company} ist klein: kleine Gesellschaften rüsten nur im Süden auf.',
     en: '{hex:name} lies on the northern map, and {company} is a minor: minors upgrade in the south only.',
   },
   '18esp/5.3/gauge': {

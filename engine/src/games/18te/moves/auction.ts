@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { ipoPlace, ownerOf, priceMarker, seatOf } from '../../../rail/ids.ts';
 import { parMeant } from '../../../rail/market.ts';
 import { clockwiseAfter, isShareAt } from '../../../rail/shares.ts';
@@ -72,11 +73,7 @@ const rules: readonly TeRule<Open>[] = [
   ...stockRules,
   noAuction,
   oneAct,
-  auctioned,
-  nextOnly,
-  lowest,
-  inTens,
-  ...bidLimits(canBeOpened),
+  ...firstThen([auctioned, nextOnly], lowest, bidLimits(canBeOpened), inTens),
 ];
 
 export const BID_AMOUNT = { field: 'bid', label: phrase('18te/amount/bid') } as const;

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { ipoPlace, priceMarker } from '../../../rail/ids.ts';
 import { isShareAt } from '../../../rail/shares.ts';
 import { auctionRules, BID, bidsFrom } from '../../../rail/verbs/auction.ts';
@@ -43,9 +44,7 @@ const rules: readonly TeRule<Bid>[] = [
   nothingUp,
   bidderTurn,
   stillIn,
-  bidding.higher,
-  raiseStep,
-  ...bidLimits(isRunning),
+  ...firstThen(bidding.higher, bidLimits(isRunning), raiseStep),
 ];
 
 /** §6.5: a raise. One that comes out of turn stands all the same; whoever was to bid still is. */

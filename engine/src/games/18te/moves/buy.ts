@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { BANK, companyOf, companyPlace, ipoPlace, POOL } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
 import { acts, hasJustBought } from '../../../rail/verbs/pass.ts';
@@ -101,15 +102,13 @@ export const buy: TeMove<Buy> = {
     ...stockRules,
     noAuction,
     oneATurn(te, ['one-a-turn', '6.4', 'TE-6.4.7', 'TE-6.0.2'], hasJustBought),
-    firstAuction,
-    isOut(te, ['gone', '7.7', 'TE-7.7.1'], isGone),
-    notAuctioned,
-    noneThere,
-    covered,
-    shareLimit,
-    underLimit,
-    soldBefore,
-    sellFirst,
+    ...firstThen(
+      [firstAuction, isOut(te, ['gone', '7.7', 'TE-7.7.1'], isGone), notAuctioned],
+      soldBefore,
+      noneThere,
+      [shareLimit, underLimit, sellFirst],
+      covered,
+    ),
   ],
   reads: (_, seat, hand) => {
     const company = boughtBy(seat, hand);

@@ -1,3 +1,4 @@
+import { alone } from '../../../table/rules.ts';
 import type { Deal } from '../../../rail/verbs/issue.ts';
 import { issuing } from '../../../rail/verbs/issue.ts';
 import { phrase } from '../../../table/words.ts';
@@ -20,8 +21,10 @@ const issues = issuing<TeClock>(
   },
 );
 /** §7.9: a company that was helped ends its turn without money (OQ-19). */
-const notHelped = rule<Deal>('issue-after-help', '7.9', ['TE-7.9.4'], ({ clock }) =>
-  when(clock.round === 'OR' && clock.helped, { company: clock.operating ?? '' }),
+const notHelped = alone(
+  rule<Deal>('issue-after-help', '7.9', ['TE-7.9.4'], ({ clock }) =>
+    when(clock.round === 'OR' && clock.helped, { company: clock.operating ?? '' }),
+  ),
 );
 
 /** §7.10: certificates go from the treasury to the pool; the bank pays the price after the fall. */
@@ -33,10 +36,10 @@ export const issue: TeMove<Deal> = {
     ...dutyRules,
     issues.notBoth,
     issues.once,
-    issues.held,
-    issues.pool,
     issues.notFirst,
     notHelped,
+    issues.held,
+    issues.pool,
     noTrainsAfter,
   ],
   label: (table, { count }) => ofOperator(table, (company) => phrase('18te/log/issue', { company, count })),

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import type { AskTrain } from '../../../rail/verbs/train-question.ts';
 import { trainQuestion } from '../../../rail/verbs/train-question.ts';
 import { buyTrain, purchaseOf } from '../purchase.ts';
@@ -37,12 +38,7 @@ export const offer: TeMove<AskTrain> = {
   ...question.offer,
   rules: [
     ...acting('offer'),
-    question.ofCompany,
-    belowLimit,
-    priceLeast,
-    priceMost,
-    helpFace,
-    presidentPays,
+    ...firstThen(question.ofCompany, belowLimit, [priceLeast, priceMost], [helpFace, presidentPays]),
     emergency,
     toOneself,
   ],

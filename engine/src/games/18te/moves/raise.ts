@@ -1,3 +1,4 @@
+import { alone } from '../../../table/rules.ts';
 import { ownerOf } from '../../../rail/ids.ts';
 import { raisingRules } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
@@ -15,11 +16,13 @@ import { te } from '../title.ts';
 import { givesUpPresidency, salesMeant } from './sell.ts';
 
 /** §7.9: certificates are sold in an operating round only for a train that nobody can pay yet. */
-const needed = rule<Sale>('no-need', '7.9', ['TE-7.9.1', 'TE-3.1.2'], (table) => {
-  const { clock } = table;
-  const broken = clock.round === 'OR' && clock.operating !== null && !inNeed(table, clock.operating);
-  return when(broken, { company: clock.operating ?? '' });
-});
+const needed = alone(
+  rule('no-need', '7.9', ['TE-7.9.1', 'TE-3.1.2'], (table) => {
+    const { clock } = table;
+    const broken = clock.round === 'OR' && clock.operating !== null && !inNeed(table, clock.operating);
+    return when(broken, { company: clock.operating ?? '' });
+  }),
+);
 /** The sum that this sale is for; null where there is no need, or the sale is not possible at all. */
 function shortFor(table: TeTable, { seat, company, count }: Sale): number | null {
   const operating = operatorOf(table);

@@ -13,7 +13,7 @@ import {
   soldBy,
 } from '../../../rail/verbs/sale.ts';
 import type { Hand } from '../../../table/game.ts';
-import { unless } from '../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../table/rules.ts';
 import type { Seat } from '../../../table/types.ts';
 import type { TeTable } from '../clock.ts';
 import { MAX_POOL } from '../data/limits.ts';
@@ -27,11 +27,11 @@ import { te } from '../title.ts';
 const ordinary = (table: TeTable, seat: Seat, company: CompanyId): number =>
   ordinaryAt(table, company, seatPlace(seat)).length;
 
-const salesFirst = rule<Sale>('sales-first', '6', ['TE-6.0.3'], (table, { seat }) =>
-  when(hasJustBought(table, seat)),
+const salesFirst = alone(
+  rule('sales-first', '6', ['TE-6.0.3'], (table, { seat }) => when(hasJustBought(table, seat))),
 );
-const firstRound = rule<Sale>('no-sales-yet', '6.2', ['TE-6.2.1'], ({ clock }) =>
-  when(clock.round === 'SR' && clock.set === 1),
+const firstRound = alone(
+  rule('no-sales-yet', '6.2', ['TE-6.2.1'], ({ clock }) => when(clock.round === 'SR' && clock.set === 1)),
 );
 const selling = saleRules(
   te,
@@ -62,10 +62,7 @@ const rules: readonly TeRule<Sale>[] = [
   noAuction,
   salesFirst,
   firstRound,
-  selling.ownOnly,
-  selling.poolLimit,
-  presidentCertificate,
-  keepPresidency,
+  ...firstThen(selling.ownOnly, presidentCertificate, selling.poolLimit, keepPresidency),
   givesUpPresidency,
 ];
 

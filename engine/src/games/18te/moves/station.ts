@@ -14,7 +14,7 @@ import {
   placingStation,
   stationRules,
 } from '../../../rail/verbs/station.ts';
-import { unless } from '../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../table/rules.ts';
 import type { Params, PieceId, Weight } from '../../../table/types.ts';
 import { bonusAtDestination, bonusOfKpr } from '../bonus.ts';
 import type { Use } from '../circles.ts';
@@ -79,7 +79,7 @@ const inStationStep = unless<TeClock, PlaceStation>(
   inStep('station'),
   ({ clock }) => clock.stationsPlaced > 0,
 );
-const oneStation = built('one-station', ['TE-7.4.2'], ({ clock }) => clock.stationsPlaced > 0);
+const oneStation = alone(built('one-station', ['TE-7.4.2'], ({ clock }) => clock.stationsPlaced > 0));
 
 /** The marker in hand, if it is one of the builder's own that still lies on its charter. */
 function markerInHand(table: TeTable, move: PlaceStation, builder: CompanyId): PieceId | null {
@@ -172,18 +172,13 @@ export const station: TeMove<PlaceStation> = {
     someCompany,
     inStationStep,
     oneStation,
-    placed.ownMarker,
-    placed.stays,
-    placed.markerLeft,
-    homeMarker,
-    placed.inCircle,
-    cityTaken,
-    destinationMarker,
-    homeKept,
-    destinationKept,
-    placed.connected,
-    placed.wayBlocked,
-    affordable,
+    ...firstThen(
+      [placed.ownMarker, placed.stays, placed.markerLeft, homeMarker],
+      placed.inCircle,
+      [cityTaken, destinationMarker, homeKept, destinationKept],
+      [placed.connected, placed.wayBlocked],
+      affordable,
+    ),
     twice,
     dear,
   ],

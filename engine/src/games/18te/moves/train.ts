@@ -11,7 +11,7 @@ import { director, founded } from '../readers.ts';
 import type { TeMove } from '../rules.ts';
 import { acting, isOperator, ofOperator } from '../rules.ts';
 import { te } from '../title.ts';
-import { consent, emergency, purchaseRules } from '../train-rules.ts';
+import { emergency, purchaseRules } from '../train-rules.ts';
 
 /** `side`: of a new card. `price`: where it is free. `help`: the president adds, else what is missing. */
 const fields = {
@@ -28,7 +28,7 @@ export const train: TeMove<Train> = {
   ...buying,
   fields,
   example: { type: 'train', seat: 'anna', train: 'train/2/1', side: '2' },
-  rules: [...acting('train'), ...purchaseRules, consent, emergency],
+  rules: [...acting('train'), ...purchaseRules, emergency],
   label: (table, move) =>
     ofOperator(table, (company) => {
       const purchase = purchaseOf(table, company, move);

@@ -15,8 +15,8 @@ export const stockWords: Words = {
     en: 'This is the first stock round. Selling starts with the second one.',
   },
   '18te/6.2/pool-limit': {
-    de: 'Im Bankvermögen liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt höchstens {most} verkaufen.',
-    en: 'The pool holds {pool} % of the {company}. It may never hold more than {limit} %: you can sell {most} at most now.',
+    de: 'Im Bankvermögen liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keines davon} verkaufen.',
+    en: 'The pool holds {pool} % of the {company}. It may never hold more than {limit} %: you can sell {most|# at most|# at most|none} now.',
   },
   '18te/6.2/president-certificate': {
     de: 'Du hältst von der {company} nur das 30-%-Zertifikat. Es kann nicht verkauft werden.',
@@ -35,8 +35,8 @@ export const stockWords: Words = {
     en: 'There is no trade from {from} to {to}. Players deal with the bank and the companies only.',
   },
   '18te/6.3/no-successor': {
-    de: 'Niemand sonst hält {least} % der {company}. Ohne Nachfolger behältst du das 30-%-Zertifikat: du kannst jetzt höchstens {most} verkaufen.',
-    en: 'Nobody else holds {least} % of the {company}. Without a successor you keep the 30 % certificate: you can sell {most} at most now.',
+    de: 'Niemand sonst hält {least} % der {company}. Ohne Nachfolger behältst du das 30-%-Zertifikat: du kannst jetzt {most|höchstens #|höchstens #|keines davon} verkaufen.',
+    en: 'Nobody else holds {least} % of the {company}. Without a successor you keep the 30 % certificate: you can sell {most|# at most|# at most|none} now.',
   },
   '18te/6.3/presidency-goes': {
     de: 'Mit diesem Verkauf übernimmt {president} die {company} und entscheidet von da an für sie.',

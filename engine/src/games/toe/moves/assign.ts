@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../../table/rules.ts';
 import { optional, ref } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import type { Params, PieceId, Seat } from '../../../table/types.ts';
@@ -62,18 +63,22 @@ function shedWagons(draft: ToeDraft, contract: string, seat: Seat): void {
 
 const closed = ({ clock }: ToeTable): boolean => clock.stage !== 'fair' && clock.stage !== 'auction';
 const phaseRule = (name: string, atoms: readonly string[], stage: string): ToeRule =>
-  rule(name, '8', atoms, ({ clock }) => when(clock.stage === stage));
+  alone(rule(name, '8', atoms, ({ clock }) => when(clock.stage === stage)));
 const NAMED: readonly string[] = ['site', 'conference', 'aid', 'end'];
 
 /** In the fair from the own turn on until the phase is closed; in the auction house after the last auction (OQ-5). */
 const timing: readonly ToeRule[] = [
-  rule('before-your-turn', '6', ['TOE-6.3'], ({ clock }, { seat }) => {
-    const isFair = clock.stage === 'fair' && stepOf(clock) === 'turns';
-    const turn = onTurn(clock);
-    return when(isFair && turn !== seat && !clock.acted.includes(seat), { turn: turn ?? '' });
-  }),
-  rule('after-the-auction', '8', ['TOE-8.59'], ({ clock }) =>
-    when(clock.stage === 'auction' && stepOf(clock) !== 'closing'),
+  alone(
+    rule('before-your-turn', '6', ['TOE-6.3'], ({ clock }, { seat }) => {
+      const isFair = clock.stage === 'fair' && stepOf(clock) === 'turns';
+      const turn = onTurn(clock);
+      return when(isFair && turn !== seat && !clock.acted.includes(seat), { turn: turn ?? '' });
+    }),
+  ),
+  alone(
+    rule('after-the-auction', '8', ['TOE-8.59'], ({ clock }) =>
+      when(clock.stage === 'auction' && stepOf(clock) !== 'closing'),
+    ),
   ),
 ];
 
@@ -106,7 +111,7 @@ const fits = (
     const fit = fitOf(table, move);
     return fit && check(fit, needOf(fit.card, fit.model.category));
   });
-const fitRules: readonly ToeRule<Assign>[] = [
+const fitRules: readonly ToeRule<Assign>[] = firstThen(
   fits('category', '13', 'TOE-FAQ.5', ({ model: { category } }, most) => when(most === 0, { category })),
   fits('number', '13', 'TOE-FAQ.4', ({ model: { category }, others }, most) =>
     when(most > 0 && countOf(others, category) >= most, { most, category }),
@@ -118,7 +123,7 @@ const fitRules: readonly ToeRule<Assign>[] = [
     const power = powerOf(others);
     return when(!isTraction(model.category) && wagonsIn(others) + 1 > power, { power });
   }),
-];
+);
 
 /** What an exchange could be about: vehicles there of the same category. */
 const twinsUnder = (table: ToeTable, contract: string, piece: PieceId): readonly PieceId[] => {
@@ -143,29 +148,37 @@ export const assign: ToeMove<Assign> = {
     phaseRule('no-assigning-site', ['TOE-8.13'], 'site'),
     phaseRule('no-assigning-conference', ['TOE-8.39'], 'conference'),
     phaseRule('no-assigning-aid', ['TOE-8.68'], 'aid'),
-    rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>
-      when(closed(table) && !NAMED.includes(table.clock.stage)),
+    alone(
+      rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>
+        when(closed(table) && !NAMED.includes(table.clock.stage)),
+      ),
     ),
     ...timing,
-    rule<Assign>('discarded', '7', ['TOE-7.16'], (table, { piece }) =>
-      when(placeOf(table, piece).startsWith('discard/')),
+    ...firstThen(
+      [
+        rule<Assign>('discarded', '7', ['TOE-7.16'], (table, { piece }) =>
+          when(placeOf(table, piece).startsWith('discard/')),
+        ),
+        rule<Assign>('own-vehicle', '8', ['TOE-8.26'], (table, { seat, piece }) =>
+          when(!isMine(table, seat, piece) && !placeOf(table, piece).startsWith('discard/')),
+        ),
+      ],
+      rule<Assign>('own-open-contract', '8', ['TOE-8.28'], (table, { seat, contract }) =>
+        when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
+      ),
+      [
+        rule<Assign>('there-already', '8', ['TOE-8.26'], (table, { piece, contract }) =>
+          when(contractOver(table, piece) === contract),
+        ),
+        rule<Assign>('exchange-what', '8', ['TOE-8.26'], (table, { instead, contract }) =>
+          when(instead !== undefined && contractOver(table, instead) !== contract),
+        ),
+      ],
+      rule<Assign>('unknown-vehicle', '8', ['TOE-8.18'], (table, { seat, piece }) =>
+        when(isMine(table, seat, piece) && modelOf(table, piece) === null),
+      ),
+      fitRules,
     ),
-    rule<Assign>('own-vehicle', '8', ['TOE-8.26'], (table, { seat, piece }) =>
-      when(!isMine(table, seat, piece) && !placeOf(table, piece).startsWith('discard/')),
-    ),
-    rule<Assign>('there-already', '8', ['TOE-8.26'], (table, { piece, contract }) =>
-      when(contractOver(table, piece) === contract),
-    ),
-    rule<Assign>('exchange-what', '8', ['TOE-8.26'], (table, { instead, contract }) =>
-      when(instead !== undefined && contractOver(table, instead) !== contract),
-    ),
-    rule<Assign>('own-open-contract', '8', ['TOE-8.28'], (table, { seat, contract }) =>
-      when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),
-    ),
-    rule<Assign>('unknown-vehicle', '8', ['TOE-8.18'], (table, { seat, piece }) =>
-      when(isMine(table, seat, piece) && modelOf(table, piece) === null),
-    ),
-    ...fitRules,
     note<Assign>('earns-nothing-yet', '7', ['TOE-7.6'], (table, { seat, contract }) =>
       when(!isDone(table, contract) && idle(table, seat, contract), { contract }),
     ),
@@ -213,10 +226,12 @@ export const withdraw: ToeMove<OfVehicle> = {
   }),
   rules: [
     ...playerRules,
-    rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>
-      when(closed(table) && table.clock.stage !== 'insolvency' && table.clock.stage !== 'end'),
+    alone(
+      rule('fair-or-auction', '8', ['TOE-8.27'], (table) =>
+        when(closed(table) && table.clock.stage !== 'insolvency' && table.clock.stage !== 'end'),
+      ),
     ),
-    rule('with-its-vehicles', '12', ['TOE-12.10'], ({ clock }) => when(clock.stage === 'insolvency')),
+    alone(rule('with-its-vehicles', '12', ['TOE-12.10'], ({ clock }) => when(clock.stage === 'insolvency'))),
     ...timing,
     rule<OfVehicle>('not-assigned', '8', ['TOE-8.26'], (table, { seat, piece }) =>
       when(contractOver(table, piece) === null || !isMine(table, seat, piece)),

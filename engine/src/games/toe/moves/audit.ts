@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -96,15 +97,19 @@ export const target: ToeMove<Target> = {
   }),
   rules: [
     ...playerRules,
-    rule<Target>('at-least-three', '4', ['TOE-4.6'], (_, { to }) =>
-      when(to < TARGET_MIN, { least: TARGET_MIN }),
+    ...firstThen(
+      [
+        rule('no-number', '4', ['TOE-4.8'], ({ clock }) => when(clock.target === null)),
+        rule('too-late', '10', ['TOE-10.2'], ({ clock }) => when(clock.stage === 'final')),
+      ],
+      rule<Target>('at-least-three', '4', ['TOE-4.6'], (_, { to }) =>
+        when(to < TARGET_MIN, { least: TARGET_MIN }),
+      ),
+      rule<Target>('agreed-already', '10', ['TOE-10.2'], ({ clock }, { seat, to }) =>
+        when(clock.target === to || (clock.proposal?.to === to && clock.proposal.agreed.includes(seat))),
+      ),
     ),
     note<Target>('target-most', '4', ['TOE-4.5'], (_, { to }) => when(to > TARGET_MAX, { most: TARGET_MAX })),
-    rule('no-number', '4', ['TOE-4.8'], ({ clock }) => when(clock.target === null)),
-    rule('too-late', '10', ['TOE-10.2'], ({ clock }) => when(clock.stage === 'final')),
-    rule<Target>('agreed-already', '10', ['TOE-10.2'], ({ clock }, { seat, to }) =>
-      when(clock.target === to || (clock.proposal?.to === to && clock.proposal.agreed.includes(seat))),
-    ),
   ],
   label: (_, { seat, to }) => phrase('toe/log/target', { seat, to }),
   candidates: ({ clock }, seat) =>

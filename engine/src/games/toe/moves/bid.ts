@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import type { Luck } from '../../../table/luck.ts';
 import type { Amount } from '../../../table/offers.ts';
 import { ref, whole } from '../../../table/shape.ts';
@@ -65,27 +66,28 @@ const opensNow = rule('opener', '8', ['TOE-8.41', 'TOE-8.53', 'TOE-12.9'], (tabl
 
 type Bid = Move & { readonly bid: number };
 
-const bidRules = <M extends Bid>(
-  itemOf: (table: ToeTable, move: M) => Item | null,
-): readonly ToeRule<M>[] => {
+/** Who may have it at all, and whether the bid can be paid. */
+const bidRules = <M extends Bid>(itemOf: (table: ToeTable, move: M) => Item | null) => {
   const licence = (table: ToeTable, move: M): string | null =>
     licenceOf(itemOf(table, move) ?? '')?.connection ?? null;
   const isOwn = (table: ToeTable, move: M): boolean => {
     const item = itemOf(table, move);
     return item !== null && ownerOf(table, item) === move.seat;
   };
-  return [
-    rule<M>('bid-cover', '8', ['TOE-8.54'], (table, { seat, bid }) =>
+  return {
+    whose: [
+      rule<M>('own-item', '8', ['TOE-8.55'], (table, move) => when(isOwn(table, move))),
+      rule<M>('held-already', '8', ['TOE-8.8'], (table, move) => {
+        const connection = licence(table, move);
+        const isHeld = connection !== null && licencesOf(table, move.seat).has(connection);
+        return when(isHeld && !isOwn(table, move));
+      }),
+      enoughSticks<M>(licence),
+    ],
+    covered: rule<M>('bid-cover', '8', ['TOE-8.54'], (table, { seat, bid }) =>
       when(bid > purse(table, seat), { bid, cash: purse(table, seat) }),
     ),
-    rule<M>('own-item', '8', ['TOE-8.55'], (table, move) => when(isOwn(table, move))),
-    rule<M>('held-already', '8', ['TOE-8.8'], (table, move) => {
-      const connection = licence(table, move);
-      const isHeld = connection !== null && licencesOf(table, move.seat).has(connection);
-      return when(isHeld && !isOwn(table, move));
-    }),
-    enoughSticks<M>(licence),
-  ];
+  };
 };
 
 /** Bids that are listed: the least one and a few steps more. Any higher multiple of 10.000 € that is covered is legal too. */
@@ -112,6 +114,7 @@ const minimumRule = (
     const least = minimumBid(table, item);
     return when(of(item) && table.clock.items.includes(item) && bid < least, { least });
   });
+const opening = bidRules<Open>((_, { item }) => item);
 const wasRescued = (table: ToeTable, item: Item): boolean => {
   const owner = ownerOf(table, item);
   return owner !== null && table.clock.rescued.includes(owner);
@@ -128,32 +131,42 @@ export const open = mayCloseYear<Open>({
   }),
   rules: [
     ...playerRules,
-    rule<Open>('insolvency-over', '12', ['TOE-12.16'], (table, { item }) =>
-      when(!bidding(table) && wasRescued(table, item)),
+    ...firstThen(
+      [
+        rule<Open>('insolvency-over', '12', ['TOE-12.16'], (table, { item }) =>
+          when(!bidding(table) && wasRescued(table, item)),
+        ),
+        rule<Open>('no-auction', '8', ['TOE-8.40'], (table, { item }) =>
+          when(!bidding(table) && !wasRescued(table, item)),
+        ),
+      ],
+      rule('lot-runs', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot !== null)),
+      opensNow,
+      rule<Open>('not-up', '8', ['TOE-8.40'], (table, { item }) =>
+        when(bidding(table) && !table.clock.items.includes(item)),
+      ),
+      opening.whose,
+      [
+        rule<Open>('licences-before-vehicles', '8', ['TOE-8.43'], (table, { item }) =>
+          when(bidding(table) && table.clock.items.includes(item) && !isUp(table, item)),
+        ),
+        rule<Open>('licence-used', '8', ['TOE-8.49'], (table, { item }) => {
+          const { connection = '', seat = '' } = licenceOf(item) ?? {};
+          const contract =
+            bidding(table) && table.clock.items.includes(item) && isUsed(table, seat, connection);
+          return contract ? { contract } : null;
+        }),
+      ],
+      [
+        minimumRule('vehicle-minimum', '8', ['TOE-8.46'], (item) => !licenceOf(item) && !isContract(item)),
+        minimumRule('licence-minimum', '8', ['TOE-8.47', 'TOE-12.15'], (item) => licenceOf(item) !== null),
+        minimumRule('contract-minimum', '12', ['TOE-12.11'], isContract),
+      ],
+      opening.covered,
+      rule<Open>('bid-steps', '8', ['TOE-8.51'], (_, { bid }) =>
+        when(bid % BID_STEP !== 0, { step: BID_STEP }),
+      ),
     ),
-    rule<Open>('no-auction', '8', ['TOE-8.40'], (table, { item }) =>
-      when(!bidding(table) && !wasRescued(table, item)),
-    ),
-    rule('lot-runs', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot !== null)),
-    opensNow,
-    rule<Open>('not-up', '8', ['TOE-8.40'], (table, { item }) =>
-      when(bidding(table) && !table.clock.items.includes(item)),
-    ),
-    rule<Open>('licences-before-vehicles', '8', ['TOE-8.43'], (table, { item }) =>
-      when(bidding(table) && table.clock.items.includes(item) && !isUp(table, item)),
-    ),
-    rule<Open>('licence-used', '8', ['TOE-8.49'], (table, { item }) => {
-      const { connection = '', seat = '' } = licenceOf(item) ?? {};
-      const contract = bidding(table) && table.clock.items.includes(item) && isUsed(table, seat, connection);
-      return contract ? { contract } : null;
-    }),
-    minimumRule('vehicle-minimum', '8', ['TOE-8.46'], (item) => !licenceOf(item) && !isContract(item)),
-    minimumRule('licence-minimum', '8', ['TOE-8.47', 'TOE-12.15'], (item) => licenceOf(item) !== null),
-    minimumRule('contract-minimum', '12', ['TOE-12.11'], isContract),
-    rule<Open>('bid-steps', '8', ['TOE-8.51'], (_, { bid }) =>
-      when(bid % BID_STEP !== 0, { step: BID_STEP }),
-    ),
-    ...bidRules<Open>((_, { item }) => item),
   ],
   label: (table, { seat, item, bid }) => phrase('toe/log/open', { seat, item: itemName(table, item), bid }),
   *candidates(table, seat) {
@@ -182,6 +195,7 @@ export const open = mayCloseYear<Open>({
 
 const raiseFields = { bid: whole(0, 5_000_000) } as const;
 type Raise = MoveOf<typeof raiseFields>;
+const raising = bidRules<Raise>(({ clock }) => clock.lot?.item ?? null);
 const isOut = ({ clock }: ToeTable, seat: Seat): boolean => clock.lot?.out.includes(seat) ?? false;
 
 /** Bids more than the bid that stands. */
@@ -197,22 +211,25 @@ export const raise = mayCloseYear<Raise>({
   }),
   rules: [
     ...playerRules,
-    rule('no-lot', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot === null)),
-    rule('bid-turn', '8', ['TOE-8.50'], (table, { seat }) => {
-      const { lot } = table.clock;
-      return when(lot !== null && lot.turn !== seat && lot.owner !== seat && !isOut(table, seat), {
-        turn: lot?.turn ?? '',
-      });
-    }),
-    rule<Raise>('raise-steps', '8', ['TOE-8.51'], ({ clock }, { bid }) => {
-      const now = clock.lot?.bid ?? 0;
-      return when(clock.lot !== null && (bid <= now || (bid - now) % BID_STEP !== 0), {
-        step: BID_STEP,
-        now,
-      });
-    }),
-    rule<Raise>('passed-already', '8', ['TOE-8.55'], (table, { seat }) => when(isOut(table, seat))),
-    ...bidRules<Raise>(({ clock }) => clock.lot?.item ?? null),
+    ...firstThen(
+      rule('no-lot', '8', ['TOE-8.50'], ({ clock }) => when(clock.lot === null)),
+      rule('bid-turn', '8', ['TOE-8.50'], (table, { seat }) => {
+        const { lot } = table.clock;
+        return when(lot !== null && lot.turn !== seat && lot.owner !== seat && !isOut(table, seat), {
+          turn: lot?.turn ?? '',
+        });
+      }),
+      rule<Raise>('passed-already', '8', ['TOE-8.55'], (table, { seat }) => when(isOut(table, seat))),
+      raising.whose,
+      raising.covered,
+      rule<Raise>('raise-steps', '8', ['TOE-8.51'], ({ clock }, { bid }) => {
+        const now = clock.lot?.bid ?? 0;
+        return when(clock.lot !== null && (bid <= now || (bid - now) % BID_STEP !== 0), {
+          step: BID_STEP,
+          now,
+        });
+      }),
+    ),
   ],
   label: (_, { seat, bid }) => phrase('toe/log/raise', { seat, bid }),
   candidates: ({ clock: { lot } }, seat) =>

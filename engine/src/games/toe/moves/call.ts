@@ -1,3 +1,4 @@
+import { alone } from '../../../table/rules.ts';
 import { choice } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -42,8 +43,10 @@ export const call: ToeMove<Call> = {
   effects: doing((draft, { seat, phase }, _, luck) => beginPhase(draft, seat, phase, luck)),
   rules: [
     ...playerRules,
-    rule('phase-runs', '6', ['TOE-6.5'], ({ clock }) =>
-      when(clock.stage !== 'call' && clock.stage !== 'end', { now: clock.stage }),
+    alone(
+      rule('phase-runs', '6', ['TOE-6.5'], ({ clock }) =>
+        when(clock.stage !== 'call' && clock.stage !== 'end', { now: clock.stage }),
+      ),
     ),
     rule('number-of-phases', '4', ['TOE-4.3', 'TOE-9.1'], ({ clock }) =>
       when(clock.stage === 'call' && clock.calls.length >= phaseLimit(clock), { most: phaseLimit(clock) }),

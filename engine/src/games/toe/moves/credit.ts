@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import type { Params } from '../../../table/types.ts';
@@ -71,29 +72,33 @@ export const credit: ToeMove<Count> = {
   }),
   rules: [
     gameOn,
-    rule<Count>('own-contract', '7', ['TOE-7.4'], (table, { seat, contract }) =>
-      when(holderOf(table, contract) !== seat),
+    ...firstThen(
+      rule<Count>('own-contract', '7', ['TOE-7.4'], (table, { seat, contract }) =>
+        when(holderOf(table, contract) !== seat),
+      ),
+      rule<Count>('no-such-line', '7', ['TOE-7.1'], (table, move) => when(amountOf(table, move) === 0)),
+      [
+        line('section', 'nothing-yet', 'TOE-7.5', (now, { contract, index }) =>
+          when(!now.running && now.met[index] === true, { contract }),
+        ),
+        line('section', 'no-chain', 'TOE-7.9', (now, { contract, index }, table) => {
+          const { from = '', to = '' } = cardOf(table, contract)?.sections[index] ?? {};
+          return when(now.met[index] !== true, { from, to });
+        }),
+        line('vehicle', 'vehicles-later', 'TOE-7.10', (now, move, table) => {
+          const traction = modelsUnder(table, move.contract).some((v) => isTraction(v.category));
+          return when(!isDue(now, move), { traction });
+        }),
+        line('bonus', 'bonus-last', 'TOE-7.12', (now) => when(!isReady(now))),
+        bonusRule('too-slow', 'TOE-7.13', 'speed'),
+        bonusRule('no-sleeper', 'TOE-7.14', 'night'),
+        rule<Count>('counted-already', '5', ['TOE-5.7'], (table, move) => {
+          const now = creditOf(table, move);
+          const isOver = deviation(table, move.seat) + amountOf(table, move) > 0;
+          return when(now !== null && isDue(now, move) && isOver);
+        }),
+      ],
     ),
-    rule<Count>('no-such-line', '7', ['TOE-7.1'], (table, move) => when(amountOf(table, move) === 0)),
-    line('section', 'nothing-yet', 'TOE-7.5', (now, { contract, index }) =>
-      when(!now.running && now.met[index] === true, { contract }),
-    ),
-    line('section', 'no-chain', 'TOE-7.9', (now, { contract, index }, table) => {
-      const { from = '', to = '' } = cardOf(table, contract)?.sections[index] ?? {};
-      return when(now.met[index] !== true, { from, to });
-    }),
-    line('vehicle', 'vehicles-later', 'TOE-7.10', (now, move, table) => {
-      const traction = modelsUnder(table, move.contract).some((v) => isTraction(v.category));
-      return when(!isDue(now, move), { traction });
-    }),
-    line('bonus', 'bonus-last', 'TOE-7.12', (now) => when(!isReady(now))),
-    bonusRule('too-slow', 'TOE-7.13', 'speed'),
-    bonusRule('no-sleeper', 'TOE-7.14', 'night'),
-    rule<Count>('counted-already', '5', ['TOE-5.7'], (table, move) => {
-      const now = creditOf(table, move);
-      const isOver = deviation(table, move.seat) + amountOf(table, move) > 0;
-      return when(now !== null && isDue(now, move) && isOver);
-    }),
   ],
   label: (table, move) =>
     phrase('toe/log/credit', { seat: move.seat, contract: move.contract, amount: amountOf(table, move) }),

@@ -1,6 +1,6 @@
 import { noLuck } from '../../../table/luck.ts';
 import type { Luck } from '../../../table/luck.ts';
-import { isLegal } from '../../../table/rules.ts';
+import { alone, isLegal } from '../../../table/rules.ts';
 import { isOpenTo } from '../../../table/title.ts';
 import type { Params, Seat } from '../../../table/types.ts';
 import { phrase } from '../../../table/words.ts';
@@ -157,8 +157,10 @@ export const quit: ToeMove = {
   }),
   rules: [
     ...playerRules,
-    rule('insolvent-only', '12', ['TOE-12.7'], ({ clock }, { seat }) =>
-      when(clock.stage !== 'insolvency' || clock.insolvent?.seat !== seat),
+    alone(
+      rule('insolvent-only', '12', ['TOE-12.7'], ({ clock }, { seat }) =>
+        when(clock.stage !== 'insolvency' || clock.insolvent?.seat !== seat),
+      ),
     ),
     rule('offers-first', '12', ['TOE-12.8'], ({ clock }) =>
       when(clock.stage === 'insolvency' && stepOf(clock) !== 'offers'),

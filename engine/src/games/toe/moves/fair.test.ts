@@ -180,8 +180,6 @@ describe('vehicle fair: assigning (ch. 8)', () => {
     expect(breaches(scene.table, assign(res, 'EF4'))).toEqual([]);
     scene.mans('EF4', 'res', 'res');
     expect(breaches(scene.table, assign(res, 'EF4'))).toEqual(['toe/13/number']);
-    scene.mans('EF4', 'eaos');
-    expect(breaches(scene.table, assign(res, 'EF4'))).toContain('toe/8/power');
   });
   it('TOE-8.25 trainsets may mix different types', () => {
     const scene = fair().contract('anna', 'ETR8');

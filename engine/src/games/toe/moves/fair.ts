@@ -1,3 +1,4 @@
+import { alone, firstThen } from '../../../table/rules.ts';
 import { choice, optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -16,10 +17,12 @@ import { doing, layBefore } from '../toe-draft.ts';
 
 /** Everybody is on once (ch. 6); at the end of the phase vehicles are only assigned (ch. 8). */
 const purchase = [
-  ...purchaseRules('fair', ['two-vehicles', 'TOE-8.14'], ['three-vehicles', 'TOE-8.15']),
-  rule('everybody-once', '6', ['TOE-6.2'], ({ clock }) =>
-    when(clock.stage === 'fair' && stepOf(clock) === 'closing'),
+  alone(
+    rule('everybody-once', '6', ['TOE-6.2'], ({ clock }) =>
+      when(clock.stage === 'fair' && stepOf(clock) === 'closing'),
+    ),
   ),
+  ...purchaseRules('fair', ['two-vehicles', 'TOE-8.14'], ['three-vehicles', 'TOE-8.15']),
 ];
 const PRICE = optional(whole(0, 1_000_000));
 
@@ -43,16 +46,20 @@ export const buy: ToeMove<Buy> = {
   }),
   rules: [
     ...purchase,
-    rule<Buy>('from-display', '8', ['TOE-8.16'], (table, { piece }) =>
-      when(!onDisplay(table, piece) && !inSupply(table, piece)),
+    ...firstThen(
+      [
+        rule<Buy>('from-display', '8', ['TOE-8.16'], (table, { piece }) =>
+          when(!onDisplay(table, piece) && !inSupply(table, piece)),
+        ),
+        rule<Buy>('unseen', '8', ['TOE-8.18'], (table, { piece }) => when(inSupply(table, piece))),
+      ],
+      rule<Buy>('printed-price', '8', ['TOE-8.16'], (table, move) => {
+        const price = printed(table, move);
+        const isWrong = move.price !== undefined && move.price !== 0 && move.price !== price;
+        return when(isWrong && onDisplay(table, move.piece), { price });
+      }),
+      cashRules<Buy>(due),
     ),
-    rule<Buy>('printed-price', '8', ['TOE-8.16'], (table, move) => {
-      const price = printed(table, move);
-      const isWrong = move.price !== undefined && move.price !== 0 && move.price !== price;
-      return when(isWrong && onDisplay(table, move.piece), { price });
-    }),
-    rule<Buy>('unseen', '8', ['TOE-8.18'], (table, { piece }) => when(inSupply(table, piece))),
-    ...cashRules<Buy>(due),
     note<Buy>('no-use-yet', '7', ['TOE-FAQ.5'], (table, { seat, piece }) => {
       const category = onDisplay(table, piece) ? unwanted(table, seat, piece) : null;
       return category === null ? null : { category };
@@ -95,16 +102,18 @@ export const blind: ToeMove<Blind> = {
   }),
   rules: [
     ...purchase,
-    rule<Blind>('flat-price', '8', ['TOE-8.17'], (table, move) => {
-      const price = flat(table, move);
-      const isWrong = move.price !== undefined && move.price !== 0 && move.price !== price;
-      return when(isWrong, { price, what: move.what });
-    }),
-    rule<Blind>('no-search', '8', ['TOE-8.18'], (_, { model }) => when(model !== undefined)),
-    rule<Blind>('supply-empty', '8', ['TOE-8.17'], (table, { what }) =>
-      when(vehiclesAt(table, supply(what)).length + vehiclesAt(table, discard(what)).length === 0),
+    ...firstThen(
+      rule<Blind>('supply-empty', '8', ['TOE-8.17'], (table, { what }) =>
+        when(vehiclesAt(table, supply(what)).length + vehiclesAt(table, discard(what)).length === 0),
+      ),
+      rule<Blind>('no-search', '8', ['TOE-8.18'], (_, { model }) => when(model !== undefined)),
+      rule<Blind>('flat-price', '8', ['TOE-8.17'], (table, move) => {
+        const price = flat(table, move);
+        const isWrong = move.price !== undefined && move.price !== 0 && move.price !== price;
+        return when(isWrong, { price, what: move.what });
+      }),
+      cashRules<Blind>(flat),
     ),
-    ...cashRules<Blind>(flat),
   ],
   label: (table, move) => {
     const { seat, what, price = flat(table, move) } = move;

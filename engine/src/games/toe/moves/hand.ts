@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { choice, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -110,9 +111,13 @@ export const discardVehicle: ToeMove<Discard> = {
   effects: doing((draft, { piece, pile }) => show(draft, piece, discard(pile))),
   rules: [
     gameOn,
-    rule<Discard>('two-piles', '3', ['TOE-3.4'], (_, { piece, pile }) => when(kindOfVehicle(piece) !== pile)),
-    rule<Discard>('not-discarded', '7', ['TOE-7.15'], (table, { piece }) =>
-      when(!placeOf(table, piece).startsWith('discard/')),
+    ...firstThen(
+      rule<Discard>('two-piles', '3', ['TOE-3.4'], (_, { piece, pile }) =>
+        when(kindOfVehicle(piece) !== pile),
+      ),
+      rule<Discard>('not-discarded', '7', ['TOE-7.15'], (table, { piece }) =>
+        when(!placeOf(table, piece).startsWith('discard/')),
+      ),
     ),
   ],
   label: (_, { seat, pile }) => phrase('toe/log/discard', { seat, what: pile }),

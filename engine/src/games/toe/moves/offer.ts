@@ -1,4 +1,4 @@
-import { unless } from '../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../table/rules.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -39,8 +39,10 @@ const isInsolvent = ({ clock }: ToeTable, seat: string): boolean =>
 /** Who was forgiven one loss has nothing to sell off yet, outside the auction house. */
 const isForgiven = (table: ToeTable, seat: string): boolean =>
   table.clock.stage !== 'auction' && isReminded(table, seat) && !isInsolvent(table, seat);
-const notAfterFirstLoss = rule('not-after-first-loss', '12', ['TOE-12.7', 'TOE-FAQ.13'], (table, { seat }) =>
-  when(table.clock.stage !== 'end' && isForgiven(table, seat)),
+const notAfterFirstLoss = alone(
+  rule('not-after-first-loss', '12', ['TOE-12.7', 'TOE-FAQ.13'], (table, { seat }) =>
+    when(table.clock.stage !== 'end' && isForgiven(table, seat)),
+  ),
 );
 /** The auction house is the place for it; for who was forgiven a loss that has its own paragraph. */
 const inHouse = unless(inPhase('auction'), (table, { seat }) => isForgiven(table, seat));
@@ -49,8 +51,10 @@ const houseRules: readonly ToeRule[] = [...playerRules, notAfterFirstLoss, inHou
 const offering = ({ clock }: ToeTable, seat: string): boolean =>
   stepOf(clock) === 'offers' && clock.open.includes(seat);
 /** What is for sale is laid out before the first bid, by everybody who has not finished doing so. */
-const layingOut = rule('laying-out', '8', ['TOE-8.45'], (table, { seat }) =>
-  when(table.clock.stage === 'auction' && !offering(table, seat)),
+const layingOut = alone(
+  rule('laying-out', '8', ['TOE-8.45'], (table, { seat }) =>
+    when(table.clock.stage === 'auction' && !offering(table, seat)),
+  ),
 );
 
 /** Lays an unassigned vehicle out for sale (ch. 8, auction house). */
@@ -89,22 +93,27 @@ export const announce: ToeMove<Announce> = {
   }),
   rules: [
     ...houseRules,
-    rule('licences-first', '8', ['TOE-8.43'], (table, { seat }) =>
-      when(table.clock.stage === 'auction' && !offering(table, seat)),
-    ),
-    rule<Announce>('no-licence', '8', ['TOE-8.40'], (table, { seat, connection }) =>
-      when(
-        !licencesOf(table, seat).has(connection) || table.clock.items.includes(licenceItem(connection, seat)),
+    alone(
+      rule('licences-first', '8', ['TOE-8.43'], (table, { seat }) =>
+        when(table.clock.stage === 'auction' && !offering(table, seat)),
       ),
     ),
-    rule<Announce>('sell-whole', '8', ['TOE-8.48'], (table, { connection, segments }) => {
-      const all = box(table).connections.get(connection)?.segments ?? 0;
-      return when(segments !== undefined && segments !== all, { segments: all });
-    }),
-    rule<Announce>('licence-used', '8', ['TOE-8.49'], (table, { seat, connection }) => {
-      const contract = licencesOf(table, seat).has(connection) ? isUsed(table, seat, connection) : null;
-      return when(contract !== null, { contract: contract ?? '' });
-    }),
+    ...firstThen(
+      rule<Announce>('no-licence', '8', ['TOE-8.40'], (table, { seat, connection }) =>
+        when(
+          !licencesOf(table, seat).has(connection) ||
+            table.clock.items.includes(licenceItem(connection, seat)),
+        ),
+      ),
+      rule<Announce>('sell-whole', '8', ['TOE-8.48'], (table, { connection, segments }) => {
+        const all = box(table).connections.get(connection)?.segments ?? 0;
+        return when(segments !== undefined && segments !== all, { segments: all });
+      }),
+      rule<Announce>('licence-used', '8', ['TOE-8.49'], (table, { seat, connection }) => {
+        const contract = licencesOf(table, seat).has(connection) ? isUsed(table, seat, connection) : null;
+        return when(contract !== null, { contract: contract ?? '' });
+      }),
+    ),
   ],
   label: (_, { seat, connection }) => phrase('toe/log/announce', { seat, connection }),
   candidates: (table, seat) =>
@@ -146,18 +155,23 @@ export const retract: ToeMove<Retract> = {
   }),
   rules: [
     ...playerRules,
-    rule<Retract>('everything-unused', '12', ['TOE-12.15'], ({ clock }, { item }) =>
-      when(clock.stage === 'insolvency' && (isVehicle(item) || licenceOf(item) !== null)),
-    ),
-    rule<Retract>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) => {
-      const { stage } = table.clock;
-      const step = stepOf(table.clock);
-      // A contract is offered freely, and can be taken back until the bidding begins; the rest is up in any case.
-      const stands = stage === 'insolvency' ? isContract(item) && step !== 'offers' : !offering(table, seat);
-      return when(stands);
-    }),
-    rule<Retract>('not-offered', '8', ['TOE-8.40'], (table, { seat, item }) =>
-      when(!isOffered(table, seat, item)),
+    ...firstThen(
+      rule<Retract>('not-offered', '8', ['TOE-8.40'], (table, { seat, item }) =>
+        when(!isOffered(table, seat, item)),
+      ),
+      [
+        rule<Retract>('everything-unused', '12', ['TOE-12.15'], ({ clock }, { item }) =>
+          when(clock.stage === 'insolvency' && (isVehicle(item) || licenceOf(item) !== null)),
+        ),
+        rule<Retract>('offers-stand', '8', ['TOE-8.45'], (table, { seat, item }) => {
+          const { stage } = table.clock;
+          const step = stepOf(table.clock);
+          // A contract is offered freely, and can be taken back until the bidding begins; the rest is up in any case.
+          const stands =
+            stage === 'insolvency' ? isContract(item) && step !== 'offers' : !offering(table, seat);
+          return when(stands);
+        }),
+      ],
     ),
   ],
   label: (table, { seat, item }) => phrase('toe/log/retract', { seat, item: itemName(table, item) }),
@@ -189,11 +203,15 @@ export const sell: ToeMove<OfContract> = {
   rules: [
     ...playerRules,
     notAfterFirstLoss,
-    rule('insolvent-only', '12', ['TOE-12.7'], (table, { seat }) =>
-      when(!isOn(table, 'rescue') || (!isInsolvent(table, seat) && !isForgiven(table, seat))),
+    alone(
+      rule('insolvent-only', '12', ['TOE-12.7'], (table, { seat }) =>
+        when(!isOn(table, 'rescue') || (!isInsolvent(table, seat) && !isForgiven(table, seat))),
+      ),
     ),
-    rule('offers-first', '12', ['TOE-12.8'], (table, { seat }) =>
-      when(isInsolvent(table, seat) && stepOf(table.clock) !== 'offers'),
+    alone(
+      rule('offers-first', '12', ['TOE-12.8'], (table, { seat }) =>
+        when(isInsolvent(table, seat) && stepOf(table.clock) !== 'offers'),
+      ),
     ),
     rule<OfContract>('own-open-contracts', '12', ['TOE-12.8'], (table, { seat, contract }) =>
       when(holderOf(table, contract) !== seat || isDone(table, contract), { contract }),

@@ -98,11 +98,13 @@ describe('site visit (ch. 8)', () => {
     const scene = site().licences('bob', 'paris-lyon');
     const move = { ...buy('anna', 'paris-lyon'), track: 0 };
     expect(findings(scene.table, move).filter(({ weight }) => weight === 'breach')).toMatchObject([
-      { rule: 'toe/8/track-taken', params: { track: 1, free: 2 } },
+      { rule: 'toe/8/track-taken', params: { track: 1, holder: 'bob', free: 2 } },
     ]);
     expect(breaches(scene.table, { ...move, track: 1 })).toEqual([]);
     expect(breaches(scene.table, { ...move, track: 2 })).toEqual(['toe/8/no-such-track']);
-    expect(breaches(scene.licences('cleo', 'paris-lyon').table, move)).toEqual(['toe/8/tracks-full']);
+    expect(findings(scene.licences('cleo', 'paris-lyon').table, move)).toMatchObject([
+      { rule: 'toe/8/tracks-full', params: { tracks: 2, holders: ['bob', 'cleo'] } },
+    ]);
   });
   it('TOE-8.7 ✓ a second one on Paris–Lyon with two tracks', () => {
     const scene = site().licences('bob', 'paris-lyon').play(buy('anna', 'paris-lyon'));

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../table/rules.ts';
 import { piecesAt } from '../../../table/places.ts';
 import { optional, ref, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
@@ -7,7 +8,7 @@ import { exchangeSticks, reachedFor, stickOn } from '../auction.ts';
 import type { ToeTable } from '../clock.ts';
 import { joins } from '../helps.ts';
 import type { Connection } from '../material-types.ts';
-import { freeTrack, licencePrice, licencesOf, takenTracks } from '../network.ts';
+import { freeTrack, licencePrice, licencesOf, takenTracks, whoseTrack } from '../network.ts';
 import { BANK, seatPlace, segmentPlace, sticksPlace } from '../pieces.ts';
 import { box, placeOf } from '../readers.ts';
 import { cashRules, enoughSticks, note, playerRules, purchaseRules, rule, when } from '../rules.ts';
@@ -55,37 +56,49 @@ export const licence: ToeMove<Licence> = {
   }),
   rules: [
     ...purchaseRules('site', ['two-connections', 'TOE-8.2'], ['three-connections', 'TOE-8.3']),
-    rule<Licence>('whole-connection', '8', ['TOE-8.4'], (table, move) => {
-      const { segments } = connectionOf(table, move);
-      return when(move.segments !== undefined && move.segments !== segments, { segments });
-    }),
-    rule<Licence>('fee', '8', ['TOE-8.5'], (table, move) =>
-      when(rank(table, move) === 0 && wrongPrice(table, move), { price: due(table, move) }),
-    ),
-    rule<Licence>('dearer-track', '8', ['TOE-8.6'], (table, move) =>
-      when(rank(table, move) > 0 && wrongPrice(table, move), {
-        price: due(table, move),
-        rank: rank(table, move) + 1,
+    ...firstThen(
+      rule<Licence>('held-already', '8', ['TOE-8.8'], (table, { seat, connection }) =>
+        when(licencesOf(table, seat).has(connection)),
+      ),
+      rule<Licence>('tracks-full', '8', ['TOE-8.7'], (table, move) => {
+        const spec = connectionOf(table, move);
+        const holders = takenTracks(table, spec.id).map((track) => whoseTrack(table, spec, track));
+        return when(freeTrack(table, spec) === null, { tracks: spec.tracks, holders });
       }),
+      [
+        rule<Licence>('no-such-track', '8', ['TOE-8.7'], (table, { connection, track = 0 }) => {
+          const spec = connectionOf(table, { connection });
+          return when(track >= spec.tracks && freeTrack(table, spec) !== null, { tracks: spec.tracks });
+        }),
+        rule<Licence>('track-taken', '8', ['TOE-8.7'], (table, { seat, connection, track }) => {
+          const spec = connectionOf(table, { connection });
+          const free = freeTrack(table, spec);
+          if (track === undefined || free === null || licencesOf(table, seat).has(connection)) return null;
+          return when(takenTracks(table, connection).includes(track), {
+            track: track + 1,
+            free: free + 1,
+            holder: whoseTrack(table, spec, track),
+          });
+        }),
+      ],
+      rule<Licence>('whole-connection', '8', ['TOE-8.4'], (table, move) => {
+        const { segments } = connectionOf(table, move);
+        return when(move.segments !== undefined && move.segments !== segments, { segments });
+      }),
+      enoughSticks<Licence>((_, { connection }) => connection),
+      [
+        rule<Licence>('fee', '8', ['TOE-8.5'], (table, move) =>
+          when(rank(table, move) === 0 && wrongPrice(table, move), { price: due(table, move) }),
+        ),
+        rule<Licence>('dearer-track', '8', ['TOE-8.6'], (table, move) =>
+          when(rank(table, move) > 0 && wrongPrice(table, move), {
+            price: due(table, move),
+            rank: rank(table, move) + 1,
+          }),
+        ),
+      ],
+      cashRules<Licence>(due),
     ),
-    rule<Licence>('tracks-full', '8', ['TOE-8.7'], (table, move) => {
-      const spec = connectionOf(table, move);
-      return when(freeTrack(table, spec) === null, { tracks: spec.tracks });
-    }),
-    rule<Licence>('no-such-track', '8', ['TOE-8.7'], (table, { connection, track = 0 }) => {
-      const spec = connectionOf(table, { connection });
-      return when(track >= spec.tracks && freeTrack(table, spec) !== null, { tracks: spec.tracks });
-    }),
-    rule<Licence>('track-taken', '8', ['TOE-8.7'], (table, { seat, connection, track }) => {
-      const free = freeTrack(table, connectionOf(table, { connection }));
-      if (track === undefined || free === null || licencesOf(table, seat).has(connection)) return null;
-      return when(takenTracks(table, connection).includes(track), { track: track + 1, free: free + 1 });
-    }),
-    rule<Licence>('held-already', '8', ['TOE-8.8'], (table, { seat, connection }) =>
-      when(licencesOf(table, seat).has(connection)),
-    ),
-    enoughSticks<Licence>((_, { connection }) => connection),
-    ...cashRules<Licence>(due),
     note<Licence>('joins', '7', ['TOE-7.7', 'TOE-8.12'], (table, { seat, connection }) => {
       const { contract = '', from = '', to = '', more = 0 } = joins(table, seat, connection) ?? {};
       return when(more > 0, { contract, from, to, more });

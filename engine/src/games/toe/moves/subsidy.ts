@@ -1,3 +1,4 @@
+import { alone, unless } from '../../../table/rules.ts';
 import { optional, whole } from '../../../table/shape.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { phrase } from '../../../table/words.ts';
@@ -73,12 +74,12 @@ export const choose = mayCloseYear<OfVehicle>({
   rules: [
     ...playerRules,
     inPhase('aid'),
-    rule('one-vehicle', '8', ['TOE-8.65'], ({ clock }, { seat }) =>
-      when(clock.stage === 'aid' && clock.acted.includes(seat)),
+    alone(
+      rule('one-vehicle', '8', ['TOE-8.65'], ({ clock }, { seat }) =>
+        when(clock.stage === 'aid' && clock.acted.includes(seat)),
+      ),
     ),
-    rule('turn', '6', ['TOE-6.3', 'TOE-8.64'], (table, move) =>
-      table.clock.acted.includes(move.seat) ? null : yourTurn.check(table, move),
-    ),
+    unless(yourTurn, ({ clock }, { seat }) => clock.acted.includes(seat)),
     rule<OfVehicle>('from-selection', '8', ['TOE-8.62'], (table, { piece }) =>
       when(placeOf(table, piece) !== AID),
     ),

@@ -17,12 +17,12 @@ export const phaseWords: Words = {
     en: 'Track number {rank} costs more: {price:money}.',
   },
   'toe/8/tracks-full': {
-    de: 'Hier ist keine Trasse mehr frei, es gibt nur {tracks}.',
-    en: 'No track is free here; there are only {tracks}.',
+    de: 'Hier ist keine Trasse mehr frei, es gibt nur {tracks}; vergeben an: {holders}.',
+    en: 'No track is free here; there {tracks|is|are} only {tracks}, held by: {holders}.',
   },
   'toe/8/track-taken': {
-    de: 'Trasse {track} ist schon vergeben; frei ist Trasse {free}.',
-    en: 'Track {track} is taken already; track {free} is free.',
+    de: 'Trasse {track} gehört {holder}; frei ist Trasse {free}.',
+    en: 'Track {track} is held by {holder}; track {free} is free.',
   },
   'toe/8/no-such-track': {
     de: 'Diese Trasse gibt es hier nicht, nur {tracks}.',

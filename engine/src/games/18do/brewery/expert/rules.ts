@@ -2,7 +2,7 @@ import { operatorOf } from '../../../../rail/clock.ts';
 import { DEPOT } from '../../../../rail/ids.ts';
 import { pieceOf } from '../../../../table/places.ts';
 import type { Said } from '../../../../rail/title.ts';
-import { alone, unless, when } from '../../../../table/rules.ts';
+import { alone, firstThen, when } from '../../../../table/rules.ts';
 import type { Move, PieceId } from '../../../../table/types.ts';
 import type { DoTable } from '../../clock.ts';
 import { dutyOf, newTrainsAllowed } from '../../purchase.ts';
@@ -69,6 +69,9 @@ export const eventInPlace = <M extends Move>(
   kind: string,
 ): readonly DoRule<M>[] => rules.map((one) => (one.id.endsWith('/brew-step') ? inItsStep(kind) : one));
 
+/** The rule that counts the cards of a turn. */
+const EQUIP_COUNT = '18do/6.5.2.6/equip-count';
+
 // —— Small investments ——
 
 type KimMove = Move & { readonly kim: PieceId };
@@ -110,22 +113,15 @@ export const purchasesFirst: DoRule = alone(
   ),
 );
 /** §7.1: a marker of the bank takes the place of a card; in the yellow phase of the second one. */
-export const besideKim: DoRule<Move & { readonly card: PieceId }> = {
-  ...ofBrewery<Move & { readonly card: PieceId }>()('card-beside-kim', '7.1', ['HSB-7.1.05'], (table) => {
+const besideKim: DoRule = alone(
+  ofBrewery()('card-beside-kim', '7.1', ['HSB-7.1.05'], (table) => {
     const { kims, equipped } = table.clock;
     return isExpert(table) && kims > 0 && equipped >= cardsAllowed(table);
   }),
-  instead: ['18do/6.5.2.6/equip-count'],
-};
-/** How many cards a turn has is said alone, but not to whoever has bought a marker too: then that one is the reason. */
-export const besidesKims = <M extends Move & { readonly card: PieceId }>(
-  rules: readonly DoRule<M>[],
-): readonly DoRule<M>[] =>
-  rules.map((one) =>
-    besideKim.instead?.includes(one.id)
-      ? unless(one, (table, move) => besideKim.check(table, move) !== null)
-      : one,
-  );
+);
+/** How many cards a turn has: whoever has bought a marker too hears that this one is the reason. */
+export const besidesKims = <M extends Move>(rules: readonly DoRule<M>[]): readonly DoRule<M>[] =>
+  rules.flatMap((one) => (one.id === EQUIP_COUNT ? firstThen(besideKim, one) : one));
 /** §7.1.3, §7.5: and a thermo wagon of the bank that of a new train. */
 export const besideWagon: DoRule<Move & { readonly train: PieceId }> = {
   ...ofCompany<Move & { readonly train: PieceId }>()(

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../../table/rules.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { choice, ref, whole } from '../../../../table/shape.ts';
 import { pieceOf } from '../../../../table/places.ts';
@@ -41,7 +42,7 @@ export const deliver = brewMove<Deliver>({
   fields,
   example: { type: 'deliver', seat: 'anna', card: 'kettle/2/1', segment: 2, customers: 'regular' },
   does: (draft, _, { card, segment, customers }) => deliverCube(draft, card, segment, customers),
-  rules: [...breweryRulesFor('deliver'), ownCard, reach, enoughUnits, isWanted],
+  rules: [...breweryRulesFor('deliver'), ...firstThen(ownCard, reach, enoughUnits, isWanted)],
   told: (_, { card, segment, customers }) => ({
     card: cardName(card),
     segment,

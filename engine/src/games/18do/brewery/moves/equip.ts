@@ -1,4 +1,4 @@
-import { alone } from '../../../../table/rules.ts';
+import { alone, firstThen } from '../../../../table/rules.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
@@ -61,14 +61,11 @@ const howMany = alone(
   }),
 );
 /** §6.5.2.6: nothing is bought at the limit. */
-const belowLimit = rule(
-  'equip-limit',
-  '6.5.2.6',
-  ['HSB-6.5.2.6.04', 'HSB-6.5.2.2.06'],
-  (table, _, brewery) => {
+const belowLimit = alone(
+  rule('equip-limit', '6.5.2.6', ['HSB-6.5.2.6.04', 'HSB-6.5.2.2.06'], (table, _, brewery) => {
     const [count, limit] = [equipmentOf(table, brewery).length, equipmentLimit(table, brewery)];
     return count >= limit ? { count, limit } : false;
-  },
+  }),
 );
 const notForSmall = rule('small-types', '6.5.2.6', ['HSB-6.5.2.6.08'], (_, { card }, brewery) =>
   isSmall(brewery) && NOT_FOR_SMALL.includes(typeOfCard(card)) && !isStartCard(card)
@@ -141,17 +138,18 @@ export const equip = brewMove<Equip>({
   },
   rules: [
     ...breweryRulesFor('equip'),
-    notStart,
-    fromBank,
-    ascending,
     howMany,
     belowLimit,
-    notForSmall,
-    companyPays,
-    ...shortOfMoney,
-    treasuryFirst,
-    atMostHalf,
-    covered,
+    ...firstThen(
+      notStart,
+      fromBank,
+      notForSmall,
+      ascending,
+      [companyPays, ...shortOfMoney],
+      treasuryFirst,
+      atMostHalf,
+      covered,
+    ),
   ],
   each: (table, brewery, seat) => cardsFor(table, brewery).map((card) => ({ type: 'equip', seat, card })),
   told: saidEquip,

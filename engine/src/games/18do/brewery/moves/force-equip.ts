@@ -1,7 +1,7 @@
 import { companyOf } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
-import { alone } from '../../../../table/rules.ts';
+import { alone, firstThen } from '../../../../table/rules.ts';
 import { ref } from '../../../../table/shape.ts';
 import { phrase } from '../../../../table/words.ts';
 import type { DoTable } from '../../clock.ts';
@@ -61,9 +61,7 @@ export const forceEquip = brewMove<ForceEquip>({
     ...breweryRulesFor('force-equip'),
     alone(forced.needed),
     alone(forced.sellFirst),
-    nextCard,
-    forced.order,
-    forced.enough,
+    ...firstThen(nextCard, forced.order, forced.enough),
   ],
   label: (table, move) =>
     ofBrewer(table, (brewery) =>

@@ -1,4 +1,4 @@
-import { alone } from '../../../../table/rules.ts';
+import { alone, firstThen } from '../../../../table/rules.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
@@ -74,15 +74,11 @@ export const load = brewMove<Load>({
   },
   rules: [
     ...breweryRulesFor('load'),
-    ownCard,
     marketFirst,
-    exportType,
-    exportUnits,
-    freeUnit,
-    ...trainRules,
-    consent,
-    notFromBox,
-    cheapestCube,
+    ...firstThen(ownCard, [exportType, exportUnits, freeUnit], trainRules, consent, [
+      notFromBox,
+      cheapestCube,
+    ]),
   ],
   *each(table, brewery, seat, { piece }) {
     const held = piece !== undefined && worksOf(table, piece) === brewery ? [piece] : null;

@@ -1,4 +1,4 @@
-import { unless } from '../../../../table/rules.ts';
+import { firstThen, unless } from '../../../../table/rules.ts';
 import type { DoMove } from '../../clock.ts';
 import type { Deal } from '../../own-shares.ts';
 import { ownShares } from '../../own-shares.ts';
@@ -47,10 +47,10 @@ const fromTop: DoRule<Deal> = {
 /** §6.5.2.1: the certificate on top of the pile goes to the pool at the present price; then the price falls. */
 export const brewIssue: DoMove<Deal> = {
   ...dealing.issue,
-  rules: [...breweryRules, companiesOnly, once, there, fromTop, poolLimit],
+  rules: [...breweryRules, companiesOnly, ...firstThen(once, [there, fromTop], poolLimit)],
 };
 /** §6.5.2.1: one comes back from the pool; the treasury pays the bank, and the price stays. */
 export const brewRedeem: DoMove<Deal> = {
   ...dealing.redeem,
-  rules: [...breweryRules, companiesOnly, once, there, covered],
+  rules: [...breweryRules, companiesOnly, ...firstThen(once, there, covered)],
 };

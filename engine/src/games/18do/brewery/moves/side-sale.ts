@@ -2,7 +2,7 @@ import { companyPlace, POOL } from '../../../../rail/ids.ts';
 import { ordinaryAt } from '../../../../rail/shares.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
-import { alone } from '../../../../table/rules.ts';
+import { alone, firstThen } from '../../../../table/rules.ts';
 import { whole } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
 import { phrase } from '../../../../table/words.ts';
@@ -71,7 +71,7 @@ export const sideSale: DoMove<SideSale> = {
     intoPool(draft, company, given(table, company, shares), companyPlace(company), 'due/side-sale');
     draft.set('sideSales', table.clock.sideSales.slice(1));
   }),
-  rules: [...gameOn, onlyNow, directorSells, atMost, divisible, poolLimit],
+  rules: [...gameOn, onlyNow, directorSells, ...firstThen(atMost, divisible, poolLimit)],
   label: (table, { shares }) =>
     phrase(
       companyNow(table) === null

@@ -1,3 +1,4 @@
+import { firstThen } from '../../../../table/rules.ts';
 import { ipoPlace, POOL, seatPlace } from '../../../../rail/ids.ts';
 import { pieceOf } from '../../../../table/places.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
@@ -123,14 +124,13 @@ export const claim: DoMove<Claim> = {
   rules: [
     introGame,
     ...introRules('claim'),
-    inStack,
-    notFromPool,
-    topOnly,
-    shareLimit,
-    limit,
-    onlyAtLimit,
-    givesOwn,
-    directorStays,
+    ...firstThen(
+      [inStack, notFromPool],
+      topOnly,
+      shareLimit,
+      [limit, onlyAtLimit],
+      [givesOwn, directorStays],
+    ),
   ],
   label: (table, move) => {
     const { company, give } = move;
@@ -184,7 +184,7 @@ export const dismiss: DoMove<Dismiss> = {
     draft.put(top, POOL);
     goOn(draft, seat);
   }),
-  rules: [introGame, ...introRules('dismiss'), somethingThere, mustTake],
+  rules: [introGame, ...introRules('dismiss'), ...firstThen(mustTake, somethingThere)],
   label: (_, { company }) => phrase('18do/log/dismiss', { company }),
   *candidates(table, seat) {
     if (table.clock.step === 'certificate')
@@ -223,7 +223,7 @@ export const shed: DoMove<Shed> = {
   effects: doing((draft, { seat, piece }, table) => {
     if (isIntro(table) && isOwn(table, seat, piece)) discardTo(draft, seat, piece);
   }),
-  rules: [introGame, ...gameOn, tooMany, shedsOwn, keepsDirector],
+  rules: [introGame, ...gameOn, ...firstThen(tooMany, shedsOwn, keepsDirector)],
   label: (_, { piece }) => phrase('18do/log/shed', { company: companyOf(piece) }),
   *candidates(table, seat) {
     if (!overCertificates(table).includes(seat)) return;

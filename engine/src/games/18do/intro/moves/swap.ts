@@ -1,6 +1,6 @@
 import { companyOf, companyPlace, DEPOT, OUT, trainOf } from '../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../rail/types.ts';
-import { alone, unless } from '../../../../table/rules.ts';
+import { alone, firstThen } from '../../../../table/rules.ts';
 import { optional, ref } from '../../../../table/shape.ts';
 import type { MoveOf } from '../../../../table/shape.ts';
 import type { PieceId } from '../../../../table/types.ts';
@@ -93,12 +93,7 @@ export const swap: DoMove<Swap> = {
     ...introRules('swap'),
     directorsOnly,
     oneSwap,
-    ownRailways,
-    twoRailways,
-    // Of a railway that is not his no train is looked at.
-    ...[hasTrain, obsolete, onSale, nextOnly].map((one) =>
-      unless(one, (table, move) => othersIn(table, move) !== undefined),
-    ),
+    ...firstThen(ownRailways, twoRailways, [hasTrain, obsolete, onSale], nextOnly),
   ],
   label: (table, move) => sentence(table, 'log', move),
   *candidates(table, seat) {

@@ -89,7 +89,7 @@ describe('8.2.2.1 trains', () => {
       .gone('2A', '2B')
       .do({ put: 'train/2A/1', at: companyPlace(RAILWAY) });
     expect(broke(table, investor.does('done'))).toEqual(['8.2.2.1/investor-done']);
-    expect(broke(table, anna.train('train/4/1'))).toEqual(['4.5.7.1/ascending', '4.5.7.1/train-cash']);
+    expect(broke(table, anna.train('train/4/1'))).toEqual(['4.5.7.1/ascending']);
   });
   it('HSB-8.2.2.1.03 ✓ one of the present phase; none of 2A: one of 2B; then the manager may buy another', () => {
     expect(due(cash(200).table)).toMatchObject({

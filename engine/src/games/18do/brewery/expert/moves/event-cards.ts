@@ -1,3 +1,4 @@
+import { firstThen } from '../../../../../table/rules.ts';
 import { companyOf, DEPOT, OUT } from '../../../../../rail/ids.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../../table/shape.ts';
@@ -12,14 +13,13 @@ import { eventMove } from '../event-move.ts';
 import { spend } from '../events.ts';
 import { eventPiece } from '../pieces.ts';
 import { eventOf } from '../readers.ts';
-import { besideKim, besidesKims, eventInPlace, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
+import { besidesKims, eventInPlace, eventRules, expertOnly, purchasesFirst } from '../rules.ts';
 
 /** Events with which a card is bought otherwise than usual: I and J (§7.2). Both know no limit: one card leaves for the new one. */
 const usual = (kind: string): readonly DoRule<Equip>[] => [
   expertOnly,
   ...eventInPlace(besidesKims(equip.rules), kind).filter(({ id }) => !id.endsWith('/equip-limit')),
   purchasesFirst,
-  besideKim,
   ...eventRules,
 ];
 
@@ -50,7 +50,7 @@ export const tradeIn = eventMove<TradeIn>('I', {
     draft.put(move.old, OUT);
     buyCard(draft, brewery, move.card, helps, tradedPrice(move.card, move.old));
   },
-  rules: [...usual('trade-in'), ownOld, unused],
+  rules: firstThen(usual('trade-in'), ownOld, unused),
   *each(table, brewery, seat) {
     for (const card of cardsFor(table, brewery))
       for (const old of differentCards(table, brewery)) yield { type: 'trade-in', seat, card, old };
@@ -93,7 +93,7 @@ export const upgrade = eventMove<Equip>('J', {
   },
   // A railway upgrades tiles.
   key: () => 'upgrade-card',
-  rules: [...usual('upgrade'), atLimit],
+  rules: firstThen(usual('upgrade'), atLimit),
   each: (table, brewery, seat) => cardsFor(table, brewery).map((card) => ({ type: 'upgrade', seat, card })),
   told: saidEquip,
   step: 'equip',

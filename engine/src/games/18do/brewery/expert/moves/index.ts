@@ -7,7 +7,7 @@ import { scrap } from '../../moves/give-up.ts';
 import { askLoad, load } from '../../moves/load.ts';
 import { dropReserved } from '../events.ts';
 import { wagonRules, wagonUnitRules } from '../load-rules.ts';
-import { besideKim, besidesKims, purchasesFirst } from '../rules.ts';
+import { besidesKims, purchasesFirst } from '../rules.ts';
 import { brewOut, premium, secondShift } from './event-beer.ts';
 import { advertise, marketing, noEvent } from './event-called.ts';
 import { tradeIn, upgrade } from './event-cards.ts';
@@ -18,7 +18,7 @@ import { askKim, askWagon, giveKim, refuseKim } from './kims-of-others.ts';
 
 /** What the expert game adds, by its name in files and messages, and what it changes in moves of Heat, Sweat & Beer. */
 export const expertMoves: Game<DoClock>['moves'] = {
-  equip: { ...equip, rules: [...besidesKims(equip.rules), purchasesFirst, besideKim] },
+  equip: { ...equip, rules: [...besidesKims(equip.rules), purchasesFirst] },
   load: { ...load, rules: [...load.rules, ...wagonRules, ...wagonUnitRules] },
   'ask-load': { ...askLoad, rules: [...askLoad.rules, ...wagonRules] },
   scrap: {

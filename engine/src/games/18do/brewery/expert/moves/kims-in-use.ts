@@ -1,3 +1,4 @@
+import { firstThen } from '../../../../../table/rules.ts';
 import { operatorOf } from '../../../../../rail/clock.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { optional, ref, whole } from '../../../../../table/shape.ts';
@@ -55,7 +56,11 @@ export const bottle = brewMove<Bottle>({
     if (isExpert(table) && table.clock.step !== 'equip')
       draft.set('bottled', { ...table.clock.bottled, [kim]: card }).set('step', 'pay');
   },
-  rules: [...expertRulesFor('bottle'), marketFirst, ownBottling, works, ownCard, oneCard, marketOnly],
+  rules: [
+    ...expertRulesFor('bottle'),
+    marketFirst,
+    ...firstThen(ownBottling, works, ownCard, oneCard, marketOnly),
+  ],
   *each(table, brewery, seat) {
     for (const kim of kimsOf(table, brewery).filter(isBottling))
       for (const card of equipmentOf(table, brewery)) yield { type: 'bottle', seat, kim, card };
@@ -112,7 +117,7 @@ export const couple = railMove<Couple>({
     if (wagonsOf(table, company).includes(kim) && trainsOf(table, company).includes(train))
       draft.put(kim, loadPlace(train)).set('coupled', [...table.clock.coupled, kim]);
   },
-  rules: [expertOnly, ...operatingRules, somebodyOperates, ownWagon, ownTrain, once, empty],
+  rules: [expertOnly, ...operatingRules, somebodyOperates, ...firstThen(ownWagon, ownTrain, [once, empty])],
   *each(table, company, seat) {
     for (const kim of wagonsOf(table, company))
       for (const train of trainsOf(table, company)) yield { type: 'couple', seat, kim, train };

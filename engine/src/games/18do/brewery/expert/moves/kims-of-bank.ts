@@ -1,7 +1,7 @@
 import { operatorOf } from '../../../../../rail/clock.ts';
 import { BANK, companyOf, companyPlace, seatPlace } from '../../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../../rail/types.ts';
-import { alone, unless } from '../../../../../table/rules.ts';
+import { alone, firstThen, unless } from '../../../../../table/rules.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref } from '../../../../../table/shape.ts';
 import type { PieceId, Place } from '../../../../../table/types.ts';
@@ -62,8 +62,10 @@ function buy(
 // —— Before the first stock round (§7.4) ——
 
 /** §7.4: only between the start round and the first stock round. */
-const justNow = rule('kim-start-over', '7.4', ['HSB-7.4.01'], ({ clock }) =>
-  when(clock.round !== 'start' && clock.kimBuyers.length === 0),
+const justNow = alone(
+  rule('kim-start-over', '7.4', ['HSB-7.4.01'], ({ clock }) =>
+    when(clock.round !== 'start' && clock.kimBuyers.length === 0),
+  ),
 );
 /** §7.4: one after the other, the owner of the lowest number first, and each only once. */
 const ownTurn = rule('kim-start-turn', '7.4', ['HSB-7.4.01', 'HSB-7.4.02'], ({ clock }, { seat }) => {
@@ -188,7 +190,7 @@ export const putBack = brewMove<OneKim>({
   does: (draft, brewery, { kim }) => {
     if (kimsOf(draft.table, brewery).includes(kim)) draft.put(kim, KIM_DISPLAY);
   },
-  rules: [...expertRulesFor('put-back'), own, purchasesFirst, forRoom],
+  rules: [...expertRulesFor('put-back'), purchasesFirst, ...firstThen(own, forRoom)],
   each: (table, brewery, seat) => kimsOf(table, brewery).map((kim) => ({ type: 'put-back', seat, kim })),
   told: (_, { kim }) => ({ kim: codeOfKim(kim) }),
   tone: 'quiet',

@@ -1,7 +1,7 @@
 import { operatorOf } from '../../../../../rail/clock.ts';
 import { companyPlace } from '../../../../../rail/ids.ts';
 import type { CompanyId } from '../../../../../rail/types.ts';
-import { unless } from '../../../../../table/rules.ts';
+import { firstThen } from '../../../../../table/rules.ts';
 import type { MoveOf } from '../../../../../table/shape.ts';
 import { ref, whole } from '../../../../../table/shape.ts';
 import type { Params } from '../../../../../table/types.ts';
@@ -55,16 +55,13 @@ const notLaden = rule<AskKim>('wagon-laden', '7.1.3', ['HSB-7.1.3.04'], (table, 
   when(isLaden(table, kim)),
 );
 /** Where another company has the marker it is a question of room, price and money; and of money only at a price that is one. */
-const common = (buyerOf: Buyer, room: readonly DoRule<AskKim>[]): readonly DoRule<AskKim>[] => {
-  const whom = ofAnother(buyerOf);
-  const cash = kimCash<AskKim>(buyerOf, ({ price }) => price);
-  const about = [...room, askedBefore, notLaden, band, unless(cash, isBroken(band))];
-  return [whom, ...about.map((one) => unless(one, isBroken(whom)))];
-};
-const isBroken =
-  (one: DoRule<AskKim>) =>
-  (table: DoTable, move: AskKim): boolean =>
-    one.check(table, move) !== null;
+const common = (buyerOf: Buyer, room: readonly DoRule<AskKim>[]): readonly DoRule<AskKim>[] =>
+  firstThen(
+    ofAnother(buyerOf),
+    [...room, askedBefore, notLaden],
+    band,
+    kimCash<AskKim>(buyerOf, ({ price }) => price),
+  );
 
 function asked(table: DoTable, buyer: CompanyId | null, { kim, price }: AskKim): KimAsked | null {
   const seller = ownerOfKim(table, kim);
@@ -93,7 +90,7 @@ const asking = (
     if (isOneHand(table, wish.buyer, wish.seller)) handOver(draft, wish);
     else draft.set('kimAsked', wish);
   }),
-  rules: [...rules, ...common(buyerOf, room)],
+  rules: firstThen(rules, common(buyerOf, room)),
   label: (table, move) => {
     const wish = asked(table, buyerOf(table), move);
     if (wish === null) return phrase('18do/log/ask-kim-nobody', { kim: codeOfKim(move.kim) });
