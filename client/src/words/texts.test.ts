@@ -8,6 +8,7 @@ import './rules.ts';
 import './screen.ts';
 import './share.ts';
 import './start.ts';
+import type { TextKey } from './texts.ts';
 import { text } from './texts.ts';
 
 const params = (words: string): readonly string[] =>
@@ -34,6 +35,20 @@ describe('our own words', () => {
     expect(text('en', 'people.here', { who: 'Anna' })).toBe('Anna is here');
     expect(text('de', 'people.here', { who: 'Anna' })).toBe('Anna ist da');
   });
+  it.each(['Green', 'Pool', '{seat}', '{n}', '$&', "$'", '<b>', '#', 'p1'])(
+    'take a name as it is written, whoever is called %s',
+    (name) => {
+      const said = (key: TextKey, language: 'de' | 'en', filling: string): string =>
+        text(language, key, Object.fromEntries(params(WORDS[key]!.en).map((blank) => [blank, filling])));
+      const odd = entries.flatMap(([key]) =>
+        (['de', 'en'] as const).flatMap((language) => {
+          const plain = said(key as TextKey, language, '\u0001').replaceAll('\u0001', () => name);
+          return said(key as TextKey, language, name) === plain ? [] : [`${key} (${language})`];
+        }),
+      );
+      expect(odd).toEqual([]);
+    },
+  );
   it('fit the number they speak of', () => {
     expect(text('en', 'offline.waiting', { n: 1 })).toMatch(/^1 move waits/);
     expect(text('de', 'offline.waiting', { n: 2 })).toMatch(/^2 Züge warten/);
