@@ -59,7 +59,7 @@ const moneyTerms: readonly Term[] = [
   {
     id: 'paper',
     words: {
-      de: ['Papier', 'Papiere', 'Papiers', 'Zertifikat', 'Zertifikate'],
+      de: ['Papier', 'Papiere', 'Papiers'],
       en: ['paper', 'papers', 'certificate', 'certificates'],
     },
     text: both(
