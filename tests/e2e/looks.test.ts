@@ -83,6 +83,9 @@ describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () =
       const { x, width } = (await page.locator(part).boundingBox())!;
       expect([x, width]).toEqual([0, page.viewportSize()!.width]);
       expect(await inked.evaluate((one) => getComputedStyle(one).color)).toBe(colour);
+      // Figures at the axis of a chart are no headlines.
+      for (const figure of await page.locator(`${part} .axis-text`).all())
+        expect((await figure.boundingBox())!.height).toBeLessThan(26);
       await page.emulateMedia({ media: 'screen' });
     }
     await context.close();

@@ -71,6 +71,12 @@ describe('the view that a step asks for', () => {
     expect(viewOfStep(stage(true), [press])).toBe('market');
     expect(viewOfStep(stage(false), [press])).toBe('table');
   });
+  it('is what people hold where shares can only be sold by a press, but the whole table while something is auctioned', () => {
+    const sale: Choice = { ...press, move: { type: 'sell', seat: 'a', company: 'KHS', count: 1 } };
+    expect(viewOfStep(stage(false), [press, sale])).toBe('hands');
+    const hammer = {} as NonNullable<Stage['hammer']>;
+    expect(viewOfStep({ ...stage(false), hammer }, [press, sale])).toBe('table');
+  });
 });
 
 describe('a part of a map', () => {

@@ -10,7 +10,7 @@ import type { Block } from '../layout/world.ts';
 import type { Sight } from '../layout/focus.ts';
 import { boxAround, depotOf, heartOf, openTilesOf, partOf, partWith, sightOf } from '../layout/focus.ts';
 import { isContinent } from '../layout/special.ts';
-import { actingCharter, isDemandFirst } from '../layout/surfaces-of.ts';
+import { actingCharter, isDemandFirst, surfacesOf } from '../layout/surfaces-of.ts';
 import { useTable } from '../table/table.ts';
 
 /** One table, several views: all of it, or one part that fills the window. */
@@ -146,6 +146,13 @@ const kindOf = (stage: Stage, { hands, pieces }: Choice): Kind | null => {
 const namesTrain = ({ faces }: Stage, { move }: Choice): boolean =>
   Object.values(move ?? {}).some((named) => typeof named === 'string' && faces[named]?.kind === 'train');
 
+/** Whoever says a company where none operates deals in its shares; under the hammer all purses matter. */
+const isTrade = (stage: Stage, choices: readonly Choice[]): boolean =>
+  stage.hammer === undefined &&
+  choices.some(({ move }) =>
+    surfacesOf(stage, 'charter').some(({ livery }) => Object.values(move ?? {}).includes(livery)),
+  );
+
 /**
  * What a step is about, told by what can be done in it: track, stations and runs are on the map, trains go to companies,
  * certificates lie in hands, cards on the market.
@@ -163,7 +170,7 @@ export function viewOfStep(stage: Stage, choices: readonly Choice[]): ViewName {
     if (first === 'card') return 'market';
   }
   // Beside a very large map all else is small: people trade between prices and hands.
-  if (!actingCharter(stage)) return isContinent(stage) ? 'hands' : 'table';
+  if (!actingCharter(stage)) return isContinent(stage) || isTrade(stage, choices) ? 'hands' : 'table';
   // What is left for a company to do by a press: buy trains, whether or not a price is to be said, and pay out or withhold.
   const isPurchase = (choice: Choice): boolean => choice.blanks !== undefined || namesTrain(stage, choice);
   return choices.some(isPurchase) ? 'companies' : 'market';

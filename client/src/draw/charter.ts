@@ -151,7 +151,8 @@ function drawStations(
       fill: theme.ink2,
       align: 'center',
       max: plan.pitch - 2,
-      least: 0.68,
+      // A name that is set narrower is read; one that is cut is guessed.
+      narrow: 0.6,
       cut: '.',
     });
   });
@@ -190,10 +191,11 @@ function drawLeader(pen: Pen, look: Look, surface: CharterSurface, box: Box): vo
     widthOf(pen, row, { ...small, size }) * Math.max(small.least, readableOf(look) / (look.scale * size)) <=
       right.max;
   const rows = leaderRows([...share, par], ranWords(look, surface), goals, fits);
-  const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 84 : 90)];
-  label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.9 });
+  // Two rows lie between the purse and the stations.
+  const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 80 : 90)];
+  label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.9, narrow: 0.6 });
   rows.forEach((row, i) =>
-    label(pen, look, row, x, y + 26 + i * 25, { ...right, ...small, max: i === 0 ? right.max : box.w - 40 }),
+    label(pen, look, row, x, y + 27 + i * 27, { ...right, ...small, max: i === 0 ? right.max : box.w - 40 }),
   );
 }
 
@@ -211,13 +213,21 @@ function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): voi
     fill: theme.ink,
     middle: true,
     max,
+    grow: 1.8,
     // Half of "not yet" would say the opposite.
     narrow: 0.6,
     whole: true,
   });
   const style = { size: 21, fill: theme.ink3, max } as const;
   wrap(pen, notes.slice(1).join(' · '), style, max, 1).forEach((text, i) =>
-    label(pen, look, text, box.x + 118, box.y + 119 + 26 * i, { ...style, middle: true, grow: 1.15 }),
+    label(pen, look, text, box.x + 118, box.y + 119 + 26 * i, {
+      ...style,
+      middle: true,
+      grow: 1.15,
+      // Its last word is a sum.
+      narrow: 0.7,
+      whole: true,
+    }),
   );
 }
 
@@ -231,7 +241,8 @@ function drawName(pen: Pen, look: Look, name: string, ink: string, box: Box, max
   const small = { ...style, size };
   const lines = wrap(pen, name, small, max, 2);
   if (lines.some((text) => widthOf(pen, text, small) * style.least > max)) return false;
-  lines.forEach((text, i) => label(pen, look, text, x, box.y + 19 + i * 24, { ...small, whole: false }));
+  const first = box.y + BAND / 2 - (lines.length > 1 ? 12 : 0);
+  lines.forEach((text, i) => label(pen, look, text, x, first + i * 24, { ...small, whole: false }));
   return true;
 }
 

@@ -48,7 +48,7 @@ export function drawChip(pen: Pen, look: Look, amount: number, w: number, h: num
     align: 'center',
     max: h * 0.56,
   });
-  label(pen, look, figures, x + h * 1.08, 0, { ...style, max: w - h * 1.3 });
+  label(pen, look, figures, x + h * 1.08, 0, { ...style, max: w - h * 1.3, narrow: 0.9, whole: true });
 }
 
 export const COIN_R = 20;

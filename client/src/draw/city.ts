@@ -41,14 +41,16 @@ function drawReserved(pen: Pen, look: Look, { company, use }: Reservation, p: Po
   const wide = label(pen, look, livery.letters, p.x, p.y + 1.4, {
     size: 13,
     middle: true,
-    grow: 1.6,
+    // A ring without letters would be a colour alone.
+    grow: 2.3,
     floor: SIGN,
     whole: true,
     least: 0.6,
+    narrow: 0.55,
     weight: 800,
     fill: ink,
     align: 'center',
-    max: 2 * r - 13,
+    max: 2 * r - 11,
   });
   if (wide === 0 || wide > 2 * r - 20) return;
   if (use === 'home') drawHouse(pen, p.x, p.y - 6.4, ink);

@@ -46,7 +46,7 @@ function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void
     const inside = { ...style, max: name.max + 8, whole: true, haloWidth: 5.5 };
     if (label(pen, look, line, 0, y, inside) > 0) return;
     // Over the edge of its hex the halo is all that the letters stand on.
-    label(pen, look, line, 0, y, { ...style, max: NAME_WIDEST, haloWidth: 9, cut: '.' });
+    label(pen, look, line, 0, y, { ...style, max: NAME_WIDEST, haloWidth: 9, narrow: 0.75, cut: '.' });
   });
 }
 

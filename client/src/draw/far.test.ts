@@ -9,7 +9,7 @@ import { drawPin } from './marker.ts';
 import { drawMarket, type MarketSurface } from './market.ts';
 import { drawMat, type MatSurface, planMat } from './mat.ts';
 import { drawPiece } from './piece.ts';
-import { drawValueTrack, fieldBox, type TrackSurface, valueAt } from './profit.ts';
+import { drawValueTrack, FIELD_FIGURE, fieldBox, trackHeight, type TrackSurface, valueAt } from './profit.ts';
 import { drawRack, type RackSurface } from './rack.ts';
 import { plainLook, recorder } from './testing.ts';
 import { drawTrain, type TrainPieceFace } from './train.ts';
@@ -97,18 +97,27 @@ describe('from afar', () => {
     unit: phrase('Pts'),
   };
 
-  it('a short track has figures under its first and its last field, none over another', () => {
+  it.each([
+    [0.245, 404],
+    [FAR, 404],
+    [FAR, 1100],
+  ])('a short track has a figure in each field: %f pixels a unit, %i wide', (scale, w) => {
     const { pen, written } = recorder();
-    drawValueTrack(pen, plainLook({ scale: FAR }), par, { x: 0, y: 0, w: 500, h: 106 });
+    drawValueTrack(pen, plainLook({ scale }), par, { x: 0, y: 0, w, h: trackHeight(par, w) });
     const figures = written().filter(({ text }) => /^\d+$/.test(text));
-    expect(figures.map(({ text }) => text)).toEqual(['70', '80', '90', '100']);
-    figures.forEach(({ right }, i) => expect(figures[i + 1]?.left ?? Infinity).toBeGreaterThan(right));
+    expect(figures.map(({ text }) => text)).toEqual(['70', '75', '80', '85', '90', '95', '100']);
+    for (const [i, { left, right, y }] of figures.entries()) {
+      const field = fieldBox(par, { x: 0, y: 0, w, h: 0 }, 70 + 5 * i);
+      expect(left).toBeGreaterThan(field.x);
+      expect(right).toBeLessThan(field.x + field.w);
+      expect(y).toBeLessThan(field.y + FIELD_FIGURE);
+    }
   });
 
-  it.each([70, 85, 100])('the field of %i on a short track is found again', (value) => {
-    const sheet = { x: 40, y: 0, w: 500, h: 106 };
+  it.each([70, 85, 95, 100])('the field of %i on a short track is found again', (value) => {
+    const sheet = { x: 40, y: 0, w: 404, h: trackHeight(par, 404) };
     const field = fieldBox(par, sheet, value);
-    expect(valueAt(par, sheet, field.x + field.w / 2)).toBe(value);
+    expect(valueAt(par, sheet, { x: field.x + field.w / 2, y: field.y + field.h / 2 })).toBe(value);
   });
 });
 
@@ -216,32 +225,45 @@ describe('one of six contracts on a mat', () => {
 });
 
 describe('what somebody owes', () => {
+  const owing = (words: string, amount: number, seat: string): MatSurface => ({
+    kind: 'mat',
+    id: 'mat/anna',
+    seat,
+    place: 'seat/anna',
+    account: 'seat/anna',
+    acting: true,
+    badges: [phrase('card 3')],
+    owes: { words: phrase(words), amount },
+    notes: [phrase('11 of 12 certificates'), phrase('worth 1,200')],
+    groups: [],
+  });
+  const drawn = (surface: MatSurface, scale: number, w: number) => {
+    const { pen, written } = recorder();
+    const seat = (name: string) => ({ name, initial: 'A', colour: '#000000', ink: '#FFFFFF', you: true });
+    drawMat(pen, plainLook({ scale, seat }), surface, { x: 0, y: 0, w, h: 386 }, 'top', 200);
+    return written();
+  };
+
   it.each([0.25, FAR, 0.5])('stands on the mat at %f pixels a unit, whatever else does', (scale) => {
-    const surface: MatSurface = {
-      kind: 'mat',
-      id: 'mat/anna',
-      seat: 'anna',
-      place: 'seat/anna',
-      account: 'seat/anna',
-      acting: true,
-      badges: [phrase('card 3')],
-      owes: phrase('debt 150'),
-      notes: [phrase('11 of 12 certificates'), phrase('worth 1,200')],
-      groups: [],
-    };
-    const { pen, texts } = recorder();
-    drawMat(
-      pen,
-      plainLook({
-        scale,
-        seat: (name) => ({ name, initial: 'A', colour: '#000000', ink: '#FFFFFF', you: true }),
-      }),
-      surface,
-      { x: 0, y: 0, w: 640, h: 386 },
-      'top',
-      200,
-    );
-    expect(texts()).toContain('debt 150');
+    expect(drawn(owing('debt 150', 150, 'anna'), scale, 640).map(({ text }) => text)).toContain('debt 150');
+  });
+
+  it.each([
+    [0.2, 560],
+    [0.25, 560],
+    [FAR, 540],
+    [0.31, 640],
+    [0.44, 560],
+  ])('is a sum at least, and lies on nothing: %f pixels a unit, %i wide', (scale, w) => {
+    const all = drawn(owing('debt 12,450 pts', 12_450, 'Bartholomäus'), scale, w);
+    const owed = all.find(({ text }) => text === '−12450' || text === 'debt 12,450 pts');
+    expect(all.map(({ text }) => text)).toContain(owed?.text);
+    expect(owed!.size * scale).toBeGreaterThan(8.5);
+    expect(owed!.left).toBeGreaterThan(0);
+    for (const other of all.filter((one) => one !== owed && Math.abs(one.y - owed!.y) < 30))
+      expect(other.right < owed!.left || other.left > owed!.right, other.text).toBe(true);
+    const { slips, chip } = planMat({ x: 0, y: 0, w, h: 386 }, 'top');
+    expect(owed!.right).toBeLessThan(owed!.y > 100 ? slips.x : chip.x - 200);
   });
 });
 

@@ -5,6 +5,7 @@ import { label, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { drawPath } from './icons.ts';
+import { drawOwed } from './owed.ts';
 import { disc, faded, line, panel, widthOf, within } from './pen.ts';
 
 export type MatSurface = Extract<Surface, { readonly kind: 'mat' }>;
@@ -79,14 +80,25 @@ function drawBadges(pen: Pen, look: Look, surface: MatSurface, row: PillRow, bel
     if (room < 60) return;
     at = { ...at, x: at.x + drawPill(pen, look, text, at.x, at.y, { fill, ink }, room) + 12 };
   };
-  if (surface.owes) pill(look.say(surface.owes), theme.stopSoft, theme.stop);
   if (surface.acting) pill(look.words.toAct, theme.accent, theme.accentInk);
   if (you) pill(look.words.you, theme.ui3, theme.ink2);
   if (below) at = below;
   for (const badge of surface.badges) pill(look.say(badge), theme.chip, theme.chipInk);
 }
 
-function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: MatForm): void {
+/** Room at the left of the foot of a mat; slips of charters begin behind it. */
+const countWidth = (box: Box, form: MatForm): number =>
+  Math.min(box.w * 0.31, planMat(box, form).slips.x - box.x - 31 - 14);
+
+/** `isOwed`: what somebody owes stands where else it says how many certificates that are. */
+function drawNotes(
+  pen: Pen,
+  look: Look,
+  surface: MatSurface,
+  box: Box,
+  form: MatForm,
+  isOwed: boolean,
+): void {
   const { theme } = look;
   const notes = surface.notes.map(look.say);
   if (form === 'side') {
@@ -112,12 +124,11 @@ function drawNotes(pen: Pen, look: Look, surface: MatSurface, box: Box, form: Ma
   const narrow = look.readable === undefined ? {} : { narrow: 0.7 };
   const last = notes.length > 1 ? (notes.at(-1) ?? '') : '';
   const before =
-    surface.nobody || isNarrowMat(box) ? '' : notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
+    surface.nobody || isOwed || isNarrowMat(box) ? '' : notes.slice(0, notes.length > 1 ? -1 : 1).join(' · ');
   label(pen, look, before, box.x + 31, y, {
     size: 25,
     fill: theme.ink3,
-    // Slips of charters begin behind it.
-    max: Math.min(box.w * 0.31, slips.x - box.x - 31 - 14),
+    max: countWidth(box, form),
     grow: 1.5,
     whole: true,
     ...narrow,
@@ -204,21 +215,29 @@ export function drawMat(
       align: 'center',
     });
   const right = form === 'side' ? box.x + COLUMN - 20 : box.x + box.w - 34 - taken;
-  const hasPills = surface.acting || seat.you || surface.badges.length > 0 || surface.owes !== undefined;
   const width = label(pen, look, seat.name, box.x + 100, box.y + 47, {
     size: 33,
     middle: true,
     grow: 1.6,
     weight: 700,
     fill: theme.ink,
-    max: Math.max(60, form === 'side' ? COLUMN - 130 : (right - box.x - 100) * (hasPills ? 0.55 : 1)),
-    ...(look.readable === undefined ? {} : { narrow: 0.6 }),
+    // Pills have what it leaves: that somebody is to act is told by the frame too.
+    max: Math.max(60, form === 'side' ? COLUMN - 130 : right - box.x - 100),
+    narrow: 0.6,
   });
   if (detailOf(look.scale).text) {
-    const row = { x: box.x + 28, y: box.y + PILLS, right: right - taken };
-    if (form === 'side') drawBadges(pen, look, surface, row, { ...row, y: box.y + LAST, right });
-    else drawBadges(pen, look, surface, { x: box.x + 118 + width, y: box.y + 47, right }, null);
-    drawNotes(pen, look, surface, box, form);
+    const row =
+      form === 'side'
+        ? { x: box.x + 28, y: box.y + PILLS, right: right - taken }
+        : { x: box.x + 118 + width, y: box.y + 47, right };
+    const beside = { ...row, w: row.right - row.x };
+    const foot = { x: box.x + 31, y: box.y + box.h - 38, w: countWidth(box, form) };
+    const owed = surface.owes
+      ? drawOwed(pen, look, surface.owes, form === 'side' ? [beside] : [beside, foot])
+      : null;
+    const free = owed?.y === row.y ? { ...row, x: row.x + owed.w + 12 } : row;
+    drawBadges(pen, look, surface, free, form === 'side' ? { ...row, y: box.y + LAST, right } : null);
+    drawNotes(pen, look, surface, box, form, owed?.y === foot.y);
   }
   if (surface.acting) drawActing(pen, look, box, RADIUS);
 }

@@ -10,6 +10,7 @@ import { drawPiece, sizeOf } from './piece.ts';
 import { planMarket } from './market.ts';
 import { drawToken } from './token.ts';
 import { drawRunBadges, drawRunLine, wayOver } from './run.ts';
+import { slotRadius } from './stops.ts';
 import { trainText } from './train.ts';
 import { plainLook, recorder } from './testing.ts';
 
@@ -187,6 +188,19 @@ describe('a run', () => {
     expect(through.at(-1)?.y).toBeCloseTo(-86.6, 1);
     const ending = wayOver({ x: 0, y: 0, art, node: 0, from: 0, to: null });
     expect(ending.at(-1)).toEqual({ x: 0, y: 0 });
+  });
+  it('goes under the stations on its way', () => {
+    const { pen, calls } = recorder();
+    const hexes = [
+      { x: 0, y: 0, art, node: 0, from: null, to: 3 },
+      { x: 0, y: -173, art, node: 0, from: 0, to: null },
+    ];
+    drawRunLine(pen, look, hexes, 0);
+    const points = calls.flatMap(({ name, args }) => (name.endsWith('To') ? [args.map(Number)] : []));
+    expect(points.length).toBeGreaterThan(8);
+    const r = slotRadius(1) - 0.01;
+    for (const [x = 0, y = 0] of points)
+      expect(Math.min(Math.hypot(x, y), Math.hypot(x, y + 173))).toBeGreaterThan(r);
   });
   it('numbers its stops and says its sum', () => {
     const { pen, texts } = recorder();

@@ -42,7 +42,8 @@ export function drawPlate(
   const { theme } = look;
   const box = { x: -w / 2, y: -h / 2, w, h };
   const r = h * 0.26;
-  const rim = Math.max(h * 0.06, 0.9 / look.scale);
+  // A low plate needs its height for letters.
+  const rim = Math.max(h * 0.06, Math.min(0.9 / look.scale, h * 0.1));
   panel(pen, { ...box, y: box.y + h * 0.1 }, r, { fill: theme.shadow, alpha: 0.25 });
   panel(pen, box, r, { fill: theme.rim, stroke: theme.hair, width: Math.max(1.4, 0.6 / look.scale) });
   const inner = { x: box.x + rim, y: box.y + rim, w: w - 2 * rim, h: h - 2 * rim };

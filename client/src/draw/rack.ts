@@ -223,7 +223,7 @@ export function drawFolded(pen: Pen, look: Look, title: string, box: Box): void 
 /** The bank: title left, its chip beside it (a piece), the rest for what shares the block. */
 export function drawBank(pen: Pen, look: Look, title: string, box: Box, shared: boolean): void {
   drawSheet(pen, look, box, look.theme.paper2);
-  drawTitle(pen, look, title, box.x + 26, box.y + 46, 88, true);
+  drawTitle(pen, look, title, box.x + 26, box.y + 46, 76, true);
   if (shared)
     line(pen, box.x + 26, box.y + 78, box.x + box.w - 26, box.y + 78, { stroke: look.theme.line, width: 2 });
 }

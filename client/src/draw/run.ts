@@ -6,7 +6,7 @@ import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, faded, paint, panel } from './pen.ts';
-import type { Strand } from './stops.ts';
+import { slotRadius, slotsOf, type Strand } from './stops.ts';
 
 /** One hex of a run: where it is and what lies there. */
 export interface RunHex {
@@ -73,16 +73,42 @@ export const runColour = ({ theme }: Look, index: number): string =>
 const wayOf = (hexes: readonly RunHex[]): readonly Point[] =>
   hexes.flatMap((hex) => wayOver(hex).map((p) => at(p.x + hex.x, p.y + hex.y)));
 
+/** Circles of the stations on the way: a run goes under them, whenever it is painted. */
+const circlesOf = (hexes: readonly RunHex[]): readonly (Point & { readonly r: number })[] =>
+  hexes.flatMap(({ x, y, art }) =>
+    layoutOf(art).drawn.stops.flatMap(({ at: stop, node: { slots } }) =>
+      slotsOf(slots).map((slot) => ({
+        x: x + stop.x + slot.x,
+        y: y + stop.y + slot.y,
+        r: slotRadius(slots),
+      })),
+    ),
+  );
+
+/** Traces the way, but for what is under a station. */
+function traceWay(pen: Pen, way: readonly Point[], under: ReturnType<typeof circlesOf>): void {
+  let isOpen = false;
+  for (const p of way) {
+    const isUnder = under.some((circle) => distance(p, circle) < circle.r);
+    if (isUnder) isOpen = false;
+    else if (isOpen) pen.lineTo(p.x, p.y);
+    else {
+      pen.moveTo(p.x, p.y);
+      isOpen = true;
+    }
+  }
+}
+
 /** The line of a run; under the tokens. */
 export function drawRunLine(pen: Pen, look: Look, hexes: readonly RunHex[], index: number): void {
-  const [first, ...rest] = wayOf(hexes);
-  if (!first) return;
+  const way = wayOf(hexes);
+  if (way.length === 0) return;
   faded(pen, look.readable === undefined ? 0.75 : 1, () => {
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.beginPath();
-    pen.moveTo(first.x, first.y);
-    for (const p of rest) pen.lineTo(p.x, p.y);
+    // Plates are no circles: there the line has a casing of its own.
+    traceWay(pen, way, look.readable === undefined ? circlesOf(hexes) : []);
     // Where all is small the line would drown in the track: it lies on a casing of its own.
     if (look.readable !== undefined)
       paint(pen, { stroke: look.theme.rim, width: Math.max(22, 10 / look.scale) });

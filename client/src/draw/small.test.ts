@@ -10,7 +10,10 @@ import { layoutOf } from './face-layout.ts';
 import { overlaps } from './geometry.ts';
 import { atScale, makeLook } from './look.ts';
 import { badgeSpot } from './run.ts';
-import { recorder } from './testing.ts';
+import { plainLook, recorder } from './testing.ts';
+import { chipWidth, drawChip } from './chip.ts';
+import { drawCity } from './city.ts';
+import type { NodeSpec } from '@stellwerk/engine/rail/types.ts';
 import { LIGHT } from './theme.ts';
 import { drawToken } from './token.ts';
 import { pieceIds, piecesFrom } from '@stellwerk/engine/table/places.ts';
@@ -32,6 +35,37 @@ describe('from afar', () => {
         expect(texts(), `${game.title} ${id}`).toEqual(letters === '' ? [] : [letters]);
       }
     }
+  });
+
+  it.each([0.22, 0.29, 0.5, 1])('a circle that is kept says for whom at %s pixels a unit', (scale) => {
+    const livery = (letters: string) => ({
+      id: letters,
+      letters,
+      name: '',
+      fill: '#1F5FAF',
+      ink: '#FFFFFF',
+      line: '#1F5FAF',
+      pattern: 'solid' as const,
+    });
+    const look = plainLook({ scale, liveries: { KHS: livery('KHS'), CME: livery('CME') } });
+    const { pen, texts } = recorder();
+    drawCity(pen, look, {
+      kind: 'city',
+      slots: 2,
+      home: ['KHS'],
+      destination: ['CME'],
+    } as unknown as NodeSpec);
+    expect(texts()).toEqual(['KHS', 'CME']);
+  });
+
+  it('a purse says all figures of its amount at every zoom, or none', () => {
+    for (let scale = 0.15; scale < 0.5; scale += 0.0003)
+      for (const amount of [7, 20, 65, 120, 2400]) {
+        const { pen, texts } = recorder();
+        const look = plainLook({ scale, currency: '' });
+        drawChip(pen, look, amount, chipWidth(look, amount, 57), 57);
+        expect(['', String(amount)], `${scale}`).toContain(texts().join(''));
+      }
   });
 
   it('the badges of a run lie beside circles, names and one another', () => {

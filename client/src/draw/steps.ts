@@ -75,6 +75,7 @@ export function drawSteps(pen: Pen, look: Look, surface: StepsSurface, box: Box)
       fill: colour ? theme.inkPiece : on ? theme.accentInk : theme.ink2,
       align: 'center',
       max: b.w - 12,
+      narrow: 0.6,
       cut: '.',
       ...(look.readable === undefined ? {} : { narrow: 0.7, max: b.w - 6 }),
     });

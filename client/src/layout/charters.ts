@@ -22,20 +22,28 @@ const spineRows = (spines: number, full: number, columns: number): number =>
 
 const rowsOf = (count: number, columns: number): number => Math.ceil(count / columns);
 
+/** Companies that are not founded, those first whose shares are sold now, then those that may be started now. */
+const WAITING = ['founded', 'offered', undefined, 'locked'] as const;
+const waitingIn = (charters: readonly Kind<'charter'>[]): readonly Kind<'charter'>[] =>
+  WAITING.flatMap((how) => charters.filter(({ state, waits }) => state === 'closed' && waits === how));
+/** Whether the round has to do with companies that wait: then they have more room than else. */
+export const areOffered = (stage: Stage): boolean =>
+  surfacesOf(stage, 'charter').some(({ waits }) => waits === 'offered' || waits === 'founded');
+
 /**
- * Of many companies those not yet founded are spines under the founded ones; as far as there is room the next
- * ones lie open too.
+ * Of many companies those not yet founded are spines under the founded ones; those whose shares are sold lie open with
+ * them, and as far as there is room the next ones do too.
  */
 function openOnes(stage: Stage, columns: number, room: number): readonly Kind<'charter'>[] {
   const charters = surfacesOf(stage, 'charter');
   if (charters.length < MANY) return charters;
   const bars = surfacesOf(stage, 'bars').length;
   const open = charters.filter(({ state }) => state === 'open');
-  const waiting = charters.filter(({ state }) => state === 'closed');
+  const waiting = waitingIn(charters);
   const height = (shown: number): number =>
     rowsOf(shown + bars, columns) * ROW +
     spineRows(charters.length - shown, shown + bars, columns) * SPINE_ROW;
-  let more = 0;
+  let more = waiting.filter(({ waits }) => waits === 'founded').length;
   while (more < waiting.length && height(open.length + more + 1) <= room) more += 1;
   return [...open, ...waiting.slice(0, more)];
 }

@@ -5,6 +5,7 @@ import { openPlay } from '@stellwerk/engine/table/play.ts';
 import { piecesAt, piecesFrom } from '@stellwerk/engine/table/places.ts';
 import type { Piece, Table } from '@stellwerk/engine/table/types.ts';
 import { describe, expect, it } from 'vitest';
+import { CHARTER } from '../draw/charter.ts';
 import { overlaps } from '../draw/geometry.ts';
 import type { RackSurface } from '../draw/rack.ts';
 import { phrase } from '@stellwerk/engine/table/words.ts';
@@ -57,6 +58,31 @@ describe('a table of railways and breweries', () => {
     expect(legibleIn(940, 668)).toBe(false);
     expect(legibleIn(1100, 848)).toBe(true);
     expect(legibleIn(1580, 1028)).toBe(true);
+  });
+});
+
+describe('companies that are not founded', () => {
+  const cardsOf = async (round: 'SR' | 'OR') => {
+    const game = (await loadGame('18esp'))!;
+    const fresh = begun(game, game.variants[0]?.id ?? '', 4);
+    const { companies } = fresh.clock as unknown as { readonly companies: readonly string[] };
+    const sold = companies.at(-5)!;
+    const pieces: Record<string, Piece> = { ...fresh.pieces.toJSON() };
+    pieces[`marker/${sold}`] = { at: 'market/1/2' };
+    const table = {
+      ...fresh,
+      pieces: piecesFrom(pieces),
+      clock: { ...fresh.clock, round, set: 1, or: round === 'OR' ? 1 : 0 } as Table['clock'],
+    };
+    const { world } = sceneOf(game.stage(table), table, 'anna');
+    const charters = world.blocks.filter(({ surface }) => surface.kind === 'charter');
+    return { sold, full: charters.filter(({ box }) => box.h === CHARTER.h).map(({ id }) => id) };
+  };
+  it('lie open where they are traded, those first whose shares are sold, and are spines where they only wait', async () => {
+    const [trade, operation] = [await cardsOf('SR'), await cardsOf('OR')];
+    expect(trade.full[0]).toBe(trade.sold);
+    expect(trade.full.length).toBeGreaterThan(operation.full.length + 1);
+    expect(operation.full).not.toContain(operation.sold);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Slot, Stage } from '@stellwerk/engine/stage/stage.ts';
 import { planMarket } from '../draw/market.ts';
 import { sizeOf } from '../draw/piece.ts';
-import { isFew, TRACK_HEIGHT } from '../draw/profit.ts';
+import { isFew, trackHeight } from '../draw/profit.ts';
 import type { RackPlan, RackSurface, Size } from '../draw/rack.ts';
 import { BANK, hasBank, placeBank, type Side, type SideBlock } from './bank.ts';
 import { racksOf, surfacesOf } from './surfaces-of.ts';
@@ -109,15 +109,14 @@ function placeDisplays(stage: Stage, racks: readonly RackSurface[], w: number): 
 
 /** Short tracks, one under the other. */
 function placeTracks(stage: Stage, w: number): Side {
-  const blocks = surfacesOf(stage, 'track')
-    .filter(isShort)
-    .map((surface, i) => ({
-      id: surface.id,
-      surface,
-      box: { x: 0, y: i * (TRACK_HEIGHT + GAP), w, h: TRACK_HEIGHT },
-      inner: false,
-    }));
-  return { w, h: Math.max(0, blocks.length * (TRACK_HEIGHT + GAP) - GAP), blocks };
+  const blocks: SideBlock[] = [];
+  let y = 0;
+  for (const surface of surfacesOf(stage, 'track').filter(isShort)) {
+    const h = trackHeight(surface, w);
+    blocks.push({ id: surface.id, surface, box: { x: 0, y, w, h }, inner: false });
+    y += h + GAP;
+  }
+  return { w, h: Math.max(0, y - GAP), blocks };
 }
 
 const LOWEST_BANK = 230;
@@ -144,8 +143,9 @@ function placeStock(stage: Stage, w: number, isBankPlaced: boolean): Side {
   blocks.push(...displays.blocks.map((block) => moved(block, 0, y)));
   y += displays.h > 0 ? displays.h + GAP : 0;
   const right = w - left - GAP;
-  const hasRoom = isShared && y - GAP >= LOWEST_BANK + TRACK_HEIGHT;
-  const tracks = placeTracks(stage, hasRoom ? right : w);
+  const beside = placeTracks(stage, right);
+  const hasRoom = isShared && y - GAP >= LOWEST_BANK + beside.h;
+  const tracks = hasRoom ? beside : placeTracks(stage, w);
   const below = tracks.h > 0 ? tracks.h + GAP : 0;
   if (isShared) {
     const h = y - GAP - (hasRoom ? below : 0);

@@ -99,6 +99,7 @@ export function MyMat() {
         {look ? <Avatar look={look} size={36} /> : null}
         <div>
           <b>{look?.name}</b>
+          {mat.owes ? <small className="owes">{speech.phrase(mat.owes.words)}</small> : null}
           <small>{mat.notes[0] ? speech.phrase(mat.notes[0]) : ''}</small>
         </div>
         {stage.currency === '' ? null : (
@@ -129,7 +130,6 @@ export function MyMat() {
       </ul>
       <footer>
         {[
-          ...(mat.owes ? [speech.phrase(mat.owes)] : []),
           ...mat.notes.slice(1).map((note) => speech.phrase(note)),
           ...(standing ? [t('phone.rank', { n: standing.place, of: shown.play.config.seats.length })] : []),
         ].join(' · ')}

@@ -214,8 +214,8 @@ export function ScreenView() {
                             worth,
                             n: standings.get(seat) ?? 0,
                           })}
-                      {mat.owes ? ` · ${speech.phrase(mat.owes)}` : null}
                     </span>
+                    {mat.owes ? <b className="screen-owes">{speech.phrase(mat.owes.words)}</b> : null}
                   </p>
                   {held.length > 0 ? (
                     <ul>

@@ -3,6 +3,8 @@ import { loadGame } from '@stellwerk/engine/games/registry.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { randomGame } from '@stellwerk/engine/table/random-play.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../draw/geometry.ts';
@@ -29,25 +31,65 @@ const turnOf = ({ clock }: Table): string => {
   return JSON.stringify([round, or, set, operating]);
 };
 
+const roundOf = ({ clock }: Table): string => {
+  const { round, or, set } = clock as unknown as Readonly<Record<string, unknown>>;
+  return JSON.stringify([round, or, set]);
+};
+
+/** A game by chance that keeps the rules. */
+async function played(id: string, limit: number): Promise<{ readonly game: Game; readonly play: Play }> {
+  const game = (await loadGame(id))!;
+  const seats = ['anna', 'bert', 'cora', 'dirk'].slice(0, Math.max(3, game.players.min));
+  const config = {
+    game: id,
+    variant: game.variants[0]?.id ?? '',
+    options: Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start])),
+    seats,
+    seed: 5,
+    mode: 'strict' as const,
+    bookkeeping: 'auto' as const,
+  };
+  return {
+    game,
+    play: randomGame(game, config, seededLuck(3, 200), { chaos: 0, chaosUntil: 0, limit }).play,
+  };
+}
+const placedOf = (game: Game, play: Play, table: Table, n: number): readonly Placed[] =>
+  worldOf(withPlacesOfTurn(game.stage(table), { ...play, head: n, table }), 'anna').blocks.flatMap(
+    ({ id: block, surface, box }) =>
+      surface.kind === 'charter' ? [{ block, state: surface.state, waits: surface.waits, box }] : [],
+  );
+
+describe.each(['18te', '18esp', '1862', '18do'])('companies of %s', (id) => {
+  it('lie in one order for a round, whatever becomes of prices, unless one is founded or leaves', async () => {
+    const { game, play } = await played(id, 300);
+    // As one reads them: row by row.
+    const order = (all: readonly Placed[]): string =>
+      all
+        .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+        .map(({ block }) => block)
+        .join(' ');
+    const moved: string[] = [];
+    let [before, round] = [placedOf(game, play, positionAt(play, 0), 0), ''];
+    let compared = 0;
+    for (let n = 1; n < play.log.length; n++) {
+      const table = positionAt(play, n);
+      const [now, next] = [placedOf(game, play, table, n), roundOf(table)];
+      if (next === round && states(now) === states(before)) {
+        compared++;
+        if (order(now) !== order(before)) moved.push(`${n}: ${order(before)} → ${order(now)}`);
+      }
+      [before, round] = [now, next];
+    }
+    expect(compared).toBeGreaterThan(10);
+    expect(moved).toEqual([]);
+  });
+});
+
 describe.each(['18te', '18esp', '1862'])('companies of %s', (id) => {
   it('keep their place while one of them acts, unless one is founded or leaves', async () => {
-    const game = (await loadGame(id))!;
-    const seats = ['anna', 'bert', 'cora', 'dirk'].slice(0, Math.max(3, game.players.min));
-    const config = {
-      game: id,
-      variant: game.variants[0]?.id ?? '',
-      options: Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start])),
-      seats,
-      seed: 5,
-      mode: 'strict' as const,
-      bookkeeping: 'auto' as const,
-    };
-    const { play } = randomGame(game, config, seededLuck(3, 200), { chaos: 0, chaosUntil: 0, limit: 160 });
-    const placed = (table: Table, n: number): readonly Placed[] =>
-      worldOf(withPlacesOfTurn(game.stage(table), { ...play, head: n, table }), 'anna').blocks.flatMap(
-        ({ id: block, surface, box }) =>
-          surface.kind === 'charter' ? [{ block, state: surface.state, waits: surface.waits, box }] : [],
-      );
+    const { game, play } = await played(id, 160);
+    const placed = (table: Table, n: number): readonly Placed[] => placedOf(game, play, table, n);
     const moved: string[] = [];
     let [before, turn] = [placed(positionAt(play, 0), 0), turnOf(positionAt(play, 0))];
     let compared = 0;

@@ -16,6 +16,15 @@ import { drawableOf, drawableOfAccount } from '../camera/current.ts';
 import { outlineOf } from './outline.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
+type Sized = Point & { readonly w: number; readonly h: number };
+
+/** Where the way from one thing to another leaves it: at its edge, so that no figure lies under it. */
+export function edgeTowards({ x, y, w, h }: Sized, to: Point): Point {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const part = Math.min(w / 2 / Math.max(1e-6, Math.abs(dx)), h / 2 / Math.max(1e-6, Math.abs(dy)), 0.5);
+  return { x: x + dx * part, y: y + dy * part };
+}
+
 /** What a hand still has to bring: a pale copy where it belongs, and where it lies now. */
 export interface DueGhost extends Point {
   readonly face: Face;
@@ -26,7 +35,7 @@ export interface DueGhost extends Point {
   /** How many equal ones. */
   readonly count: number;
   /** Where it lies now, or all who owe a part of it. */
-  readonly from: readonly Point[];
+  readonly from: readonly Sized[];
   /** A purse that is there already keeps its face; only its edge and the amount are drawn. */
   readonly isPurse: boolean;
 }
@@ -122,7 +131,8 @@ export const dueGhosts = (scene: Scene, table: Table): readonly DueGhost[] =>
 export function drawDues(pen: Pen, look: Look, scene: Scene, table: Table): void {
   for (const ghost of dueGhosts(scene, table)) {
     const { face, x, y, w, h, turn, side, count, from, isPurse } = ghost;
-    for (const point of from) drawWay(pen, look, point, ghost);
+    for (const source of from)
+      drawWay(pen, look, edgeTowards(source, ghost), isPurse ? edgeTowards(ghost, source) : ghost);
     within(pen, x, y, 1, () => {
       const isCoin = face.kind === 'chip' && !isPurse;
       if (isCoin) panel(pen, { x: -w / 2, y: -h / 2, w, h }, h / 2, { fill: look.theme.ui });

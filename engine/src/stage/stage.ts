@@ -235,8 +235,8 @@ export type Surface =
       readonly account: Account;
       readonly acting: boolean;
       readonly badges: readonly Phrase[];
-      /** What somebody owes: it stands on the mat at every size, before everything else. */
-      readonly owes?: Phrase;
+      /** What somebody owes, in words and as a sum: it stands on the mat at every size, before everything else. */
+      readonly owes?: { readonly words: Phrase; readonly amount: number };
       readonly notes: readonly Phrase[];
       /** Liveries of the piece groups on the mat, in order; pieces without one come last. */
       readonly groups: readonly string[];

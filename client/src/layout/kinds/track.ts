@@ -1,5 +1,6 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
-import { drawValueTrack, fieldBox, fieldCount, valueAt } from '../../draw/profit.ts';
+import { drawValueTrack, FIELD_FIGURE, fieldBox, fieldCount, isFew, valueAt } from '../../draw/profit.ts';
+import { layPlates } from '../fields.ts';
 import { boxSpot } from '../spots.ts';
 import { layOnTrack } from '../stacks.ts';
 import type { SurfaceKind } from './kind.ts';
@@ -14,6 +15,9 @@ export const track: SurfaceKind<Extract<Surface, { readonly kind: 'track' }>> = 
       add(boxSpot(`${surface.place}/${value}`, id, fieldBox(surface, box, value)));
     }
   },
-  placeAt: (surface, { box }, { at }) => `${surface.place}/${valueAt(surface, box, at.x)}`,
-  layAt: layOnTrack,
+  placeAt: (surface, { box }, { at }) => `${surface.place}/${valueAt(surface, box, at)}`,
+  layAt: (source, spot, ids, block) =>
+    block.surface.kind === 'track' && isFew(block.surface)
+      ? layPlates(source, spot, ids, 1 - FIELD_FIGURE / spot.h)
+      : layOnTrack(source, spot, ids, block),
 };

@@ -17,7 +17,7 @@ import { PRIORITY, privateCard } from './pieces.ts';
 
 /** Own boards and prices come with the table. */
 const read = readersOf<Clock62, Charter62>({ charters: CHARTERS, phases: PHASES, sheets: box });
-export const { charterOf, holding, inHands, inIpo, inPool, layout, phase, priceOf, track } = read;
+export const { charterOf, holding, inHands, inIpo, inPool, laidOut, layout, phase, priceOf, track } = read;
 
 // —— Companies ——
 /** The company has left the game with its marker (chapters 13 and 15). */

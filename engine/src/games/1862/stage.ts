@@ -37,16 +37,17 @@ import {
   hasPrice,
   inHands,
   inIpo,
-  inOrder,
   inPool,
   isGone,
   isHalved,
   isStarted,
+  laidOut,
   ownerOfPrivate,
   parOf,
   phase,
   prioritySeat,
   priceOf,
+  started,
 } from './readers.ts';
 import { certificateLimit, counted, isBroke, turn } from './seats.ts';
 import { worth } from './score.ts';
@@ -149,8 +150,7 @@ function groupNote(table: Table62, group: number): Phrase {
   );
   return phrase(isSold ? '1862/group/soldout' : '1862/group/open');
 }
-function groups(table: Table62): readonly Surface[] {
-  const running = inOrder(table);
+function groups(table: Table62, running: readonly CompanyId[]): readonly Surface[] {
   return GROUPS.map((companies, i): Surface => {
     const acting = running.filter((company) => companies.includes(company));
     return {
@@ -251,6 +251,7 @@ function tray(table: Table62): Surface {
 /** How the table of 1862 looks. */
 export function stage(table: Table62): Stage {
   const { clock } = table;
+  const running = laidOut(table, started(table));
   return {
     currency: '$',
     liveries: LIVERIES,
@@ -267,8 +268,10 @@ export function stage(table: Table62): Stage {
       ...privateRow(table),
       pars(table),
       ...bankAndPools('1862'),
-      ...groups(table),
-      ...COMPANIES.map((company) => charter(table, company)),
+      ...groups(table, running),
+      ...[...running, ...COMPANIES.filter((company) => !running.includes(company))].map((company) =>
+        charter(table, company),
+      ),
       ...clock.seats.map((seat) => mat(table, seat)),
     ],
   };

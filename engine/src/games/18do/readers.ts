@@ -149,11 +149,15 @@ const shows = (table: DoTable, company: CompanyId): boolean =>
 export const operatingCompanies = (table: DoTable): readonly CompanyId[] =>
   founded(table).filter((company) => isOperating(table, company));
 /** Operating order: price, then further right, then the upper marker (4.5). */
-export const inOrder = (table: DoTable): readonly CompanyId[] =>
-  ranked(
-    table,
-    operatingCompanies(table).filter((company) => !isBrewCompany(company)),
-  );
+export const inOrder = (table: DoTable): readonly CompanyId[] => ranked(table, operatingRailways(table));
+const operatingRailways = (table: DoTable): readonly CompanyId[] =>
+  operatingCompanies(table).filter((company) => !isBrewCompany(company));
+/** How railways lie on the table, which stays for a round whatever becomes of prices: in the order of the last round, then as printed. */
+export function laidOut(table: DoTable): readonly CompanyId[] {
+  const running = operatingRailways(table);
+  const order = [...new Set(table.clock.order)].filter((company) => running.includes(company));
+  return [...order, ...running.filter((company) => !order.includes(company))];
+}
 export const ranked = (table: DoTable, list: readonly CompanyId[]): readonly CompanyId[] =>
   marketOf(table).ranked(table, list);
 

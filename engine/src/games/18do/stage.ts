@@ -44,7 +44,7 @@ import {
   firstPlayer,
   holderOf,
   inHands,
-  inOrder,
+  laidOut,
   isBrewCompany,
   isBrewery,
   isDirected,
@@ -212,7 +212,7 @@ function heartOf({ clock }: DoTable): Pick<Stage, 'heart'> {
 export function stage(table: DoTable): Stage {
   const intro = isIntro(table);
   const all = companies(table);
-  const running = intro ? all.filter((company) => isOpen(table, company)) : inOrder(table);
+  const running = intro ? all.filter((company) => isOpen(table, company)) : laidOut(table);
   const order = [...running, ...all.filter((company) => !running.includes(company))];
   const isTime = ['track', 'network'].includes(table.clock.step) && hasRoomForTiles(table);
   const tray = tileTray(table, '18do', TILE_KINDS, SHOWN_TILES, PHASES);

@@ -50,7 +50,7 @@ const read = readersOf<EspClock>({
   faceUp,
 });
 /** `isGone`: taken over, or closed with phase 5, or never in this game. */
-export const { charterOf, holding, inHands, inIpo, isGone, layout, phase, priceOf, track } = read;
+export const { charterOf, holding, inHands, inIpo, isGone, laidOut, layout, phase, priceOf, track } = read;
 export const inMarket = read.inPool;
 export const isMinor = (company: CompanyId): boolean => kindOfCompany(company) === 'minor';
 export const isMajor = (company: CompanyId): boolean => !isMinor(company);

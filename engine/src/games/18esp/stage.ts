@@ -37,17 +37,18 @@ import {
   debtOf,
   director,
   hasPrice,
-  inOrder,
   isGone,
   isMajor,
   isMinor,
   isStarted,
+  laidOut,
   parOf,
   phase,
   playerOrder,
   priceOf,
   recycledUnder,
   soldOf,
+  started,
   trainName,
   trainsOf,
   turn,
@@ -148,6 +149,10 @@ function charter(table: EspTable, company: CompanyId): Surface {
     stations: stationsOf(company, spec, ({ cost, use }, i) =>
       use === 'home' ? nameOfHex(spec.home[0]) : i < free ? String(cost) : '–',
     ),
+    // Who trades wants those that can be started, or are sold already, at hand.
+    ...(table.clock.round === 'SR' && !open && !gone
+      ? { waits: hasPrice(table, company) ? ('founded' as const) : ('offered' as const) }
+      : {}),
     // Until then its own place is the stack of unsold shares.
     ...(open && isMajor(company)
       ? {
@@ -172,7 +177,7 @@ function mat(table: EspTable, seat: Seat): Surface {
     worth: worth(table, seat),
     groups: table.clock.companies,
   });
-  return debt > 0 ? { ...own, owes: phrase('18esp/mat/debt', { debt }) } : own;
+  return debt > 0 ? { ...own, owes: { words: phrase('18esp/mat/debt', { debt }), amount: debt } } : own;
 }
 
 function steps(table: EspTable): readonly Surface[] {
@@ -190,7 +195,9 @@ const STACKED = TRAINS.filter(({ id }) => STACK.includes(id));
 /** How the table of 18España looks. */
 export function stage(table: EspTable): Stage {
   const { clock } = table;
-  const running = inOrder(table);
+  const isBefore = (a: CompanyId, b: CompanyId): number =>
+    clock.started.indexOf(a) - clock.started.indexOf(b);
+  const running = laidOut(table, started(table).toSorted(isBefore));
   const order = [...running, ...clock.companies.filter((company) => !running.includes(company))];
   return {
     currency: 'pts',

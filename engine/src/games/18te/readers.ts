@@ -25,7 +25,7 @@ const read = readersOf<TeClock>({
   board: BOARD,
   tiles: TILES,
 });
-export const { charterOf, holding, inPool, layout, phase, priceOf, track } = read;
+export const { charterOf, holding, inPool, laidOut, layout, phase, priceOf, track } = read;
 /** Bankrupt companies have left the game with their marker. */
 export const { isGone } = read;
 /** A founded company has its price marker on the market. */

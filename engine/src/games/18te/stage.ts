@@ -33,7 +33,7 @@ import {
   counted,
   firstTrader,
   founded,
-  inOrder,
+  laidOut,
   lowestBid,
   isFounded,
   isGone,
@@ -130,7 +130,7 @@ const mat = (table: TeTable, seat: string): Surface =>
 /** How the table of 18TE looks. */
 export function stage(table: TeTable): Stage {
   const { clock } = table;
-  const order = [...inOrder(table), ...FOUNDING_ORDER.filter((c) => !isFounded(table, c))];
+  const order = [...laidOut(table, founded(table)), ...FOUNDING_ORDER.filter((c) => !isFounded(table, c))];
   return {
     currency: 'M',
     liveries: LIVERIES,

@@ -39,6 +39,9 @@ export function readersOf<C extends RailClock, K extends CharterSpec = CharterSp
     (Object.hasOwn(charters, company) ? charters[company] : null) ?? first;
   /** Tiles and stations on the map. */
   const layout = ({ pieces }: Table<C>): Layout => layouts(pieces);
+  /** Companies by their rank on the market: the order of operating. */
+  const ranked = (table: Table<C>, companies: readonly CompanyId[]): readonly CompanyId[] =>
+    companies.toSorted(byRank(table, sheets(table).market));
   return {
     charterOf,
     layout,
@@ -60,8 +63,22 @@ export function readersOf<C extends RailClock, K extends CharterSpec = CharterSp
     /** Who decides for a company; `order`: who comes first where hands have carried its first certificate off. */
     decides: (table: Table<C>, company: CompanyId, order: readonly Seat[] = table.clock.seats): Seat =>
       decidesFor(table, charterOf(company), order),
-    /** Companies by their rank on the market: the order of operating. */
-    ranked: (table: Table<C>, companies: readonly CompanyId[]): readonly CompanyId[] =>
-      companies.toSorted(byRank(table, sheets(table).market)),
+    ranked,
+    /**
+     * How companies lie on the table, which stays for a round, whatever becomes of prices. While they operate: those that
+     * have, in the order of their turns, then the acting one, then the others by rank. Else as they are given.
+     */
+    laidOut: (table: Table<C>, companies: readonly CompanyId[]): readonly CompanyId[] => {
+      const { or, operated, operating } = table.clock;
+      if (or === 0) return companies;
+      const turns = new Set([...operated, operating ?? ''].filter((one) => companies.includes(one)));
+      return [
+        ...turns,
+        ...ranked(
+          table,
+          companies.filter((one) => !turns.has(one)),
+        ),
+      ];
+    },
   };
 }
