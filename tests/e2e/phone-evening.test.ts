@@ -49,6 +49,28 @@ describe.skipIf(noBrowser() !== null)('an evening on a phone', () => {
     await context.close();
   });
 
+  it('Trains of Europe: another place is another connection', async () => {
+    const { page, faults, context } = await openPerson(doors.browser, PHONE);
+    await openEvening(
+      page,
+      doors.house.url,
+      europe(({ clock }) => clock.round >= 6 && clock.stage === 'site'),
+    );
+    await goTo(page, 'Mine');
+    await press(page, '.now .choice');
+    await page.locator('.held-bar:not(.pickable)').waitFor();
+    const named: string[] = [];
+    const words = page.locator('.held-words');
+    for (let i = 0; i < 4; i++) {
+      await page.waitForFunction(() => window.stellwerk.isAtRest());
+      named.push((await words.textContent())!);
+      await page.getByRole('button', { name: 'Another place' }).tap();
+    }
+    expect(new Set(named).size).toBe(4);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     ['upright', PHONE],
     ['on its side', TURNED],

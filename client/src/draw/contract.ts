@@ -10,6 +10,9 @@ import { drawSpeed } from './vehicle.ts';
 
 const EDGE = 16;
 const NAME = 26;
+/** Beside amounts, where many cities stand close: a whole name in narrow letters is read sooner than a part of it. */
+const CLOSE_NAME = 22;
+const NARROW = 0.72;
 const VALUE = 22;
 const VALUE_GROWS = 1.5;
 /** Height of capitals in parts of their size. */
@@ -17,7 +20,7 @@ const CAPITALS = 0.72;
 /** Between a name and the amounts over and under it, so that neither is read with the other. */
 const AIR = 0.44;
 /** How much names may grow: between rows there is that much air. */
-const growth = (pitch: number): number => Math.max(1.35, (0.84 * pitch) / NAME);
+const growth = (pitch: number): number => Math.max(1.35, pitch / NAME);
 const edgeOf = (w: number): number => (w < FOLDED ? 9 : EDGE);
 /** Heights from the top of the card; a second row of bonuses pushes the vehicles up. */
 const ROW = 29;
@@ -62,14 +65,15 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   lines.forEach(({ text }, i) => {
     disc(pen, x, y(i), 9, { fill: theme.slot, stroke: theme.ink, width: 3.2 });
     label(pen, look, look.say(text), left + names, y(i), {
-      size: NAME,
+      size: amount === null ? NAME : CLOSE_NAME,
       weight: 700,
       fill: theme.ink,
       middle: true,
       max: w - names - (isFolded ? 4 : edge) - beside,
       cut: isFolded ? '.' : '…',
       least: 0.66,
-      grow: growth(pitch),
+      grow: growth(pitch) * (amount === null ? 1 : NAME / CLOSE_NAME),
+      ...(amount === null ? {} : { narrow: NARROW }),
     });
   });
 }

@@ -11,7 +11,8 @@ const BAND = 34;
 const LEGS = 14;
 const NAME = 23;
 const LEAST = 17;
-const LINE = 1.16;
+const LINE = 1.09;
+const TIGHT = 0.98;
 
 /** One of many on a mat: a contract of half the height says what it is, what it brings and which cities it joins. */
 export function drawLowContract(pen: Pen, look: Look, face: CardFace, { w, h }: Size): void {
@@ -48,7 +49,9 @@ function drawNames(
   const even = box.h / (Math.max(1, names.length) * LINE);
   const size = sizeAt(look, Math.max(LEAST, Math.min(NAME, even)), 1.9);
   if (size === null) return;
-  const pitch = size * LINE;
+  // Lines come a little closer before two names share one.
+  const tight = Math.floor(box.h / (size * TIGHT)) >= names.length;
+  const pitch = tight ? Math.min(size * LINE, box.h / names.length) : size * LINE;
   const style = { size, weight: 600, fill: look.theme.ink, middle: true } as const;
   const most = Math.max(1, Math.floor(box.h / pitch + 0.05));
   // One under the other where there is room, as on the whole card; else one after the other.

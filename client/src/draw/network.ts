@@ -8,7 +8,7 @@ import { disc, paint, panel } from './pen.ts';
 
 export { CITY_R, cityPoints, type NetworkSurface, segmentSpots, type StickSpot } from './lanes.ts';
 
-const COAST = 130;
+export const COAST = 130;
 
 /** Land is the soft hull of the rail connections; no coastline is copied. */
 function drawLand(pen: Pen, look: Look, surface: NetworkSurface, cities: ReadonlyMap<string, Point>): void {

@@ -8,9 +8,14 @@ import type { Pen } from './pen.ts';
 import { panel, within } from './pen.ts';
 
 /** On a higher one it is seen from the side, over its letters. */
-const LOW = 50;
+const LOW = 46;
 const EDGE = 7;
 const POWER = 24;
+/** Where letters and a name have their room it is seen before them; a silhouette is so wide at its own size. */
+const NAMED = 128;
+const BODY = 54;
+const TUCKED = 5;
+const LETTERS_HIGH = 22;
 /** Two bold letters are a sign: they are told apart when they are a little smaller than words. */
 const LETTERS = 7.5;
 
@@ -46,7 +51,15 @@ export function drawStrip(
   const hasPower = power > 0 && w >= 78;
   // Alone on a tab the letters stand in its middle.
   const isAlone = w < 50;
-  const wide = label(pen, look, tag, isAlone ? 0 : left + EDGE, 0, {
+  const body = bodyOf(face);
+  const wish = Math.min(BODY * 0.8, h * 1.1);
+  const seen = body !== '' && w >= NAMED + wish + (hasPower ? POWER : 0) ? wish : 0;
+  if (seen > 0)
+    within(pen, left + EDGE + seen / 2, h * 0.06, seen / BODY, () =>
+      drawIcon(pen, body, isOn ? ink : theme.ink, ground),
+    );
+  const start = left + EDGE + (seen > 0 ? seen + 6 : 0);
+  const wide = label(pen, look, tag, isAlone ? 0 : start, 0, {
     size: Math.min(22, h * 0.66),
     weight: 800,
     fill: theme.ink,
@@ -60,7 +73,7 @@ export function drawStrip(
   if (isAlone) return;
   if (hasPower)
     drawPowerSign(pen, look, { x: right - EDGE - POWER, y: -h * 0.36, w: POWER, h: h * 0.72 }, power);
-  const from = left + EDGE + Math.max(wide, icon ? h * 0.7 : 26) + 8;
+  const from = start + Math.max(wide, icon ? h * 0.7 : 26) + 8;
   const room = right - EDGE - (hasPower ? POWER + 6 : 0) - from;
   if (room > 46)
     label(pen, look, look.say(face.title), from, 0, {
@@ -78,10 +91,12 @@ export function drawStrip(
 function drawStub(pen: Pen, look: Look, face: CardFace, w: number, h: number): void {
   const { theme } = look;
   const body = bodyOf(face);
-  // The upper edge is tucked under the other card.
-  const mid = -h / 2 + 22;
+  // Between the upper edge, which is tucked under the other card, and the letters.
+  const room = h - TUCKED - LETTERS_HIGH;
   if (body !== '')
-    within(pen, 0, mid, Math.min(0.9, (w - 6) / 54), () => drawIcon(pen, body, theme.ink, theme.paper));
+    within(pen, 0, TUCKED - h / 2 + room / 2, Math.min(0.9, (w - 6) / BODY, room / 34), () =>
+      drawIcon(pen, body, theme.ink, theme.paper),
+    );
   const tag = face.tag ? look.say(face.tag) : '';
   label(pen, look, tag, 0, h / 2 - 13, {
     size: 19,

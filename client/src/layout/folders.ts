@@ -134,6 +134,9 @@ const planFolders = (
   box: Box,
 ): MatPlan => planWhole(source, folders, under, loose, box) ?? planTabs(source, folders, under, loose, box);
 
+/** Chips on a card that is lower than it is by itself, in parts of its height. */
+const LOW_CHIP = 2;
+
 const at = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, w, h });
 
 /** The cards of a mat as planned. `under`: what lies at a place. */
@@ -163,10 +166,14 @@ function layFolders(
       captions.push({ ...at(field), text: words, size: 22, weight: 500, max: field.w, field });
     });
     if (folder.over !== undefined) {
-      const own = { place: folder.over, group: where.group };
-      const scale = card.w / sizeOf(faceOf(source, folder.card)).w;
+      // On a low card they are no larger than its band.
+      const own = sizeOf(faceOf(source, folder.card));
+      const scale = Math.min(card.w / own.w, (card.h / own.h) * LOW_CHIP);
       drawables.push(
-        ...layOver(source, under(folder.over), { x: card.x + card.w, y: card.y + 4 }, scale, own).drawables,
+        ...layOver(source, under(folder.over), { x: card.x + card.w, y: card.y + 4 }, scale, {
+          place: folder.over,
+          group: where.group,
+        }).drawables,
       );
     }
   }

@@ -92,8 +92,11 @@ export function placesOf(world: World, ground: Ground): Places {
     const slot = want === 'slot' ? nearest(slots.get(id) ?? [], p, REACH) : null;
     return slot?.place ?? `hex/${id}`;
   };
+  // What lies on a sheet comes before it, also where that sheet lies on a third one.
   const blocksAt = (p: Point): readonly Block[] =>
-    world.blocks.filter(({ box }) => contains(box, p)).toSorted((a, b) => Number(b.inner) - Number(a.inner));
+    world.blocks
+      .filter(({ box }) => contains(box, p))
+      .toSorted((a, b) => Number(b.inner) - Number(a.inner) || a.box.w * a.box.h - b.box.w * b.box.h);
   const inBlock = (block: Block, p: Point, want: 'hex' | 'slot'): Place | null => {
     const own = byBlock.get(block.id) ?? [];
     const { surface } = block;

@@ -6,12 +6,10 @@ import type { RackPlan, RackSurface, Size } from '../draw/rack.ts';
 import { BANK, hasBank, placeBank, type Side, type SideBlock } from './bank.ts';
 import { racksOf, surfacesOf } from './surfaces-of.ts';
 import { charterColumns, gridWidth, hasCharters, placeCharters } from './charters.ts';
-import { BARE, depotWidth, fillDisplay, fitDisplay, planDepot, planDisplay, planShelf } from './racks.ts';
+import { depotWidth, fillDisplay, planDepot, planShelf } from './racks.ts';
 
 const GAP = 22;
 const NARROWEST = 1132;
-/** Five cards side by side. */
-const DISPLAY = 5 * 217 + 4 * 17;
 const LARGEST_MARKET = 1.3;
 
 /** Tracks of few values stand beside the map, those of many under it. */
@@ -178,56 +176,6 @@ export function placeTrade(stage: Stage, w: number): Side {
   };
 }
 
-const CARD_GAP = 24;
-const DECK = { w: 150, h: 204 } as const;
-const LAST_ROW = 300;
-/** The edges of a thick pile look out above it. */
-const DECKS = { ...BARE, top: BARE.top + 12 };
-
-/** A table of cards: displays one under the other on the cloth, and below them piles, what is for sale just now, and the bank. */
-function placeCards(stage: Stage, w: number, room: number): Side {
-  const size = slotSize(stage);
-  /** A closed deck fills its field; what lies open is as wide as one. */
-  const deck = (slot: Slot): Size => {
-    const face = slot.like === undefined ? undefined : stage.faces[slot.like];
-    const natural = size(slot);
-    if (face?.kind === 'card' && face.form === 'back') return DECK;
-    const scale = Math.min(1, DECK.w / natural.w, DECK.h / natural.h);
-    return { w: natural.w * scale, h: natural.h * scale };
-  };
-  const blocks: SideBlock[] = [...placeMarkets(stage, w).blocks];
-  let y = blocks.reduce((most, { box }) => Math.max(most, box.y + box.h + GAP), 0);
-  const displays = racksOf(stage, 'display');
-  for (const surface of displays.filter(({ passing }) => !passing)) {
-    const plan = planDisplay(surface, w, size, BARE);
-    blocks.push({ id: surface.id, surface, box: { x: 0, y, w, h: plan.h }, inner: false, plan, bare: true });
-    y += plan.h + CARD_GAP;
-  }
-  const passing = displays.filter((rack) => rack.passing);
-  const depots = racksOf(stage, 'depot');
-  const hasSheet = hasBank(stage);
-  if (passing.length + depots.length > 0 || hasSheet) {
-    const h = Math.max(LAST_ROW, room - y);
-    const row: { readonly surface: RackSurface; readonly share: number }[] = [
-      ...depots.map((surface) => ({ surface, share: passing.length > 0 ? 0.29 : 0.62 })),
-      ...passing.map((surface) => ({ surface, share: 0.33 / passing.length })),
-    ];
-    let x = 0;
-    for (const { surface, share } of row) {
-      const box = { x, y, w: w * share - GAP, h };
-      const plan =
-        surface.role === 'depot'
-          ? fitDisplay(surface, box, deck, DECKS)
-          : fitDisplay(surface, box, size, BARE);
-      blocks.push({ id: surface.id, surface, box, inner: false, plan, bare: true });
-      x += box.w + GAP;
-    }
-    if (hasSheet) blocks.push(...placeBank(stage, { x, y: y + BARE.top, w: w - x, h: h - BARE.top }));
-    y += h + GAP;
-  }
-  return { w, h: Math.max(0, y - GAP), blocks };
-}
-
 /** Everything below a wide map. */
 function placeBelow(stage: Stage, room: number): Side {
   const market = Math.max(0, ...surfacesOf(stage, 'market').map((m) => planMarket(m).w));
@@ -250,8 +198,8 @@ function placeBelow(stage: Stage, room: number): Side {
 export function placeSide(stage: Stage, room: number, wide: number | null): Side {
   if (wide !== null) return placeBelow(stage, wide);
   if (!hasCharters(stage)) {
-    const side = placeCards(stage, DISPLAY, room);
-    return side.blocks.length === 0 ? { w: 0, h: 0, blocks: [] } : side;
+    const trade = placeTrade(stage, NARROWEST);
+    return trade.blocks.length === 0 ? { w: 0, h: 0, blocks: [] } : trade;
   }
   const columns = charterColumns(stage);
   const market = Math.max(0, ...surfacesOf(stage, 'market').map((m) => planMarket(m, gridWidth(columns)).w));

@@ -2,19 +2,16 @@ import type { Folder } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { CONTRACT, WIDEST } from '../draw/card-sizes.ts';
 import type { Box } from '../draw/geometry.ts';
+import { cardIn } from '../draw/faces.ts';
 import { sizeOf } from '../draw/piece.ts';
-import type { Size } from '../draw/rack.ts';
 import { faceOf, type Source } from './flow.ts';
 import type { FolderPlan, MatPlan } from './folders.ts';
+import { type Column, columnsFor, linesBelow } from './loose.ts';
 
 const APART = 12;
 /** A tab looks out so far from under its card: in one row a vehicle is seen on it, in several its letters. */
 const TAB = { h: 31, one: 58, apart: 3, least: 27, most: 84, tucked: 5 } as const;
 const MOST_TAB_ROWS = 3;
-/** Cards that belong to no other one: full, or as strips with a name, or with hardly more than the category. */
-const FULL = [0.8, 0.68, 0.58] as const;
-const STRIPS = [150, 104, 62] as const;
-const STRIP = { most: 42, least: 27, apart: 4 } as const;
 /** A card is as good as whole when it keeps so much of its width. */
 const WHOLE = 0.92;
 /** Rather than fold further, strips beside them become narrower. */
@@ -22,41 +19,6 @@ const FOLDED = 0.72;
 const FOLDS = 160;
 /** What is done keeps so little of its width, when the others need it. */
 const DONE = 0.42;
-
-/** How cards that belong to no other one lie: in columns as high as the mat. */
-interface Column {
-  readonly w: number;
-  readonly boxes: (x: number, y: number) => readonly Box[];
-}
-
-const NO_COLUMN: Column = { w: 0, boxes: () => [] };
-
-function column(count: number, size: Size, high: number, apart: number): Column {
-  const rows = Math.max(1, Math.floor((high + apart) / (size.h + apart)));
-  const columns = Math.ceil(count / rows);
-  return {
-    w: columns * (size.w + apart) - apart,
-    boxes: (x, y) =>
-      Array.from({ length: count }, (_, i) => ({
-        x: x + Math.floor(i / rows) * (size.w + apart),
-        y: y + (i % rows) * (size.h + apart),
-        ...size,
-      })),
-  };
-}
-
-/** From the most readable to the narrowest. */
-function columnsFor(sizes: readonly Size[], high: number): readonly Column[] {
-  if (sizes.length === 0) return [NO_COLUMN];
-  const [w, h] = [Math.min(217, Math.max(...sizes.map((s) => s.w))), Math.max(...sizes.map((s) => s.h))];
-  const perColumn = Math.floor(high / STRIP.least);
-  const rows = Math.ceil(sizes.length / Math.ceil(sizes.length / perColumn));
-  const strip = Math.min(STRIP.most, high / rows - STRIP.apart);
-  return [
-    ...FULL.map((scale) => column(sizes.length, { w: w * scale, h: h * scale }, high, 10)),
-    ...STRIPS.map((width) => column(sizes.length, { w: width, h: strip }, high, STRIP.apart)),
-  ];
-}
 
 /** Many cards come closer to each other. */
 const gapIn = (count: number, room: number): number => Math.min(APART, room / (5 * Math.max(1, count)));
@@ -95,75 +57,78 @@ function tabs(count: number, rows: number, card: Box, h: number): readonly Box[]
 const tabHeight = (rows: number): number => (rows === 1 ? TAB.one : TAB.h);
 const highWith = (box: Box, rows: number, tab: number = TAB.h): number => box.h - rows * (tab - TAB.tucked);
 
-/** More contracts than this lie in two rows: side by side nobody could read their cities. */
-const MOST_IN_ROW = 4;
-const ROWS_APART = 8;
-
-/** Many contracts: low cards in two rows, each with what is slid under it. */
-function planLow(
-  folders: readonly Folder[],
-  counts: readonly number[],
-  loose: readonly PieceId[],
-  options: readonly Column[],
-  box: Box,
-): MatPlan {
-  const column = options.reduce((a, b) => (b.w < a.w ? b : a));
-  const room = Math.max(60, box.w - (column.w > 0 ? column.w + APART : 0));
-  const columns = Math.ceil(folders.length / 2);
-  const gap = gapIn(columns, room);
-  const w = (room - gap * (columns - 1)) / columns;
-  const pitch = (box.h + ROWS_APART) / 2;
-  const plans = folders.map((folder, i): FolderPlan => {
-    const count = counts[i] ?? 0;
-    const rows = tabRows(count, w);
-    const area = {
-      x: box.x + (i % columns) * (w + gap),
-      y: box.y + Math.floor(i / columns) * pitch,
-      w,
-      h: pitch - ROWS_APART,
-    };
-    const card = { ...area, h: highWith(area, rows) };
-    return { folder, card, area, fields: tabs(count, rows, card, TAB.h) };
-  });
-  const boxes = column.boxes(box.x + room + APART, box.y);
-  return {
-    folders: plans,
-    loose: loose.map((piece, i) => ({ piece, box: boxes[i] ?? { ...box, w: 40, h: 40 } })),
-  };
+/** Where the contracts of a mat lie, and where everything else does. */
+interface Room {
+  readonly box: Box;
+  readonly loose: readonly Box[];
 }
 
-/**
- * Where whole cards do not find room: contracts as high as the mat and folded as need be, what is slid under them
- * looks out below, all else lies in a column beside them.
- */
-export function planTabs(
-  source: Source,
+/** A contract in a narrower place keeps hardly more of its cities than their first letters. */
+const READ = { open: 132, done: 112 } as const;
+/** Side by side low cards are at least so wide. */
+const LOW = 140;
+const ROWS_APART = 8;
+/** A title, a line of cities and a row of tabs. */
+const LOWEST_ROW = 114;
+/** In rows too low for it a vehicle is told by its letters alone. */
+const LOW_ROW = 150;
+
+/** What a low card needs: its title and what is done, a line a city, and the vehicles under it. */
+const NEEDS = { frame: 48, line: 26 } as const;
+const needOf = (cities: number, count: number): number =>
+  NEEDS.frame + NEEDS.line * cities + (count > 0 ? TAB.one - TAB.tucked : 0);
+
+/** Contracts that would be too narrow side by side: lower cards in rows, each as high as its cities need. */
+function planRows(
   folders: readonly Folder[],
-  under: (place: Place) => readonly PieceId[],
-  loose: readonly PieceId[],
+  counts: readonly number[],
+  cities: readonly number[],
   box: Box,
-): MatPlan {
-  const counts = folders.map((folder) => under(folder.under).length + folder.missing.length);
-  const sizes = loose.map((piece) => sizeOf(faceOf(source, piece)));
-  const options = columnsFor(sizes, box.h);
-  if (folders.length > MOST_IN_ROW) return planLow(folders, counts, loose, options, box);
-  const roomBeside = ({ w }: Column): number => box.w - (w > 0 ? w + APART : 0);
-  const widthAt = (high: number): number => (CONTRACT.w / CONTRACT.h) * high;
-  const evenly = (room: number): number =>
-    (room - APART * (folders.length - 1)) / Math.max(1, folders.length);
-  const whole = widthAt(box.h - TAB.one) * WHOLE;
-  const isRoomy = (option: Column, least: number): boolean =>
-    folders.length === 0 ? roomBeside(option) >= 0 : evenly(roomBeside(option)) >= least;
-  const picked =
-    options.find((option) => isRoomy(option, whole)) ??
-    options.find((option) => option.w < FOLDS && isRoomy(option, whole * FOLDED)) ??
-    options.reduce((a, b) => (b.w < a.w ? b : a));
-  const room = Math.max(60, roomBeside(picked));
+): readonly FolderPlan[] {
+  const gap = gapIn(2, box.w);
+  const most = Math.max(1, Math.floor((box.w + gap) / (LOW + gap)));
+  const lines = Math.min(
+    Math.max(2, Math.ceil(folders.length / most)),
+    Math.max(2, Math.floor((box.h + ROWS_APART) / LOWEST_ROW)),
+  );
+  const columns = Math.ceil(folders.length / lines);
+  const rowCount = Math.ceil(folders.length / columns);
+  const w = (box.w - gap * (columns - 1)) / columns;
+  const needs = Array.from({ length: rowCount }, (_, row) =>
+    Math.max(
+      ...folders.flatMap((__, i) =>
+        Math.floor(i / columns) === row ? [needOf(cities[i] ?? 0, counts[i] ?? 0)] : [],
+      ),
+    ),
+  );
+  const total = needs.reduce((sum, need) => sum + need, 0);
+  const room = box.h - ROWS_APART * (rowCount - 1);
+  let y = box.y;
+  const rows = needs.map((need) => {
+    const own = { y, h: (room * need) / total };
+    y += own.h + ROWS_APART;
+    return own;
+  });
+  return folders.map((folder, i): FolderPlan => {
+    const count = counts[i] ?? 0;
+    const row = rows[Math.floor(i / columns)] ?? { y: box.y, h: room };
+    const tabCount = tabRows(count, w);
+    const tab = tabCount === 1 && row.h >= LOW_ROW ? TAB.one : TAB.h;
+    const area = { x: box.x + (i % columns) * (w + gap), y: row.y, w, h: row.h };
+    const card = { ...area, h: highWith(area, tabCount, tab) };
+    return { folder, card, area, fields: tabs(count, tabCount, card, tab) };
+  });
+}
+
+const widthAt = (high: number): number => (CONTRACT.w / CONTRACT.h) * high;
+
+/** Contracts as high as their room, side by side and folded as need be; what is slid under them looks out below. */
+function planTall(folders: readonly Folder[], counts: readonly number[], box: Box): readonly FolderPlan[] {
   // Fewer rows of tabs make cards higher and wider, and need more of their width.
   let rows = 0;
   let widths: readonly number[] = [];
   for (let most = 0; most <= MOST_TAB_ROWS && most >= rows; most++) {
-    widths = shares(folders, WIDEST * widthAt(highWith(box, most, tabHeight(most))), room);
+    widths = shares(folders, WIDEST * widthAt(highWith(box, most, tabHeight(most))), box.w);
     rows = Math.max(0, ...counts.map((count, i) => tabRows(count, widths[i] ?? 0)));
     if (rows <= most) {
       rows = most;
@@ -172,9 +137,9 @@ export function planTabs(
   }
   const tab = tabHeight(rows);
   const high = highWith(box, rows, tab);
-  const gap = gapIn(folders.length, room);
+  const gap = gapIn(folders.length, box.w);
   let x = box.x;
-  const plans = folders.map((folder, i): FolderPlan => {
+  return folders.map((folder, i): FolderPlan => {
     const card = { x, y: box.y, w: widths[i] ?? 0, h: high };
     x += card.w + gap;
     return {
@@ -184,9 +149,61 @@ export function planTabs(
       fields: tabs(counts[i] ?? 0, tabRows(counts[i] ?? 0, card.w), card, tab),
     };
   });
-  const boxes = picked.boxes(x > box.x ? x - gap + APART : x, box.y);
-  return {
-    folders: plans,
-    loose: loose.map((piece, i) => ({ piece, box: boxes[i] ?? { ...box, w: 40, h: 40 } })),
+}
+
+/** Wide enough for names of cities, and every vehicle under them is seen from the side. */
+const isRead = (plans: readonly FolderPlan[]): boolean =>
+  plans.every(
+    ({ folder, card, fields }) =>
+      card.w >= (folder.done ? READ.done : READ.open) && fields.every(({ h }) => h >= TAB.one),
+  );
+
+/** The most readable column of other cards that leaves contracts their width; else the narrowest. */
+function pickColumn(options: readonly Column[], folders: readonly Folder[], box: Box): Column {
+  const roomBeside = ({ w }: Column): number => box.w - (w > 0 ? w + APART : 0);
+  const evenly = (room: number): number =>
+    (room - APART * (folders.length - 1)) / Math.max(1, folders.length);
+  const whole = widthAt(box.h - TAB.one) * WHOLE;
+  const isRoomy = (option: Column, least: number): boolean =>
+    folders.length === 0 ? roomBeside(option) >= 0 : evenly(roomBeside(option)) >= least;
+  return (
+    options.find((option) => isRoomy(option, whole)) ??
+    options.find((option) => option.w < FOLDS && isRoomy(option, whole * FOLDED)) ??
+    options.reduce((a, b) => (b.w < a.w ? b : a))
+  );
+}
+
+/**
+ * Where whole cards do not find room: contracts side by side, all else in a column beside them or, on a narrow mat, in
+ * lines below them; and where even so their cities could not be read, contracts in several rows.
+ */
+export function planTabs(
+  source: Source,
+  folders: readonly Folder[],
+  under: (place: Place) => readonly PieceId[],
+  loose: readonly PieceId[],
+  box: Box,
+): MatPlan {
+  const counts = folders.map((folder) => under(folder.under).length + folder.missing.length);
+  const cities = folders.map(({ card }) => cardIn(faceOf(source, card))?.lines.length ?? 0);
+  const sizes = loose.map((piece) => sizeOf(faceOf(source, piece)));
+  const options = columnsFor(sizes, box.h);
+  const beside = (column: Column): Room => {
+    const w = Math.max(60, box.w - (column.w > 0 ? column.w + APART : 0));
+    return { box: { ...box, w }, loose: column.boxes(box.x + w + APART, box.y) };
   };
+  const lines = linesBelow(loose.length, box);
+  const below: Room = { box: { ...box, h: Math.max(60, box.h - lines.h) }, loose: lines.boxes };
+  const planned = (plans: readonly FolderPlan[], room: Room): MatPlan => ({
+    folders: plans,
+    loose: loose.map((piece, i) => ({ piece, box: room.loose[i] ?? { ...box, w: 40, h: 40 } })),
+  });
+  const side = beside(pickColumn(options, folders, box));
+  for (const room of [side, below]) {
+    const plans = planTall(folders, counts, room.box);
+    if (isRead(plans)) return planned(plans, room);
+  }
+  const narrow = beside(options.reduce((a, b) => (b.w < a.w ? b : a)));
+  const room = box.w < box.h && lines.h < box.h / 3 ? below : narrow;
+  return planned(planRows(folders, counts, cities, room.box), room);
 }

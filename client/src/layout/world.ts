@@ -55,35 +55,23 @@ export interface World {
   readonly legible?: number;
 }
 
-/** Of a window with the panel beside it: a table of this shape fills it. */
-const WINDOW = 1260 / 948;
 const WIDE = 1.6;
 const TALL = 1.25;
-/** What stands beside a network is as high as this, if it can be. */
-const CARDS_HEIGHT = 1585;
 const HIGHEST_MAT = 600;
 /** Before charters of companies that wait lie open, mats beside a tall map are so high. */
 const ROOMY_MAT = 520;
 
 interface Middle {
-  readonly surface: Kind<'hexmap'> | Kind<'network'> | null;
+  readonly surface: Kind<'hexmap'> | null;
   readonly w: number;
   readonly h: number;
 }
 
 function measureMap(stage: Stage): Middle {
   const [map] = surfacesOf(stage, 'hexmap');
-  if (map) {
-    const bounds = boundsOf(Object.values(map.board.hexes), map.board.orientation);
-    return { surface: map, w: Math.max(bounds.w + 44, 820), h: bounds.h + HEADER + 38 };
-  }
-  const [network] = surfacesOf(stage, 'network');
-  return { surface: network ?? null, w: 0, h: network ? 700 : 0 };
-}
-
-/** A network has no size of its own: it is as high as what stands beside it, and makes the table as wide as the window. */
-function widthOfNetwork(high: number, rest: number, table: number): number {
-  return Math.max(high * 0.85, Math.min(high * 1.4, WINDOW * table - rest));
+  if (!map) return { surface: null, w: 0, h: 0 };
+  const bounds = boundsOf(Object.values(map.board.hexes), map.board.orientation);
+  return { surface: map, w: Math.max(bounds.w + 44, 820), h: bounds.h + HEADER + 38 };
 }
 
 /** The rule of the house: tray, map, then market, depot, bank and charters; mats in rows below and above. */
@@ -94,26 +82,20 @@ export function worldOf(stage: Stage, viewer: Seat | null, window?: number): Wor
   const seats = surfacesOf(stage, 'mat');
   const isWide = map.w > WIDE * map.h;
   // Beside a tall map there is room for the mats too; below it they would make everything smaller.
-  const isTall = map.h > TALL * map.w && map.surface?.kind === 'hexmap' && hasCharters(stage);
+  const isTall = map.h > TALL * map.w && hasCharters(stage);
   const tracks = map.surface ? surfacesOf(stage, 'track').filter((track) => !isShort(track)) : [];
   const below = tracks.length * (TRACK_HEIGHT + GAP);
   const matsHeight = isTall ? matRows(seats.length) * (MAT_HEIGHT + GAP) : 0;
   const matsRoom = areOffered(stage) ? matsHeight : isTall ? matRows(seats.length) * (ROOMY_MAT + GAP) : 0;
-  const room = map.surface?.kind === 'hexmap' ? map.h + below - matsRoom : CARDS_HEIGHT;
-  const side = placeSide(stage, room, isWide ? map.w + 250 : null);
+  const side = placeSide(stage, map.h + below - matsRoom, isWide ? map.w + 250 : null);
   const mats = placeMats(isTall ? [] : seats, viewer);
   const top = MARGIN + (mats.top.length > 0 ? MAT_HEIGHT + GAP : 0);
   const mapHeight = Math.max(map.h + below, isWide ? 0 : side.h + matsHeight);
   const [tray] = surfacesOf(stage, 'rack').filter(({ role }) => role === 'tray');
   const trayPlan = tray ? fitTray(tray, mapHeight) : null;
   const areaHeight = Math.max(mapHeight, trayPlan?.h ?? 0);
-  const tall = top + areaHeight + (mats.bottom.length > 0 ? GAP + MAT_HEIGHT : 0) + MARGIN;
   const trayWidth = trayPlan ? trayPlan.w + GAP : 0;
-  const mapWidth =
-    map.surface?.kind === 'network'
-      ? widthOfNetwork(areaHeight - below, 2 * MARGIN + trayWidth + GAP + side.w, tall)
-      : map.w;
-  const mapBox: Box = { x: MARGIN + trayWidth, y: top, w: mapWidth, h: areaHeight - below };
+  const mapBox: Box = { x: MARGIN + trayWidth, y: top, w: map.w, h: areaHeight - below };
   const blocks: Block[] = [];
   if (tray && trayPlan)
     blocks.push({
@@ -128,7 +110,7 @@ export function worldOf(stage: Stage, viewer: Seat | null, window?: number): Wor
     const y = mapBox.y + mapBox.h + GAP + i * (TRACK_HEIGHT + GAP);
     blocks.push({ id: surface.id, surface, box: { ...mapBox, y, h: TRACK_HEIGHT }, inner: false });
   });
-  const x = map.surface ? mapBox.x + mapWidth + GAP : mapBox.x;
+  const x = map.surface ? mapBox.x + map.w + GAP : mapBox.x;
   const at: Point = isWide ? { x: MARGIN, y: top + areaHeight + GAP } : { x, y: top };
   for (const block of side.blocks) blocks.push(moved(block, at));
   blocks.push(...headerSteps(stage, mapBox, side.blocks));
@@ -166,7 +148,7 @@ const moved = (block: SideBlock, by: Point): Block => ({
 });
 
 function originOf({ surface }: Middle, box: Box): Point | null {
-  if (surface?.kind !== 'hexmap') return null;
+  if (!surface) return null;
   const bounds = boundsOf(Object.values(surface.board.hexes), surface.board.orientation);
   const free = box.h - HEADER - bounds.h;
   return { x: box.x + (box.w - bounds.w) / 2 - bounds.x, y: box.y + HEADER + free / 2 - 6 - bounds.y };

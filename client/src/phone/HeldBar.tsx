@@ -1,5 +1,5 @@
 import type { Move, Place } from '@stellwerk/engine/table/types.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { cancel, countHeld, moveOver, release, turnHeld, useHand } from '../hand/hand.ts';
 import type { HeldPiece } from '../hand/machine.ts';
 import { fittingKinds } from '../keys/pick-up.ts';
@@ -121,6 +121,18 @@ function WhatThen({ move, speech }: { readonly move: Move; readonly speech: Spee
   return parts.length === 0 ? null : <p className="held-then">{parts.join(' · ')}</p>;
 }
 
+/** On to a place that means what none has meant yet: a connection has many places and is bought as a whole. */
+function toOther(say: () => string, seen: Set<string>, most: number): void {
+  seen.add(say());
+  for (let i = 0; i < most; i++) {
+    nextTarget(1);
+    if (!seen.has(say())) return;
+  }
+  // All have been shown: from the beginning.
+  seen.clear();
+  nextTarget(1);
+}
+
 /** Where it may go: few places by their names, of many the next one. */
 function Goals({
   held,
@@ -133,11 +145,21 @@ function Goals({
 }) {
   const t = useText();
   const stage = useStage();
+  const shown = useShown();
+  const seen = useRef(new Set<string>());
   const places = [...held.targets.keys()];
+  const sayNow = (): string => {
+    const [reading] = useHand.getState().over?.readings ?? [];
+    return shown && reading ? speech.move(shown.play.table, reading.move) : '';
+  };
   if (!stage || places.length === 0 || (places.length === 1 && at === places[0])) return null;
   if (countPlaces(held.targets, stage) > FEW || places.length > FEW)
     return (
-      <button type="button" className="button small" onClick={() => void nextTarget(1)}>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => toOther(sayNow, seen.current, places.length)}
+      >
         {t('phone.other-place')}
       </button>
     );

@@ -29,3 +29,13 @@ describe.each(games.map((game) => [game.title, game] as const))('what is to be h
       }
   });
 });
+
+describe('the shelves of Trains of Europe', () => {
+  it('begin with what can be had; phases, which are called and never bought, come last', () => {
+    const game = games.find(({ id }) => id === 'toe')!;
+    const table = freshTable(game);
+    const ids = shelvesOf(game.stage(table), table).map(({ id }) => id);
+    expect(ids[0]).toBe('contracts');
+    expect(ids.at(-1)).toBe('phases');
+  });
+});

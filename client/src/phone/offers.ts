@@ -149,7 +149,19 @@ function sharesOf(stage: Stage, table: Table): readonly Lying[] {
   });
 }
 
-/** Everything that is to be had at a table, as it lies together there; what passes (an auction) comes first. */
+/** What passes (an auction) comes first, what is called and never bought (a phase) last. */
+function rankOf(stage: Stage, { passing, groups }: Kind<'rack'>): number {
+  if (passing) return 0;
+  const isCalled = groups.some(({ slots }) =>
+    slots.some(({ imprint = '' }) => {
+      const face = stage.faces[imprint];
+      return face?.kind === 'card' && face.form === 'phase';
+    }),
+  );
+  return isCalled ? 2 : 1;
+}
+
+/** Everything that is to be had at a table, as it lies together there. */
 export function shelvesOf(stage: Stage, table: Table): readonly Shelf[] {
   const racks = surfacesOf(stage, 'rack').filter(({ role }) => role !== 'tray' && role !== 'out');
   const shelf = (id: string, title: Phrase | null, lying: readonly Lying[]): Shelf => ({
@@ -159,7 +171,7 @@ export function shelvesOf(stage: Stage, table: Table): readonly Shelf[] {
     offers: (buyer) => lying.map((one) => offerOf(buyer, stage, one)),
   });
   const all = racks
-    .toSorted((a, b) => Number(b.passing ?? false) - Number(a.passing ?? false))
+    .toSorted((a, b) => rankOf(stage, a) - rankOf(stage, b))
     .map((rack) => ({ rack, shelf: shelf(rack.id, rack.title, lyingOn(stage, table, rack)) }));
   const shares = sharesOf(stage, table);
   return [

@@ -99,6 +99,12 @@ export function ViewSwitch({
     last.current = { step: now.step, view: now.view };
     showView(now.view, now.step);
   }, [isSmall, now, isLed]);
+  // The window has become large enough for the whole table: what the step chose is let go.
+  useEffect(() => {
+    if (isSmall || useViews.getState().step === null) return;
+    last.current = null;
+    showView('table');
+  }, [isSmall]);
   // Whoever pans or zooms has left the view, not the table.
   useEffect(
     () =>

@@ -44,7 +44,15 @@ function drawRackBlock(pen: Pen, look: Look, surface: RackSurface, block: Block)
     label: at && shift(at),
     slots: slots.map(shift),
   }));
-  drawRack(pen, look, surface, { ...box, x: box.x - TITLE_INSET }, { w, h, groups: shifted }, true);
+  drawRack(
+    pen,
+    look,
+    surface,
+    { ...box, x: box.x - TITLE_INSET },
+    { w, h, groups: shifted },
+    true,
+    form === 'headless' ? null : undefined,
+  );
 }
 
 const around = (boxes: readonly Box[]): Box => {
