@@ -24,7 +24,7 @@ describe.skipIf(noBrowser() !== null)('the rules in our own words', () => {
     await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     await page.getByRole('radio', { name: 'Strict' }).first().click();
-    await carry(page, 'tile/58/4', 'hex/C3');
+    await carry(page, 'tile/58/4', 'hex/D4');
     // Its words are explained where they stand.
     await page.locator('.refusal .term').first().hover();
     await page.locator('.refusal .term-card').waitFor();

@@ -106,7 +106,10 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
       .click();
     await both(2);
     const [other] = await actor();
-    await other.getByRole('button', { name: /drop out/i }).click();
+    await other
+      .locator('.auction')
+      .getByRole('button', { name: /drop out/i })
+      .click();
     await both(3);
     expect(await placeOf(page, 'cert/KHS/0')).toBe(`seat/${seat}`);
     expect(await cashOf(bert.page, 'company/KHS')).toBe(190);

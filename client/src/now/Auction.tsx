@@ -11,7 +11,6 @@ import { useStage } from '../table/stage.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import { useText } from '../words/use-text.ts';
 import { lotKey, putAside, useAside } from '../table/auction-aside.ts';
-import { AuctionVeil } from './AuctionVeil.tsx';
 import { Bidders } from './Bidders.tsx';
 import { BidForm, biddingIn } from './BidForm.tsx';
 import { BidScale } from './BidScale.tsx';
@@ -74,81 +73,78 @@ export function Auction({
       </section>
     );
   return (
-    <>
-      {byHand ? <AuctionVeil /> : null}
-      <section className="auction" aria-label={t('auction')}>
-        <header style={livery && { background: livery.fill, color: livery.ink }}>
-          <div>
-            <h2>{capital(name)}</h2>
-            <small>{t('auction')}</small>
-          </div>
-          {fold}
-        </header>
-        <div className="lot">
-          {face ? (
-            <PieceFace
-              face={face}
-              box={tileBoxOf(stage)}
-              size={96 * unit}
-              side={table.pieces.get(piece!)?.side}
-            />
-          ) : null}
-          {about.length === 0 ? null : (
-            <ul className="about">
-              {about.map((one) => (
-                <li key={one.key}>{capital(speech.phrase(one))}</li>
-              ))}
-            </ul>
-          )}
-          <p className="standing">
-            <small>{t(leader ? 'auction.stands' : 'auction.least')}</small>
-            <b>{speech.money(bid)}</b>
-            {leader ? (
-              <span>
-                <Avatar look={leader} size={20 * unit} /> {leader.name}
-              </span>
-            ) : null}
-          </p>
-          {scale ? (
-            <BidScale
-              scale={scale}
-              hammer={hammer}
-              leader={leader}
-              purse={purse === undefined ? null : (table.cash[purse] ?? 0)}
-              speech={speech}
-            />
-          ) : null}
+    <section className="auction" aria-label={t('auction')}>
+      <header style={livery && { background: livery.fill, color: livery.ink }}>
+        <div>
+          <h2>{capital(name)}</h2>
+          <small>{t('auction')}</small>
         </div>
-        <Bidders hammer={hammer} play={shown.play} stage={stage} speech={speech} unit={unit} />
-        {bidding ? (
-          <BidForm
-            key={shown.play.head}
-            bidding={bidding}
+        {fold}
+      </header>
+      <div className="lot">
+        {face ? (
+          <PieceFace
+            face={face}
+            box={tileBoxOf(stage)}
+            size={96 * unit}
+            side={table.pieces.get(piece!)?.side}
+          />
+        ) : null}
+        {about.length === 0 ? null : (
+          <ul className="about">
+            {about.map((one) => (
+              <li key={one.key}>{capital(speech.phrase(one))}</li>
+            ))}
+          </ul>
+        )}
+        <p className="standing">
+          <small>{t(leader ? 'auction.stands' : 'auction.least')}</small>
+          <b>{speech.money(bid)}</b>
+          {leader ? (
+            <span>
+              <Avatar look={leader} size={26 * unit} /> {leader.name}
+            </span>
+          ) : null}
+        </p>
+        {scale ? (
+          <BidScale
+            scale={scale}
             hammer={hammer}
-            play={shown.play}
-            stage={stage}
+            leader={leader}
+            purse={purse === undefined ? null : (table.cash[purse] ?? 0)}
             speech={speech}
           />
         ) : null}
-        {queue.length === 0 ? null : (
-          <p className="queue">
-            <small>{t('auction.queue')}</small>
-            {queue.map((next) => {
-              const look = stage.faces[next];
-              return look ? (
-                <span key={next} role="img" aria-label={nameOfPiece(next, stage, table, speech)}>
-                  <PieceFace
-                    face={look}
-                    box={tileBoxOf(stage)}
-                    size={(look.kind === 'disc' ? 34 : 60) * unit}
-                    side={table.pieces.get(next)?.side}
-                  />
-                </span>
-              ) : null;
-            })}
-          </p>
-        )}
-      </section>
-    </>
+      </div>
+      <Bidders hammer={hammer} play={shown.play} stage={stage} speech={speech} unit={unit} />
+      {bidding ? (
+        <BidForm
+          key={shown.play.head}
+          bidding={bidding}
+          hammer={hammer}
+          play={shown.play}
+          stage={stage}
+          speech={speech}
+        />
+      ) : null}
+      {queue.length === 0 ? null : (
+        <p className="queue">
+          <small>{t('auction.queue')}</small>
+          {queue.map((next) => {
+            const look = stage.faces[next];
+            return look ? (
+              <span key={next} role="img" aria-label={nameOfPiece(next, stage, table, speech)}>
+                <PieceFace
+                  face={look}
+                  box={tileBoxOf(stage)}
+                  size={(look.kind === 'disc' ? 34 : 60) * unit}
+                  side={table.pieces.get(next)?.side}
+                />
+              </span>
+            ) : null;
+          })}
+        </p>
+      )}
+    </section>
   );
 }

@@ -25,7 +25,9 @@ export function BidScale({
   const t = useText();
   const last = scale.marks.at(-1)?.from ?? 0;
   const least = Math.min(bid, scale.marks[0]?.from ?? 0);
-  const most = Math.max(last, bid, purse ?? 0, least + 1);
+  // A full purse reaches beyond the last mark, but never so far that the marks crowd.
+  const end = Math.max(last, bid, least + 1);
+  const most = Math.max(end, Math.min(purse ?? 0, end + (end - least) / 4));
   const at = (amount: number): string => `${(100 * (amount - least)) / (most - least)}%`;
   const now = bidder === null ? null : reached(scale, bid);
   return (

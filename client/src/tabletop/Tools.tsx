@@ -5,6 +5,7 @@ import { beginWith } from '../keys/pick-up.ts';
 import type { Pointers } from '../pointer/pointers.ts';
 import { Following, SharedTools } from '../together/SharedTools.tsx';
 import '../words/at-table.ts';
+import { AuctionVeil } from './AuctionVeil.tsx';
 import { Loupe } from './Loupe.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Regions } from './Regions.tsx';
@@ -22,6 +23,7 @@ export function Tools({
 }) {
   return (
     <>
+      <AuctionVeil />
       <Regions scene={onTabletop.scene} />
       <SharedTools />
       <Following />

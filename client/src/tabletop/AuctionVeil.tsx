@@ -1,6 +1,8 @@
 import { camera, sceneNow } from '../camera/current.ts';
 import { useInSight } from '../camera/use-in-sight.ts';
 import type { Box } from '../draw/geometry.ts';
+import { lotKey, useAside } from '../table/auction-aside.ts';
+import { useStage } from '../table/stage.ts';
 
 interface Seen {
   readonly w: number;
@@ -28,6 +30,12 @@ const outline = ({ x, y, w, h }: Box): string => `M${x},${y}h${w}v${h}h${-w}z`;
 
 /** While an auction lies in the middle the rest of the table steps back, but for the mats: what everybody has counts now. */
 export function AuctionVeil() {
+  const aside = useAside((s) => s.lot);
+  const hammer = useStage()?.hammer;
+  return hammer && aside !== lotKey(hammer) ? <Veil /> : null;
+}
+
+function Veil() {
   const seen = useInSight(look);
   return seen ? (
     <svg className="auction-veil" width={seen.w} height={seen.h} aria-hidden="true">
