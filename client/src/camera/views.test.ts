@@ -71,9 +71,15 @@ describe('the view that a step asks for', () => {
     expect(viewOfStep(stage(true), [press])).toBe('market');
     expect(viewOfStep(stage(false), [press])).toBe('table');
   });
-  it('is what people hold where shares can only be sold by a press, but the whole table while something is auctioned', () => {
+  it('is what people hold where shares can only be sold by a press, but the whole table where a company is founded or something auctioned', () => {
     const sale: Choice = { ...press, move: { type: 'sell', seat: 'a', company: 'KHS', count: 1 } };
     expect(viewOfStep(stage(false), [press, sale])).toBe('hands');
+    // Whoever may found a company takes its certificate from where it lies.
+    const founding = stage(false);
+    const closed = founding.surfaces.map((one) =>
+      one.kind === 'charter' ? { ...one, state: 'closed' as const } : one,
+    );
+    expect(viewOfStep({ ...founding, surfaces: closed }, [press, sale])).toBe('table');
     const hammer = {} as NonNullable<Stage['hammer']>;
     expect(viewOfStep({ ...stage(false), hammer }, [press, sale])).toBe('table');
   });

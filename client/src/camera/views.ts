@@ -146,12 +146,16 @@ const kindOf = (stage: Stage, { hands, pieces }: Choice): Kind | null => {
 const namesTrain = ({ faces }: Stage, { move }: Choice): boolean =>
   Object.values(move ?? {}).some((named) => typeof named === 'string' && faces[named]?.kind === 'train');
 
-/** Whoever says a company where none operates deals in its shares; under the hammer all purses matter. */
-const isTrade = (stage: Stage, choices: readonly Choice[]): boolean =>
-  stage.hammer === undefined &&
-  choices.some(({ move }) =>
-    surfacesOf(stage, 'charter').some(({ livery }) => Object.values(move ?? {}).includes(livery)),
+/**
+ * Whoever says a company where none operates deals in its shares, if it has been founded; to found one people look at the
+ * whole table, and under the hammer all purses matter.
+ */
+function isTrade(stage: Stage, choices: readonly Choice[]): boolean {
+  const named = choices.flatMap(({ move }) =>
+    surfacesOf(stage, 'charter').filter(({ livery }) => Object.values(move ?? {}).includes(livery)),
   );
+  return stage.hammer === undefined && named.length > 0 && named.every(({ state }) => state === 'open');
+}
 
 /**
  * What a step is about, told by what can be done in it: track, stations and runs are on the map, trains go to companies,
