@@ -151,10 +151,9 @@ const namesTrain = ({ faces }: Stage, { move }: Choice): boolean =>
  * whole table, and under the hammer all purses matter.
  */
 function isTrade(stage: Stage, choices: readonly Choice[]): boolean {
-  const named = choices.flatMap(({ move }) =>
-    surfacesOf(stage, 'charter').filter(({ livery }) => Object.values(move ?? {}).includes(livery)),
-  );
-  return stage.hammer === undefined && named.length > 0 && named.every(({ state }) => state === 'open');
+  const named = choices.flatMap(({ move }) => Object.values(move ?? {}));
+  const meant = surfacesOf(stage, 'charter').filter(({ livery }) => named.includes(livery));
+  return !stage.hammer && meant.length > 0 && meant.every(({ state }) => state === 'open');
 }
 
 /**

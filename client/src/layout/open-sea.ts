@@ -8,6 +8,7 @@ const AT_SEA = 30;
 /** A name beside its city, in the size to which it grows before any gives way. */
 const NAME = { letter: 17, h: 34 } as const;
 
+const NEVER = 1e-9;
 /** Whether a straight line from one point to another passes through a box. */
 function crosses(p: Point, q: Point, { x, y, w, h }: Box): boolean {
   let [from, to] = [0, 1];
@@ -15,9 +16,8 @@ function crosses(p: Point, q: Point, { x, y, w, h }: Box): boolean {
     [p.x, q.x - p.x, x, x + w],
     [p.y, q.y - p.y, y, y + h],
   ] as const) {
-    if (by === 0 && (start < low || start > high)) return false;
-    if (by === 0) continue;
-    const [a, b] = [(low - start) / by, (high - start) / by];
+    // Where it does not go that way at all, it is inside for ever or never.
+    const [a, b] = [(low - start) / (by || NEVER), (high - start) / (by || NEVER)];
     [from, to] = [Math.max(from, Math.min(a, b)), Math.min(to, Math.max(a, b))];
   }
   return from <= to;
@@ -46,10 +46,8 @@ function isOpen(surface: NetworkSurface, cities: ReadonlyMap<string, Point>, box
   return (
     !isTouched &&
     surface.cities.every((city) => {
-      const p = cities.get(city.id);
-      return (
-        !p || (!crosses(p, p, inset(box, -SHORE)) && !nameBoxes(city, p).some((name) => overlaps(name, box)))
-      );
+      const p = cities.get(city.id)!;
+      return !crosses(p, p, inset(box, -SHORE)) && !nameBoxes(city, p).some((name) => overlaps(name, box));
     })
   );
 }
