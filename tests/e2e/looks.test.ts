@@ -101,6 +101,12 @@ describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () =
     await amount.waitFor();
     expect(await stickingOut(page, '.auction')).toEqual([]);
     expect(await cutShort(page, '.auction')).toEqual([]);
+    // The veil lies on the tabletop, to the pixel: its holes are the mats.
+    const [veil, canvas] = [page.locator('.auction-veil'), page.locator('.stage-canvas canvas').first()];
+    const [over, under] = [(await veil.boundingBox())!, (await canvas.boundingBox())!];
+    expect([over.x, over.y, over.height].map(Math.round)).toEqual(
+      [under.x, under.y, under.height].map(Math.round),
+    );
     await amount.click();
     await lot.getByText(/^If you win at 240M: .*−240M \(then 110M\).* at a price of 80M/).waitFor();
     expect(await seriousFaults(page)).toEqual([]);

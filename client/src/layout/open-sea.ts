@@ -53,7 +53,7 @@ function isOpen(surface: NetworkSurface, cities: ReadonlyMap<string, Point>, box
 }
 
 /** How large something must at least be there, and may become. */
-export interface Wanted {
+interface Wanted {
   readonly least: { readonly w: number; readonly h: number };
   readonly most: { readonly w: number; readonly h: number };
 }

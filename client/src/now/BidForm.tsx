@@ -14,7 +14,7 @@ import { useText } from '../words/use-text.ts';
 import { ifItWins, whoHasItThen } from './if-won.ts';
 
 /** The viewer's own bid and the way out of the auction. */
-export interface Bidding {
+interface Bidding {
   readonly bid: Choice & { readonly move: Move };
   readonly blank: Blank;
   readonly pass: (Choice & { readonly move: Move }) | null;
