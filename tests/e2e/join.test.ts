@@ -4,7 +4,7 @@ import type { Person } from './lib/browser.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
 import { eventually } from './lib/people.ts';
 import { openDoors } from './lib/doors.ts';
-import { ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
+import { pressNow, ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
 
 const skipped = noBrowser();
 
@@ -40,7 +40,11 @@ describe.skipIf(skipped !== null)('sitting down', () => {
     const link = await setUpTable(anna.page, doors.house.url, { without: ['Mirel'] });
     await bert.page.goto(link);
     const dialog = bert.page.getByRole('dialog');
+    // Who is called as somebody else reads what that makes of the name, before sitting down.
+    await dialog.getByLabel('Your name').fill('anna');
+    await dialog.getByText('The name anna is taken: at this table you are anna 2.').waitFor();
     await dialog.getByLabel('Your name').fill('Zoe');
+    expect(await dialog.getByText('is taken').count()).toBe(0);
     const colours = dialog.getByRole('radiogroup', { name: 'Your colour' });
     // Anna sits in red: it is not on offer. The place has blue, and shows the initial of the new name.
     expect(await colours.getByRole('radio', { name: 'red' }).count()).toBe(0);
@@ -60,6 +64,28 @@ describe.skipIf(skipped !== null)('sitting down', () => {
     await isPainted(bert.page, 'Z', 'rgb(11, 107, 116)');
     expect([anna.faults, bert.faults]).toEqual([[], []]);
     await anna.context.close();
+    await bert.context.close();
+  });
+
+  it('every button says for whom, where the host moves for a seat that nobody has taken yet', async () => {
+    const { page, context, faults } = await sit();
+    const bert = await sit();
+    const link = await setUpTable(page, doors.house.url, { without: ['Mirel'] });
+    await pressNow(page, /auction/i);
+    const told = page.locator('.auction, .now').getByRole('button', { name: /^(Bid|Drop out)/ });
+    await page.getByRole('heading', { name: /, outbid/ }).waitFor();
+    // Chance has seated them: Anna may be the one who answers first.
+    if (await page.getByRole('heading', { name: /^Anna/ }).count()) await pressNow(page, /^Bid/);
+    await page.getByRole('heading', { name: /^Jonas, outbid/ }).waitFor();
+    const buttons = await told.allTextContents();
+    expect(buttons).toHaveLength(4);
+    for (const button of buttons) expect(button).toMatch(/for Jonas/);
+    expect(await page.locator('.bidders li', { hasText: 'Jonas' }).getByText('you').count()).toBe(0);
+    await sitDown(bert.page, link, 'Bert');
+    await bert.page.locator('.auction').getByRole('button', { name: /^Bid/ }).waitFor();
+    expect(await bert.page.locator('.for-empty').count()).toBe(0);
+    expect([faults, bert.faults]).toEqual([[], []]);
+    await context.close();
     await bert.context.close();
   });
 

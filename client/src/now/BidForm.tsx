@@ -5,6 +5,7 @@ import type { Move } from '@stellwerk/engine/table/types.ts';
 import { useMemo, useState } from 'react';
 import { capital } from '../parts/capital.ts';
 import { NumberField, wrongWith } from '../parts/ChoiceForm.tsx';
+import { ForEmpty } from '../parts/ForEmpty.tsx';
 import { changesTo } from '../parts/outcome.ts';
 import { sayChanges } from '../parts/say-outcome.ts';
 import { play as send } from '../table/act.ts';
@@ -83,11 +84,12 @@ export function BidForm({
           </button>
         ))}
         <button type="submit" className="button primary">
-          {t('auction.bid', { what: capital(speech.phrase(bid.label)), amount: speech.money(amount) })}
+          {t('auction.bid', { what: capital(speech.phrase(bid.label)), amount: speech.money(amount) })}{' '}
+          <ForEmpty seat={move.seat} speech={speech} />
         </button>
         {pass ? (
           <button type="button" className="button" onClick={() => send(pass.move)}>
-            {capital(speech.phrase(pass.label))}
+            {capital(speech.phrase(pass.label))} <ForEmpty seat={move.seat} speech={speech} />
           </button>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { Hammer, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
+import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { useMemo } from 'react';
 import { matOf } from '../layout/surfaces-of.ts';
 import { Avatar } from '../parts/Badge.tsx';
@@ -26,6 +27,9 @@ export function Bidders({
   const t = useText();
   const looks = useSeatLooks(stage);
   const mine = useTable((s) => s.mine);
+  const cards = useTable((s) => s.seats);
+  // The host moves for whoever is not there, and is not them.
+  const isMe = (seat: Seat): boolean => mine.includes(seat) && cards[seat]?.taken !== false;
   const bids = useMemo(() => lastBids(play), [play]);
   // Whoever plays for all of them is none of them more than the others.
   const isOne = !seats.every(({ seat }) => mine.includes(seat));
@@ -39,8 +43,7 @@ export function Bidders({
           <li key={seat} className={state} aria-current={state === 'turn' ? 'step' : undefined}>
             {look ? <Avatar look={look} size={30 * unit} /> : null}
             <span>
-              <b>{look?.name ?? seat}</b>{' '}
-              {isOne && mine.includes(seat) ? <small>{t('auction.you')}</small> : null}
+              <b>{look?.name ?? seat}</b> {isOne && isMe(seat) ? <small>{t('auction.you')}</small> : null}
               <em>{t(`auction.${state}`)}</em>
             </span>
             <span className="auction-bid">

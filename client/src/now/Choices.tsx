@@ -1,6 +1,6 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
-import type { Move, Table } from '@stellwerk/engine/table/types.ts';
+import type { Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useHand } from '../hand/hand.ts';
@@ -9,6 +9,7 @@ import { beginHands, beginWith, fittingKinds } from '../keys/pick-up.ts';
 import { tileBoxOf } from '../layout/board.ts';
 import { capital } from '../parts/capital.ts';
 import { ChoiceForm, PriceNote, useOutcome } from '../parts/ChoiceForm.tsx';
+import { ForEmpty } from '../parts/ForEmpty.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PieceFace } from '../parts/PieceFace.tsx';
@@ -42,6 +43,7 @@ function onlyOnce(choices: readonly Choice[], speech: Speech): readonly Choice[]
 /** Leaves a step without having done it. */
 interface Skip {
   readonly label: string | null;
+  readonly seat: Seat;
   readonly run: () => void;
 }
 
@@ -54,13 +56,10 @@ export function Choices({
   choices: all,
   speech,
   skip,
-  forWho,
 }: {
   readonly choices: readonly Choice[];
   readonly speech: Speech;
   readonly skip: Skip | null;
-  /** Whose empty seat one acts for: the way on says so too. */
-  readonly forWho: string | null;
 }) {
   const t = useText();
   const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
@@ -83,8 +82,6 @@ export function Choices({
     <ByHand key={choice.label.key} choice={choice} speech={speech} held={held} />
   );
   const isLong = ({ label }: Complete): boolean => speech.phrase(label).length > LONG;
-  const forNote =
-    forWho === null ? null : <small className="for-empty">{t('now.for', { who: forWho })}</small>;
   const why = (
     <button type="button" className="button why-not" onClick={() => openCoach()}>
       <Icon name="question" /> {t('now.why')}
@@ -110,7 +107,7 @@ export function Choices({
           {skip ? (
             <button type="button" className="button primary" onClick={skip.run}>
               <span>
-                {skip.label ?? t('now.skip')} {forNote}
+                {skip.label ?? t('now.skip')} <ForEmpty seat={skip.seat} speech={speech} />
               </span>{' '}
               <Icon name="arrow" />
             </button>
@@ -124,7 +121,7 @@ export function Choices({
               {...tell(choice.move)}
             >
               <span>
-                {capital(speech.phrase(choice.label))} {forNote}{' '}
+                {capital(speech.phrase(choice.label))} <ForEmpty seat={choice.move.seat} speech={speech} />{' '}
                 <PriceNote move={choice.move} speech={speech} />
               </span>{' '}
               <Icon name="arrow" />

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { actingCharter } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { capital } from '../parts/capital.ts';
+import { useIsEmpty } from '../parts/ForEmpty.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
@@ -85,7 +86,7 @@ export function Now() {
   const stage = useStage();
   const { prompt, offered, draws } = useOffered();
   const mine = useTable((s) => s.mine);
-  const empty = useTable((s) => s.kind === 'remote' && s.seats[shown?.seat ?? '']?.taken === false);
+  const isEmpty = useIsEmpty(shown?.seat ?? null);
   const isLive = shown?.kind === 'live';
   const plan = useMemo(() => (isLive ? planOf(shown.play.game, shown.play.table) : null), [isLive, shown]);
   const { strip, at, ahead, behind, choices, go } = stepView(
@@ -106,8 +107,7 @@ export function Now() {
   const isOpening = cash === undefined && !words[smaller.key]?.[speech.language].startsWith('{');
   const where = isOpening ? capital(speech.phrase(smaller)) : speech.phrase(smaller);
   const [next] = ahead;
-  const forWho =
-    empty && isLive && shown.seat !== null && choices.length > 0 ? speech.name(shown.seat) : null;
+  const forWho = isEmpty && shown.seat !== null && choices.length > 0 ? speech.name(shown.seat) : null;
   const lastWord = where.lastIndexOf(' ') + 1;
   const skipKey = `${strip?.steps.find(({ id }) => id === at)?.label.key ?? ''}/skip`;
   return (
@@ -146,12 +146,12 @@ export function Now() {
       <Choices
         choices={choices}
         speech={speech}
-        forWho={forWho}
         skip={
-          next === undefined
+          next === undefined || shown.seat === null
             ? null
             : {
                 label: Object.hasOwn(words, skipKey) ? speech.phrase({ key: skipKey }) : null,
+                seat: shown.seat,
                 run: () => go(next),
               }
         }

@@ -8,6 +8,7 @@ import { useShown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import { capital } from './capital.ts';
+import { ForEmpty } from './ForEmpty.tsx';
 import { Icon } from './Icon.tsx';
 import { useTable } from '../table/table.ts';
 import { outcomeOf } from './outcome.ts';
@@ -113,7 +114,7 @@ export function ChoiceForm({
         />
       ))}
       <button type="submit" className={choice.tone === 'main' ? 'button primary' : 'button'}>
-        {capital(speech.phrase(choice.label))}
+        {capital(speech.phrase(choice.label))} <ForEmpty seat={choice.move.seat} speech={speech} />
       </button>
       {wrong ? (
         <output className="outcome wrong">

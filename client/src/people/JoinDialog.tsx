@@ -12,6 +12,7 @@ import { useTable } from '../table/table.ts';
 import { useView } from '../table/view.ts';
 import { useText } from '../words/use-text.ts';
 import { ColourChoice, coloursFor } from './ColourChoice.tsx';
+import { NameTaken } from './NameTaken.tsx';
 
 const tint = (theme: Theme, colour: string | undefined): { readonly colour?: string } =>
   colour === undefined ? {} : { colour: colourOf(theme, colour, 0) };
@@ -125,6 +126,7 @@ export function JoinDialog() {
               onChange={(event) => setName(event.target.value)}
             />
           </label>
+          <NameTaken name={value} seat={chosen} />
           <ColourChoice colours={colours} value={colour} initial={initial} onChange={setWish} />
           <div className="row end">
             <button type="button" className="button" onClick={() => stand()}>

@@ -7,6 +7,7 @@ import { session } from '../table/session.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
 import { ColourChoice, coloursFor } from './ColourChoice.tsx';
+import { NameTaken } from './NameTaken.tsx';
 
 /** Where I sit: another name, another colour, or getting up so that somebody else can go on. */
 export function MySeat() {
@@ -49,6 +50,7 @@ export function MySeat() {
           {t('set.rename')}
         </button>
       </form>
+      <NameTaken name={name ?? card.name} seat={seat} />
       <ColourChoice
         colours={colours}
         value={colours.find((one) => one === card.colour)}

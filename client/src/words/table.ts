@@ -10,6 +10,10 @@ export const tableTexts = bring({
   'join.text': { de: 'Wie heißt du, und wo sitzt du?', en: 'What is your name, and where do you sit?' },
   'join.seat': { de: 'Platz', en: 'Seat' },
   'join.name': { de: 'Dein Name', en: 'Your name' },
+  'join.taken': {
+    de: 'Der Name {name} ist vergeben: An diesem Tisch heißt du {called}.',
+    en: 'The name {name} is taken: at this table you are {called}.',
+  },
   'join.nobody': { de: 'Ohne Namen', en: 'No name' },
   'join.sit': { de: 'Hinsetzen', en: 'Sit down' },
   'join.watch': { de: 'Nur zuschauen', en: 'Just watch' },
