@@ -20,6 +20,16 @@ describe('the signs of people', () => {
     });
     expect(['a', 'b', 'c'].map((seat) => look.seat(seat).initial)).toEqual(['An', 'A2', 'J']);
   });
+  it('are on the pieces of their colour, too, where a title has colours for people', async () => {
+    const game = (await loadGame('toe'))!;
+    const config = { game: 'toe', variant: 'standard', options: {}, seats: ['anna', 'jonas'], seed: 1 };
+    const { table } = openPlay(game, { ...config, mode: 'coach', bookkeeping: 'auto' });
+    const look = makeLook({
+      ...{ theme: LIGHT, stage: game.stage(table), words: game.words, language: 'en', viewer: null },
+      seatNames: { anna: 'Anna', jonas: 'Green' },
+    });
+    expect(['anna', 'jonas'].map((seat) => look.liveries[seat]?.letters)).toEqual(['A', 'G']);
+  });
   it('are one letter where that tells them apart', () => {
     expect(initialsOf(['Anna', 'bert', 'Çelik'])).toEqual(['A', 'B', 'Ç']);
   });

@@ -100,6 +100,7 @@ export function makeLook(options: LookOptions): Look {
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { useGrouping: 'always' });
   const nameOf = (seat: Seat): string => seatNames[seat] ?? seat;
   const initials = initialsOf(seats.map(nameOf));
+  const initialFor = (seat: Seat): string => initials[seats.indexOf(seat)] ?? initialOf(nameOf(seat));
   const named = (phrase: Phrase): Phrase => {
     const seat = phrase.params?.['seat'];
     return typeof seat === 'string'
@@ -120,7 +121,7 @@ export function makeLook(options: LookOptions): Look {
     theme,
     scale: options.scale ?? 1,
     ...(isDense(stage) ? { readable: type } : {}),
-    liveries: stage.liveries,
+    liveries: withInitials(stage.liveries, seats, initialFor),
     currency: stage.currency.replace('#', '').trim(),
     words: DRAW_WORDS[language],
     say: (phrase) => say(words, language, named(phrase)),
@@ -129,13 +130,26 @@ export function makeLook(options: LookOptions): Look {
       const own = stage.liveries[seat] ?? stage.liveries[`seat/${seat}`];
       return {
         name: nameOf(seat),
-        initial: initials[seats.indexOf(seat)] ?? initialOf(nameOf(seat)),
+        initial: initialFor(seat),
         colour: own?.fill ?? seatColours[seat] ?? seatColour(theme, seats.indexOf(seat)),
         ink: own?.ink ?? theme.cursorInk,
         you: seat === viewer,
       };
     },
   };
+}
+
+/** Where people play a colour of their own, its pieces carry the sign of whoever sits there, not of the seat. */
+function withInitials(
+  liveries: Readonly<Record<string, Livery>>,
+  seats: readonly Seat[],
+  initialFor: (seat: Seat) => string,
+): Readonly<Record<string, Livery>> {
+  const own = seats.flatMap((seat) => {
+    const livery = liveries[seat];
+    return livery ? [[seat, { ...livery, letters: initialFor(seat) }] as const] : [];
+  });
+  return own.length > 0 ? { ...liveries, ...Object.fromEntries(own) } : liveries;
 }
 
 export const atScale = (look: Look, scale: number): Look =>

@@ -24,7 +24,7 @@ export interface HandState {
   readonly over: Over | null;
   readonly by: 'mouse' | 'touch' | 'keys' | null;
   readonly question: Question | null;
-  /** Pieces whose move was just sent: they stay where they were dropped. */
+  /** Every turn is wanted, also those that fit nowhere. */
   readonly isAnyTurn: boolean;
 }
 
@@ -140,7 +140,8 @@ export function turnHeld(by: 1 | -1, isAny = false): void {
   if (held?.kind !== 'piece' || !bench) return;
   const turned = rotate(held, over, by, isAny);
   useHand.setState({ held: turned, isAnyTurn: isAny });
-  if (over) show(hover(bench, turned, over.place, isAny));
+  // Where no turn fits, all of them are tried.
+  if (over) show(hover(bench, turned, over.place, isAny || !turned.targets.has(over.place)));
 }
 
 /** One more or one less of a fan; the place under the hand answers for that many. */

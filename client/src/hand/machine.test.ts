@@ -1,13 +1,14 @@
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
+import { specOf } from '@stellwerk/engine/table/judge.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { word } from '../words/speech.ts';
-import type { Bench, HeldPiece } from './machine.ts';
+import type { Bench, HeldPiece, Over } from './machine.ts';
 import { blanksFor, drop, dropMoney, hover, rotate, typeAmount } from './machine.ts';
-import { nearestTurn, nextTurn, targetsOf } from './targets.ts';
+import { isBreach, nearestTurn, nextTurn, targetsOf } from './targets.ts';
 import { pieceIds, pieceOf } from '@stellwerk/engine/table/places.ts';
 
 let game: Game;
@@ -81,20 +82,33 @@ describe('a tile in the hand', () => {
     expect(held.targets.get(place)).toContain(rotate(held, over, 1, false).turn);
     expect(rotate(held, over, 1, true).turn).toBe((over.turn + 1) % 6);
   });
+  const wrongPlaces = ({ game: { stage }, table }: Bench, held: HeldPiece): readonly string[] => {
+    const map = stage(table).surfaces.find((surface) => surface.kind === 'hexmap')!;
+    return Object.keys(map.board.hexes)
+      .map((hex) => `hex/${hex}`)
+      .filter((place) => !held.targets.has(place));
+  };
   it('is told why a place is wrong, with a paragraph', () => {
     const { bench, held } = hold();
-    const wrong = Object.keys(
-      (
-        bench.game.stage(bench.table).surfaces.find((s) => s.kind === 'hexmap') as {
-          board: { hexes: object };
-        }
-      ).board.hexes,
-    )
-      .map((hex) => `hex/${hex}`)
-      .find((place) => !held.targets.has(place))!;
-    const over = hover(bench, held, wrong);
+    const over = hover(bench, held, wrongPlaces(bench, held)[0]!);
     expect(over.verdict).toBe('wrong');
     expect(over.findings[0]?.section).not.toBe('');
+  });
+  it('is told what is wrong with the place, and not what another turn would mend', () => {
+    const { bench, held } = hold();
+    const order = specOf(game, 'lay')!.rules.map(({ id }) => id);
+    const reason = ({ findings }: Over): number => order.indexOf(findings.find(isBreach)!.rule);
+    const told = wrongPlaces(bench, held).map((place) => {
+      const inTurn = [0, 1, 2, 3, 4, 5].map((turn) => reason(hover(bench, { ...held, turn }, place, true)));
+      const over = hover(bench, held, place);
+      expect(reason(over)).toBe(Math.max(...inTurn));
+      expect(inTurn[over.turn]).toBe(reason(over));
+      return { unturned: inTurn[0]!, now: reason(over) };
+    });
+    // Held as it was taken up, some of them would have complained about the edge of the map.
+    expect(told.some(({ unturned, now }) => order[unturned]!.endsWith('off-grid') && now > unturned)).toBe(
+      true,
+    );
   });
   it('let go over nothing goes home', () => {
     expect(drop(null)).toEqual({ kind: 'home' });

@@ -2,6 +2,7 @@ import { ruled } from '../table/settled.ts';
 import type { Game, Gesture } from '@stellwerk/engine/table/game.ts';
 import type { Reading } from '@stellwerk/engine/table/interpret.ts';
 import { interpret } from '@stellwerk/engine/table/interpret.ts';
+import { specOf } from '@stellwerk/engine/table/judge.ts';
 import type {
   Account,
   Finding,
@@ -72,15 +73,32 @@ export type Drop =
   | { readonly kind: 'amount'; readonly from: Account; readonly to: Account };
 
 export const NOWHERE: Drop = { kind: 'home' };
+const TURNS = [0, 1, 2, 3, 4, 5];
 
-const turnOf = (held: HeldPiece, place: Place, wants: number, isAny: boolean): number => {
-  if (!held.turns || isAny) return wants;
-  return nearestTurn(held.targets.get(place) ?? new Set(), wants) ?? wants;
-};
+/** How far a reading comes among the rules of its move before one of them is broken. */
+function farOf({ game }: Bench, [first]: readonly Reading[]): number {
+  const breach = first?.findings.find(isBreach);
+  const rules = first && specOf(game, first.move.type)?.rules;
+  return rules?.findIndex(({ id }) => id === breach?.rule) ?? -1;
+}
+
+/**
+ * The turn over a place: the nearest that fits. Where none does, the one that comes farthest: what is wrong with the
+ * place is said then, and not what turning the tile would mend.
+ */
+function turnOver(bench: Bench, { piece, targets }: HeldPiece, to: Place, wants: number): number {
+  const fitting = nearestTurn(targets.get(to) ?? new Set(), wants);
+  if (fitting !== null) return fitting;
+  const far = TURNS.map((turn) =>
+    farOf(bench, interpret(bench.game, bench.table, bench.seat, { piece, to, turn })),
+  );
+  const farthest = Math.max(...far);
+  return nearestTurn(new Set(TURNS.filter((turn) => far[turn] === farthest)), wants) ?? wants;
+}
 
 /** Reads what dropping here would mean. */
 export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false): Over {
-  const turn = turnOf(held, place, held.turn, isAny);
+  const turn = held.turns && !isAny ? turnOver(bench, held, place, held.turn) : held.turn;
   const lying = pieceOf(bench.table, held.piece);
   if (place === held.from && (!held.turns || turn === lying?.turn || lying?.turn === undefined))
     return { place, verdict: 'home', turn, count: 1, readings: [], findings: [] };

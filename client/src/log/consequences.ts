@@ -7,6 +7,7 @@ import { bankOf, priceAt, surfacesOf } from '../layout/surfaces-of.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
+import '../words/log-page.ts';
 import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import { stageOf } from '../table/stage.ts';
 
