@@ -7,6 +7,7 @@ import { propose } from '../table/act.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
+import { sayRule } from '../words/say-rule.ts';
 
 /** What this table always allows: since when, by whose word, and the way to end it. */
 export function HouseRules({ play, speech }: { readonly play: Play; readonly speech: Speech }) {
@@ -30,7 +31,7 @@ export function HouseRules({ play, speech }: { readonly play: Play; readonly spe
           <li key={rule}>
             <Icon name="home" size={14} />
             <span>
-              {speech.rule(rule)}{' '}
+              {sayRule(play.game, speech.language, rule)}{' '}
               <small>
                 {t('set.house-since', {
                   n: since,
@@ -42,7 +43,7 @@ export function HouseRules({ play, speech }: { readonly play: Play; readonly spe
               <button
                 type="button"
                 className="button small"
-                aria-label={t('set.lift-of', { rule: speech.rule(rule) })}
+                aria-label={t('set.lift-of', { rule: sayRule(play.game, speech.language, rule) })}
                 disabled={isOpen(rule)}
                 onClick={() => propose({ do: 'lift-house-rule', rule })}
               >

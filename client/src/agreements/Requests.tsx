@@ -14,6 +14,8 @@ import { useTable } from '../table/table.ts';
 import { wayBetween } from '../words/way-back.ts';
 import type { Say } from '../words/use-text.ts';
 import { useText } from '../words/use-text.ts';
+import { sayEntry } from '../words/say-entry.ts';
+import { sayRule } from '../words/say-rule.ts';
 
 /** What somebody asks, in a sentence. Moves are called by what they did: nobody knows their numbers. */
 export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, play: Play): string {
@@ -23,7 +25,7 @@ export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, p
       const { moves } = wayBetween(play, play.head, question.to);
       const [only] = moves;
       return only && moves.length === 1
-        ? t('ask.undo-one', { who, what: speech.entry(play, only) })
+        ? t('ask.undo-one', { who, what: sayEntry(speech, play, only) })
         : t('ask.undo', { who, n: moves.length, to: question.to });
     }
     case 'overrule':
@@ -34,12 +36,12 @@ export function sayQuestion({ question, by }: Request, speech: Speech, t: Say, p
     case 'waive':
     case 'uphold': {
       const entry = play.log[question.entry];
-      return t(`ask.${question.do}`, { who, what: entry ? speech.entry(play, entry) : '' });
+      return t(`ask.${question.do}`, { who, what: entry ? sayEntry(speech, play, entry) : '' });
     }
     case 'house-rule':
-      return t('ask.house', { who, rule: speech.rule(question.rule) });
+      return t('ask.house', { who, rule: sayRule(play.game, speech.language, question.rule) });
     case 'lift-house-rule':
-      return t('ask.house-ends', { who, rule: speech.rule(question.rule) });
+      return t('ask.house-ends', { who, rule: sayRule(play.game, speech.language, question.rule) });
   }
 }
 

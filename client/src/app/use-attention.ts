@@ -6,6 +6,7 @@ import { useStanding } from '../now/use-auto-pass.ts';
 import { rememberTable } from '../table/my-tables.ts';
 import { useSettings } from '../settings/settings.ts';
 import { speechNow } from '../table/shown.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { asSentence } from '../words/prompt.ts';
 import { nameOfSeat } from '../words/seat-name.ts';
 import { useTable } from '../table/table.ts';
@@ -54,7 +55,7 @@ export function useAttention(): void {
     });
     if (!old || log.length <= old.length) return;
     const entry = log.at(-1)!;
-    const said = speech.entry(play, entry);
+    const said = sayEntry(speech, play, entry);
     // What the table has allowed before it was done is no flag that anybody still has to think about.
     const flag = flagAt(play, entry.n);
     const [finding] = flag === 'open' ? entry.findings.filter(({ weight }) => weight === 'breach') : [];

@@ -82,8 +82,8 @@ describe('a tile in the hand', () => {
     expect(held.targets.get(place)).toContain(rotate(held, over, 1, false).turn);
     expect(rotate(held, over, 1, true).turn).toBe((over.turn + 1) % 6);
   });
-  const wrongPlaces = ({ game: { stage }, table }: Bench, held: HeldPiece): readonly string[] => {
-    const map = stage(table).surfaces.find((surface) => surface.kind === 'hexmap')!;
+  const wrongPlaces = ({ table }: Bench, held: HeldPiece): readonly string[] => {
+    const map = game.stage(table).surfaces.find((surface) => surface.kind === 'hexmap')!;
     return Object.keys(map.board.hexes)
       .map((hex) => `hex/${hex}`)
       .filter((place) => !held.targets.has(place));

@@ -9,6 +9,7 @@ import { roundsIn } from '../table/round-name.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
+import '../words/log.ts';
 import type { MarkAt } from './marks.ts';
 import { withRoom } from './marks.ts';
 

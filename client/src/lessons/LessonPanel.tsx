@@ -15,6 +15,7 @@ import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import '../words/lessons.ts';
 import { useText } from '../words/use-text.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import type { Reply } from './lesson.ts';
 import { askHint, choose, useLesson } from './lesson.ts';
 
@@ -119,7 +120,7 @@ function Meanwhile({ sitting }: { readonly sitting: Sitting }) {
       <h2>{t('lesson.meanwhile')}</h2>
       <ol>
         {entries.map((entry) => (
-          <li key={entry.n}>{speech.entry(play, entry)}</li>
+          <li key={entry.n}>{sayEntry(speech, play, entry)}</li>
         ))}
       </ol>
     </section>

@@ -13,6 +13,7 @@ import { lookAt } from '../table/history.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { Cite } from '../coach/Cite.tsx';
 import { companyOf, isActor } from './log-company.ts';
 import { tell } from './told.ts';
@@ -78,7 +79,7 @@ export const LogEntry = memo(function LogEntry({
   const classes = ['log-row', flag ? `flag-${flag}` : '', isGone ? 'undone' : '', isWaiting ? 'waiting' : ''];
   const { said, after } = hasHistory
     ? tell(play, entry, stage, speech)
-    : { said: speech.entry(play, entry), after: [] };
+    : { said: sayEntry(speech, play, entry), after: [] };
   const livery = stage.liveries[companyOf(play, entry, stage.liveries) ?? ''];
   const acting = isActor(said, livery) ? livery : null;
   const breaches = entry.findings.filter(({ weight }) => weight === 'breach');

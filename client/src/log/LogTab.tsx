@@ -13,7 +13,7 @@ import { useHistory } from '../table/history.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
-import '../words/log-page.ts';
+import '../words/log.ts';
 import { logText } from './as-text.ts';
 import { companyOf } from './log-company.ts';
 import type { Book } from './LogEntry.tsx';

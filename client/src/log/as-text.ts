@@ -4,6 +4,7 @@ import { stageOf } from '../table/stage.ts';
 import { nameOfRound } from '../table/round-name.ts';
 import { capital } from '../parts/capital.ts';
 import type { Speech } from '../words/speech.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { sayConsequences } from './consequences.ts';
 
 /** The game as it stands, oldest first: a line an entry, under the names of the rounds. What was taken back is left out. */
@@ -15,7 +16,7 @@ export function logText(play: Play, speech: Speech): readonly string[] {
     if (entry.act.do === 'move' && !livesOf(play).has(entry.n)) continue;
     const round = nameOfRound(play, Math.max(0, play.line[entry.n] ?? 0), speech);
     if (round !== last) lines.push(`— ${capital((last = round))}`);
-    const said = speech.entry(play, entry);
+    const said = sayEntry(speech, play, entry);
     const after = sayConsequences(play, entry, stage, speech, said);
     lines.push([`${entry.n}\t${said}`, ...after].join(' · '));
   }

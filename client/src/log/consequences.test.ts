@@ -9,6 +9,7 @@ import type { Move } from '@stellwerk/engine/table/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSpeech } from '../words/speech.ts';
 import type { Speech } from '../words/speech.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { consequencesOf, routesIn, sayConsequences } from './consequences.ts';
 
 const SEATS = ['anna', 'bert', 'cleo'];
@@ -40,7 +41,7 @@ function byChance(start: Play, moves: number): Play {
   return play;
 }
 const said = (play: Play, entry: Entry, speech: Speech): readonly string[] =>
-  sayConsequences(play, entry, play.game.stage(play.table), speech, speech.entry(play, entry));
+  sayConsequences(play, entry, play.game.stage(play.table), speech, sayEntry(speech, play, entry));
 
 describe('what came of an entry', () => {
   let play: Play;
@@ -61,7 +62,7 @@ describe('what came of an entry', () => {
     }
     const speech = makeSpeech(now.game, 'en', CARDS);
     const last = now.log.at(-1)!;
-    const words = [speech.entry(now, last), ...said(now, last, speech)].join(' · ');
+    const words = [sayEntry(speech, now, last), ...said(now, last, speech)].join(' · ');
     expect(words).toMatch(new RegExp(`${seat} gets: .*KHS`));
     expect(words).toContain('price of the KHS: 60M');
     expect(words).toContain(speech.money(now.table.cash['company/KHS'] ?? 0));

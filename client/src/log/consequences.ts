@@ -7,7 +7,7 @@ import { bankOf, priceAt, surfacesOf } from '../layout/surfaces-of.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
-import '../words/log-page.ts';
+import '../words/log.ts';
 import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import { stageOf } from '../table/stage.ts';
 
@@ -149,14 +149,16 @@ export function sayConsequences(
   const { gets, drawn, cash, prices } = consequencesOf(play, entry, stage);
   const table = entry.effects ? positionAt(play, entry.n) : play.table;
   const name = (id: PieceId): string => nameOfPiece(id, stage, table, speech);
-  const t = (key: 'log.gets' | 'log.drawn' | 'log.price', params: Readonly<Record<string, string>>): string =>
-    text(speech.language, key, params);
+  const t = (
+    key: 'deed.gets' | 'log.drawn' | 'log.price',
+    params: Readonly<Record<string, string>>,
+  ): string => text(speech.language, key, params);
   const isSaid = (amount: number): boolean => said.includes(speech.money(amount));
   const money = cash.filter(({ by }) => cash.length > 2 || !isSaid(Math.abs(by)));
   return [
     ...routesIn(entry).map((route) => sayRoute(route, stage, table, speech)),
     ...gets.map(({ who, pieces }) =>
-      t('log.gets', { who: speech.place(who), what: several(pieces.map(name)) }),
+      t('deed.gets', { who: speech.place(who), what: several(pieces.map(name)) }),
     ),
     ...(drawn.length > 0 ? [t('log.drawn', { what: several(drawn.map(name)) })] : []),
     ...money.map(

@@ -5,6 +5,7 @@ import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSpeech } from '../words/speech.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { companyOf, isActor, readingCompanies } from './log-company.ts';
 import { revenuesOf } from '../ledger/revenues.ts';
 
@@ -49,7 +50,7 @@ describe.each(['18te', '18esp'])('the log of %s', (id) => {
     const speech = makeSpeech(play.game, 'en', cards);
     const acting = play.log.filter((entry) => {
       const company = companyOf(play, entry, liveries);
-      return company !== null && isActor(speech.entry(play, entry), liveries[company]);
+      return company !== null && isActor(sayEntry(speech, play, entry), liveries[company]);
     });
     const kinds = new Set(acting.map(({ act }) => (act.do === 'move' ? act.move.type : '')));
     expect([...kinds]).toEqual(expect.arrayContaining(['lay', 'run', 'done']));

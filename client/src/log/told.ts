@@ -1,6 +1,7 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import type { Speech } from '../words/speech.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { sayConsequences } from './consequences.ts';
 
 interface Told {
@@ -19,7 +20,7 @@ export function tell(play: Play, entry: Entry, stage: Stage, speech: Speech): To
   if (!own) kept.set(speech, (own = new WeakMap()));
   let told = own.get(entry);
   if (!told) {
-    const said = speech.entry(play, entry);
+    const said = sayEntry(speech, play, entry);
     own.set(entry, (told = { said, after: sayConsequences(play, entry, stage, speech, said) }));
   }
   return told;

@@ -9,7 +9,7 @@ import { unforeseen } from '../table/predict.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
 import { text } from '../words/texts.ts';
-import '../words/log.ts';
+import '../words/hand.ts';
 
 /** Something that comes to somebody by what another does: the 20 % card of whoever sells too much. */
 interface Handed {
@@ -45,7 +45,7 @@ export const sayHanded = (
   speech: Speech,
 ): readonly string[] =>
   handedBy(game, stage, table, move).map(({ to, piece }) =>
-    text(speech.language, 'log.gets', {
+    text(speech.language, 'deed.gets', {
       who: speech.place(to),
       what: nameOfPiece(piece, stage, table, speech),
     }),

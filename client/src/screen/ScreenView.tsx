@@ -27,6 +27,7 @@ import { withPlacesOfTurn } from '../table/turn-places.ts';
 import { asHeadline, asSentence, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { Column } from './Column.tsx';
 import { Companies } from './Companies.tsx';
 import { Display, displaysOf } from './Racks.tsx';
@@ -295,7 +296,7 @@ function FlagLine({ unit }: { readonly unit: number }) {
     <section key={open} className={isNew ? 'screen-flag fresh' : 'screen-flag'} role="status">
       <Icon name="flag" size={(isNew ? 40 : 26) * unit} />
       <p>
-        <b>{t('screen.flag', { n: entry.n })}</b> {asSentence(speech.entry(play, entry))}{' '}
+        <b>{t('screen.flag', { n: entry.n })}</b> {asSentence(sayEntry(speech, play, entry))}{' '}
         {speech.findingTo(finding, entry.seat, [])} <cite>{speech.section(finding)}</cite>
       </p>
     </section>
@@ -325,9 +326,9 @@ function LastMoves() {
   const [last, ...before] = play.log.slice(1).slice(-LINES).toReversed();
   return (
     <p className="screen-log" aria-live="polite">
-      <b>{t('screen.last')}</b> <em>{last ? speech.entry(play, last) : t('screen.nothing-yet')}</em>
+      <b>{t('screen.last')}</b> <em>{last ? sayEntry(speech, play, last) : t('screen.nothing-yet')}</em>
       {before.map((entry) => (
-        <span key={entry.n}> · {speech.entry(play, entry)}</span>
+        <span key={entry.n}> · {sayEntry(speech, play, entry)}</span>
       ))}
     </p>
   );

@@ -5,6 +5,7 @@ import type { Move } from '@stellwerk/engine/table/types.ts';
 import { automatonCards } from '@stellwerk/shared/opening.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSpeech } from '../words/speech.ts';
+import { sayEntry } from '../words/say-entry.ts';
 import { resetHistory, startWhatIf, tryInBranch, undoInBranch, useHistory } from './history.ts';
 import { predict } from './predict.ts';
 import type { Session } from './session.ts';
@@ -43,7 +44,7 @@ describe('a table without a server, with a seat that nobody holds', () => {
     expect(now().mine).toEqual(['anna', 'bert']);
     const speech = makeSpeech(game, 'en', now().seats);
     expect(speech.name(ROBOT)).toBe('Robot');
-    expect(speech.entry(now().play!, now().play!.log[3]!)).toContain('by itself §1.1');
+    expect(sayEntry(speech, now().play!, now().play!.log[3]!)).toContain('by itself §1.1');
   });
   it('takes its acts back with mine', () => {
     make(pass('anna'));

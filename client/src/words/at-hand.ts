@@ -1,4 +1,3 @@
 // What is said at the tabletop itself: a table waits for these words, and for no others.
 import './hand.ts';
-import './log.ts';
 import './tabletop.ts';

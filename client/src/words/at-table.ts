@@ -1,7 +1,7 @@
 // What is said at a table, whatever is open there.
 import './at-hand.ts';
 import './keys.ts';
-import './log-page.ts';
+import './log.ts';
 import './panel.ts';
 import './reasons.ts';
 import './release.ts';

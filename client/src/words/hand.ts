@@ -68,4 +68,7 @@ export const handTexts = bring({
   'place.no-fit': { de: 'passt nicht', en: 'does not fit' },
   'place.fits': { de: 'passt', en: 'fits' },
   'place.fits-ways': { de: 'passt in {n} {n|Lage|Lagen}', en: 'fits in {n} {n|way|ways}' },
+  'deed.put': { de: 'legt um: {piece} → {to}', en: 'moves {piece} → {to}' },
+  'deed.pay': { de: 'legt {amount} um: {from} → {to}', en: 'moves {amount}: {from} → {to}' },
+  'deed.gets': { de: '{who} bekommt: {what}', en: '{who} gets: {what}' },
 });

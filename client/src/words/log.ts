@@ -1,19 +1,26 @@
 import { bring } from './brought.ts';
 
-/** What happened, in sentences. */
+/** What happened, in sentences, and the page on which they stand. */
 export const logTexts = bring({
-  'gap.company': { de: '‹Gesellschaft›', en: '‹company›' },
-  'gap.person': { de: '‹Person›', en: '‹person›' },
-  'gap.hex': { de: '‹Feld›', en: '‹hex›' },
-  'gap.tile': { de: '‹Plättchen›', en: '‹tile›' },
-  'gap.train': { de: '‹Lok›', en: '‹train›' },
-  'gap.amount': { de: '‹Betrag›', en: '‹amount›' },
-  'gap.number': { de: '‹n›', en: '‹n›' },
+  'log.filter': { de: 'Was zeigen?', en: 'What to show' },
+  'log.all': { de: 'Alle', en: 'All' },
+  'log.flags': { de: 'Fahnen', en: 'Flags' },
+  'log.mine': { de: 'Meine', en: 'Mine' },
+  'log.empty': { de: 'Noch nichts geschehen.', en: 'Nothing has happened yet.' },
+  'log.no-flags': {
+    de: 'Noch keine Fahnen. Wenn ein Zug gegen eine Regel ist, steht er hier mit seinem Paragraphen.',
+    en: 'No flags yet. When a move breaks a rule, it is listed here with its paragraph.',
+  },
+  'log.copy': { de: 'Protokoll als Text kopieren', en: 'Copy the log as text' },
+  'log.copied': { de: '{n} {n|Zeile|Zeilen} kopiert', en: '{n} {n|line|lines} copied' },
+  'log.newer': { de: 'Neuere zeigen', en: 'Show newer ones' },
+  'log.older': { de: 'Ältere zeigen', en: 'Show older ones' },
+  'log.see': { de: 'Zug {n} ansehen', en: 'See move {n}' },
+  'log.waiting': { de: 'wartet', en: 'waiting' },
+  'log.price': { de: 'Kurs der {who}: {price}', en: 'price of the {who}: {price}' },
+  'log.drawn': { de: 'gezogen: {what}', en: 'drawn: {what}' },
   'log.table': { de: 'Der Tisch', en: 'The table' },
   'log.setup': { de: 'Der Tisch ist aufgebaut.', en: 'The table is set up.' },
-  'log.put': { de: 'legt um: {piece} → {to}', en: 'moves {piece} → {to}' },
-  'log.pay': { de: 'legt {amount} um: {from} → {to}', en: 'moves {amount}: {from} → {to}' },
-  'log.gets': { de: '{who} bekommt: {what}', en: '{who} gets: {what}' },
   'log.host': { de: 'wer den Tisch aufgebaut hat', en: 'whoever set up the table' },
   'log.for-empty': {
     de: '{what} · für den leeren Platz gezogen: {who}',
@@ -49,4 +56,11 @@ export const logTexts = bring({
     en: '{who} sets the bookkeeping to “{books}”',
   },
   'history.at': { de: 'Zug {n} von {of}', en: 'move {n} of {of}' },
+  'gap.company': { de: '‹Gesellschaft›', en: '‹company›' },
+  'gap.person': { de: '‹Person›', en: '‹person›' },
+  'gap.hex': { de: '‹Feld›', en: '‹hex›' },
+  'gap.tile': { de: '‹Plättchen›', en: '‹tile›' },
+  'gap.train': { de: '‹Lok›', en: '‹train›' },
+  'gap.amount': { de: '‹Betrag›', en: '‹amount›' },
+  'gap.number': { de: '‹n›', en: '‹n›' },
 });

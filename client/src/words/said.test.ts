@@ -4,6 +4,8 @@ import type { Play } from '@stellwerk/engine/table/play.ts';
 import { describe, expect, it } from 'vitest';
 import { lastingGame, seatsFor } from '../table/testing.ts';
 import { makeSpeech } from './speech.ts';
+import { sayEntry } from './say-entry.ts';
+import { sayRule } from './say-rule.ts';
 
 const SEATS = ['seat1', 'seat2', 'seat3', 'seat4'];
 const CARDS = Object.fromEntries(
@@ -28,7 +30,7 @@ describe('what the log says', () => {
       const play = await playOn(id, 350);
       const speech = makeSpeech(play.game, language, CARDS);
       const said = play.log.flatMap((entry) => [
-        speech.entry(play, entry),
+        sayEntry(speech, play, entry),
         ...entry.findings.map((finding) => speech.finding(finding)),
       ]);
       expect(said.length).toBeGreaterThan(120);
@@ -43,7 +45,7 @@ describe('a house rule', () => {
     async (id, language) => {
       const game = (await loadGame(id))!;
       const speech = makeSpeech(game, language, CARDS);
-      const said = [...new Set(allRules(game).map((rule) => speech.rule(rule.id)))];
+      const said = [...new Set(allRules(game).map((rule) => sayRule(game, speech.language, rule.id)))];
       expect(said.length).toBeGreaterThan(10);
       expect(said.filter((line) => RAW.test(line))).toEqual([]);
     },

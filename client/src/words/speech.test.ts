@@ -6,6 +6,7 @@ import { openPlay, commit } from '@stellwerk/engine/table/play.ts';
 import { describe, expect, it } from 'vitest';
 import { lastingGame } from '../table/testing.ts';
 import { makeSpeech } from './speech.ts';
+import { sayEntry } from './say-entry.ts';
 
 const card = (name: string) => ({ name, colour: '', taken: true, link: 0 });
 
@@ -40,7 +41,7 @@ describe('people in sentences', async () => {
     const move = { type: 'pay', seat: 'khs', from: 'seat/khs', to: 'bank', amount: 5 };
     const made = commit(play, { id: 'x', seat: 'khs', act: { do: 'move', move: trusted(move) } });
     if (!made.ok) throw new Error('refused');
-    expect(speech.entry(made.play, made.entry)).toMatch(/^khs moves /);
+    expect(sayEntry(speech, made.play, made.entry)).toMatch(/^khs moves /);
     const lower = { key: '18te/now/trade', params: { seat: 'khs' } };
     expect(speech.phrase(lower).match(/khs/g)).toHaveLength(1);
   });
@@ -53,7 +54,7 @@ describe('people in sentences', async () => {
       act: { do: 'move', move: trusted(move) },
     });
     if (!made.ok) throw new Error('refused');
-    expect(speech.entry(made.play, made.entry)).toContain('moved for the empty seat: Green');
+    expect(sayEntry(speech, made.play, made.entry)).toContain('moved for the empty seat: Green');
   });
 });
 
@@ -70,7 +71,7 @@ describe('a move against a rule', async () => {
     const move = trusted({ type: 'lay', seat: other, hex: 'C3', tile: '57', turn: 0 });
     const made = commit(operating, { id: 'x', seat: other, act: { do: 'move', move, ...marks } });
     if (!made.ok) throw new Error('refused');
-    return { other, said: speech.entry(made.play, made.entry) };
+    return { other, said: sayEntry(speech, made.play, made.entry) };
   };
 
   it('says whose hand it was where its sentence has the company', () => {
@@ -111,9 +112,9 @@ describe('a move against a rule', async () => {
       const made = commit(play, { id: 'x', seat: other, act: { do: 'move', move: trusted(move) } });
       if (!made.ok) throw new Error('refused');
       expect(made.entry.verdict).toBe('flagged');
-      expect(speech.entry(made.play, made.entry).split(speech.name(other))).toHaveLength(2);
+      expect(sayEntry(speech, made.play, made.entry).split(speech.name(other))).toHaveLength(2);
     }
     const late = lastingGame(game, 60);
-    for (const entry of late.log) expect(speech.entry(late, entry)).not.toContain('moved by');
+    for (const entry of late.log) expect(sayEntry(speech, late, entry)).not.toContain('moved by');
   });
 });

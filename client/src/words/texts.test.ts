@@ -85,7 +85,7 @@ const isWords = (path: string): boolean => path.startsWith('/words/');
 /** The keys that a file of words holds. */
 const keysIn = (path: string): readonly string[] =>
   [...(sources.get(path) ?? '').matchAll(/^ {2}'?([\w.-]+)'?: \{/gm)].map(([, key = '']) => key);
-/** What a module says, as far as it says it by name: `t('join.sit')`, `text(language, 'log.put')`. */
+/** What a module says, as far as it says it by name: `t('join.sit')`, `text(language, 'deed.put')`. */
 const saidIn = (path: string): readonly string[] =>
   [...(sources.get(path) ?? '').matchAll(/\b(?:t|text)\((?:\w+, )?[^'()]*'([\w.-]+)'/g)].map(
     ([, key = '']) => key,

@@ -9,7 +9,6 @@ import type { handTexts } from './hand.ts';
 import type { helpTexts } from './help.ts';
 import type { keyTexts } from './keys.ts';
 import type { lessonTexts } from './lessons.ts';
-import type { logPageTexts } from './log-page.ts';
 import type { logTexts } from './log.ts';
 import type { panelTexts } from './panel.ts';
 import type { phoneTexts } from './phone.ts';
@@ -34,7 +33,6 @@ export type TextKey =
   | keyof typeof tableTexts
   | keyof typeof panelTexts
   | keyof typeof logTexts
-  | keyof typeof logPageTexts
   | keyof typeof tabletopTexts
   | keyof typeof handTexts
   | keyof typeof keyTexts

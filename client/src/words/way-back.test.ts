@@ -4,6 +4,7 @@ import type { Act, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSpeech } from './speech.ts';
+import { sayEntry } from './say-entry.ts';
 import { headBefore, wayBetween } from './way-back.ts';
 
 const cards = Object.fromEntries(
@@ -25,7 +26,7 @@ const pass = (play: Play): Play => {
   const seat = play.game.turn(play.table)[0]!;
   return act(play, { do: 'move', move: trusted({ type: 'pass', seat }) }, seat);
 };
-const last = (play: Play): string => makeSpeech(play.game, 'en', cards).entry(play, play.log.at(-1)!);
+const last = (play: Play): string => sayEntry(makeSpeech(play.game, 'en', cards), play, play.log.at(-1)!);
 
 describe('a way back', () => {
   it('is called by the one move that it takes back', () => {

@@ -1,3 +1,5 @@
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import { allRules } from '@stellwerk/engine/table/judge.ts';
 import type { Language } from '@stellwerk/engine/table/types.ts';
 import './log.ts';
 import type { TextKey } from './texts.ts';
@@ -14,7 +16,7 @@ const GAPS: readonly (readonly [RegExp, TextKey])[] = [
 ];
 
 /** A sentence that waits for its names and numbers: a rule as such, not a case of it. */
-export const withGaps = (template: string, language: Language): string =>
+const withGaps = (template: string, language: Language): string =>
   template
     .replace(/\{(\w+)\|[^{}|]*\|([^{}|]*)(?:\|[^{}|]*)?\}/g, (_, name: string, many: string) =>
       many.replace('#', `{${name}}`),
@@ -23,3 +25,10 @@ export const withGaps = (template: string, language: Language): string =>
       const gap = as === 'money' ? 'gap.amount' : GAPS.find(([names]) => names.test(name))?.[1];
       return gap === undefined ? '…' : text(language, gap);
     });
+
+/** A rule as such, with its paragraph: what a house rule is about. */
+export function sayRule(game: Game, language: Language, id: string): string {
+  const section = allRules(game).find((rule) => rule.id === id)?.section;
+  const said = withGaps(game.words[id]?.[language] ?? id, language);
+  return section ? `${said} §${section}` : said;
+}
