@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toWorld } from '../draw/geometry.ts';
 import { CameraMan, covering, kept, zoomAt } from './camera.ts';
 
 const camera = { x: 20, y: 30, scale: 0.5 };
 
 describe('the camera', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   it('zooms at the pointer: what is under it stays under it', () => {
     const at = { x: 400, y: 300 };
     expect(toWorld(zoomAt(camera, at, 1.7), at)).toEqual({
@@ -42,6 +46,24 @@ describe('the camera', () => {
     man.resize(800, 400, world);
     expect(man.now.scale).toBe(1);
     expect(toWorld(man.now, { x: 400, y: 200 })).toEqual(middle);
+  });
+  it('sees all of it also when the window has become lower on the way there', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) =>
+      setTimeout(() => step(performance.now()), 16),
+    );
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+    const man = new CameraMan();
+    const world = { width: 3000, height: 3000 };
+    man.resize(800, 700, world);
+    man.go({ x: -800, y: -700, scale: 1 });
+    vi.advanceTimersByTime(1000);
+    man.fitAll();
+    vi.advanceTimersByTime(100);
+    man.resize(800, 600, world);
+    vi.advanceTimersByTime(1000);
+    expect(man.now).toEqual(man.whole());
+    expect(man.isMoving).toBe(false);
   });
   it('tells who moves it by hand from who is followed', () => {
     const man = new CameraMan();

@@ -115,7 +115,10 @@ export class CameraMan {
     this.#world = world;
     // A window that is turned or made larger keeps its middle and its scale.
     const same = panBy(this.#now, (w - oldW) / 2, (h - oldH) / 2);
+    // Whoever is on the way to all of it would arrive where all of it was before.
+    if (this.#isAtFit) this.#stop();
     this.#now = this.#isAtFit ? this.whole() : kept(same, world, w, h);
+    if (this.#isMoving) this.#settle();
     this.#tell();
   }
 
