@@ -17,7 +17,7 @@ export const classTexts = bring({
   'class.wrong': { de: '{n} {n|Fehlversuch|Fehlversuche}', en: '{n} wrong {n|try|tries}' },
   'class.task-done': { de: 'Aufgabe gelöst', en: 'task done' },
   'class.look': { de: 'Tisch von {who} ansehen', en: 'Look at {who}’s table' },
-  'class.looking': { de: 'Du siehst den Tisch von {who}', en: 'You look at {who}’s table' },
+  'class.looking': { de: 'Du siehst den Tisch von {who}', en: 'You are looking at {who}’s table' },
   'class.own': { de: 'Zurück zu meinem', en: 'Back to mine' },
   'class.lead': { de: 'Alle folgen mir', en: 'Everybody follows me' },
   'class.lead-text': {

@@ -94,7 +94,7 @@ export const everywhereTexts = bring({
   },
   'fail.damaged': {
     de: 'Die Aufzeichnung dieses Tisches stimmt nicht.',
-    en: 'The record of this table does not come out.',
+    en: 'The record of this table does not add up.',
   },
   'fail.damaged.text': {
     de: 'Weiterspielen geht so nicht. Wer den Server betreibt, kann den Tisch aus seinem Journal wiederherstellen.',

@@ -31,11 +31,9 @@ function ofBid({ lots }: Kind<'bids'>, place: Place, speech: Namer, nameOf: Name
 
 function ofMap({ print }: Kind<'hexmap'>, place: Place, speech: Namer): string | null {
   const field = print?.fields?.find((one) => one.place === place);
-  if (!field) return null;
+  if (!field || field.kind === 'site') return null;
   const hex = speech.place(`hex/${field.hex}`);
-  return field.kind === 'site'
-    ? text(speech.language, 'place.site', { hex })
-    : text(speech.language, 'place.goods', { hex, value: field.value });
+  return text(speech.language, 'place.goods', { hex, value: field.value });
 }
 
 function ofDemand(
@@ -91,10 +89,6 @@ function onSurface(
       return ofMap(surface, place, speech);
     case 'demand':
       return ofDemand(surface, place, stage, speech);
-    case 'dividends': {
-      const value = after(place, surface.place);
-      return value === null ? null : text(language, 'place.revenue', { value });
-    }
     case 'order': {
       const n = after(place, surface.place);
       return n === null

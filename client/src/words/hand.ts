@@ -1,6 +1,6 @@
 import { bring } from './brought.ts';
 
-/** What a hand is told, and what pieces and places are called. */
+/** What a hand is told, and what pieces and places are called that titles have no words of their own for. */
 export const handTexts = bring({
   'hand.wrong': { de: 'Nicht hier', en: 'Not here' },
   'hand.free': { de: 'Freier Zug', en: 'Free move' },
@@ -34,33 +34,22 @@ export const handTexts = bring({
   'refusal.ask': { de: 'Die Runde fragen', en: 'Ask the table' },
   'refusal.nothing': { de: 'Nichts ist verändert.', en: 'Nothing was changed.' },
   'finding.to': { de: 'An {who}: {what}', en: 'To {who}: {what}' },
-  'piece.tile': { de: 'Plättchen {tile}', en: 'tile {tile}' },
   'piece.disc': { de: 'Marker {who}', en: '{who} marker' },
   'piece.certificate': { de: '{who} {percent} %', en: '{who} {percent} %' },
-  'piece.president': {
-    de: 'Direktorszertifikat {who} {percent} %',
-    en: "president's certificate {who} {percent} %",
-  },
-  'piece.train': { de: 'Lok {range} zu {price}', en: 'train {range} at {price}' },
   'piece.marker': { de: 'Marker {letters}', en: 'marker {letters}' },
   'piece.marker-of': { de: 'Marker „{what}“', en: '{what} marker' },
   'piece.stick': { de: 'Stäbchen von {who}', en: 'stick of {who}' },
   'piece.cube': { de: 'Würfel', en: 'cube' },
-  'piece.beer': { de: 'Bierwürfel', en: 'beer cube' },
-  'piece.siding': { de: 'Anschlussgleis {letters} {value}', en: 'siding {letters} {value}' },
   'piece.debt': { de: 'Schuldschein über {amount}', en: 'note of {amount}' },
-  'piece.equipment': { de: 'Anlage Typ {type}', en: 'equipment type {type}' },
   'piece.chip': { de: 'Chip {value}', en: 'chip {value}' },
   'place.slot': { de: '{hex}, Kreis {slot}', en: '{hex}, circle {slot}' },
   'place.step': { de: '{title} {step}', en: '{title} {step}' },
   'place.bid': { de: 'Gebotsfeld +{amount} für {lot}', en: 'bid field +{amount} for {lot}' },
-  'place.site': { de: '{hex}, Platz für ein Anschlussgleis', en: '{hex}, site for a siding' },
   'place.goods': { de: '{hex}, Bier zu {value}', en: '{hex}, beer at {value}' },
-  'place.revenue': { de: 'Letzter Ertrag {value}', en: 'last revenue {value}' },
   'place.order': { de: '{title}, Platz {n}', en: '{title}, place {n}' },
   'place.demand': { de: 'Segment {segment}, {column}, {price}', en: 'segment {segment}, {column}, {price}' },
   'place.delivered': { de: 'Segment {segment}, {column}', en: 'segment {segment}, {column}' },
-  'place.export': { de: 'Ausfuhr mit {train} der {who}', en: 'export with the {train} of the {who}' },
+  'place.export': { de: 'Export mit {train} der {who}', en: 'export with the {train} of the {who}' },
   'place.box': { de: 'Kästchen {letters} der {who}', en: 'box {letters} of the {who}' },
   'place.price': { de: 'Kurs {price}', en: 'price {price}' },
   'card.take': { de: 'Aufnehmen', en: 'Take it up' },

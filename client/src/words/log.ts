@@ -59,8 +59,8 @@ export const logTexts = bring({
   'gap.company': { de: '‹Gesellschaft›', en: '‹company›' },
   'gap.person': { de: '‹Person›', en: '‹person›' },
   'gap.hex': { de: '‹Feld›', en: '‹hex›' },
-  'gap.tile': { de: '‹Plättchen›', en: '‹tile›' },
-  'gap.train': { de: '‹Lok›', en: '‹train›' },
+  'gap.tile': { de: '‹Gleis›', en: '‹tile›' },
+  'gap.train': { de: '‹Typ›', en: '‹type›' },
   'gap.amount': { de: '‹Betrag›', en: '‹amount›' },
   'gap.number': { de: '‹n›', en: '‹n›' },
 });

@@ -1,3 +1,4 @@
+import { FOREIGN } from '@stellwerk/engine/games/foreign-words.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import { openPlay } from '@stellwerk/engine/table/play.ts';
 import { describe, expect, it } from 'vitest';
@@ -41,5 +42,20 @@ describe.each(GAME_IDS)('names on the table of %s', async (id) => {
     expect(
       pieces.filter((piece) => isRobotic(nameOfPiece(piece, stage, table, speech), piece, language)),
     ).toEqual([]);
+  });
+
+  it('are those of its rulebook, not of another', async () => {
+    const speech = makeSpeech(game, 'de', CARDS);
+    const said = game.variants.flatMap((variant) => {
+      const start = { ...config, variant: variant.id, seats: seatsFor(game).slice(0, game.players.min + 1) };
+      const { table: own } = openPlay(game, { ...start, mode: 'coach', bookkeeping: 'auto' });
+      const look = game.stage(own);
+      return [
+        ...pieceIds(own).map((piece) => nameOfPiece(piece, look, own, speech)),
+        ...(game.domains(own)['place'] ?? []).map((place) => nameOfPlace(place, look, speech)),
+      ];
+    });
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((name) => FOREIGN[id]?.test(name))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
 import { priceAt, surfacesOf } from '../layout/surfaces-of.ts';
 import './at-hand.ts';
 import { type Namer, nameOfField } from './field-name.ts';
@@ -10,6 +11,8 @@ import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
 interface Called {
   readonly t: (key: TextKey, params?: TextParams) => string;
+  /** What the title calls it: rulebooks have words of their own for it. */
+  readonly own: (kind: string, params?: TextParams) => string;
   readonly speech: Namer;
   readonly letters: (livery: string) => string;
   readonly side: string | undefined;
@@ -21,17 +24,19 @@ interface Called {
 const NAMES: {
   readonly [K in Face['kind']]: (face: Extract<Face, { readonly kind: K }>, called: Called) => string;
 } = {
-  tile: ({ tile }, { t }) => t('piece.tile', { tile }),
+  tile: ({ tile }, { own }) => own('tile', { tile }),
   disc: ({ letters, livery }, called) =>
     called.t('piece.disc', { who: letters || called.letters(livery) }).trim(),
-  certificate: ({ president, livery, percent }, { t, letters }) =>
-    t(president ? 'piece.president' : 'piece.certificate', { who: letters(livery), percent }),
-  train: ({ sides }, { t, side }) => {
-    const own = side === undefined ? undefined : sides[side];
+  certificate: ({ president, livery, percent }, { t, own, letters }) =>
+    president
+      ? own('president', { company: letters(livery), percent })
+      : t('piece.certificate', { who: letters(livery), percent }),
+  train: ({ sides }, { own, side }) => {
+    const lying = side === undefined ? undefined : sides[side];
     const all = Object.values(sides);
-    const range = own?.range ?? all.map((s) => s.range).join('/');
-    const price = (own ? [own.price] : all.map((s) => s.price)).join('/');
-    return t('piece.train', { range, price });
+    const train = lying?.range ?? all.map((s) => s.range).join('/');
+    const price = (lying ? [lying.price] : all.map((s) => s.price)).join('/');
+    return own('train', { train, price });
   },
   card: ({ title }, { speech }) => speech.phrase(title),
   marker: ({ letters }, { t, stands }) =>
@@ -39,13 +44,13 @@ const NAMES: {
       ? t('piece.marker', { letters })
       : t('piece.marker-of', { what: stands }),
   stick: ({ livery }, { t, speech }) => t('piece.stick', { who: speech.name(livery) }),
-  cube: ({ solid }, { t }) => t(solid ? 'piece.beer' : 'piece.cube'),
-  plate: ({ letters, value }, { t }) => t('piece.siding', { letters, value }),
+  cube: ({ solid }, { t, own }) => (solid ? own('beer') : t('piece.cube')),
+  plate: ({ letters, value }, { own }) => own('siding', { type: letters, value }),
   note: ({ amount }, { t, speech }) => t('piece.debt', { amount: speech.money(amount) }),
-  investment: ({ up, name, price, rail, brew }, { t }) =>
+  investment: ({ up, name, price, rail, brew }, { own }) =>
     up === 'brew'
-      ? t('piece.equipment', { type: brew.type })
-      : t('piece.train', { range: up === 'rail' ? (rail?.range ?? name) : name, price: price ?? '–' }),
+      ? own('equipment', { type: brew.type })
+      : own('train', { train: up === 'rail' ? (rail?.range ?? name) : name, price: price ?? '–' }),
   chip: ({ round, amount }, { t, speech }) =>
     round ? t('piece.chip', { value: amount }) : speech.money(amount),
 };
@@ -58,6 +63,7 @@ export function nameOfFace(face: Face, stage: Stage, speech: Namer, side?: strin
   const stands = row && speech.phrase(row.title);
   return name(face, {
     t: (key, params) => text(speech.language, key, params),
+    own: (kind, params) => speech.phrase(phrase(`piece/${kind}`, params)),
     speech,
     letters,
     side,

@@ -63,7 +63,7 @@ export const reasonTexts = bring({
   'reason.table-closed': { de: 'Der Tisch ist geschlossen.', en: 'The table is closed.' },
   'reason.table-damaged': {
     de: 'Die Aufzeichnung dieses Tisches stimmt nicht; er kann nur angesehen werden. Sichere ihn als Datei.',
-    en: 'The record of this table does not come out; it can only be looked at. Save it as a file.',
+    en: 'The record of this table does not add up; it can only be looked at. Save it as a file.',
   },
   'reason.desk-full': {
     de: 'So viel passt nicht auf den Tisch. Nimm zuerst etwas weg.',

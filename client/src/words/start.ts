@@ -37,7 +37,7 @@ export const startTexts = bring({
   'promise.check': { de: 'Entscheiden', en: 'Decide' },
   'promise.check.text': {
     de: 'Die Runde hat das letzte Wort: zurücknehmen, gelten lassen, Hausregel.',
-    en: 'The table has the last word: uphold, waive, house rule.',
+    en: 'The table has the last word: take it back, let it stand, make it a house rule.',
   },
   'new.who': { de: 'Wer spielt?', en: 'Who plays?' },
   'new.name': { de: 'Name von Platz {n}', en: 'Name of seat {n}' },
@@ -137,7 +137,7 @@ export const startTexts = bring({
   'file.move': { de: 'Zug {n} in Zeile {line}: {what}.', en: 'Move {n} on line {line}: {what}.' },
   'file.until': { de: 'Bis vor diesen Zug öffnen', en: 'Open up to before that move' },
   'file.through': {
-    de: 'Ganz öffnen, solche Züge mit Flagge',
+    de: 'Ganz öffnen, solche Züge mit Fahne',
     en: 'Open all of it, such moves with a flag',
   },
   'file.at': {

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../table/words.ts';
-import { loadGame, loadGuide } from './registry.ts';
+import { FOREIGN } from './foreign-words.ts';
+import { loadGame, loadGuide, loadLessons, loadRulebook } from './registry.ts';
 
-/**
- * A German table speaks the German of its rulebook. Each of these words is another rulebook's for a thing that this one
- * has a word of its own for.
- */
-const FOREIGN: Readonly<Record<string, RegExp>> = {
-  '18te': /Gleisteil|Operationsrunde|[Aa]ufrüst|[Aa]ufgerüst|rüstet|Station|Direktor/,
-  '18esp':
-    /[Pp]lättchen|Betriebsrunde|\bBR\b|[Aa]ufwert|[Aa]ufgewert|wertet|werten\b.{0,40} auf\b|Station|Präsident|Privatbahn|[Kk]ombiniert/,
-  '1862':
-    /Zertifikat|Operationsrunde|Gleisteil|[Aa]ufwert|[Aa]ufgewert|wertet|einbehalt|Privatgesellschaft|Präsident/,
-  '18do':
-    /Betriebsrunde|Gleisteil|[Aa]ufwert|[Aa]ufgewert|\bwertet\b|Präsident|Privatgesellschaft|Privatbahn|[Vv]erschrott/,
-  toe: /Betriebsrunde|Operationsrunde|Bahnhof|Zugkarte|Auftrag|Kontrakt/,
-};
+/** Everything that is said in German there, however deep it lies. */
+function* german(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('de' in value && typeof value.de === 'string') yield value.de;
+  for (const inner of Object.values(value)) yield* german(inner);
+}
 
 describe.each(Object.entries(FOREIGN))('the German of %s', (id, foreign) => {
   const found = (words: Words): readonly string[] =>
@@ -28,5 +21,11 @@ describe.each(Object.entries(FOREIGN))('the German of %s', (id, foreign) => {
     expect(found(guide?.words ?? {})).toEqual([]);
     expect(game.optionSpecs.filter(({ label }) => foreign.test(label.de))).toEqual([]);
     expect(game.reconstructed.filter(({ de }) => foreign.test(de))).toEqual([]);
+  });
+
+  it('is that of its rulebook where rules are told and taught', async () => {
+    const told = [...german(await loadRulebook(id)), ...german(await loadLessons(id))];
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter((said) => foreign.test(said))).toEqual([]);
   });
 });

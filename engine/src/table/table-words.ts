@@ -16,7 +16,7 @@ export const TABLE_WORDS: Words = {
   },
   'table/no-such-entry': { de: 'Diesen Eintrag gibt es nicht.', en: 'There is no such entry.' },
   'table/no-open-flag': {
-    de: 'An diesem Eintrag hängt keine offene Flagge.',
+    de: 'An diesem Eintrag hängt keine offene Fahne.',
     en: 'There is no open flag on this entry.',
   },
   'table/house-rule-stands': {
@@ -32,7 +32,7 @@ export const TABLE_WORDS: Words = {
     de: '{amount:money} von {from:name} an {to:name}',
     en: '{amount:money} from {from:name} to {to:name}',
   },
-  'table/set': { de: 'Uhr gestellt: {key}', en: 'clock set: {key}' },
+  'table/set': { de: 'stellt die Uhr: {key}', en: 'sets the clock: {key}' },
   'table/plain': { de: '{text}', en: '{text}' },
   'table/settle': { de: 'erledigt, was offen war', en: 'does what was still to do' },
   'table/skip': { de: 'lässt aus: {step:name}', en: 'leaves out: {step:name}' },

@@ -36,6 +36,61 @@ const said = (name: string, title: readonly [string, string], does: readonly [st
   [`${Q}/${name}/does`]: { de: does[0], en: does[1] },
 });
 
+/** Trains are called trains here, not locomotives. */
+const trainWords: Words = {
+  'ask/kind/train': { de: 'Zug', en: 'train' },
+  'ask/train-then': {
+    de: 'Noch {left}, dann kommt der {next}er-Zug.',
+    en: '{left} left, then come the {next}s.',
+  },
+  'ask/train-gone': { de: 'Keiner mehr im Stapel.', en: 'None left in the stack.' },
+  'ask/scrapped-by': {
+    de: 'den ersten {train}er-Zug, noch {left} davor',
+    en: 'the first {train}, {left} before it',
+  },
+  'ask/scrapped-next': {
+    de: 'den ersten {train}er-Zug, er ist der nächste',
+    en: 'the first {train}, which is next',
+  },
+  'ask/ends-with': {
+    de: 'erster {train}er-Zug ({price:money}), {left} davor',
+    en: 'the first {train} ({price:money}), {left} before it',
+  },
+  'ask/ends-next': {
+    de: 'erster {train}er-Zug ({price:money}), er ist der nächste',
+    en: 'the first {train} ({price:money}), which is next',
+  },
+  'ask/ended-with': { de: 'erster {train}er-Zug', en: 'the first {train}' },
+  'ask/phase-limit': {
+    de: 'Höchstens {limit} {limit|Zug|Züge} je Gesellschaft.',
+    en: 'At most {limit} {limit|train|trains} a company.',
+  },
+  'ask/phase-limits': {
+    de: 'Höchstens {major} {major|Zug|Züge} je Gesellschaft, {minor} je kleiner.',
+    en: 'At most {major} {major|train|trains} a company, {minor} a minor.',
+  },
+  'ask/money/company': {
+    de: 'Die Kasse der {company}: für Gleis, Bahnhöfe und Züge, nicht für Spieler.',
+    en: 'The treasury of the {company}: for track, stations and trains, not for players.',
+  },
+  'ask/part/pool': {
+    de: 'Verkaufte Anteile und abgegebene Züge. {count} Karten.',
+    en: 'Shares that were sold and trains that were given up. {count} cards.',
+  },
+  'ask/part/depot': {
+    de: 'Neue Züge, immer der oberste ist zu haben. Noch {count}.',
+    en: 'New trains, the top one is for sale. {count} left.',
+  },
+  'ask/round-does/OR': {
+    de: 'Jede Gesellschaft baut, fährt, verdient und kauft Züge, einmal.',
+    en: 'Every company builds, runs, earns and buys trains, once.',
+  },
+  'ask/fact/first': { de: 'Der erste', en: 'The first one' },
+  'ask/fact/limit': { de: 'Zuglimit', en: 'Train limit' },
+  'ask/fact/then-limit': { de: 'Dann Zuglimit', en: 'Train limit then' },
+  'ask/fact/trains': { de: 'Züge', en: 'Trains' },
+};
+
 /** What only the table of 18DO answers with. */
 export const answerWords: Words = {
   'ask/zone/yellow': {
@@ -60,6 +115,7 @@ export const answerWords: Words = {
   },
   'ask/round/OR': { de: 'Operationsrunde {n}', en: 'Operating round {n}' },
   'ask/fact/scrapped': { de: 'Überaltert durch', en: 'Obsolete with' },
+  ...trainWords,
   'ask/then-rust': { de: 'alle {trains} überaltern', en: 'all {trains} become obsolete' },
   'ask/then-rusted': { de: 'alle {trains} sind überaltert', en: 'all {trains} are obsolete' },
   'ask/round-does/auction': {

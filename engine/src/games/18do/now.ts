@@ -16,7 +16,15 @@ import { isBrewery, isIntro, isInvestorsTurn, overLimit, trainName, trainsOf, tr
 import { led } from './start-round.ts';
 
 export const where = (table: DoTable): readonly Phrase[] =>
-  isIntro(table) ? introWhere(table) : [...whereIn('18do', table.clock), ...brewStep(table)];
+  isIntro(table) ? introWhere(table) : [...roundAndStep(table), ...brewStep(table)];
+/** With breweries an operating round has railway rounds and brewery rounds, and is told by its number alone nowhere. */
+function roundAndStep(table: DoTable): readonly Phrase[] {
+  const { round, set, or } = table.clock;
+  const places = whereIn('18do', table.clock);
+  return isBrewery(table) && round === 'OR'
+    ? [phrase('18do/round/railway', { set, or }), ...places.slice(1)]
+    : places;
+}
 /** Breweries have steps too. */
 const brewStep = ({ clock }: DoTable): readonly Phrase[] =>
   clock.round === 'BR' && clock.operating !== null ? [phrase(`18do/step/${clock.step}`)] : [];

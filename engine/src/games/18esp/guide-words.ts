@@ -45,7 +45,7 @@ const rulebookWords: Words = {
   'ask/fact/upgrades': { de: 'Passende Gleisteile', en: 'Upgrades that fit' },
   'ask/president-certificate': {
     de: '{company} {percent} %, für den Direktor',
-    en: '{company} {percent} %, for the president',
+    en: '{company} {percent} %, for the director',
   },
   'ask/part/supply': {
     de: 'Gleisteile, die noch gelegt werden können. {count} Stück.',
@@ -56,9 +56,6 @@ const rulebookWords: Words = {
 
 export const answerWords: Words = {
   ...rulebookWords,
-  'name/goal-destination': { de: 'Ziel', en: 'destination' },
-  'name/goal-offboard': { de: 'außerhalb', en: 'off the map' },
-  'name/goal-port': { de: 'Hafen', en: 'port' },
   [`${Q}/fact/kind`]: { de: 'Art', en: 'Kind' },
   [`${Q}/minor`]: { de: 'klein, ein Zertifikat', en: 'minor, one certificate' },
   [`${Q}/no-goal`]: { de: 'alle erreicht', en: 'all reached' },
@@ -93,23 +90,23 @@ export const answerWords: Words = {
   [`${Q}/lynx/does`]: { de: 'Zeigt, wer die Aktienrunde beginnt.', en: 'Shows who starts the stock round.' },
   [`${Q}/par`]: { de: '{company}, Ausgabekurs {par}', en: '{company}, par {par}' },
   [`${Q}/par/does`]: {
-    de: 'So viel kostet ein Anteil aus dem Erstverkauf, auch wenn der Kurs steigt.',
-    en: 'What a share from the IPO costs, even when the price rises.',
+    de: 'So viel kostet eine Aktie aus dem Ausgabestapel, auch wenn der Kurs steigt.',
+    en: 'What a share from the issue costs, even when the price rises.',
   },
   [`${Q}/par-cell`]: { de: 'Ausgabekurs {par}', en: 'par {par}' },
   [`${Q}/par-cell/does`]: {
-    de: 'Die Marker zeigen, zu welchem Preis die Anteile einer Gesellschaft ausgegeben werden.',
+    de: 'Die Marker zeigen, zu welchem Preis die Aktien einer Gesellschaft ausgegeben werden.',
     en: 'The markers show at which price the shares of a company are issued.',
   },
   [`${Q}/closed`]: { de: 'Pass {hex:name}, geschlossen', en: 'pass {hex:name}, closed' },
   [`${Q}/closed/does`]: {
-    de: 'Eine große Gesellschaft öffnet ihn ab Phase 3 für die Zahl auf dem Marker.',
+    de: 'Eine große Gesellschaft eröffnet ihn ab Phase 3 für die Zahl auf dem Marker.',
     en: 'A major opens it from phase 3 on for the number on the marker.',
   },
   [`${Q}/white`]: { de: 'Heimat der {company}, nicht im Spiel', en: 'home of {company}, not in this game' },
   [`${Q}/white/does`]: {
-    de: 'Der Platz ist in diesem Spiel belegt.',
-    en: 'The circle is taken in this game.',
+    de: 'Darunter ist ein gewöhnlicher freier Kreis: Wer hier setzt oder legt, nimmt den Marker weg.',
+    en: 'An ordinary free circle lies under it: whoever places a station or a tile here takes the marker off.',
   },
   [`${Q}/tender`]: { de: 'Tender', en: 'tender' },
   [`${Q}/tender/does`]: {

@@ -31,7 +31,7 @@ describe('what a stock turn asks for', () => {
     const { text } = game.prompt(many.table, 'anna');
     expect([text.key, say(game.words, 'de', text)]).toEqual([
       '18esp/now/must-sell',
-      'anna, verkaufe Zertifikate: 15, erlaubt sind 13.',
+      'anna, verkaufe 2 Zertifikate.',
     ]);
   });
   it('ESP-4.3.03 with debts nobody is told to buy, without debts nobody to repay', () => {

@@ -88,7 +88,10 @@ function auctionSentence(table: EspTable, seat: Seat): Phrase {
 function stockSentence(table: EspTable, seat: Seat): Phrase {
   const { repaid, sold } = table.clock;
   const surplus = mustSell.check(table, { type: 'pass', seat });
-  if (surplus !== null) return phrase('18esp/now/must-sell', { seat, ...surplus });
+  if (surplus !== null) {
+    const more = Number(surplus['count']) - Number(surplus['limit']);
+    return phrase('18esp/now/must-sell', { seat, more, ...surplus });
+  }
   const key = repaid ? 'repaid' : sold ? 'sold' : 'trade';
   const debt = debtOf(table, seat);
   return debt > 0 ? phrase(`18esp/now/${key}-debt`, { seat, debt }) : phrase(`18esp/now/${key}`, { seat });

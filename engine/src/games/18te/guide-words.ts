@@ -59,8 +59,11 @@ export const appliesWords: Words = {
 
 const Q = '18te/ask';
 
-/** What only the table of 18TE answers with. */
+/** What the table of 18TE answers with: what only it has, and what its rulebook calls otherwise than the family does. */
 export const answerWords: Words = {
+  'ask/fact/scrapped': { de: 'Rostet durch', en: 'Rusts with' },
+  'ask/then-rust': { de: 'alle {trains} rosten', en: 'all {trains} rust' },
+  'ask/then-rusted': { de: 'alle {trains} sind gerostet', en: 'all {trains} have rusted' },
   [`${Q}/goal`]: { de: '{hex:name}: {bonus:money}, offen', en: '{hex:name}: {bonus:money}, open' },
   [`${Q}/goal-had`]: { de: '{hex:name}: {bonus:money} erhalten', en: '{hex:name}: {bonus:money} received' },
   [`${Q}/fact/auction`]: { de: 'Nächste Versteigerung', en: 'Next to be auctioned' },

@@ -87,10 +87,21 @@ const DUES: Words = {
   'due/tile-back': { de: 'Altes Plättchen in den Vorrat', en: 'old tile back to the supply' },
 };
 
+/** What pieces are called, in the words of the rulebook. */
+const PIECES: Words = {
+  'piece/tile': { de: 'Plättchen {tile}', en: 'tile {tile}' },
+  'piece/train': { de: 'Lok {train} zu {price}', en: 'train {train} at {price}' },
+  'piece/president': {
+    de: 'Direktoraktie {company} {percent} %',
+    en: "director's certificate {company} {percent} %",
+  },
+};
+
 /** The words that a title has in common with the family, under its own keys (`18te/tray`). It overrides what it says otherwise. */
 export const tableWords = (title: string): Words => ({
   ...Object.fromEntries(Object.entries(TABLE).map(([key, said]) => [`${title}/${key}`, said])),
   ...DUES,
+  ...PIECES,
 });
 
 /**

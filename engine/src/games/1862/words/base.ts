@@ -13,6 +13,10 @@ const names: Words = {
     `name/ipo/${id}`,
     { de: `unverkaufte Aktien der ${id}`, en: `unsold shares of the ${id}` },
   ]),
+  ...wordsFor(COMPANIES, (id) => [
+    `name/charter/${id}`,
+    { de: `Besitzbogen der ${id}`, en: `charter of the ${id}` },
+  ]),
   ...wordsFor(PRIVATES, ({ id, name }) => [`name/${id}`, same(name)]),
   ...wordsFor(BUILT_IN_BOX.pars, (par) => [
     `name/par/${par}`,
@@ -27,7 +31,7 @@ const names: Words = {
   'name/stop/town': { de: 'eine kleine Station', en: 'a town' },
   'name/stop/city': { de: 'eine Stadt', en: 'a city' },
   'name/stop/mixed': { de: 'mehrere Stationen', en: 'several stations' },
-  'name/stop/offboard': { de: 'ein rotes Feld', en: 'a red hex' },
+  'name/stop/offboard': { de: 'eine Fernverbindung', en: 'a red area' },
 };
 
 /** Sentences that the family has, under the chapters of this rulebook. */

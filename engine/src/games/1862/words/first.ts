@@ -4,7 +4,7 @@ import type { Words } from '../../../table/words.ts';
 export const firstWords: Words = {
   '1862/3/one-act': {
     de: 'Dein Zug ist vorbei. In einem Zug kauft, bietet oder passt man, eines davon.',
-    en: 'Your turn is over. In a turn one buys, bids or passes, one of them.',
+    en: 'Your turn is over. In a turn you buy, bid or pass: one of the three.',
   },
   '1862/3/must-take': {
     de: 'Die Privatbahn 1 kostet nichts mehr. Wer nun an der Reihe ist, muss sie nehmen: du.',
@@ -79,8 +79,8 @@ export const firstWords: Words = {
     en: 'The {private:name} closes only when you place its tile.',
   },
   '1862/4/private-stays': {
-    de: 'Die {private:name} kann nicht verkauft werden, an niemanden.',
-    en: 'The {private:name} cannot be sold, to nobody.',
+    de: 'Die {private:name} kann an niemanden verkauft werden.',
+    en: 'The {private:name} cannot be sold to anybody.',
   },
 
   '1862/log/take': {

@@ -215,8 +215,8 @@ export const nowWords: Words = {
     en: '{seat}, does the {company} buy back shares?',
   },
   '1862/now/buyback/more': {
-    de: 'die Hälfte von allen, oder den Zug beenden',
-    en: 'half of everybody, or end the turn',
+    de: 'von allen die Hälfte, oder den Zug beenden',
+    en: 'half of everybody’s, or end the turn',
   },
   '1862/now/buyback/other': {
     de: '{seat} überlegt einen Rückkauf der {company}.',

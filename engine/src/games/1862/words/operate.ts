@@ -44,7 +44,7 @@ export const operateWords: Words = {
   },
   '1862/17/half-of-all': {
     de: 'Die {company} kauft von allen die Hälfte oder von niemandem etwas.',
-    en: 'The {company} buys half of everybody or nothing of anybody.',
+    en: 'The {company} buys half of what everybody holds, or nothing at all.',
   },
 
   '1862/log/nobody': { de: 'Keine Gesellschaft ist an der Reihe', en: 'No company is on turn' },
@@ -61,7 +61,10 @@ export const operateWords: Words = {
     de: '{company} kauft die Hälfte ihrer Aktien für {cost:money} zurück, mit Schuldscheinen über {sum:money} ({paid:money} ausgezahlt)',
     en: '{company} buys back half of its shares for {cost:money}, with notes of {sum:money} ({paid:money} paid out)',
   },
-  '1862/log/done-nobody': { de: 'es geht weiter', en: 'the round goes on' },
+  '1862/log/done-nobody': {
+    de: 'gibt an die nächste Gesellschaft weiter',
+    en: 'hands on to the next company',
+  },
 
   'due/revenue': { de: 'Einnahme ins Betriebskapital', en: 'revenue into the treasury' },
   'due/notes': { de: 'Schuldscheine auszahlen oder zurückzahlen', en: 'pay out or repay the notes' },

@@ -20,7 +20,7 @@ export const runWords: Words = {
   },
   '1862/10/too-long': {
     de: 'Die Strecke hat {count} {count|Station|Stationen}, eine {name}er-Lok fährt höchstens {most} an.',
-    en: 'The route has {count} {count|station|stations}; a {name}-train calls at {most} at most.',
+    en: 'The route has {count} {count|station|stations}; a train of type {name} calls at {most} at most.',
   },
   '1862/10/through-full': {
     de: 'In {hex:name} sind alle Plätze von anderen besetzt. Dort kann die Strecke enden, aber nicht weitergehen.',
@@ -35,8 +35,8 @@ export const runWords: Words = {
     en: 'Two trains use the same track. They may meet in stations only.',
   },
   '1862/11/through-red': {
-    de: '{hex:name} ist ein rotes Feld. Dort endet jede Strecke.',
-    en: '{hex:name} is a red hex. Every route ends there.',
+    de: '{hex:name} ist eine Fernverbindung. Dort endet jede Strecke.',
+    en: '{hex:name} is a red area. Every route ends there.',
   },
   '1862/5/bonus-target': {
     de: '{hex:name} ist kein Ziel der {company} und bringt ihr keinen Bonus.',

@@ -27,7 +27,7 @@ export const stockWords: Words = {
   },
   '1862/5/director-decides': {
     de: 'Für die {company} entscheidet {director}.',
-    en: 'The {company} is decided for by {director}.',
+    en: '{director} decides for the {company}.',
   },
   '1862/5/no-successor': {
     de: 'Niemand sonst hält {least} % der {company}. Ohne Nachfolger behältst du die Direktoraktie: du kannst jetzt {most|höchstens #|höchstens #|keine Aktie} verkaufen.',
@@ -113,7 +113,7 @@ export const stockWords: Words = {
 
   '1862/log/raise': {
     de: 'verkauft in Not {count} × {company} zu {price:money}',
-    en: 'emergency sale of {count} × {company} at {price:money}',
+    en: 'sells {count} × {company} in an emergency at {price:money}',
   },
   '1862/log/found': {
     de: 'gründet die {company} mit Ausgabekurs {par:money} für {price:money}',
@@ -128,6 +128,6 @@ export const stockWords: Words = {
   'due/director': { de: 'Direktoraktie tauschen', en: "swap the director's certificate" },
   'due/par': { de: 'Marker auf den Ausgabekurs', en: 'marker onto the par' },
   'due/capital': { de: 'Betriebskapital auszahlen', en: 'pay the treasury' },
-  'due/start': { de: 'Tafel und Bahnhöfe ausgeben', en: 'hand out charter and markers' },
+  'due/start': { de: 'Besitzbogen und Marker ausgeben', en: 'hand out charter and markers' },
   'due/priority': { de: 'Priority-Karte weitergeben', en: 'hand on the priority card' },
 };

@@ -59,11 +59,11 @@ export const trackWords: Words = {
   },
   '1862/8/label-stays': {
     de: 'Die Kennzeichen stimmen nicht überein: {hex:name} {wanted:name}, Plättchen {label:name}.',
-    en: 'The marks do not match: {hex:name} {wanted:name}, tile {label:name}.',
+    en: 'The labels do not match: {hex:name} {wanted:name}, tile {label:name}.',
   },
   '1862/8/no-turn': {
     de: '{tile} passt in keiner Drehung auf {hex:name}: altes Gleis ginge verloren.',
-    en: '{tile} fits on {hex:name} in no turn: old track would be lost.',
+    en: '{tile} does not fit on {hex:name} whichever way it is turned: old track would be lost.',
   },
 
   // —— Where it leads ——
@@ -142,8 +142,8 @@ export const trackWords: Words = {
     en: 'No way leads from a marker of the {company} to {hex:name}.',
   },
   '1862/9/station-blocked': {
-    de: 'In {city:name} sind alle Plätze von anderen besetzt. Weiter, nach {hex:name}, kommt die {company} nicht.',
-    en: 'All places in {city:name} are taken by others. The {company} does not come on to {hex:name}.',
+    de: 'In {city:name} sind alle Plätze von anderen besetzt. Dort endet der Weg der {company}, und {hex:name} liegt dahinter.',
+    en: 'All places in {city:name} are taken by others. The {company} gets no farther, and {hex:name} lies behind it.',
   },
   '1862/9/station-cost': {
     de: 'Der Bahnhof in {hex:name} kostet {cost:money}, die {company} hat {cash:money}.',
@@ -173,7 +173,7 @@ export const trackWords: Words = {
   '1862/log/upgrade-nobody': { de: '{hex:name} wird zu {tile}', en: '{hex:name} becomes {tile}' },
   '1862/log/extra': {
     de: '{company} legt mit der RMC zusätzlich {tile} auf {hex:name}',
-    en: '{company} lays {tile} on {hex:name} by the RMC',
+    en: '{company} lays {tile} on {hex:name} as well, with the RMC',
   },
   '1862/log/erie': { de: 'legt das ERIE-Plättchen', en: 'places the ERIE tile' },
   '1862/log/station': {
@@ -187,7 +187,7 @@ export const trackWords: Words = {
   },
   '1862/choice/extra': {
     de: 'Mit der RMC zusätzlich legen ({places} {places|Feld|Felder})',
-    en: 'lay one more by the RMC ({places} {places|hex|hexes})',
+    en: 'lay one more with the RMC ({places} {places|hex|hexes})',
   },
   '1862/choice/erie': { de: 'ERIE-Plättchen legen', en: 'place the ERIE tile' },
   '1862/choice/station': {

@@ -104,7 +104,7 @@ export const trainWords: Words = {
   },
   '1862/14/no-need': {
     de: 'Du schuldest nichts. Außer der Reihe verkauft nur, wer eine Zahlung nicht decken kann.',
-    en: 'You owe nothing. Only who cannot cover a payment sells out of turn.',
+    en: 'You owe nothing. Nobody sells out of turn who can cover a payment.',
   },
   '1862/14/enough': {
     de: 'Dir fehlen {owed:money}. Verkaufe nicht mehr Aktien, als dafür nötig sind.',
@@ -136,7 +136,7 @@ export const trainWords: Words = {
   },
   '1862/15/nothing-owed': {
     de: 'Du schuldest nichts. Bankrott ist nur, wer eine Zahlung nicht decken kann.',
-    en: 'You owe nothing. Only who cannot cover a payment is bankrupt.',
+    en: 'You owe nothing. Nobody is bankrupt who can cover a payment.',
   },
   '1862/15/bankrupt-out': {
     de: 'Du bist bankrott und aus dem Spiel.',

@@ -19,7 +19,10 @@ export const boardWords: Words = {
     de: '{company} baut einen Bahnhof auf {hex:name} für {cost:money}',
     en: '{company} places a station on {hex:name} for {cost:money}',
   },
-  '18do/log/station-nobody': { de: 'Bahnhof auf {hex:name}', en: 'station on {hex:name}' },
+  '18do/log/station-nobody': {
+    de: 'baut einen Bahnhof auf {hex:name}',
+    en: 'places a station on {hex:name}',
+  },
   '18do/log/siding-opens': {
     de: '{company} erstellt einen Gleisanschluss auf {hex:name}',
     en: '{company} opens a siding on {hex:name}',
@@ -36,7 +39,10 @@ export const boardWords: Words = {
     de: '{company} baut den Gleisanschluss auf {hex:name} auf {value} aus für {cost:money}',
     en: '{company} extends the siding on {hex:name} to {value} for {cost:money}',
   },
-  '18do/log/siding-nobody': { de: 'Gleisanschluss auf {hex:name}', en: 'siding on {hex:name}' },
+  '18do/log/siding-nobody': {
+    de: 'baut einen Gleisanschluss auf {hex:name}',
+    en: 'builds a siding on {hex:name}',
+  },
   '18do/log/run': { de: '{company} fährt {revenue:money} ein', en: '{company} runs for {revenue:money}' },
   '18do/log/run-beer': {
     de: '{company} fährt {revenue:money} ein, mit {cubes} {cubes|Bierquader|Bierquadern}',
@@ -64,11 +70,11 @@ export const boardWords: Words = {
     en: 'not in operation yet: {sold} of {float} %',
   },
   '18do/charter/director': { de: '{seat} · {percent} %', en: '{seat} · {percent} %' },
-  '18do/charter/BME': { de: 'erste BR: Zug vor dem Gleis', en: 'first OR: a train before the tile' },
-  '18do/charter/CME': { de: 'erste BR: Zug vor dem Gleis', en: 'first OR: a train before the tile' },
-  '18do/charter/RhE': { de: 'erste BR: Zug vor dem Gleis', en: 'first OR: a train before the tile' },
+  '18do/charter/BME': { de: 'erste OR: Zug vor dem Gleis', en: 'first OR: a train before the tile' },
+  '18do/charter/CME': { de: 'erste OR: Zug vor dem Gleis', en: 'first OR: a train before the tile' },
+  '18do/charter/RhE': { de: 'erste OR: Zug vor dem Gleis', en: 'first OR: a train before the tile' },
   '18do/charter/KWE': {
-    de: 'erste BR: Kohlemarker 10 geschenkt',
+    de: 'erste OR: Kohlemarker 10 geschenkt',
     en: 'first OR: a coal marker 10 as a gift',
   },
   '18do/charter/DGEE': { de: 'startet in Lünen', en: 'starts in Lünen' },

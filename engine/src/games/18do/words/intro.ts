@@ -13,7 +13,7 @@ export const introWords: Words = {
   },
   '18do/3.2.1/train-order': {
     de: 'Züge kommen in aufsteigender Reihenfolge: als Nächstes ein {next}er-Zug, kein {train}er.',
-    en: 'Trains come in ascending order: next a {next}-train, no {train}-train.',
+    en: 'Trains come in ascending order: next comes a type {next} train, not a type {train} train.',
   },
   '18do/3.2/intro-turn': { de: '{turn} ist am Zug.', en: 'It is the turn of {turn}.' },
   '18do/3.2/intro-order': {
@@ -51,7 +51,7 @@ export const introWords: Words = {
     },
     'give-at-limit': {
       de: 'Abwerfen kann nur, wer das Limit von {limit} Zertifikaten erreicht hat.',
-      en: 'Only who has reached the limit of {limit} certificates discards one.',
+      en: 'Certificates are discarded at the limit of {limit} only.',
     },
     'give-own': {
       de: 'Abgeworfen wird ein eigenes Zertifikat.',
@@ -67,7 +67,7 @@ export const introWords: Words = {
     },
     'must-take': {
       de: 'Unter dem Limit von {limit} Zertifikaten nimmst du eines; in den Pool legt nur, wer keines nehmen kann.',
-      en: 'Below the limit of {limit} certificates you take one; only who can take none moves one to the pool.',
+      en: 'Below the limit of {limit} certificates you take one; one is moved to the pool only where none can be taken.',
     },
     'nothing-too-many': {
       de: 'Du hast nicht mehr Zertifikate als erlaubt.',
@@ -100,7 +100,7 @@ export const introWords: Words = {
     'no-new-train': { de: 'In der Auslage liegt kein Zug mehr.', en: 'No train is left on display.' },
     'next-train': {
       de: 'Als Nächstes kommt ein {next}er-Zug, kein {train}er.',
-      en: 'A {next}-train comes next, no {train}-train.',
+      en: 'A type {next} train comes next, not a type {train} train.',
     },
   }),
   '18do/log/claim': { de: 'nimmt {percent} % {company}', en: 'takes {percent} % of {company}' },
@@ -126,7 +126,7 @@ export const introWords: Words = {
   },
   '18do/log/swap-new': {
     de: '{company} tauscht gegen einen {train}er-Zug',
-    en: '{company} swaps for a {train}-train',
+    en: '{company} swaps for a type {train} train',
   },
   '18do/log/finish': { de: 'beendet den Zug', en: 'ends the turn' },
   '18do/choice/claim': { de: '{percent} % {company} nehmen', en: 'take {percent} % of {company}' },

@@ -36,7 +36,7 @@ const tiles: Words = {
     },
     'siding-first': {
       de: '{hex:name} hat noch keinen Gleisanschluss. Erst danach kann das Feld aufgerüstet werden.',
-      en: '{hex:name} has no siding yet. Only then the hex can be upgraded.',
+      en: '{hex:name} has no siding yet. Only then can the hex be upgraded.',
     },
     'old-track': {
       de: 'So gedreht verliert {tile} altes Gleis von {hex:name}: alles, was da war, bleibt.',

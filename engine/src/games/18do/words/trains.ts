@@ -36,11 +36,11 @@ export const trainWords: Words = {
   },
   '18do/4.5.7.1/new-trains': {
     de: 'Die {company} kauft in dieser Operationsrunde keinen neuen Zug mehr: höchstens {most}.',
-    en: 'The {company} buys no more new train in this operating round: {most} at most.',
+    en: 'The {company} buys no further new train in this operating round: {most} at most.',
   },
   '18do/4.5.7.1/printed-price': {
     de: 'Ein {train}er-Zug kostet bei der Bank {face:money}, nicht {price:money}.',
-    en: 'A {train}-train costs {face:money} at the bank, not {price:money}.',
+    en: 'A type {train} train costs {face:money} at the bank, not {price:money}.',
   },
   '18do/4.5.7.1/train-cash': {
     de: 'Der Zug kostet {price:money}, die {company} hat {cash:money} Betriebskapital.',
@@ -129,11 +129,11 @@ export const trainWords: Words = {
   },
   '18do/log/train-new': {
     de: '{company} kauft einen neuen {train}er-Zug für {price:money}',
-    en: '{company} buys a new {train}-train for {price:money}',
+    en: '{company} buys a new type {train} train for {price:money}',
   },
   '18do/log/train-pool': {
     de: '{company} kauft einen {train}er-Zug aus dem Bank Pool für {price:money}',
-    en: '{company} buys a {train}-train from the pool for {price:money}',
+    en: '{company} buys a type {train} train from the pool for {price:money}',
   },
   '18do/log/train-company': {
     de: '{company} kauft den {train}er-Zug der {seller} für {price:money}',
@@ -161,15 +161,15 @@ export const trainWords: Words = {
   },
   '18do/log/force': {
     de: '{company} nimmt im Zwangskauf einen {train}er-Zug für {price:money}: Zertifikate {held:money}, {director} {cash:money}, Verkauf {own:money}, Kredit {loan:money}',
-    en: '{company} takes a {train}-train for {price:money} in a forced purchase: certificates {held:money}, {director} {cash:money}, sales {own:money}, loan {loan:money}',
+    en: '{company} takes a type {train} train for {price:money} in a forced purchase: certificates {held:money}, {director} {cash:money}, sales {own:money}, loan {loan:money}',
   },
   '18do/log/discard': {
     de: '{company} gibt einen {train}er-Zug ab',
-    en: '{company} gives up a {train}-train',
+    en: '{company} gives up a type {train} train',
   },
   '18do/log/discard-nothing': {
     de: 'will einen {train}er-Zug abgeben, den niemand hat',
-    en: 'wants to give up a {train}-train that nobody has',
+    en: 'wants to give up a type {train} train that nobody has',
   },
   'due/train': { de: 'Zug bezahlen', en: 'pay for the train' },
   'due/rust': { de: 'Überalterte Züge entfernen oder umdrehen', en: 'remove or turn obsolete trains' },

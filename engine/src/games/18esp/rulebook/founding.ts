@@ -182,7 +182,7 @@ export const afterTrading: readonly Section[] = [
         ),
         say(
           'ESP-4.4.03',
-          'Der Open Market wird nie Direktor, so viel auch darin liegt.',
+          'Der freie Markt wird nie Direktor, so viel auch darin liegt.',
           'The market is never director, whatever it holds.',
         ),
       ),
@@ -215,7 +215,7 @@ export const afterTrading: readonly Section[] = [
       {
         title: both('Der Direktor steigt aus', 'The director sells out'),
         text: both(
-          'Bei der A hält der Direktor 40 %, Xaver 30 %, Yara 20 %, im Open Market liegen 10 %. Der Direktor verkauft alles: Xaver gibt ihm zwei 10-%-Aktien für die 20-%-Karte, und vier 10-%-Karten kommen in den Open Market, der nun mit 50 % voll ist. Kauft Yara später zweimal 10 %, hat sie 40 % und wird Direktorin.',
+          'Bei der A hält der Direktor 40 %, Xaver 30 %, Yara 20 %, im freien Markt liegen 10 %. Der Direktor verkauft alles: Xaver gibt ihm zwei 10-%-Aktien für die 20-%-Karte, und vier 10-%-Karten kommen in den freien Markt, der nun mit 50 % voll ist. Kauft Yara später zweimal 10 %, hat sie 40 % und wird Direktorin.',
           'The director of A holds 40%, Xaver 30%, Yara 20%, and 10% lie in the market. The director sells everything: Xaver gives two 10% shares for the 20% card, and four 10% cards go to the market, which is now full at 50%. If Yara later buys 10% twice, she has 40% and becomes director.',
         ),
         atoms: ['ESP-4.4.01', 'ESP-4.4.04', 'ESP-4.2.02', 'ESP-4.2.03'],

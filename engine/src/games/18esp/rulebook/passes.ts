@@ -127,7 +127,7 @@ export const passes: readonly Section[] = [
           {
             see: ['5.7.1'],
             decided: both(
-              'Ein Kombi-Zug im Open Market zählt daher nicht als billigste Lok, und der Direktor hilft nicht mit; kann die Gesellschaft ihn selbst zahlen, ist sie nicht in Not.',
+              'Ein Kombi-Zug im freien Markt zählt daher nicht als billigste Lok, und der Direktor hilft nicht mit; kann die Gesellschaft ihn selbst zahlen, ist sie nicht in Not.',
               'So a combined train in the market is not the cheapest train, nor may the director help; a company that can pay for it itself is not in need.',
             ),
           },

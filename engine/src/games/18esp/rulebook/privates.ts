@@ -193,14 +193,14 @@ const descriptions: Section = {
         'If a company buys P5, it closes at once and becomes a sixth tender itself, which belongs to that company.',
         {
           decided: both(
-            'Was mit den übrigen Tendern geschieht, fehlt im Heft: Sie kommen dann für 80 in den Open Market; gehört P5 zu Beginn von Phase 5 einem Spieler, verlassen sie das Spiel.',
+            'Was mit den übrigen Tendern geschieht, fehlt im Heft: Sie kommen dann für 80 in den freien Markt; gehört P5 zu Beginn von Phase 5 einem Spieler, verlassen sie das Spiel.',
             'The rulebook is silent on the other tenders: they then go to the market at 80; if a player owns P5 when phase 5 begins, they leave the game.',
           ),
         },
       ),
       say(
         'ESP-3.1.19',
-        'Bekommt eine Gesellschaft einen Tender zu viel (Übernahme, Kauf von P5), legt sie ihn in den Open Market. Von dort kostet er 80, alles an die Bank.',
+        'Bekommt eine Gesellschaft einen Tender zu viel (Übernahme, Kauf von P5), legt sie ihn in den freien Markt. Von dort kostet er 80, alles an die Bank.',
         'A company that gets one tender too many (takeover, purchase of P5) puts it into the market. From there it costs 80, all to the bank.',
       ),
       say(

@@ -221,7 +221,7 @@ export const running: readonly Section[] = [
         both('Auszahlen', 'Paying out'),
         say(
           'ESP-5.5.04',
-          'Bei einer großen Gesellschaft bringt jede Aktie ein Zehntel: Spieler bekommen ihren Teil, Aktien im Open Market zahlen ins Betriebskapital, für die Aktienausgabe bekommt niemand etwas.',
+          'Bei einer großen Gesellschaft bringt jede Aktie ein Zehntel: Spieler bekommen ihren Teil, Aktien im freien Markt zahlen ins Betriebskapital, für die Aktienausgabe bekommt niemand etwas.',
           'With a major every share brings a tenth: players get theirs, market shares pay into the treasury, shares in the IPO pay nobody.',
         ),
         say(
@@ -246,7 +246,7 @@ export const running: readonly Section[] = [
       {
         title: both('Die CRB zahlt 130 aus', 'CRB pays out 130'),
         text: both(
-          'Phase 3, Kurs 132: Eine 3er-Lok fährt Lisboa und zwei Orte zu 30 und 20, das sind 80; die andere 50 und eine Mine (20 ins Betriebskapital). Von 130 gibt es 13 je Aktie: Der Direktor mit 50 % bekommt 65, B mit 20 % 26, die CRB 26 für 20 % im Open Market, die 10 % der Aktienausgabe nichts. Der Kurs steigt auf 144. Die zweite Lok hätte Lisboa auch auf dem anderen Gleis erreicht.',
+          'Phase 3, Kurs 132: Eine 3er-Lok fährt Lisboa und zwei Orte zu 30 und 20, das sind 80; die andere 50 und eine Mine (20 ins Betriebskapital). Von 130 gibt es 13 je Aktie: Der Direktor mit 50 % bekommt 65, B mit 20 % 26, die CRB 26 für 20 % im freien Markt, die 10 % der Aktienausgabe nichts. Der Kurs steigt auf 144. Die zweite Lok hätte Lisboa auch auf dem anderen Gleis erreicht.',
           'Phase 3, price 132: one 3-train runs Lisboa and stops of 30 and 20, that is 80; the other 50 and a mine (20 to the treasury). Of 130 each share gets 13: the director with 50% 65, B with 20% 26, CRB 26 for 20% in the market, the 10% in the IPO nothing. The price rises to 144. The second train could also have reached Lisboa over the other track.',
         ),
         atoms: ['ESP-5.5.04', 'ESP-5.5.05', 'ESP-5.4.2.04'],

@@ -100,7 +100,7 @@ export const stock: readonly Section[] = [
         both('Was du bekommst', 'What you get'),
         say(
           'ESP-4.2.01',
-          'Du verkaufst je Zug so viele Aktien, wie du willst. Sie kommen in den Open Market, und die Bank zahlt für jede den aktuellen Kurs.',
+          'Du verkaufst je Zug so viele Aktien, wie du willst. Sie kommen in den freien Markt, und die Bank zahlt für jede den aktuellen Kurs.',
           'You sell as many shares a turn as you like. They go to the market, and the bank pays the current price for each.',
         ),
         say(
@@ -124,12 +124,12 @@ export const stock: readonly Section[] = [
         both('Was nicht geht', 'What is not allowed'),
         say(
           'ESP-4.2.02',
-          'Im Open Market liegen höchstens 50 % einer Gesellschaft.',
+          'Im freien Markt liegen höchstens 50 % einer Gesellschaft.',
           'At most 50% of a company lie in the market.',
         ),
         say(
           'ESP-4.2.03',
-          'Das Direktorszertifikat kommt nie in den Open Market. Ganz aussteigen kann ein Direktor nur, wenn ein anderer Spieler mit mindestens 20 % es übernimmt.',
+          'Das Direktorszertifikat kommt nie in den freien Markt. Ganz aussteigen kann ein Direktor nur, wenn ein anderer Spieler mit mindestens 20 % es übernimmt.',
           'The president certificate never enters the market. A director can sell out only if another player with at least 20% takes it over.',
           { see: ['4.4'] },
         ),
@@ -152,7 +152,7 @@ export const stock: readonly Section[] = [
         ),
         say(
           'ESP-4.2.05',
-          'Privatgesellschaften kannst du nicht in den Open Market verkaufen.',
+          'Privatgesellschaften kannst du nicht in den freien Markt verkaufen.',
           'Private companies cannot be sold to the market.',
         ),
         say(
@@ -166,7 +166,7 @@ export const stock: readonly Section[] = [
       {
         title: both('Drei Aktien auf einmal', 'Three shares at once'),
         text: both(
-          'Die MCP steht auf 250, zwei ihrer Aktien liegen im Open Market. Almira verkauft ihre drei und bekommt 750. Nun liegen dort 50 %, und der Kurs fällt um drei Felder: 240, 231, 222. Lägen schon drei Aktien dort, könnte sie nur zwei verkaufen.',
+          'Die MCP steht auf 250, zwei ihrer Aktien liegen im freien Markt. Almira verkauft ihre drei und bekommt 750. Nun liegen dort 50 %, und der Kurs fällt um drei Felder: 240, 231, 222. Lägen schon drei Aktien dort, könnte sie nur zwei verkaufen.',
           'MCP stands at 250, two of its shares lie in the market. Almira sells her three and gets 750. Now 50% lie there, and the price falls by three cells: 240, 231, 222. With three shares there already she could sell only two.',
         ),
         atoms: ['ESP-4.2.01', 'ESP-4.2.02', 'ESP-4.2.09'],
@@ -191,7 +191,7 @@ export const stock: readonly Section[] = [
         say('ESP-4.3.06', 'Du brauchst das Geld dafür in bar.', 'You need the money for it in cash.'),
         say(
           'ESP-4.3.05',
-          'Aktien zu 10 % einer großen Gesellschaft mit Ausgabekurs gibt es aus der Aktienausgabe zum Ausgabekurs oder aus dem Open Market zum Kurswert. Das Geld bekommt immer die Bank.',
+          'Aktien zu 10 % einer großen Gesellschaft mit Ausgabekurs gibt es aus der Aktienausgabe zum Ausgabekurs oder aus dem freien Markt zum Kurswert. Das Geld bekommt immer die Bank.',
           'The 10% shares of a major with par come from the IPO at par or from the market at the current price. Either way you pay the bank.',
         ),
       ),

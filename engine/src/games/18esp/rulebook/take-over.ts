@@ -25,7 +25,7 @@ export const takeOver: Section = {
       ),
       say(
         'ESP-5.6.05',
-        'Mindestens eine Aktie der großen liegt in der Aktienausgabe oder im Open Market.',
+        'Mindestens eine Aktie der großen liegt in der Aktienausgabe oder im freien Markt.',
         'At least one share of the major lies in the IPO or in the market.',
       ),
       say(
@@ -48,7 +48,7 @@ export const takeOver: Section = {
       ),
       say(
         'ESP-5.6.08',
-        'Dazu bekommt der Direktor der kleinen eine 10-%-Aktie der großen, aus der Aktienausgabe, sonst aus dem Open Market. Sein Zertifikat verlässt das Spiel.',
+        'Dazu bekommt der Direktor der kleinen eine 10-%-Aktie der großen, aus der Aktienausgabe, sonst aus dem freien Markt. Sein Zertifikat verlässt das Spiel.',
         'The minor’s director also gets a 10% share of the major, from the IPO, else from the market. The minor’s certificate leaves the game.',
       ),
       say(
@@ -65,7 +65,7 @@ export const takeOver: Section = {
         'The major gets the trains, the treasury and the private companies of the minor.',
         {
           decided: both(
-            'Kommt sie so über das Loklimit, legt sie die überzähligen sofort in den Open Market, wie nach einem Phasenwechsel.',
+            'Kommt sie so über das Loklimit, legt sie die überzähligen sofort in den freien Markt, wie nach einem Phasenwechsel.',
             'If this takes it above the train limit, the surplus goes into the market at once, as after a change of phase.',
           ),
         },

@@ -5,9 +5,9 @@ export const course: readonly Term[] = [
   term(
     'stock-round',
     '4',
-    'Aktienrunde|Aktienrunden',
-    'stock round|stock rounds',
-    'Die Runde, in der die Spieler mit eigenem Geld Aktien kaufen und verkaufen; kurz SR, am Tisch auch AR.',
+    'Aktienrunde|Aktienrunden|SR',
+    'stock round|stock rounds|SR',
+    'Die Runde, in der die Spieler mit eigenem Geld Aktien kaufen und verkaufen; kurz SR.',
     'The round in which players buy and sell shares with their own money; SR for short.',
   ),
   term(
@@ -15,7 +15,7 @@ export const course: readonly Term[] = [
     '5',
     'Operationsrunde|Operationsrunden|OR',
     'operating round|operating rounds|OR|ORs',
-    'Die Runde, in der jede Gesellschaft einmal baut, fährt und Loks kauft; am Tisch auch Betriebsrunde (BR).',
+    'Die Runde, in der jede Gesellschaft einmal baut, fährt und Loks kauft; kurz OR.',
     'The round in which every company builds, runs and buys trains once; OR for short.',
   ),
   term(
@@ -145,7 +145,7 @@ export const companies: readonly Term[] = [
   term(
     'market',
     '4.2',
-    'Open Market',
+    'freier Markt|freien Markt',
     'market',
     'Das Feld für Aktien, die Spieler verkauft haben, und für Loks, die niemand behalten durfte.',
     'The place for shares that players have sold, and for trains that nobody was allowed to keep.',

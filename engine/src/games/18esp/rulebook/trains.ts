@@ -19,7 +19,7 @@ export const trains: readonly Section[] = [
           'The bank sells the top train of the stack at its price.',
           {
             decided: both(
-              'Wie man Loks aus dem Open Market kauft, steht nicht im Heft; wir verkaufen sie wie Loks der Bank zum aufgedruckten Preis.',
+              'Wie man Loks aus dem freien Markt kauft, steht nicht im Heft; wir verkaufen sie wie Loks der Bank zum aufgedruckten Preis.',
               'How to buy trains out of the market is not described; we sell them like trains of the bank, at the printed price.',
             ),
           },
@@ -68,7 +68,7 @@ export const trains: readonly Section[] = [
         ),
         say(
           'ESP-5.7.10',
-          'Hat eine Gesellschaft nach einem Phasenwechsel zu viele Loks, legt sie überzählige nach eigener Wahl in den Open Market, ohne Entschädigung.',
+          'Hat eine Gesellschaft nach einem Phasenwechsel zu viele Loks, legt sie überzählige nach eigener Wahl in den freien Markt, ohne Entschädigung.',
           'A company above the limit after a change of phase puts surplus trains of its choice into the market, without compensation.',
         ),
         say(
@@ -83,7 +83,7 @@ export const trains: readonly Section[] = [
       {
         title: both('Die erste 6', 'The first 6'),
         text: both(
-          'Phase 5, Loklimit 3: Eine große Gesellschaft mit einer 4 und einer 5 kauft die erste 6. Das darf sie. Nun ist Phase 6, und das Limit ist 2: Eine der drei Loks geht ohne Entschädigung in den Open Market.',
+          'Phase 5, Loklimit 3: Eine große Gesellschaft mit einer 4 und einer 5 kauft die erste 6. Das darf sie. Nun ist Phase 6, und das Limit ist 2: Eine der drei Loks geht ohne Entschädigung in den freien Markt.',
           'Phase 5, limit 3: a major with a 4 and a 5 buys the first 6. It may. Now it is phase 6 and the limit is 2: one of the three trains goes into the market without compensation.',
         ),
         atoms: ['ESP-5.7.08', 'ESP-5.7.09', 'ESP-5.7.10'],
@@ -148,7 +148,7 @@ export const trains: readonly Section[] = [
           {
             see: ['4.2'],
             decided: both(
-              'Sonst gelten die Regeln fürs Verkaufen: höchstens 50 % im Open Market, die Gesellschaft war schon dran, keine kleinen, keine Privatgesellschaften.',
+              'Sonst gelten die Regeln fürs Verkaufen: höchstens 50 % im freien Markt, die Gesellschaft war schon dran, keine kleinen, keine Privatgesellschaften.',
               'Otherwise the rules for selling hold: at most 50% in the market, the company has operated, no minors, no private companies.',
             ),
           },

@@ -4,9 +4,11 @@ import { roundNames, tableWords } from '../../../rail/words/table.ts';
 import type { Words } from '../../../table/words.ts';
 import { nameWords } from './names.ts';
 
-/** What this rulebook calls otherwise than the family does: Operationsrunde, Gleisteil, aufrüsten. */
+/** What this rulebook calls otherwise than the family does: SR und OR, Gleisteil, aufrüsten. */
 const rulebookWords: Words = {
+  '18esp/round/SR': same('SR {set}'),
   '18esp/round/OR': same('OR {set}.{or}'),
+  '18esp/marker/SR': same('SR'),
   '18esp/marker/OR1': same('OR 1'),
   '18esp/marker/OR2': same('OR 2'),
   '18esp/marker/OR3': same('OR 3'),
@@ -27,6 +29,12 @@ const rulebookWords: Words = {
   '18esp/5.3.1/label': {
     de: 'Die Buchstaben stimmen nicht überein: Feld {hex:name} {wanted:name}, Gleisteil {label:name}.',
     en: 'The letters differ: hex {hex:name} {wanted:name}, tile {label:name}.',
+  },
+  'piece/tile': { de: 'Gleisteil {tile}', en: 'tile {tile}' },
+  'piece/train': { de: 'Zug {train} zu {price}', en: 'train {train} at {price}' },
+  'piece/president': {
+    de: 'Direktorszertifikat {company} {percent} %',
+    en: "president's certificate {company} {percent} %",
   },
   'due/tile-back': { de: 'Altes Gleisteil in den Vorrat', en: 'old tile back to the supply' },
   'name/supply': { de: 'Vorrat der Gleisteile', en: 'tile tray' },
@@ -54,11 +62,12 @@ export const baseWords: Words = {
   ...nameWords,
   ...rulebookWords,
   ...roundNames('18esp', { ...tableWords('18esp'), ...rulebookWords }),
+  'name/round/auction': { de: 'Versteigerung der Privatgesellschaften', en: 'auction of private companies' },
   '18esp/title': same('18España'),
   '18esp/subtitle': { de: 'Eisenbahnen in Spanien', en: 'Railways of Spain' },
   '18esp/round/auction': { de: 'Versteigerung', en: 'auction' },
-  '18esp/ending/called': { de: 'nach dieser OR die letzte AR', en: 'after this OR the last SR' },
-  '18esp/ending/stock': { de: 'letzte AR', en: 'last SR' },
+  '18esp/ending/called': { de: 'nach dieser OR die letzte SR', en: 'after this OR the last SR' },
+  '18esp/ending/stock': { de: 'letzte SR', en: 'last SR' },
   '18esp/ending/last': { de: 'letzte {ors} OR', en: 'last {ors} ORs' },
   '18esp/ending/final': { de: 'letzte OR: Nordbahnen doppelt', en: 'last OR: northern majors twice' },
   '18esp/step/build': { de: 'Bauen', en: 'Build' },
@@ -82,7 +91,7 @@ export const baseWords: Words = {
   '18esp/depot': { de: 'Zugstapel', en: 'Train stack' },
   '18esp/pool': { de: 'Freier Markt', en: 'Open Market' },
   '18esp/privates': { de: 'Privatgesellschaften', en: 'Private companies' },
-  '18esp/aside': { de: 'Neben den Tafeln', en: 'Beside the charters' },
+  '18esp/aside': { de: 'Neben den Besitzbögen', en: 'Beside the charters' },
   '18esp/aside/shares': same('{par}'),
   '18esp/aside/half': same('{holder:name} {train}'),
   '18esp/aside/combined': { de: 'Kombi-Züge', en: 'combined trains' },
@@ -99,9 +108,9 @@ export const baseWords: Words = {
   '18esp/charter/goal-open': same('○ {goal:name}{place}'),
   '18esp/charter/goal-done': same('● {goal:name}{place}'),
   '18esp/card/price': { de: 'Nennwert', en: 'face value' },
-  '18esp/card/income': { de: 'Ertrag', en: 'income' },
+  '18esp/card/income': { de: 'Einkommen', en: 'income' },
   '18esp/lot/income': { de: '{income:money} Einkommen', en: '{income:money} income' },
-  '18esp/card/P1': { de: 'einmal 30 Nachlass auf ein Minengleisteil', en: '30 off one mine tile, once' },
+  '18esp/card/P1': { de: 'einmal 30 Nachlass auf ein Minenteil', en: '30 off one mine tile, once' },
   '18esp/card/P2': {
     de: 'bringt einer Bahn den Zug Barcelona–Mataró',
     en: 'brings a company the Barcelona–Mataró train',
@@ -111,7 +120,7 @@ export const baseWords: Words = {
     en: 'becomes the strawberry train 2F in phase 5',
   },
   '18esp/card/P4': {
-    de: 'öffnet Alar del Rey umsonst, andere Pässe 40 billiger',
+    de: 'eröffnet Alar del Rey umsonst, andere Pässe 40 billiger',
     en: 'opens Alar del Rey for nothing, other passes 40 off',
   },
   '18esp/card/P5': {
@@ -183,7 +192,7 @@ export const baseWords: Words = {
   'due/close': { de: 'Schließen und abräumen', en: 'close and clear away' },
   'due/strawberry': { de: 'Karte zum Erdbeerzug umdrehen', en: 'turn the card into the strawberry train' },
   'due/order': { de: 'Reihenfolgekarten verteilen', en: 'hand out the order cards' },
-  'due/income': { de: 'Ertrag der Privatgesellschaften', en: 'income of private companies' },
+  'due/income': { de: 'Einkommen der Privatgesellschaften', en: 'income of private companies' },
   'due/home': { de: 'Heimatbahnhof setzen', en: 'place the home station' },
   'due/export': { de: 'Zug exportieren', en: 'export a train' },
   'due/scrap': { de: 'Züge verschrotten', en: 'scrap trains' },

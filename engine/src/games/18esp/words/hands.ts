@@ -27,7 +27,7 @@ export const handWords: Words = {
     en: 'The auction goes in order: {lot} is up now, not {private}.',
   },
   '18esp/4.2/share-back': {
-    de: 'Aktien der {company} gehen nicht zurück in den Ausgabestapel. Verkauft wird in den Open Market.',
+    de: 'Aktien der {company} gehen nicht zurück in den Ausgabestapel. Verkauft wird in den freien Markt.',
     en: 'Shares of the {company} do not go back into the issue. They are sold to the open market.',
   },
   '18esp/5.7/train-to-stack': {

@@ -63,8 +63,12 @@ export const nowWords: Words = {
     en: '{seat}, repay more or end your turn.',
   }),
   '18esp/now/must-sell': {
-    de: '{seat}, verkaufe Zertifikate: {count}, erlaubt sind {limit}.',
-    en: '{seat}, sell certificates: {count}, the limit is {limit}.',
+    de: '{seat}, verkaufe {more} {more|Zertifikat|Zertifikate}.',
+    en: '{seat}, sell {more} {more|certificate|certificates}.',
+  },
+  '18esp/now/must-sell/more': {
+    de: 'Du hast {count}, erlaubt sind {limit}.',
+    en: 'You have {count}; {limit} are allowed.',
   },
   '18esp/now/must-sell/other': {
     de: '{seat} verkauft überzählige Zertifikate.',
@@ -174,7 +178,7 @@ export const nowWords: Words = {
     en: '{company} from the issue · {price:money}',
   },
   '18esp/choice/buy-market': {
-    de: '{company} aus dem Open Market · {price:money}',
+    de: '{company} aus dem freien Markt · {price:money}',
     en: '{company} from the open market · {price:money}',
   },
   '18esp/choice/repay': { de: 'Schulden tilgen', en: 'repay debt' },

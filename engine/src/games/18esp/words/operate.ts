@@ -146,7 +146,7 @@ export const operateWords: Words = {
   },
   '18esp/choice/train': { de: 'Zug {train} kaufen, {price:money}', en: 'Buy train {train}, {price:money}' },
   '18esp/choice/train-market': {
-    de: 'Zug {train} aus dem Open Market kaufen, {price:money}',
+    de: 'Zug {train} aus dem freien Markt kaufen, {price:money}',
     en: 'Buy train {train} from the market, {price:money}',
   },
   '18esp/choice/train-help': {
@@ -172,7 +172,7 @@ export const operateWords: Words = {
   '18esp/choice/offer': { de: 'Zug {train} der {seller} kaufen', en: 'Buy train {train} from {seller}' },
   '18esp/choice/tender': { de: 'Tender kaufen, {price:money}', en: 'Buy a tender, {price:money}' },
   '18esp/choice/tender-market': {
-    de: 'Tender aus dem Open Market kaufen, {price:money}',
+    de: 'Tender aus dem freien Markt kaufen, {price:money}',
     en: 'Buy a tender from the market, {price:money}',
   },
   '18esp/choice/done': { de: '{company} ist fertig', en: '{company} is done' },

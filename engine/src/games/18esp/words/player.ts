@@ -72,7 +72,7 @@ export const playerWords: Words = {
     en: 'The {company} has not finished a turn of its own yet. Its shares can be sold after that.',
   },
   '18esp/4.2/market-limit': {
-    de: 'Im Open Market liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
+    de: 'Im freien Markt liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
     en: 'The open market holds {market} % of the {company}. It may never hold more than {limit} %: you can sell {most|# at most|# at most|none} now.',
   },
   '18esp/4.2/no-successor': {
@@ -117,7 +117,7 @@ export const playerWords: Words = {
   },
   '18esp/4.3/president-first': {
     de: 'Die {company} hat noch keinen Direktor. Als Erstes wird ihr 20-%-Zertifikat gekauft.',
-    en: 'The {company} has no president yet. Its 20 % certificate is bought first.',
+    en: 'The {company} has no director yet. Its 20 % certificate is bought first.',
   },
   '18esp/4.3/none-there': {
     de: 'Dort liegt keine Aktie der {company} ({from:name}).',
@@ -215,7 +215,7 @@ export const playerWords: Words = {
     en: 'buys {company} from the issue for {price:money}',
   },
   '18esp/log/buy-from-market': {
-    de: 'kauft {company} aus dem Open Market für {price:money}',
+    de: 'kauft {company} aus dem freien Markt für {price:money}',
     en: 'buys {company} from the open market for {price:money}',
   },
   '18esp/log/start-minor': {
@@ -224,7 +224,7 @@ export const playerWords: Words = {
   },
   '18esp/log/start-major': {
     de: 'wird Direktor der {company}, Ausgabekurs {par:money}',
-    en: 'becomes president of the {company}, par {par:money}',
+    en: 'becomes director of the {company}, par {par:money}',
   },
   '18esp/log/private': {
     de: 'kauft {private} für {price:money} für die {company}',

@@ -43,7 +43,7 @@ export const routeWords: Words = {
     en: 'There is no such stop in {hex:name}. A route leads from stop to stop.',
   },
   '18esp/5.4.2/minor-abroad': {
-    de: 'Die {company} ist eine kleine Gesellschaft. Rote Gebiete und Pässe fährt sie nicht an, also auch nicht {hex:name}.',
+    de: 'Die {company} ist eine kleine Gesellschaft. Rote Fernverbindungen und Pässe fährt sie nicht an, also auch nicht {hex:name}.',
     en: 'The {company} is a minor. It visits neither red areas nor passes, so not {hex:name}.',
   },
   '18esp/5.3.3/mine-and-town': {
@@ -55,7 +55,7 @@ export const routeWords: Words = {
     en: 'The route has {count} {count|stop|stops}; the {train} visits {most} at most.',
   },
   '18esp/5.4.1/too-many-large': {
-    de: 'Auf der Strecke liegen {count} Städte, Pässe und rote Gebiete. Der {train} schafft davon {most}, dazu nur Kleinstädte, Minen und Häfen.',
+    de: 'Auf der Strecke liegen {count} Städte, Pässe und rote Fernverbindungen. Der {train} schafft davon {most}, dazu nur Kleinstädte, Minen und Häfen.',
     en: 'The route has {count} cities, passes and red areas. The {train} visits {most} of these; the others must be towns, mines or ports.',
   },
   '18esp/5.4.2/wrong-gauge': {
@@ -79,7 +79,7 @@ export const routeWords: Words = {
     en: 'The {train} runs on one gauge. Its route ends in {hex:name}; only a combined train crosses the pass.',
   },
   '18esp/5.1.2/through-red': {
-    de: '{hex:name} ist ein rotes Gebiet. Dort endet jede Strecke.',
+    de: '{hex:name} ist eine rote Fernverbindung. Dort endet jede Strecke.',
     en: '{hex:name} is a red area. Every route ends there.',
   },
   '18esp/6.2/two-passes': {

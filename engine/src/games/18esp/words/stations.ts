@@ -23,7 +23,7 @@ export const stationWords: Words = {
   },
   '18esp/5.3.4/one-station': {
     de: 'Die {company} hat in diesem Zug schon einen Bahnhof gesetzt: einen je Operationsrunde, ein Pass zählt mit.',
-    en: '{company} has placed a station in this turn already: one an operating round, a pass counts.',
+    en: '{company} has placed a station in this turn already: one for each operating round, and a pass counts.',
   },
   '18esp/6.2/pass-is-station': {
     de: 'Ein Marker auf dem Pass ist der Bahnhof dieser Operationsrunde, und die {company} hat schon einen gesetzt.',
@@ -90,23 +90,23 @@ export const stationWords: Words = {
   '18esp/6.2/no-pass': { de: '{hex:name} ist kein Gebirgspass.', en: '{hex:name} is no mountain pass.' },
   '18esp/6.2/pass-open': { de: '{hex:name} ist schon offen.', en: '{hex:name} is open already.' },
   '18esp/5.3.1/minor-pass': {
-    de: 'Die {company} ist klein: sie baut bis an den Pass, öffnen kann ihn nur eine große Gesellschaft.',
+    de: 'Die {company} ist klein: sie baut bis an den Pass, eröffnen kann ihn nur eine große Gesellschaft.',
     en: '{company} is a minor: it builds up to the pass, only a major opens it.',
   },
   '18esp/6.2/pass-phase': {
-    de: 'In Phase {phase} bleiben die Pässe geschlossen: geöffnet wird ab Phase 3.',
+    de: 'In Phase {phase} bleiben die Pässe geschlossen: eröffnet wird ab Phase 3.',
     en: 'In phase {phase} the passes stay closed: they are opened from phase 3 on.',
   },
   '18esp/6.2/one-pass': {
-    de: 'Die {company} hat in diesem Zug schon {opened:name} geöffnet: einer je Operationsrunde.',
-    en: '{company} has opened {opened:name} in this turn: one an operating round.',
+    de: 'Die {company} hat in diesem Zug schon {opened:name} eröffnet: einer je Operationsrunde.',
+    en: '{company} has opened {opened:name} in this turn: one for each operating round.',
   },
   '18esp/6.2/pass-connected': {
     de: 'Kein Gleis führt von einem Bahnhof der {company} zu {hex:name}.',
     en: 'No track leads from a station of {company} to {hex:name}.',
   },
   '18esp/6.2/pass-cost': {
-    de: '{hex:name} zu öffnen kostet {cost:money}, die {company} hat {cash:money}.',
+    de: '{hex:name} zu eröffnen kostet {cost:money}, die {company} hat {cash:money}.',
     en: 'Opening {hex:name} costs {cost:money}, {company} has {cash:money}.',
   },
   '18esp/3.1/p4-owner': {
@@ -124,7 +124,7 @@ export const stationWords: Words = {
     de: 'setzt einen Bahnhof in {hex:name}',
     en: 'places a station in {hex:name}',
   },
-  '18esp/log/open-nobody': { de: 'öffnet {hex:name}', en: 'opens {hex:name}' },
+  '18esp/log/open-nobody': { de: 'eröffnet {hex:name}', en: 'opens {hex:name}' },
   '18esp/log/home': {
     de: '{company} setzt ihren Heimatbahnhof in {hex:name}',
     en: '{company} places its home station in {hex:name}',
@@ -138,11 +138,11 @@ export const stationWords: Words = {
     en: '{company} places a station on {hex:name} and pays {cost:money} to {payee}',
   },
   '18esp/log/open': {
-    de: '{company} öffnet {hex:name} für {cost:money}',
+    de: '{company} eröffnet {hex:name} für {cost:money}',
     en: '{company} opens {hex:name} for {cost:money}',
   },
   '18esp/log/open-p4': {
-    de: '{company} öffnet {hex:name} für {cost:money}, mit P4',
+    de: '{company} eröffnet {hex:name} für {cost:money}, mit P4',
     en: '{company} opens {hex:name} for {cost:money}, with P4',
   },
   '18esp/choice/home': { de: 'Heimatbahnhof in {hex:name}', en: 'Home station in {hex:name}' },
@@ -154,9 +154,9 @@ export const stationWords: Words = {
     de: 'Bahnhof setzen · {places} {places|Platz|Plätze}',
     en: 'Place a station · {places} {places|place|places}',
   },
-  '18esp/choice/open': { de: '{hex:name} öffnen für {cost:money}', en: 'Open {hex:name} for {cost:money}' },
+  '18esp/choice/open': { de: '{hex:name} eröffnen für {cost:money}', en: 'Open {hex:name} for {cost:money}' },
   '18esp/choice/open-p4': {
-    de: '{hex:name} öffnen für {cost:money}, mit P4',
+    de: '{hex:name} eröffnen für {cost:money}, mit P4',
     en: 'Open {hex:name} for {cost:money}, with P4',
   },
   'due/station': { de: 'Kosten des Bahnhofs', en: 'cost of the station' },

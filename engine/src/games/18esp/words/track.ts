@@ -11,7 +11,7 @@ export const trackWords: Words = {
   // How many
   '18esp/5.3.3/one-mine': {
     de: 'Die {company} hat in diesem Zug schon eine Mine gelegt: eine je Operationsrunde.',
-    en: '{company} has laid a mine in this turn already: one an operating round.',
+    en: '{company} has laid a mine in this turn already: one for each operating round.',
   },
   '18esp/5.3.1/minor-one-tile': {
     de: 'Die {company} hat schon gebaut: eine kleine Gesellschaft legt ein Gleisteil oder rüstet eines auf. Eine Mine kommt noch dazu.',
@@ -131,7 +131,7 @@ export const trackWords: Words = {
   '18esp/5.3.2/way-blocked': WAY_BLOCKED,
   '18esp/5.3.4/way-blocked': WAY_BLOCKED,
   '18esp/5.3.1/beyond-pass': {
-    de: '{hex:name} liegt für die {company} hinter einem geschlossenen Pass: öffne ihn zuerst.',
+    de: '{hex:name} liegt für die {company} hinter einem geschlossenen Pass: eröffne ihn zuerst.',
     en: 'For {company} {hex:name} lies beyond a closed pass: open that first.',
   },
   '18esp/5.3.1/track-cost': {
@@ -143,7 +143,7 @@ export const trackWords: Words = {
     en: '{company} does not own P1: the discount is for the company that owns it.',
   },
   '18esp/3.1/p1-mines': {
-    de: 'P1 hilft nur bei Minen: beim Legen eines gelben Minengleisteils oder beim Abriss.',
+    de: 'P1 hilft nur bei Minen: beim Legen eines gelben Minenteils oder beim Abriss.',
     en: 'P1 helps with mines only: laying a yellow mine tile or tearing one down.',
   },
 

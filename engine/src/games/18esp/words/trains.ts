@@ -4,7 +4,7 @@ import type { Words } from '../../../table/words.ts';
 export const trainWords: Words = {
   // —— Buying ——
   '18esp/5.7/not-for-sale': {
-    de: 'Dieser Zug steht nicht zum Verkauf. Züge kommen vom Stapel, aus dem Open Market oder von einer anderen Gesellschaft.',
+    de: 'Dieser Zug steht nicht zum Verkauf. Züge kommen vom Stapel, aus dem freien Markt oder von einer anderen Gesellschaft.',
     en: 'This train is not for sale. Trains come from the stack, the market or another company.',
   },
   '18esp/5.7/side-stays': {
@@ -157,7 +157,7 @@ export const trainWords: Words = {
     en: 'You hold {held} % of the {company}, which is less than {count} {count|share|shares}.',
   },
   '18esp/5.7.1/raise-market': {
-    de: 'Im Open Market liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
+    de: 'Im freien Markt liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
     en: '{market} % of the {company} lies in the market. It may not become more than {limit} %.',
   },
   '18esp/5.7.1/raise-director': {

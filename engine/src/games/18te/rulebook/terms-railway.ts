@@ -179,7 +179,7 @@ export const railwayTerms: readonly Term[] = [
   },
   {
     id: 'rust',
-    words: { de: ['rosten', 'veralten', 'verschrottet'], en: ['rust', 'rusting', 'rusts'] },
+    words: { de: ['rosten', 'veralten'], en: ['rust', 'rusting', 'rusts'] },
     text: both(
       'Alte Loks verlassen das Spiel, wenn eine neue Phase beginnt.',
       'Old trains leave the game when a new phase starts.',

@@ -45,11 +45,15 @@ export const baseWords: Words = {
   ...names,
   ...payoutTrack,
   money: same('#M'),
+  'piece/president': {
+    de: '{percent}-%-Zertifikat der {company}',
+    en: '{percent} % certificate of the {company}',
+  },
   'name/pool': { de: 'Bankvermögen', en: 'pool' },
   'name/depot': { de: 'Lokfabrik', en: 'train factory' },
   'name/treasury': { de: 'Gesellschaftskasse', en: 'treasury' },
   '18te/title': same('18TE'),
-  '18te/subtitle': { de: 'Eisenbahnen im Tecklenburger Land', en: 'Railways in the Tecklenburg land' },
+  '18te/subtitle': { de: 'Eisenbahnen im Tecklenburger Land', en: 'Railways of the Tecklenburg region' },
   '18te/step/track': { de: 'Gleis', en: 'Track' },
   '18te/step/track/skip': { de: 'Kein Gleis, weiter', en: 'No track, go on' },
   '18te/step/station/skip': { de: 'Kein Bahnhof, weiter', en: 'No station, go on' },
@@ -65,7 +69,7 @@ export const baseWords: Words = {
   '18te/depot': { de: 'Lokfabrik', en: 'Train factory' },
   '18te/pool': { de: 'Bankvermögen', en: 'Pool' },
   '18te/train/next': { de: 'als Nächste', en: 'next' },
-  '18te/train/rusts': { de: 'verschrottet {train}', en: 'rusts {train}' },
+  '18te/train/rusts': { de: 'lässt {train} rosten', en: 'rusts {train}' },
   '18te/payouts': { de: 'Letzte Ausschüttung', en: 'Last payout' },
   '18te/charter/unfounded': { de: 'Noch nicht gegründet', en: 'Not yet founded' },
   '18te/charter/next': {
@@ -125,5 +129,5 @@ export const baseWords: Words = {
   'due/export-off': { de: 'Exportmarker wegnehmen', en: 'take the export marker off' },
   'due/export': { de: 'Oberste Lok exportieren', en: 'export the top train' },
   'due/home': { de: 'Heimatbahnhof setzen', en: 'place the home station' },
-  'due/rust': { de: 'Loks verschrotten', en: 'scrap the trains' },
+  'due/rust': { de: 'Rostige Loks aus dem Spiel nehmen', en: 'take rusted trains out of the game' },
 };

@@ -10,7 +10,7 @@ export const trackWords: Words = {
   // Tiles
   '18te/7.3/one-tile': {
     de: '{company} hat in diesem Zug schon gebaut: je Zug wird ein Plättchen gelegt oder aufgewertet.',
-    en: '{company} has built in this turn already: one tile is laid or upgraded a turn.',
+    en: '{company} has built in this turn already: one tile is laid or upgraded in a turn.',
   },
   '18te/3.8/tile-colour': {
     de: '{tile} ist {colour:name}, und in Phase {phase} liegt diese Farbe noch nicht bereit. Grün kommt mit Phase 3, Braun mit Phase 4, Grau gibt es nicht.',
@@ -30,7 +30,7 @@ export const trackWords: Words = {
   },
   '18te/7.3/no-turn': {
     de: '{tile} passt in keiner Drehung auf {hex:name}: altes Gleis ginge verloren.',
-    en: '{tile} fits on {hex:name} in no turn: old track would be lost.',
+    en: '{tile} does not fit on {hex:name} whichever way it is turned: old track would be lost.',
   },
   '18te/7.3/tile-stays': {
     de: 'Das Plättchen auf {hex:name} bleibt, wie es liegt, bis ein anderes es ersetzt.',
@@ -100,7 +100,7 @@ export const trackWords: Words = {
   // Stations
   '18te/7.4/one-station': {
     de: '{company} hat in diesem Zug schon einen Bahnhof gesetzt: einer je Betriebsrunde.',
-    en: '{company} has placed a station in this turn already: one an operating round.',
+    en: '{company} has placed a station in this turn already: one for each operating round.',
   },
   '18te/7.4/own-marker': {
     de: 'Das ist kein Bahnhof von {company}: gesetzt wird von der eigenen Ablage.',

@@ -131,11 +131,11 @@ export const trainWords: Words = {
   },
   '18te/7.9/can-pay': {
     de: 'Die {company} kommt noch zu einer Lok, oder sie braucht keine. Bankrott ist nur, wer mit allem Geld und allen Verkäufen nicht zahlen kann.',
-    en: 'The {company} can still get a train, or needs none. Only who cannot pay with all money and all sales is bankrupt.',
+    en: 'The {company} can still get a train, or needs none. Only those are bankrupt who cannot pay with all their money and all sales.',
   },
   '18te/7.9/sell-all': {
     de: 'Du hast noch Zertifikate, die du verkaufen darfst. Bankrott ist erst, wer alles verkauft hat.',
-    en: 'You still have certificates that you may sell. Only who has sold everything is bankrupt.',
+    en: 'You still have certificates that you may sell. Nobody is bankrupt before everything is sold.',
   },
   '18te/7.9/already-broke': { de: 'Du bist schon bankrott.', en: 'You are bankrupt already.' },
   '18te/7.9/ask-others': {

@@ -7,7 +7,7 @@ export const railway: readonly Term[] = [
     '7',
     'Vertrag|Verträge|Verträgen|Vertrags|Vertragskarten',
     'contract|contracts|contract cards',
-    'Ein Auftrag der EU: Er nennt Strecken und Fahrzeuge und was sie im Jahr bringen.',
+    'Eine Ausschreibung der EU: Sie nennt Strecken und Fahrzeuge und was sie im Jahr bringen.',
     'An order of the EU: it names lines and vehicles and what they bring in a year.',
   ),
   term(

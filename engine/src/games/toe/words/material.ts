@@ -6,7 +6,7 @@ export const materialWords: Words = {
   ...MISFIT_WORDS,
   'toe/material/cities': { de: '{count} {count|Stadt|Städte}', en: '{count} {count|city|cities}' },
   'toe/material/connections': {
-    de: '{count} {count|Verbindung|Verbindungen}',
+    de: '{count} {count|Streckenabschnitt|Streckenabschnitte}',
     en: '{count} {count|connection|connections}',
   },
   'toe/material/starts': {
@@ -42,7 +42,7 @@ export const materialWords: Words = {
     en: 'This should be another city than at the beginning, not “{id}” again.',
   },
   'toe/material/no-section': {
-    de: 'Ein Vertrag braucht mindestens einen Abschnitt.',
+    de: 'Ein Vertrag braucht mindestens eine Teilstrecke.',
     en: 'A contract needs at least one section.',
   },
   'toe/material/no-speed': {

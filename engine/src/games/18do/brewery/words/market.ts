@@ -9,7 +9,7 @@ export const marketWords: Words = {
   },
   '18do/5.1.3/cubes-in-play': {
     de: 'Bierquader liegen auf dem Biermarkt, im Vorrat oder auf Zügen; das Exportfeld wird erst mit der grauen Phase geleert.',
-    en: 'Beer cubes lie in the market, in the supply or on trains; the export box is emptied by the gray phase.',
+    en: 'Beer cubes lie in the market, in the supply or on trains; the export box is emptied by the grey phase.',
   },
   '18do/5.1.3/not-from-box': {
     de: 'Aus dem Exportfeld wird nicht verladen. Exportbier kommt aus dem Vorrat.',
@@ -117,7 +117,7 @@ export const marketWords: Words = {
     en: 'The railway no longer has this train.',
   },
   // —— Log ——
-  '18do/log/no-brewery': { de: 'Keine Brauerei ist an der Reihe.', en: 'No brewery is acting.' },
+  '18do/log/no-brewery': { de: 'Keine Brauerei ist an der Reihe', en: 'No brewery is acting' },
   '18do/log/deliver': {
     de: '{brewery:name} liefert mit dem {card}er: Segment {segment}, {customers:name}, +{gain:money}',
     en: '{brewery:name} delivers with the {card}: segment {segment}, {customers:name}, +{gain:money}',
@@ -142,7 +142,7 @@ export const marketWords: Words = {
     de: '{brewery:name} fragt nicht mehr nach dem {train}er-Zug der {company}',
     en: '{brewery:name} no longer asks for the {train}-train of the {company}',
   },
-  '18do/log/load-nothing': { de: 'Es war nichts gefragt.', en: 'Nothing was asked.' },
+  '18do/log/load-nothing': { de: 'Es war nichts gefragt', en: 'Nothing was asked' },
   // —— Buttons ——
   '18do/choice/deliver': {
     de: 'Bier liefern: {fields} {fields|Feld|Felder}, {least} bis {most}',

@@ -162,7 +162,7 @@ export const roundWords: Words = {
   },
   '18do/6.5.2.7/force-steps': {
     de: 'Der Reihe nach: Betriebskapital, eigene Zertifikate der Brauerei ({held}), Bargeld von {director} ({cash:money}), dann dessen Zertifikate.',
-    en: 'In this order: treasury, certificates of the brewery ({held}), cash of {director} ({cash:money}), then his certificates.',
+    en: 'In this order: treasury, certificates of the brewery ({held}), cash of {director} ({cash:money}), then their certificates.',
   },
   '18do/6.5.2.7/force-no-more': {
     de: 'Nicht mehr als nötig: {held} Anteile der Brauerei, {cash:money} bar, {own} eigene Anteile.',
@@ -200,19 +200,19 @@ export const roundWords: Words = {
   },
   '18do/log/equip': {
     de: '{brewery:name} kauft ein {card}-Kärtchen für {price:money}',
-    en: '{brewery:name} buys a {card} for {price:money}',
+    en: '{brewery:name} buys a type {card} card for {price:money}',
   },
   '18do/log/equip-helped': {
     de: '{brewery:name} kauft ein {card}-Kärtchen für {price:money}, {helps:money} privat',
-    en: '{brewery:name} buys a {card} for {price:money}, {helps:money} of it private',
+    en: '{brewery:name} buys a type {card} card for {price:money}, {helps:money} of it private',
   },
   '18do/log/force-equip': {
     de: 'Zwangskauf: {brewery:name} nimmt ein {card}-Kärtchen für {price:money}; eigene Zertifikate {held:money}, {director} bar {cash:money}, Zertifikate {own:money}, Kredit {loan:money}',
-    en: 'forced purchase: {brewery:name} takes a {card} for {price:money}; own certificates {held:money}, {director} {cash:money} in cash, certificates {own:money}, loan {loan:money}',
+    en: 'Forced purchase: {brewery:name} takes a type {card} card for {price:money}; own certificates {held:money}, {director} {cash:money} in cash, certificates {own:money}, loan {loan:money}',
   },
   '18do/log/force-nothing': {
-    de: '{brewery:name} wird zu nichts gezwungen.',
-    en: '{brewery:name} is not forced to anything.',
+    de: '{brewery:name} wird zu nichts gezwungen',
+    en: '{brewery:name} is not forced to anything',
   },
   // —— Buttons ——
   '18do/choice/give-up': { de: '{card}-Kärtchen aufgeben', en: 'give up the {card}' },
@@ -229,14 +229,17 @@ export const roundWords: Words = {
     de: 'Auszahlen · {paid:money}, {share:money} je 10 %',
     en: 'pay out · {paid:money}, {share:money} for 10 %',
   },
-  '18do/choice/equip': { de: '{card}-Kärtchen kaufen · {price:money}', en: 'buy a {card} · {price:money}' },
+  '18do/choice/equip': {
+    de: '{card}-Kärtchen kaufen · {price:money}',
+    en: 'buy a type {card} card · {price:money}',
+  },
   '18do/choice/equip-helped': {
     de: '{card}-Kärtchen kaufen · {price:money}, davon {helps:money} privat',
-    en: 'buy a {card} · {price:money}, {helps:money} of it private',
+    en: 'buy a type {card} card · {price:money}, {helps:money} of it private',
   },
   '18do/choice/force-equip': {
     de: 'Zwangskauf: {card}-Kärtchen · {price:money}',
-    en: 'forced purchase: a {card} · {price:money}',
+    en: 'forced purchase: a type {card} card · {price:money}',
   },
   // —— Sheets ——
   '18do/order/title': { de: 'Brauerei-Reihenfolge', en: 'Brewery order' },

@@ -5,6 +5,7 @@ const cite = (section: string) => ({ de: section, en: section });
 /** Rounds and phases with breweries, and what is to do in them (§6.2, §6.5). */
 export const breweryRoundsWords: Words = {
   '18do/round/BR': { de: 'OR {set}, Brauereirunde {or}', en: 'OR {set}, brewery round {or}' },
+  '18do/round/railway': { de: 'OR {set}, Eisenbahnrunde {or}', en: 'OR {set}, railway round {or}' },
   '18do/no-demand': { de: 'Keine Nachfrage', en: 'no demand' },
   '18do/round/set': { de: 'OR {set}', en: 'OR {set}' },
   '18do/track/railway': { de: 'Eisenbahnen', en: 'Railways' },

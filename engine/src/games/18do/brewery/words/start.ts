@@ -96,7 +96,7 @@ const cards: Words = {
     CARDS.flatMap(({ id, count }) => upTo(count[2]).map((i) => ({ id, piece: `train/${id}/${i}` }))),
     ({ id, piece }) => [
       `name/${loadPlace(piece)}`,
-      { de: `Ladung eines ${id}er-Zugs`, en: `load of a ${id}-train` },
+      { de: `Ladung eines ${id}er-Zugs`, en: `load of a type ${id} train` },
     ],
   ),
   ...wordsFor(upTo(NO_DEMAND_MARKERS), (i) => [
@@ -142,8 +142,8 @@ export const breweryStartWords: Words = {
     en: 'Put your marker on a free field. Price and bid are paid.',
   },
   '18do/6.2.2/start-round-first': {
-    de: 'Erst bietet jeder Spieler auf eine kleine Brauerei, bis er eine hat. Passen geht in der Startrunde nicht.',
-    en: 'First every player bids for a small brewery until he has one. Nobody passes in the start round.',
+    de: 'Erst bietet jeder Spieler auf eine kleine Brauerei, bis alle eine haben. Passen geht in der Startrunde nicht.',
+    en: 'First every player bids for a small brewery until everybody has one. Nobody passes in the start round.',
   },
   '18do/6.2.2/bid-field': {
     de: 'Neben {lot:name} liegt kein Gebotsfeld mit {bid:money}.',

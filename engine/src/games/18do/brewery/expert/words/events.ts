@@ -163,11 +163,11 @@ export const eventWords: Words = {
   '18do/log/no-event-nothing': { de: 'hebt nichts auf', en: 'keeps nothing' },
   '18do/log/trade-in': {
     de: '{brewery:name} gibt ein {old}-Kärtchen in Zahlung und kauft ein {card}-Kärtchen für {price:money}',
-    en: '{brewery:name} trades in a {old} and buys a {card} for {price:money}',
+    en: '{brewery:name} trades in a type {old} card and buys a type {card} card for {price:money}',
   },
   '18do/log/upgrade-card': {
     de: '{brewery:name} rüstet auf: ein {card}-Kärtchen für {price:money}',
-    en: '{brewery:name} upgrades: a {card} for {price:money}',
+    en: '{brewery:name} upgrades: a type {card} card for {price:money}',
   },
   '18do/log/premium': {
     de: '{brewery:name} liefert Premium Bier mit dem {card}-Kärtchen in Segment {segment} ({customers:name}): {gain:money}',
