@@ -75,7 +75,7 @@ export const answerWords: Words = {
   [`${Q}/fact/sold-for`]: { de: 'Verkauf an Gesellschaft', en: 'Sold to a company' },
   [`${Q}/at-most`]: { de: 'höchstens {most:money}', en: 'at most {most:money}' },
   [`${Q}/fact/closes`]: { de: 'Schließt', en: 'Closes' },
-  [`${Q}/closes`]: { de: 'mit Phase 5', en: 'with phase 5' },
+  [`${Q}/closes`]: { de: 'spätestens mit Phase 5', en: 'with phase 5 at the latest' },
   [`${Q}/privates`]: { de: 'Privatgesellschaften', en: 'private companies' },
   [`${Q}/privates/does`]: {
     de: 'Sie werden vor dem Spiel der Reihe nach versteigert.',

@@ -34,12 +34,12 @@ describe('what phases bring and scrap', () => {
   it('the last phase scraps nothing', () => {
     const last = told(new Scene().table, { role: 'phase', step: '5' });
     expect(last).toContain('Ends with: it is the last one');
-    expect(last.join()).not.toContain('scrapped');
+    expect(last.join()).not.toContain('rust');
   });
   it('a phase that is over says what ended it, and not what is still to be sold before', () => {
     const past = told(phaseFour(), { role: 'phase', step: '3' });
     expect(past).toContain('Ended with: the first 4');
-    expect(past).toContain('Then: all 2 were scrapped');
+    expect(past).toContain('Then: all 2 have rusted');
     expect(past.join()).not.toContain('before it');
   });
   it('the train that ends it may be the next one of the stack', () => {

@@ -1,5 +1,4 @@
 import type { Rule } from '../../table/game.ts';
-import { when } from '../../table/rules.ts';
 import type { Seat, Table } from '../../table/types.ts';
 import type { RailClock } from '../clock.ts';
 import { POOL } from '../ids.ts';
@@ -55,11 +54,14 @@ export const raisingRules =
   ) =>
   (reason: F, section: string, ...atoms: readonly string[]): Rule<C, Sale> =>
     title.rule<Sale>(`raise-${reason}`, section, atoms, (table, { seat, company, count }) =>
-      when(isAsked(table) && fault(table, seat, company, count) === reason, {
-        company,
-        count,
-        held: holdingOf(title, table, seat, company),
-        [title.pool]: percentAt(table, title.charterOf(company), POOL),
-        limit,
-      }),
+      isAsked(table) && fault(table, seat, company, count) === reason
+        ? {
+            company,
+            count,
+            held: holdingOf(title, table, seat, company),
+            [title.pool]: percentAt(table, title.charterOf(company), POOL),
+            limit,
+            most: mostSold(fault, table, seat, company),
+          }
+        : null,
     );

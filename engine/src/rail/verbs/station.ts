@@ -121,6 +121,8 @@ export interface StationMove<C extends RailClock> {
   readonly placeOf?: (move: PlaceStation) => string;
   /** What its words call a line of the log with a cost. Usually as without. */
   readonly paid?: string;
+  /** What sentences call the city. Usually its hex. */
+  readonly named?: (table: Table<C>, at: SlotAddress) => Params;
 }
 /** Parts of the move by which a marker is placed, for one that comes before the run: then the step goes on to that. */
 export function placingStation<C extends RailClock>(
@@ -151,9 +153,10 @@ export function placingStation<C extends RailClock>(
     label: (table, move) => {
       const piece = markerOf(table, move);
       const company = piece === null ? operatorOf(table) : ownerOf(piece);
-      if (company === null) return phrase(`${title.id}/log/station-nobody`, { hex: move.hex });
+      const where = terms.named?.(table, move) ?? { hex: move.hex };
+      if (company === null) return phrase(`${title.id}/log/station-nobody`, where);
       const cost = piece === null ? 0 : costOf(table, piece, move);
-      return phrase(`${title.id}/log/${cost > 0 ? paid : 'station'}`, { company, hex: move.hex, cost });
+      return phrase(`${title.id}/log/${cost > 0 ? paid : 'station'}`, { company, ...where, cost });
     },
     concerns: (_, __, piece) => piece.startsWith('token/'),
     reads: (_, seat, hand) => stationMeant(seat, hand),
@@ -238,7 +241,7 @@ export function stationRules<C extends RailClock>(terms: StationTerms<C>, said: 
     inCircle: cite(said.circle, (table, move) => circle(table, move) === null),
     isFree: cite(said.taken, (table, move) => {
       const owner = circle(table, move) === null ? null : holderAt(terms.layout(table), move);
-      return owner === null ? false : { owner };
+      return owner === null ? false : { ...named(table, move), owner };
     }),
     connected,
     /** Where only a city full of others lies between, that is said instead. */

@@ -1,5 +1,6 @@
 import { alone } from '../../../table/rules.ts';
 import { noteSale } from '../../../rail/turns.ts';
+import { mostSold } from '../../../rail/verbs/raise.ts';
 import type { Sale } from '../../../rail/verbs/sale.ts';
 import { phrase } from '../../../table/words.ts';
 import type { SaleFault } from '../bankruptcy.ts';
@@ -25,12 +26,15 @@ const enough = rule<Sale>('enough', '14', ['62-14.17'], (table, { seat, company,
 });
 const fault = (reason: SaleFault, section: string, ...atoms: readonly string[]): Rule62<Sale> =>
   rule<Sale>(`raise-${reason}`, section, atoms, (table, { seat, company, count }) =>
-    when(owedBy(table, seat) > 0 && saleFault(table, seat, company, count) === reason, {
-      company,
-      held: holding(table, seat, company),
-      lies: sharesInPool(table, company),
-      limit: MAX_POOL,
-    }),
+    owedBy(table, seat) > 0 && saleFault(table, seat, company, count) === reason
+      ? {
+          company,
+          held: holding(table, seat, company),
+          lies: sharesInPool(table, company),
+          limit: MAX_POOL,
+          most: mostSold(saleFault, table, seat, company),
+        }
+      : null,
   );
 
 /** Chapter 14: who cannot pay sells shares at once and out of turn; what they bring goes where it is owed. */

@@ -103,6 +103,7 @@ export const station: Move62<PlaceStation> = {
     markerOf,
     costOf: (table, piece, { hex }) => stationCost(table, ownerOf(piece) ?? '', hex),
     note: (draft) => draft.set('stationed', true),
+    named,
   }),
   example: { type: 'station', seat: 'anna', hex: 'F26', node: 0, slot: 0 },
   rules: [

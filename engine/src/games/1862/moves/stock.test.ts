@@ -426,7 +426,9 @@ describe('selling', () => {
     const owing = scene.clock({
       owed: [{ seat: 'anna', amount: 300, to: 'bank', company: 'NYC', why: 'train' }],
     });
-    expect(broke(owing.table, anna.raises('NYC', 2))).toEqual(['19/raise-pool']);
+    expect(found(owing.table, anna.raises('NYC', 2))).toMatchObject([
+      { rule: '1862/19/raise-pool', params: { lies: 4, limit: 5, most: 1 } },
+    ]);
   });
   it('62-19.23 ✓ W7 five of them: 50 %, after a buy-back 25 %', () => {
     const scene = nyc(3).do({ put: 'cert/NYC/7', at: POOL });

@@ -266,7 +266,7 @@ describe('emergency', () => {
   it('62-14.19 62-19.26 ✗ a forced sale changes a director', () => {
     const scene = owing(150, 0).started('NYH', 'anna').shares('NYH', 'anna', 1).shares('NYH', 'cleo', 3);
     expect(found(scene.table, anna.raises('NYH', 2))).toMatchObject([
-      { rule: '1862/14/raise-director', params: { company: 'NYH' } },
+      { rule: '1862/14/raise-director', params: { company: 'NYH', most: 1 } },
     ]);
     expect(broke(scene.table, cleo.raises('NYH'))).toEqual(['14/no-need']);
   });
@@ -277,7 +277,7 @@ describe('emergency', () => {
   it("62-19.25 ✗ a forced sale reaches into the director's certificate, and nobody would follow", () => {
     const scene = owing(150, 0).started('NYH', 'anna').shares('NYH', 'anna', 1);
     expect(found(scene.table, anna.raises('NYH', 2))).toMatchObject([
-      { rule: '1862/19/raise-head', params: { company: 'NYH' } },
+      { rule: '1862/19/raise-head', params: { company: 'NYH', most: 1 } },
     ]);
   });
   it('62-19.25 ✓ one of the share beside it', () => {

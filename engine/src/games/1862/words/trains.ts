@@ -119,16 +119,16 @@ export const trainWords: Words = {
     en: 'The {company} has no price yet and cannot be sold.',
   },
   '1862/19/raise-pool': {
-    de: 'Im Bankpool liegen {lies} Aktien der {company}. Mehr als {limit} dürfen es nicht werden.',
-    en: 'The pool holds {lies} shares of the {company}. There may never be more than {limit}.',
+    de: 'Im Bankpool liegen {lies} Aktien der {company}. Mehr als {limit} dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
+    en: 'The pool holds {lies} shares of the {company}. There may never be more than {limit}: you can sell {most|# at most|# at most|none} now.',
   },
   '1862/19/raise-head': {
-    de: 'Dafür müsste die Direktoraktie der {company} in den Bankpool. Sie bleibt bei dir.',
-    en: "For that the director's certificate of the {company} would have to go to the pool. It stays with you.",
+    de: 'Dafür müsste die Direktoraktie der {company} in den Bankpool. Sie bleibt bei dir: du kannst jetzt {most|höchstens #|höchstens #|keine Aktie} verkaufen.',
+    en: "For that the director's certificate of the {company} would have to go to the pool. It stays with you: you can sell {most|# at most|# at most|none} now.",
   },
   '1862/14/raise-director': {
-    de: 'Die {company} bekäme einen anderen Direktor. Notverkäufe ändern das nirgends.',
-    en: 'The {company} would get another director. Emergency sales change that nowhere.',
+    de: 'Die {company} bekäme einen anderen Direktor. Notverkäufe ändern das nirgends: du kannst jetzt {most|höchstens #|höchstens #|keine Aktie} verkaufen.',
+    en: 'The {company} would get another director. Emergency sales change that nowhere: you can sell {most|# at most|# at most|none} now.',
   },
   '1862/14/sales-left': {
     de: 'Du kannst noch für {most:money} verkaufen; es fehlen {owed:money}. Erst wird verkauft, was geht.',

@@ -4,6 +4,8 @@ import { nextCompany } from '../flow.ts';
 import { after, breaches, Scene } from '../testing.ts';
 import { home } from './home.ts';
 import { pieceOf } from '../../../table/places.ts';
+import { say } from '../../../table/words.ts';
+import { game } from '../index.ts';
 
 const homeMove = (node: number) => ({ type: 'home', seat: 'anna', node });
 const begun = (company: string, scene = new Scene().phase('3')): Scene =>
@@ -31,6 +33,13 @@ describe('the home station', () => {
       expect(pieceOf(after(home, scene.table, homeMove(node)), 'token/SC/0')!.at).toBe(`hex/C31/n${node}/0`);
     }
     expect(breaches(home, scene.table, homeMove(2))).toEqual(['18esp/5.3.4/home-circle']);
+  });
+  it('ESP-5.3.4.12 the log says which of the two it was', () => {
+    const { table } = begun('SC', new Scene().phase('3').tile('C31', 'L131'));
+    const said = [0, 1].map((node) => say(game.words, 'en', home.label(table, homeMove(node))));
+    expect(new Set(said).size).toBe(2);
+    for (const one of said)
+      expect(one).toMatch(/^SC places its home station in Sevilla \(C31\), stop in the [a-z-]+$/);
   });
   it('ESP-5.3.4.12 the choice waits for the tile: the marker on the bare print is asked about once one is laid', () => {
     const scene = building('CFEA');

@@ -1,6 +1,7 @@
 import { slotOf, slotPlace } from '../../../rail/ids.ts';
 import { faceAt } from '../../../rail/map/layout.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import { cityNamed } from '../../../rail/verbs/station.ts';
 import type { MoveOf } from '../../../table/shape.ts';
 import { whole } from '../../../table/shape.ts';
 import type { Phrase } from '../../../table/words.ts';
@@ -14,7 +15,7 @@ import { TILES } from '../data/tiles.ts';
 import { operatorDoes } from '../flow.ts';
 import { checkDestination } from '../goals.ts';
 import { comesHome, homeCircles } from '../homes.ts';
-import { awaitsHome, homeToken, layout } from '../readers.ts';
+import { awaitsHome, homeToken, layout, track } from '../readers.ts';
 
 const fields = { node: whole(0, 3) } as const;
 type PlaceHome = MoveOf<typeof fields>;
@@ -57,12 +58,12 @@ export const home: EspMove<PlaceHome> = {
     checkDestination(draft, builder);
   }),
   rules: [...operatingRules, inStep('home'), waiting, ownCircle],
-  label: (table) => {
+  label: (table, { node }) => {
     const company = operatorOf(table);
     const home = company === null ? undefined : HOMES[company]?.hex;
     return home === undefined
       ? phrase('18esp/log/home-nobody')
-      : phrase('18esp/log/home', { company, hex: home });
+      : phrase('18esp/log/home', { company, ...cityNamed(track)(table, { hex: home, node, slot: 0 }) });
   },
   *candidates(table, seat) {
     const builder = operatorOf(table);

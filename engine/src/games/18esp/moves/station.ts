@@ -7,6 +7,7 @@ import type { PlaceStation } from '../../../rail/verbs/station.ts';
 import {
   circleAt as circleIn,
   circlesReached,
+  cityNamed,
   holderAt,
   isOnCharter,
   isOnMap,
@@ -44,6 +45,7 @@ import {
   placeOf,
   takesPart,
   tokensOf,
+  track,
 } from '../readers.ts';
 
 const fields = { ...STATION_FIELDS, token: optional(ref('piece')) } as const;
@@ -99,6 +101,7 @@ function keptFor(table: EspTable, company: CompanyId, { hex, node }: SlotAddress
 
 // —— Rules ——
 const placing = builtOn<PlaceStation>();
+const named = cityNamed(track);
 const isClosed = (table: EspTable, { hex }: Pick<PlaceStation, 'hex'>): boolean =>
   passAt(hex) !== null && !isOpenPass(table, hex);
 const { markerOf, ...placed } = stationRules<EspClock>(
@@ -108,6 +111,7 @@ const { markerOf, ...placed } = stationRules<EspClock>(
     layout,
     next: (table, company) => freeMarkers(table, company)[0] ?? null,
     mayPlace: isMajor,
+    named,
     reachesStop,
     cityInTheWay,
     asksWay: (table, at) => !isClosed(table, at),
@@ -221,9 +225,14 @@ export const station: EspMove<PlaceStation> = {
   label: (table, move) => {
     const piece = markerOf(table, move);
     const company = piece === null ? operatorOf(table) : ownerOf(piece);
-    if (company === null) return phrase('18esp/log/station-nobody', { hex: move.hex });
+    if (company === null) return phrase('18esp/log/station-nobody', named(table, move));
     const payee = payeeOf(table, move, company);
-    const params = { company, hex: move.hex, cost: STATION_COST, payee: payee.replace('company/', '') };
+    const params = {
+      company,
+      ...named(table, move),
+      cost: STATION_COST,
+      payee: payee.replace('company/', ''),
+    };
     return phrase(payee === BANK ? '18esp/log/station' : '18esp/log/station-to', params);
   },
   /** All markers of a company are alike, so none is named: each thing that can be done is listed once. */

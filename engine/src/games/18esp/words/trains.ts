@@ -157,12 +157,12 @@ export const trainWords: Words = {
     en: 'You hold {held} % of the {company}, which is less than {count} {count|share|shares}.',
   },
   '18esp/5.7.1/raise-market': {
-    de: 'Im freien Markt liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
-    en: '{market} % of the {company} lies in the market. It may not become more than {limit} %.',
+    de: 'Im freien Markt liegen {market} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keine davon} verkaufen.',
+    en: 'The open market holds {market} % of the {company}. It may never hold more than {limit} %: you can sell {most|# at most|# at most|none} now.',
   },
   '18esp/5.7.1/raise-director': {
-    de: 'Damit bekäme die {company} einen anderen Direktor oder gar keinen. Notverkäufe ändern keinen Direktor.',
-    en: 'This would give the {company} another director or none. Emergency sales change no director.',
+    de: 'Damit bekäme die {company} einen anderen Direktor oder gar keinen. Notverkäufe ändern keinen Direktor: du kannst jetzt {most|höchstens #|höchstens #|keine Aktie} verkaufen.',
+    en: 'This would give the {company} another director or none. Emergency sales change no director: you can sell {most|# at most|# at most|none} now.',
   },
   // —— Combined trains ——
   '18esp/7/combined-phase': {

@@ -66,10 +66,15 @@ describe('emergency sales, §7.9', () => {
   });
   it('TE-7.9.10 ✗ puts 60 % into the pool, sells what is not held, or the 30 % certificate', () => {
     const full = scene(0).shares('CME', 'pool', 4);
-    expect(breaches(raise, full.table, sell('CME', 2))).toEqual(['18te/7.9/raise-pool']);
+    expect(findingsOf(raise, full.table, sell('CME', 2))).toMatchObject([
+      { rule: '18te/7.9/raise-pool', params: { pool: 40, most: 1 } },
+    ]);
+    expect(breaches(raise, full.table, sell('CME', 1))).toEqual([]);
     expect(breaches(raise, scene(0).table, sell('CME', 4))).toEqual(['18te/7.9/raise-holding']);
     const own = scene(0, 0).founded('TWE', 'anna').cash('seat/anna', 0).shares('TWE', 'anna', 1);
-    expect(breaches(raise, own.table, sell('TWE', 2))).toEqual(['18te/7.9/raise-no-successor']);
+    expect(findingsOf(raise, own.table, sell('TWE', 2))).toMatchObject([
+      { rule: '18te/7.9/raise-no-successor', params: { most: 1 } },
+    ]);
   });
   it('TE-7.9.10 ✓ puts 50 % into the pool; a president gives way to somebody with 30 %', () => {
     const full = scene(0).shares('CME', 'pool', 4);

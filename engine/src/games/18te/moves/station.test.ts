@@ -56,6 +56,10 @@ describe('which city', () => {
     expect(say(game.words, 'en', { key: found!.rule, params: found!.params })).toContain(
       'Münster (D14), stop in the north-east',
     );
+    // …in the log too.
+    expect(say(game.words, 'en', station.label(scene.table, stationMove('D14', 1, 0)))).toContain(
+      'in Münster (D14), stop in the north-east',
+    );
     const away = findingsOf(station, scene.tile('C13', '6', 3).table, stationMove('C13'));
     expect(away[0]).toMatchObject({ rule: '18te/7.4/city-on-route', params: { hex: 'C13' } });
   });

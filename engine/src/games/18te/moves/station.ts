@@ -61,7 +61,7 @@ const built = (
   weight?: Weight,
 ): TeRule<PlaceStation> => placing(name, '7.4', atoms, check, weight);
 const named = cityNamed(track);
-const { markerOf, isFree, ...placed } = stationRules<TeClock>(
+const { markerOf, ...placed } = stationRules<TeClock>(
   { placing, circleAt: cityAt, layout, next: fittingMarker, named, reachesStop, cityInTheWay },
   {
     own: ['own-marker', '7.4', 'TE-7.4.7'],
@@ -96,14 +96,6 @@ const destinationMarker = built('destination-marker', ['TE-7.4.10'], (table, mov
   if (isDestinationSlot(table, builder, move)) return false;
   return { destination: charterOf(builder).destination?.[0] ?? '' };
 });
-
-const cityTaken: TeRule<PlaceStation> = {
-  ...isFree,
-  check: (table, move) => {
-    const found = isFree.check(table, move);
-    return found && { ...found, ...named(table, move) };
-  },
-};
 
 /** The other company for which an empty circle is still kept (§7.4). */
 function keptFor(table: TeTable, move: SlotAddress, builder: CompanyId, use: Use): Params | false {
@@ -156,6 +148,7 @@ export const station: TeMove<PlaceStation> = {
     markerOf,
     costOf: (_, piece) => specOf(piece)?.cost ?? 0,
     note: (draft) => draft.set('stationsPlaced', draft.clock.stationsPlaced + 1),
+    named,
     placed: (draft, piece, move) => {
       const owner = ownerOf(piece) ?? '';
       const arrived = cityAt(draft.table, move)?.destination?.includes(owner) ?? false;
@@ -175,7 +168,7 @@ export const station: TeMove<PlaceStation> = {
     ...firstThen(
       [placed.ownMarker, placed.stays, placed.markerLeft, homeMarker],
       placed.inCircle,
-      [cityTaken, destinationMarker, homeKept, destinationKept],
+      [placed.isFree, destinationMarker, homeKept, destinationKept],
       [placed.connected, placed.wayBlocked],
       affordable,
     ),

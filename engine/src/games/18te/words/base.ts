@@ -53,7 +53,7 @@ export const baseWords: Words = {
   'name/depot': { de: 'Lokfabrik', en: 'train factory' },
   'name/treasury': { de: 'Gesellschaftskasse', en: 'treasury' },
   '18te/title': same('18TE'),
-  '18te/subtitle': { de: 'Eisenbahnen im Tecklenburger Land', en: 'Railways of the Tecklenburg region' },
+  '18te/subtitle': { de: 'Eisenbahnen im Tecklenburger Land', en: 'Railways in the Tecklenburg land' },
   '18te/step/track': { de: 'Gleis', en: 'Track' },
   '18te/step/track/skip': { de: 'Kein Gleis, weiter', en: 'No track, go on' },
   '18te/step/station/skip': { de: 'Kein Bahnhof, weiter', en: 'No station, go on' },

@@ -118,16 +118,16 @@ export const trainWords: Words = {
     en: 'You hold {held} % of the {company}, which is less than {count} {count|certificate|certificates}.',
   },
   '18te/7.9/raise-pool': {
-    de: 'Im Bankvermögen liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden.',
-    en: '{pool} % of the {company} lies in the pool. It may not become more than {limit} %.',
+    de: 'Im Bankvermögen liegen {pool} % der {company}. Mehr als {limit} % dürfen es nicht werden: du kannst jetzt {most|höchstens #|höchstens #|keines davon} verkaufen.',
+    en: 'The pool holds {pool} % of the {company}. It may never hold more than {limit} %: you can sell {most|# at most|# at most|none} now.',
   },
   '18te/7.9/raise-no-successor': {
-    de: 'Niemand sonst hält 30 % der {company}. Das 30-%-Zertifikat bleibt bei dir.',
-    en: 'Nobody else holds 30 % of the {company}. The 30 % certificate stays with you.',
+    de: 'Niemand sonst hält 30 % der {company}. Das 30-%-Zertifikat bleibt bei dir: du kannst jetzt {most|höchstens #|höchstens #|keines davon} verkaufen.',
+    en: 'Nobody else holds 30 % of the {company}. The 30 % certificate stays with you: you can sell {most|# at most|# at most|none} now.',
   },
   '18te/7.9/raise-presidency': {
-    de: 'Die {company} ist gerade an der Reihe. Durch Notverkäufe darf sie den Präsidenten nicht wechseln.',
-    en: 'The {company} is operating. Its president may not change by emergency sales.',
+    de: 'Die {company} ist gerade an der Reihe. Durch Notverkäufe darf sie den Präsidenten nicht wechseln: du kannst jetzt {most|höchstens #|höchstens #|keines davon} verkaufen.',
+    en: 'The {company} is operating. Its president may not change by emergency sales: you can sell {most|# at most|# at most|none} now.',
   },
   '18te/7.9/can-pay': {
     de: 'Die {company} kommt noch zu einer Lok, oder sie braucht keine. Bankrott ist nur, wer mit allem Geld und allen Verkäufen nicht zahlen kann.',
