@@ -2,11 +2,13 @@ import { trusted } from '@stellwerk/engine/table/types.ts';
 import { GAME_IDS, loadGame } from '@stellwerk/engine/games/registry.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
+import { positionAt } from '@stellwerk/engine/table/positions.ts';
 import { randomOption } from '@stellwerk/engine/table/random-play.ts';
 import type { Move } from '@stellwerk/engine/table/types.ts';
 import { expect, it } from 'vitest';
 import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
-import { nextAfter, outcomeOf } from './outcome.ts';
+import { lastingGame } from '../table/testing.ts';
+import { afterMove, changesTo, nextAfter, outcomeOf } from './outcome.ts';
 
 it('says what a sale brings and leaves, how far the price falls and what is next, and that is what comes of it', async () => {
   const game = (await loadGame(GAME_IDS[0]!))!;
@@ -54,3 +56,28 @@ it('says nothing of a move that nobody knows', async () => {
   const none = outcomeOf(game, game.stage(table), table, { type: 'dance', seat: 'anna' });
   expect(none).toEqual({ cash: [], prices: [], firstPrices: [] });
 });
+
+it.each(GAME_IDS)(
+  'of %s: what is told of any move before it is made is what comes of it, prices up and down among them',
+  async (id) => {
+    const game = (await loadGame(id))!;
+    const play = lastingGame(game, 300, { mode: 'strict' });
+    const hasPrices = game.stage(play.table).surfaces.some(({ kind }) => kind === 'market');
+    let [up, down, paid] = [0, 0, 0];
+    for (const { act, n } of play.log) {
+      if (act.do !== 'move') continue;
+      const [before, after] = [positionAt(play, play.line[n]!), positionAt(play, n)];
+      if (afterMove(game, before, act.move) === null) continue;
+      const stage = game.stage(before);
+      const told = outcomeOf(game, stage, before, act.move);
+      expect(told).toEqual(changesTo(stage, before, after));
+      for (const { from, to } of told.prices) {
+        up += to > from ? 1 : 0;
+        down += to < from ? 1 : 0;
+      }
+      paid += told.cash.length;
+    }
+    expect(paid).toBeGreaterThan(10);
+    expect([up > 0, down > 0]).toEqual([hasPrices, hasPrices]);
+  },
+);

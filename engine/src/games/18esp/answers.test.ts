@@ -16,7 +16,7 @@ describe('what things on the table are', () => {
   it('ESP-2.1.03 a white marker lies on an ordinary free circle', () => {
     expect(told('white/FdC')).toContain('An ordinary free circle lies under it');
   });
-  it('ESP-3.1.26 private companies close with phase 5 at the latest, some earlier', () => {
+  it('ESP-3.1.31 private companies close with phase 5 at the latest, some earlier', () => {
     for (const id of ['P1', 'P7'])
       expect(told(`private/${id}`)).toContain('Closes with phase 5 at the latest');
   });

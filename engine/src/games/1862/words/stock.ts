@@ -34,8 +34,8 @@ export const stockWords: Words = {
     en: "Nobody else holds {least} % of the {company}. Without a successor you keep the director's certificate: you can sell {most|# at most|# at most|none} now.",
   },
   '1862/5/director-goes': {
-    de: 'Mit diesem Verkauf wird {director} Direktor der {company}.',
-    en: 'With this sale {director} becomes director of the {company}.',
+    de: 'Mit diesem Verkauf wird {director} Direktor der {company} und entscheidet von da an für sie.',
+    en: 'With this sale {director} becomes director of the {company} and decides for it from then on.',
   },
   '1862/13/gone': {
     de: 'Die {company} hat das Spiel verlassen.',

@@ -104,8 +104,8 @@ export const stockWords: Words = {
     en: "Nobody else holds {least} % of the {company}. You keep the director's certificate and can sell {most|# share at most|# shares at most|nothing} now.",
   },
   '18do/4.3.2.2/director-changes': {
-    de: 'Mit diesem Verkauf wird {director} Direktor der {company}.',
-    en: 'With this sale {director} becomes director of the {company}.',
+    de: 'Mit diesem Verkauf wird {director} Direktor der {company} und entscheidet von da an für sie.',
+    en: 'With this sale {director} becomes director of the {company} and decides for it from then on.',
   },
   '18do/4.4.5/sold-to-pool': {
     de: 'Die {company} nimmt kein Zertifikat zurück. Verkauft wird in den Bank Pool.',
