@@ -77,6 +77,17 @@ describe('gestures', () => {
       { type: 'auction', findings: 0, free: false },
     ]);
   });
+  it('while an auction runs its own certificate is a bid, that of another company is none', () => {
+    const company = 'KWE';
+    const auction = { company, opener: 'anna', bidder: 'anna', bid: 180, turn: 'bert', out: [] };
+    const { table } = scene.clock({ auction });
+    expect(read(table, 'bert', 'cert/KWE/0', 'seat/bert')).toEqual([
+      { type: 'bid', findings: 0, free: false },
+    ]);
+    const [other] = interpret(game, table, 'bert', { piece: 'cert/CME/0', to: 'seat/bert' });
+    expect(other?.move.type).toBe('auction');
+    expect(other?.findings.map(({ rule }) => rule)).toEqual(['18te/6.5/auction-first']);
+  });
   it('a train from the factory to a charter has two readings, one a side', () => {
     const table = scene.clock({ round: 'OR', or: 1, operating: 'KHS', step: 'trains' }).table;
     expect(read(table, 'anna', 'train/2/1', 'company/KHS').map((r) => r.type)).toEqual(['train', 'train']);

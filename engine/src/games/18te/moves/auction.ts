@@ -120,7 +120,8 @@ export const auction: TeMove<Open> = {
     if (meant && table.clock.auction === null && isUnfounded(table, meant.company))
       return [{ type: 'auction', seat, ...meant }];
     const company = wantedBy(seat, hand);
-    if (company === null || table.clock.auction !== null) return [];
+    // Whoever reaches for another company than the one that is up wants an auction of it, and hears that one runs.
+    if (company === null || company === table.clock.auction?.company) return [];
     return [{ type: 'auction', seat, company, bid: lowestBid(table, company) }];
   },
   offer: () => ({

@@ -81,7 +81,7 @@ export const bid: TeMove<Bid> = {
     const meant = bidMeant(hand);
     if (meant?.company === auction.company)
       return [{ type: 'bid', seat, bid: parOf(raise) * 3 === meant.bid ? raise : meant.bid }];
-    return wantedBy(seat, hand) === null ? [] : [{ type: 'bid', seat, bid: raise }];
+    return wantedBy(seat, hand) === auction.company ? [{ type: 'bid', seat, bid: raise }] : [];
   },
   offer: () => ({
     label: ({ bid: sum }) => phrase('18te/choice/bid', { bid: sum }),
