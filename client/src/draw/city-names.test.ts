@@ -4,7 +4,7 @@ import { NAME, NAME_GROWS, placeNames } from './city-names.ts';
 import { contains, inset, overlaps } from './geometry.ts';
 import { CITY_R, cityPoints, type NetworkSurface } from './lanes.ts';
 import { drawNetwork } from './network.ts';
-import { plainLook, recorder } from './testing.ts';
+import { plainLook, recorder, WIDE_LETTER } from './testing.ts';
 
 const boardOf = async (): Promise<NetworkSurface> => {
   const game = await loadGame('toe');
@@ -66,6 +66,23 @@ describe.each(SHEETS)('names of the cities on a sheet of $w × $h', (sheet) => {
     const names = written();
     expect(names.length).toBeGreaterThan(surface.cities.length / 3);
     for (const { size } of names) expect(size * scale).toBeGreaterThan(8.9);
+    names.forEach((a, i) => {
+      for (const b of names.slice(i + 1))
+        expect(
+          a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < 0.7 * a.size,
+          `${a.text} over ${b.text}`,
+        ).toBe(false);
+    });
+  });
+
+  it.each([1, 0.455, 0.354])('are whole and keep apart in a wide font, with %d pixels a unit', async (scale) => {
+    const surface = await boardOf();
+    const { pen, written } = recorder(WIDE_LETTER);
+    drawNetwork(pen, plainLook({ scale }), surface, sheet);
+    const names = written();
+    expect(names.map(({ text }) => text).toSorted()).toEqual(
+      surface.cities.map(({ name }) => name).toSorted(),
+    );
     names.forEach((a, i) => {
       for (const b of names.slice(i + 1))
         expect(

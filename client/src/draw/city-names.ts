@@ -38,6 +38,10 @@ export interface CityName {
   readonly box: Box;
   readonly align: 'left' | 'center' | 'right';
 }
+/** `room`: so wide it may be written where letters are wider than those of the usual fonts. */
+export interface PlacedName extends CityName {
+  readonly room: number;
+}
 
 /** All places for a name round its city, the plain ones first; slid along where two are neighbours. */
 function boxesAt(name: string, p: Point, size: number): readonly (CityName & { readonly side: Side })[] {
@@ -81,7 +85,7 @@ export function placeNames(
   sheet: Box,
   cities: ReadonlyMap<string, Point>,
   size = NAME,
-): readonly CityName[] {
+): readonly PlacedName[] {
   const track = surface.connections.flatMap((c) =>
     segmentSpots(c, cities)
       .flat()
@@ -111,13 +115,14 @@ export function placeNames(
     });
     return [own];
   });
-  return clear(settle(options)).map(({ name, city, box, align }) => ({ name, city, box, align }));
+  const names = clear(settle(options)).map(({ name, city, box, align }) => ({ name, city, box, align }));
+  return spread(names, circles, room);
 }
 
 interface Option extends CityName {
   readonly cost: number;
 }
-const clashes = (a: Option, b: Option): boolean =>
+const clashes = (a: { readonly box: Box }, b: { readonly box: Box }): boolean =>
   a.box.x < b.box.x + b.box.w + 2 &&
   b.box.x < a.box.x + a.box.w + 2 &&
   a.box.y < b.box.y + b.box.h + 2 &&
@@ -165,7 +170,34 @@ function clear(picked: readonly Option[]): readonly Option[] {
   return kept;
 }
 
-const known = new Map<string, readonly CityName[]>();
+const NARROWEST = 0.7;
+/** Fonts are so much wider at most, and are tried in steps. */
+const WIDEST = 1.3;
+const NARROWER = 0.06;
+
+/** Each name may reach away from its city until something is in its way. */
+function spread(names: readonly CityName[], circles: readonly Point[], sheet: Box): readonly PlacedName[] {
+  const placed: PlacedName[] = names.map((own) => ({ ...own, room: own.box.w }));
+  names.forEach((own, i) => {
+    const { box, align, city } = own;
+    for (let factor = WIDEST; factor > 1; factor -= NARROWER) {
+      const more = box.w * (factor - 1);
+      const x = align === 'left' ? box.x : box.x - (align === 'right' ? more : more / 2);
+      const wide = { ...box, x, w: box.w + more };
+      const isFree =
+        outside(wide, sheet) === 0 &&
+        !circles.some((p) => p !== city && contains(inset(wide, -CITY_R), p)) &&
+        !placed.some((other, j) => j !== i && clashes({ box: wide }, other));
+      if (isFree) {
+        placed[i] = { ...own, box: wide, room: wide.w };
+        return;
+      }
+    }
+  });
+  return placed;
+}
+
+const known = new Map<string, readonly PlacedName[]>();
 const MOST_KNOWN = 24;
 
 /** Names are placed once for a board, a place of its sheet and a size; every position brings the same board anew. */
@@ -174,7 +206,7 @@ function namesOf(
   sheet: Box,
   cities: ReadonlyMap<string, Point>,
   size: number,
-): readonly CityName[] {
+): readonly PlacedName[] {
   const key = JSON.stringify([sheet, size, surface.cities, surface.connections]);
   let names = known.get(key);
   if (names) return names;
@@ -194,7 +226,7 @@ export function drawCityNames(
   if (size === null) return;
   // In few steps: a zoom by a hair must not place all names anew.
   const placed = NAME * (STEPS.find((step) => size <= NAME * step + 0.01) ?? FEW_GROW);
-  for (const { name, box, align } of namesOf(surface, sheet, cities, placed)) {
+  for (const { name, box, align, room } of namesOf(surface, sheet, cities, placed)) {
     const x = align === 'center' ? box.x + box.w / 2 : align === 'left' ? box.x : box.x + box.w;
     label(pen, look, name, x, box.y + box.h / 2, {
       size,
@@ -204,9 +236,9 @@ export function drawCityNames(
       haloWidth: 6.5,
       align,
       middle: true,
-      // Wide fonts reach a little out of their box: it was measured for the usual ones.
-      max: box.w * 1.12 + 4,
-      // A whole name that is a little smaller is read sooner than half of one.
+      max: room + 2,
+      // Where something is in the way of wide letters they are set closer: a whole name is read sooner than half of one.
+      narrow: NARROWEST,
       least: 0.8,
       floor: FIGURE,
     });

@@ -32,8 +32,11 @@ export interface Recorder {
 /** Width of a letter in parts of its size: as wide as the bold letters of the usual fonts. */
 const LETTER = 0.55;
 
+/** The same in a wide font, which some browsers have for all others. */
+export const WIDE_LETTER = 0.69;
+
 /** A pen that writes down what it is asked to do; text is measured as if all letters were equally wide. */
-export function recorder(): Recorder {
+export function recorder(letter = LETTER): Recorder {
   const calls: Call[] = [];
   const written: Written[] = [];
   // Turns are left out: what is turned keeps its size and its middle.
@@ -49,7 +52,7 @@ export function recorder(): Recorder {
   };
   const note = (args: readonly unknown[]): void => {
     const size = Number(/([\d.]+)px/.exec(String(state['font']))?.[1] ?? 10) * at.scale;
-    const width = String(args[0]).length * size * LETTER * at.wide;
+    const width = String(args[0]).length * size * letter * at.wide;
     const x = at.x + Number(args[1]) * at.scale * at.wide;
     const align = state['textAlign'];
     const left = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x;
@@ -70,7 +73,7 @@ export function recorder(): Recorder {
       if (typeof key !== 'string') return undefined;
       if (key === 'measureText') {
         const size = Number(/([\d.]+)px/.exec(String(target['font']))?.[1] ?? 10);
-        return (text: string) => ({ width: text.length * size * LETTER });
+        return (text: string) => ({ width: text.length * size * letter });
       }
       if (key in target) return target[key];
       return (...args: unknown[]) => {
