@@ -12,6 +12,8 @@ import type { Size } from './rack.ts';
 export type MarketSurface = Extract<Surface, { readonly kind: 'market' }>;
 export const CELL = { w: 70, h: 75 } as const;
 export const PRICE_MARKER_R = 21;
+/** In one or two long lines many share a price: their cells are so high that four plates find room under it. */
+const HIGH_CELL = 124;
 const PAD = { x: 6, y: 18 } as const;
 const HEADER = 74;
 const ROUND = { w: 385, h: 130 } as const;
@@ -64,11 +66,12 @@ function emptyEnds(
 function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
   const cols = Math.max(1, ...market.rows.map((cells) => cells.length));
   const rows = market.rows.length;
+  const high = rows <= 2 ? HIGH_CELL : CELL.h;
   // A long line is folded: a market of forty cells in one row would be wider than the map.
   const most = Math.max(1, Math.floor((room - 2 * PAD.x + 0.5) / CELL.w));
   const folds = rows <= 2 ? Math.ceil(cols / most) : 1;
   const perFold = Math.ceil(cols / folds);
-  const upper = Array.from({ length: Math.min(rows, Math.ceil((40 + legend * 30) / CELL.h)) }, (_, i) => i);
+  const upper = Array.from({ length: Math.min(rows, Math.ceil((40 + legend * 30) / high)) }, (_, i) => i);
   const lower = [rows - 2, rows - 1].filter((row) => row >= 0);
   const left = folds > 1 ? 0 : emptyEnds(market, upper, cols, 'left') * CELL.w;
   const right = folds > 1 || rows < 4 ? 0 : emptyEnds(market, lower, cols, 'right') * CELL.w;
@@ -77,14 +80,14 @@ function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
   const header = isTitleInside && isRoundInside ? 0 : HEADER;
   const w = Math.max(perFold * CELL.w + 2 * PAD.x, header > 0 ? 760 : 0);
   const inner = (w - perFold * CELL.w) / 2;
-  const h = folds * rows * CELL.h + 2 * PAD.y + header + (folds - 1) * 12;
+  const h = folds * rows * high + 2 * PAD.y + header + (folds - 1) * 12;
   const cells = market.rows.flatMap((list, row) =>
     list.flatMap((cell, col) => {
       if (!cell) return [];
       const fold = Math.floor(col / perFold);
       const x = inner + (col % perFold) * CELL.w;
-      const y = PAD.y + header + (fold * rows + row) * CELL.h + fold * 12;
-      return [{ row, col, cell, box: { x: x + 2, y: y + 2, w: CELL.w - 4, h: CELL.h - 4 } }];
+      const y = PAD.y + header + (fold * rows + row) * high + fold * 12;
+      return [{ row, col, cell, box: { x: x + 2, y: y + 2, w: CELL.w - 4, h: high - 4 } }];
     }),
   );
   const round = Math.min(760, Math.max(ROUND.w, w - TITLE));
@@ -92,7 +95,7 @@ function compute(market: MarketSpec, legend: number, room: number): MarketPlan {
   return {
     w,
     h,
-    cell: CELL,
+    cell: { w: CELL.w, h: high },
     cells,
     title: { x: 30, y: 16, w: titleWidth, h: isTitleInside ? 140 : HEADER - 8 },
     steps: isRoundInside

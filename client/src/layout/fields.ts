@@ -31,29 +31,39 @@ const PLATE_RATIO = 0.52;
 /** A lone plate is hardly higher than this, and no plate is higher than that: it would be a disc. In parts of its width. */
 const HIGHEST = PLATE_RATIO * 1.15;
 const NO_DISC = 0.88;
-/** A plate whose letters can be read, in parts of what a figure takes that can be. */
-const LEAST = { w: 0.95, h: 0.7 } as const;
-/** How wide three bold letters are, in parts of their height. */
-const LETTERS = 2.3;
+/** A plate whose letters are told from those of another, in parts of what a figure takes that can be read. */
+const LEAST = { w: 0.95, h: 0.52 } as const;
+/** How wide a bold letter is, in parts of its height. */
+const LETTER = 0.77;
 
 interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** How well letters are read on a plate: as large as it is high, and better narrow than small. */
-function legibility(w: number, h: number): number {
+/** How well so many letters are read on a plate: as large as it is high, and better narrow than small. */
+function legibility(w: number, h: number, letters: number): number {
   const size = Math.min(h, w * NO_DISC);
-  return size * Math.sqrt(Math.min(1, w / (LETTERS * size)));
+  return size * Math.sqrt(Math.min(1, w / (LETTER * letters * size)));
 }
 
+/** The most letters that one of them has. */
+const longest = (source: Source, ids: readonly PieceId[]): number =>
+  Math.max(
+    3,
+    ...ids.map((id) => {
+      const face = faceOf(source, id);
+      return face.kind === 'disc' ? (source.stage.liveries[face.livery]?.letters ?? face.livery).length : 0;
+    }),
+  );
+
 /** So many plates in a field side by side and one over the other, as their letters are read best. */
-function gridFor(count: number, { w, h }: Box, most: Grid): Grid {
+function gridFor(count: number, { w, h }: Box, most: Grid, letters: number): Grid {
   const grids = Array.from({ length: count }, (_, i): Grid => {
     const rows = i + 1;
     return { rows, columns: Math.ceil(count / rows) };
   }).filter(({ columns, rows }) => rows === 1 || (rows <= most.rows && columns <= most.columns));
-  const good = ({ columns, rows }: Grid): number => legibility(w / columns, h / rows);
+  const good = ({ columns, rows }: Grid): number => legibility(w / columns, h / rows, letters);
   return grids.reduce((best, grid) => (good(grid) > good(best) ? grid : best));
 }
 
@@ -110,7 +120,7 @@ export function layPlatesUnder(
   };
   const count = Math.min(ids.length, most.columns * most.rows);
   const isAll = count === ids.length;
-  const boxes = platesIn(count, box, gridFor(count, box, most));
+  const boxes = platesIn(count, box, gridFor(count, box, most, longest(source, ids)));
   const shown = isAll ? ids : ids.slice(0, count - 1);
   const drawables = shown.map((id, i): Drawable => {
     const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];

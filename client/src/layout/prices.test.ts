@@ -6,6 +6,10 @@ import { openPlay } from '@stellwerk/engine/table/play.ts';
 import type { PieceId, Place, Table } from '@stellwerk/engine/table/types.ts';
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '../draw/geometry.ts';
+import { atScale, makeLook } from '../draw/look.ts';
+import { drawPiece } from '../draw/piece.ts';
+import { recorder } from '../draw/testing.ts';
+import { LIGHT } from '../draw/theme.ts';
 import { sceneOf } from './scene.ts';
 
 /** Prices and revenues on tables with much on them, in a usual window: whose marker it is, is always read. */
@@ -98,17 +102,59 @@ describe.each(TABLES)('revenues of %s %s, %i seats', (id, variant, seats) => {
 });
 
 describe('a market whose cells are low', () => {
-  it('shows two markers side by side, and of more the uppermost with the number of the others', async () => {
+  it('shows two markers side by side, three and four in two rows, and of more the uppermost with the number of the others', async () => {
     const { markers, sceneWith } = await railwayRound('1862', 'standard', 4);
     const two = sceneWith('market/0/9', markers.slice(0, 2)).lying;
     expect(two).toHaveLength(2);
-    expect(overlaps(two[0]!, two[1]!)).toBe(false);
-    const { lying, captions } = sceneWith('market/0/9', markers.slice(0, 4));
-    expect(lying).toHaveLength(1);
-    expect(captions.map(({ text }) => text)).toContain('+3');
-    for (const { w, h } of [...two, ...lying]) {
-      expect(w).toBeGreaterThan(12);
-      expect(h).toBeGreaterThan(11);
+    for (const { w, h } of two) expect(Math.min(w, h)).toBeGreaterThan(11);
+    for (const count of [3, 4]) {
+      const { lying } = sceneWith('market/0/9', markers.slice(0, count));
+      expect(lying).toHaveLength(count);
+      for (const [i, one] of lying.entries()) {
+        expect(lying.slice(i + 1).filter((other) => overlaps(one, other))).toEqual([]);
+        expect(one.w).toBeGreaterThan(11);
+        expect(one.h).toBeGreaterThan(6);
+      }
     }
+    const { lying, captions } = sceneWith('market/0/9', markers.slice(0, 5));
+    expect(lying).toHaveLength(3);
+    expect(captions.map(({ text }) => text)).toContain('+2');
   });
+});
+
+/** A window with its panel, and a large one. */
+const WINDOWS = [STAGE, { w: 1580, h: 1028 }] as const;
+/** Pixels: bold letters of this size are told apart. */
+const TOLD = 6;
+
+describe.each(['18te', '18esp'] as const)('three and more markers at one price of %s', (id) => {
+  it.each([3, 4])(
+    '%i are told by their letters, on the whole table of as many as can play',
+    async (count) => {
+      const game = (await loadGame(id))!;
+      const seats = ['anna', 'bert', 'cora', 'dirk', 'emil', 'finn'].slice(0, game.players.max);
+      const { markers, sceneWith } = await railwayRound(id, game.variants[0]!.id, seats.length);
+      const { scene, lying } = sceneWith('market/0/9', markers.slice(0, count));
+      const own = scene.drawables.filter(({ place, face }) => place === 'market/0/9' && face.kind === 'disc');
+      expect(lying).toHaveLength(count);
+      for (const { w, h } of WINDOWS) {
+        const scale = Math.min(w / scene.world.width, h / scene.world.height);
+        const look = makeLook({
+          theme: LIGHT,
+          stage: scene.stage,
+          words: game.words,
+          language: 'en',
+          viewer: null,
+        });
+        for (const one of own) {
+          const { pen, written } = recorder();
+          drawPiece(pen, atScale(look, scale), null, one.face, { ...one, x: 0, y: 0 });
+          const [letters] = written();
+          expect(letters!.size * scale).toBeGreaterThanOrEqual(TOLD);
+          expect((letters!.right - letters!.left) * scale).toBeGreaterThan(TOLD);
+          expect(letters!.right).toBeLessThan(one.w / 2);
+        }
+      }
+    },
+  );
 });

@@ -1,11 +1,12 @@
 import type { PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import type { Box } from '../draw/geometry.ts';
-import { CELL, PRICE_MARKER_R } from '../draw/market.ts';
+import { CELL, PRICE_HIGH, PRICE_MARKER_R } from '../draw/market.ts';
 import { spareSpot } from '../draw/face-layout.ts';
 import { sizeOf, turns } from '../draw/faces.ts';
 import { isPlate } from '../draw/plate.ts';
 import { type Drawable, drawableOf, faceOf, type Laid, NOTHING, pilesOf, type Source } from './flow.ts';
 import { tileUp } from './board.ts';
+import { layPlatesUnder } from './fields.ts';
 import { layOver } from './lay-over.ts';
 import type { Spot } from './spots.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
@@ -87,59 +88,28 @@ function onField(size: { readonly w: number; readonly h: number }, spot: Spot, i
   };
 }
 
-/** Where markers that share a cell lie in it, and how large they are in parts of a lone one. */
-interface Shared {
-  readonly right: 1 | -1;
-  readonly low: 1 | -1;
-  readonly size: number;
-}
-const LOWER: readonly Shared[] = [
-  { right: 1, low: 1, size: 0.77 },
-  { right: -1, low: 1, size: 0.77 },
-];
-const SHARED: readonly (readonly Shared[])[] = [
-  [{ right: 1, low: 1, size: 1 }],
-  LOWER,
-  // The third one has the corner beside the price.
-  [...LOWER, { right: 1, low: -1, size: 0.56 }],
-];
+/** Of two markers that share a cell each is so large, in parts of a lone one. */
+const SHARED = 0.77;
 
 /**
- * Markers of one price lie side by side, so that all can be read: the top one at the lower right, the next ones left of
- * it and above. The price stays free. Of more than three only the two uppermost are seen.
+ * Markers of one price lie side by side, so that all can be read: the top one at the lower right, the next one left of it.
+ * More than two become plates under the price, from the top of the stack downwards: colour alone tells nobody anything.
  */
 export function layOnMarket(source: Source, spot: Spot, ids: readonly PieceId[]): Laid {
-  const shown = ids.length > SHARED.length ? ids.slice(0, 2) : ids;
-  const lie = SHARED[shown.length - 1] ?? SHARED[0]!;
-  const drawables = shown.map((id, i) => {
-    const hidden = i === shown.length - 1 ? ids.slice(shown.length) : [];
-    const pile = { ...only(source, id), pieces: [id, ...hidden] };
-    const { right, low, size } = lie[i] ?? lie[0]!;
-    const r = PRICE_MARKER_R * size * (spot.w / (CELL.w - 4));
-    const x = spot.x + right * (spot.w / 2 - r - 1);
-    const y = spot.y + low * (spot.h / 2 - r - (low > 0 ? 3 : 1));
+  const scale = spot.w / (CELL.w - 4);
+  if (ids.length > 2) return layPlatesUnder(source, spot, ids, PRICE_HIGH * scale);
+  const r = PRICE_MARKER_R * (ids.length > 1 ? SHARED : 1) * scale;
+  const drawables = ids.map((id, i) => {
+    const x = spot.x + (i === 0 ? 1 : -1) * (spot.w / 2 - r - 1);
+    const y = spot.y + spot.h / 2 - r - 3;
     return drawableOf(
       source,
-      pile,
+      only(source, id),
       { x, y, w: 2 * r, h: 2 * r, z: 30 - i, place: spot.place, group: spot.block },
       { count: 1 },
     );
   });
-  const more = ids.length - shown.length;
-  const captions =
-    more > 0
-      ? [
-          {
-            x: spot.x + spot.w / 2 - 17,
-            y: spot.y - spot.h / 2 + 24,
-            text: `+${more}`,
-            size: 19,
-            weight: 700,
-            max: 30,
-          },
-        ]
-      : [];
-  return { drawables, captions };
+  return { drawables, captions: [] };
 }
 
 /** Sticks on their lane. */
