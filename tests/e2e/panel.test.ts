@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { eventually, seatTwo } from './lib/people.ts';
 import { openDoors } from './lib/doors.ts';
-import { goOnTo, lengthOf, openAlone, optionsOf, playMove, untilLength, where } from './lib/table.ts';
+import { goOnTo, lengthOf, openAlone, optionsOf, playMove, still, untilLength, where } from './lib/table.ts';
 
 const lastMove = (page: Page): Promise<string> =>
   page.evaluate(() => window.stellwerk.log().at(-1)?.act.move?.type ?? '');
@@ -53,8 +53,12 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
       .waitFor();
     await page.getByRole('radio', { name: 'All' }).click();
     const now = await page.evaluate(() => JSON.stringify(window.stellwerk.table()));
+    const corner = await where(page, 'hex/E9');
     await page.locator('.log-line', { hasText: /KHS lays/ }).click();
     await page.locator('.banner.note').waitFor();
+    await still(page);
+    // Whoever leafs through the log sees the same places where they were.
+    expect(await where(page, 'hex/E9')).toEqual(corner);
     expect(await page.evaluate(() => JSON.stringify(window.stellwerk.table()))).not.toBe(now);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await page.locator('.banner.note').waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import type { Move } from './lib/table.ts';
-import { goOnTo, lengthOf, openAlone, optionsOf, placeOf, untilLength, where } from './lib/table.ts';
+import { goOnTo, lengthOf, openAlone, optionsOf, placeOf, still, untilLength, where } from './lib/table.ts';
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -37,7 +37,13 @@ describe.skipIf(noBrowser() !== null)('on a phone', () => {
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
     await page.locator('.phone-tab', { hasText: 'Board' }).tap();
+    await page.waitForFunction(() => window.stellwerk.isAtRest());
+    const corner = await where(page, 'hex/E9');
     await page.locator('.pick').first().tap();
+    await page.locator('.held-bar:not(.pickable)').waitFor();
+    // What the bar under it says takes more room: the map stays where it is.
+    await still(page);
+    expect(await where(page, 'hex/E9')).toEqual(corner);
     // The first place that fits is offered; turning it, then a tap on the place lays the tile.
     await page.getByRole('button', { name: 'turn' }).tap();
     const place = await page.evaluate(

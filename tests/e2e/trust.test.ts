@@ -1,12 +1,34 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import type { Two } from './lib/people.ts';
-import { seatTwo } from './lib/people.ts';
-import { PHONE } from './lib/phone.ts';
-import { carry, lengthOf, openAlone, optionsOf, placeOf, playMove, ready, seatOf } from './lib/table.ts';
+import { allSee, layOf, seatTwo } from './lib/people.ts';
+import { goTo, PHONE, TURNED } from './lib/phone.ts';
+import {
+  carry,
+  lengthOf,
+  openAlone,
+  optionsOf,
+  placeOf,
+  playMove,
+  ready,
+  seatOf,
+  still,
+} from './lib/table.ts';
 import { spilling } from './lib/whole.ts';
+
+/** Of the table, of its name, of what is to be done and of the ways on: what lies under something that came by itself. */
+const coveredBy = (told: Locator): Promise<readonly string[]> =>
+  told.evaluate((sign) => {
+    const over = sign.getBoundingClientRect();
+    const parts = '.stage-canvas, .table-name, .now, .now-bar, .history, .phone-tab, .screen-pill, .people';
+    return [...document.querySelectorAll(parts)].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isUnder = left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+      return isUnder && right > left && part !== sign ? [part.className] : [];
+    });
+  });
 
 const stepOn = (page: Page): Promise<string | null> => page.locator('.steps .now').first().textContent();
 
@@ -53,14 +75,41 @@ describe.skipIf(noBrowser() !== null)('two people and a screen trust the table',
     expect(times.filter((time) => /\d\d:\d\d/.test(time)).length).toBeGreaterThan(1);
   });
 
-  it('says so when the line is cut, takes moves all the same, and makes them when it is back', async () => {
+  it('says so when the line is cut, and moves no place by that; takes moves all the same, and makes them when it is back', async () => {
     const from = await lengthOf(bert);
-    const screen = await openPerson(doors.browser);
+    const screen = await openPerson(doors.browser, { viewport: { width: 1280, height: 720 } });
     await screen.page.goto(two.screen);
     await screen.page.locator('.screen-now h1').waitFor();
+    // Others look on: a small window, one that stands, and phones.
+    const small: readonly BrowserContextOptions[] = [
+      { viewport: { width: 1024, height: 700 } },
+      { viewport: { width: 768, height: 1024 } },
+    ];
+    const watching = await Promise.all(
+      [...small, PHONE, TURNED].map(async (options) => {
+        const person = await openPerson(doors.browser, options);
+        await person.page.goto(two.screen.replace(/\?.*/, ''));
+        await ready(person.page);
+        if (options.hasTouch) await goTo(person.page, 'Board');
+        return person;
+      }),
+    );
+    const all = [anna, ...watching.map(({ page }) => page), screen.page];
+    const lay = [];
+    for (const page of all) {
+      await still(page);
+      lay.push(await layOf(page));
+    }
     doors.house.freeze();
     for (const page of [anna, bert]) await page.locator('.pill.cut').waitFor();
     await screen.page.locator('.screen-cut').waitFor();
+    for (const [i, page] of all.entries()) {
+      const told = page.locator('.banner.flag, .sign.cut, .screen-cut').filter({ visible: true }).first();
+      await told.waitFor();
+      await still(page);
+      expect(await layOf(page)).toEqual(lay[i]);
+      expect(await coveredBy(told)).toEqual([]);
+    }
     await carry(bert, 'tile/9/1', 'hex/E5');
     await bert.locator('.banner.flag', { hasText: /1 move waits/ }).waitFor();
     expect(await bert.locator('.banner .waits').textContent()).toMatch(/9/);
@@ -68,12 +117,18 @@ describe.skipIf(noBrowser() !== null)('two people and a screen trust the table',
     doors.house.thaw();
     await two.both(from + 1);
     for (const page of [anna, bert]) await page.locator('.pill.live').waitFor();
-    await screen.page.locator('.screen-cut').waitFor({ state: 'detached' });
-    expect(screen.faults).toEqual([]);
-    await screen.page.context().close();
+    for (const page of all) await page.locator('.sign.cut, .screen-cut').waitFor({ state: 'detached' });
     expect(await placeOf(anna, 'tile/9/1')).toBe('hex/E5');
     await bert.getByRole('button', { name: 'Take the last move back' }).click();
-    await two.both(from + 2);
+    await allSee([bert, ...all], from + 2);
+    for (const [i, page] of all.entries()) {
+      await still(page);
+      expect(await layOf(page)).toEqual(lay[i]);
+    }
+    for (const { faults, context } of [screen, ...watching]) {
+      expect(faults).toEqual([]);
+      await context.close();
+    }
   });
 
   it('has all at the same step: what one leaves out, all have left, and back again', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Pins } from '../coach/Pins.tsx';
 import { CommandLine } from '../keys/CommandLine.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -5,6 +6,7 @@ import { Auction } from '../now/Auction.tsx';
 import { useAutoPass } from '../now/use-auto-pass.ts';
 import { RefusalCard, Toast } from '../panel/Notices.tsx';
 import '../words/at-table.ts';
+import { watchWaiting } from '../table/judged.ts';
 import { ring } from './bell.ts';
 import { commanding } from './commanding.ts';
 import { useAttention, useReturn } from './use-attention.ts';
@@ -12,7 +14,6 @@ import '../styles/around.css';
 import '../styles/panel.css';
 
 // What stands around the tabletop, in a file of its own: the table is seen and played at before all of it has come.
-export { Banners } from '../panel/Notices.tsx';
 export { Panel } from '../panel/Panel.tsx';
 export { TopBar } from '../panel/TopBar.tsx';
 
@@ -24,15 +25,15 @@ export function Attention() {
   useAttention();
   useAutoPass(ring);
   useReturn();
+  useEffect(watchWaiting, []);
   return null;
 }
 
-/** What is said over the tabletop; on a phone nothing is pinned to places. */
+/** What is said over the tabletop; on a phone nothing is pinned to places, and what is called out lies on the page. */
 export function SaidOnPhone() {
   return (
     <>
       <RefusalCard />
-      <Toast />
       <CommandLine />
     </>
   );
@@ -43,6 +44,7 @@ export function Said() {
     <>
       <Auction byHand />
       <Pins />
+      <Toast />
       <SaidOnPhone />
     </>
   );

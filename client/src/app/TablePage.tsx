@@ -23,7 +23,6 @@ import '../styles/tabletop.css';
 const around = () => import('./Around.tsx');
 const TopBar = later(async () => (await around()).TopBar, <header className="topbar" aria-busy="true" />);
 const Panel = later(async () => (await around()).Panel, <PanelToBe />);
-const Banners = later(async () => (await around()).Banners, <div className="banners" />);
 const Said = later(async () => (await around()).Said, null);
 const SaidOnPhone = later(async () => (await around()).SaidOnPhone, null);
 const Attention = later(async () => (await around()).Attention, null);
@@ -113,7 +112,6 @@ function Table() {
     <div className={isPanelOpen ? 'table' : 'table wide'}>
       <TopBar />
       <main className={isWhatIf ? 'table-main what-if' : 'table-main'} aria-label={t('tabletop')}>
-        <Banners />
         {isOpening ? <Laying /> : null}
         <Tabletop />
         <Said />

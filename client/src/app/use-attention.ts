@@ -1,4 +1,5 @@
 import { flagAt, openFlags } from '@stellwerk/engine/table/flags.ts';
+import type { Language } from '@stellwerk/engine/table/types.ts';
 import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import { useEffect, useRef } from 'react';
@@ -10,7 +11,7 @@ import { sayEntry } from '../words/say-entry.ts';
 import { asSentence } from '../words/prompt.ts';
 import { nameOfSeat } from '../words/seat-name.ts';
 import { useTable } from '../table/table.ts';
-import { announce, toast, useView } from '../table/view.ts';
+import { announce, endToast, toast, useView } from '../table/view.ts';
 import { text } from '../words/texts.ts';
 import { ring } from './bell.ts';
 
@@ -88,14 +89,20 @@ export function useAttention(): void {
   );
 }
 
-/** After a lost connection: says so, unless something waited; then a list tells what became of it. */
+const sayCut = (language: Language): string =>
+  `${text(language, 'offline')} ${text(language, 'offline.none')}`;
+
+/** A line that is cut is called out. After it: says so, unless something waited; then a list tells what became of it. */
 export function useReturn(): void {
   const link = useTable((s) => s.link);
   const waiting = useTable((s) => s.waiting.length);
   const language = useSettings((s) => s.language);
   const away = useRef<'no' | 'idle' | 'busy'>('no');
   useEffect(() => {
-    if (link === 'offline') away.current = waiting > 0 || away.current === 'busy' ? 'busy' : 'idle';
+    if (link === 'offline') {
+      if (away.current === 'no') toast(sayCut(language), 'note');
+      away.current = waiting > 0 || away.current === 'busy' ? 'busy' : 'idle';
+    } else endToast(sayCut(language));
     if (link !== 'online' || waiting > 0) return;
     if (away.current === 'idle') toast(text(language, 'toast.back'), 'go');
     away.current = 'no';

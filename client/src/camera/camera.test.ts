@@ -65,6 +65,28 @@ describe('the camera', () => {
     expect(man.now).toEqual(man.whole());
     expect(man.isMoving).toBe(false);
   });
+  it('stays where it is when only what stands under the table takes more room, and fits again in another window', () => {
+    const man = new CameraMan();
+    man.hasLessMotion = () => true;
+    const world = { width: 3000, height: 3000 };
+    man.resize(400, 600, world, 800);
+    const before = man.now;
+    man.resize(400, 540, world, 800);
+    expect(man.now).toEqual(before);
+    man.resize(400, 600, world, 800);
+    expect(man.now).toEqual(before);
+    man.go({ x: -800, y: -700, scale: 1 });
+    man.resize(400, 540, world, 800);
+    expect(man.now).toEqual({ x: -800, y: -700, scale: 1 });
+    man.fitAll();
+    man.resize(400, 300, world, 600);
+    expect(man.now).toEqual(man.whole());
+    // A bar above the table, or a drawer that somebody opens below it.
+    man.resize(400, 260, world, 560);
+    expect(man.now).toEqual(man.whole());
+    man.resize(400, 140, world, 560);
+    expect(man.now).toEqual(man.whole());
+  });
   it('tells who moves it by hand from who is followed', () => {
     const man = new CameraMan();
     man.hasLessMotion = () => true;

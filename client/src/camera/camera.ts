@@ -8,6 +8,8 @@ const NEAREST = 4;
 const CLOSE = 1.6;
 const TRAVEL_MS = 260;
 const REST_MS = 140;
+/** Pixels by which a bar grows that has to say more. */
+const A_LINE = 64;
 
 const clampScale = (scale: number): number => Math.min(NEAREST, Math.max(FARTHEST, scale));
 const ease = (t: number): number => 1 - (1 - t) ** 3;
@@ -59,6 +61,7 @@ export function covering(
 export class CameraMan {
   #now: Camera = { x: 0, y: 0, scale: 0.4 };
   #size = { w: 1, h: 1 };
+  #below = 0;
   #world = { width: 1, height: 1 };
   #frame = 0;
   /** Where the last journey leads: to go there again would begin it anew. */
@@ -102,8 +105,12 @@ export class CameraMan {
     for (const listener of this.#listeners) listener(this.#isMoving);
   }
 
-  /** The window or the table has another size; whoever sees everything goes on seeing everything. */
-  resize(w: number, h: number, world: { readonly width: number; readonly height: number }): void {
+  /**
+   * The window or the table has another size; whoever sees everything goes on seeing everything. Where only what stands
+   * under the tabletop takes a line more or less, all of it stays where it is: `below` is from its upper edge to the
+   * lower one of the window.
+   */
+  resize(w: number, h: number, world: { readonly width: number; readonly height: number }, below = h): void {
     const isNew =
       this.#size.w !== w ||
       this.#size.h !== h ||
@@ -111,8 +118,15 @@ export class CameraMan {
       this.#world.height !== world.height;
     if (!isNew) return;
     const { w: oldW, h: oldH } = this.#size;
+    const isSameWindow = this.#below === below && oldW === w && Math.abs(h - oldH) <= A_LINE;
+    const isSameWorld = this.#world.width === world.width && this.#world.height === world.height;
     this.#size = { w, h };
+    this.#below = below;
     this.#world = world;
+    if (isSameWindow && isSameWorld) {
+      this.#tell();
+      return;
+    }
     // A window that is turned or made larger keeps its middle and its scale.
     const same = panBy(this.#now, (w - oldW) / 2, (h - oldH) / 2);
     // Whoever is on the way to all of it would arrive where all of it was before.

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import type { Judged } from '../table/judged.ts';
-import { dismissJudged, useJudged, watchWaiting } from '../table/judged.ts';
+import { dismissJudged, useJudged } from '../table/judged.ts';
 import { useShown, useSpeech } from '../table/shown.ts';
 import { useText } from '../words/use-text.ts';
 
@@ -9,7 +8,6 @@ import { useText } from '../words/use-text.ts';
 export function JudgedList() {
   const t = useText();
   const list = useJudged((s) => s.list);
-  useEffect(watchWaiting, []);
   if (list.length === 0) return null;
   return (
     <section className="banner go judged" role="status" aria-label={t('judged.title', { n: list.length })}>

@@ -14,7 +14,9 @@ import { LogTab } from '../log/LogTab.tsx';
 import { NowBar } from '../now/NowBar.tsx';
 import { Now } from '../now/Now.tsx';
 import { Requests } from '../agreements/Requests.tsx';
+import { Banners } from './Banners.tsx';
 import { useResize } from './use-resize.ts';
+import { useSigns } from './use-signs.ts';
 
 // The log is there at once; the others come when they are opened.
 const ChatTab = later(async () => (await import('../chat/ChatTab.tsx')).ChatTab);
@@ -143,8 +145,34 @@ function Rail() {
           {(tab === 'chat' && unread > 0) || (tab === 'log' && hasNews) ? <i className="dot-news" /> : null}
         </button>
       ))}
+      <Signs />
       <NowBar title={t('panel.open')} onGo={() => setOpen(true)} />
     </aside>
+  );
+}
+
+/** What the banners say, as signs: each opens the panel, where they stand in full. */
+function Signs() {
+  const signs = useSigns();
+  return (
+    <>
+      {signs.map(({ id, tone, icon, text, count }) => (
+        <button
+          key={id}
+          type="button"
+          className={`icon-button sign ${tone} ${id}`}
+          aria-label={text}
+          title={text}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name={icon} />
+          {count ? <b>{count}</b> : null}
+        </button>
+      ))}
+      <span className="sr-only" role="status">
+        {signs.map(({ text }) => text).join(' ')}
+      </span>
+    </>
   );
 }
 
@@ -156,6 +184,7 @@ export function Panel() {
     return (
       <div className="panel reading">
         <Paragraph />
+        <Banners />
       </div>
     );
   return isOpen ? <OpenPanel /> : <Rail />;
@@ -191,6 +220,7 @@ function OpenPanel() {
       <div className="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
         <TabBody tab={tab} />
       </div>
+      <Banners />
     </aside>
   );
 }

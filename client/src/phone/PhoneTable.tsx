@@ -5,7 +5,9 @@ import { Icon, Mark } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { LogTab } from '../log/LogTab.tsx';
-import { Banners } from '../panel/Notices.tsx';
+import { Banners } from '../panel/Banners.tsx';
+import { Toast } from '../panel/Notices.tsx';
+import { useSigns } from '../panel/use-signs.ts';
 import { Auction } from '../now/Auction.tsx';
 import { Now } from '../now/Now.tsx';
 import { useCoach } from '../coach/open-coach.ts';
@@ -144,6 +146,7 @@ export function PhoneTable() {
   useLook(page);
   const isHolding = useHand((state) => state.held !== null);
   const hasBar = page !== 'mine' || isHolding;
+  const [sign] = useSigns();
   // On a window that has become large the wide table begins anew, not where the page looked.
   useEffect(() => () => camera.fitAll(), []);
   return (
@@ -154,6 +157,7 @@ export function PhoneTable() {
         </a>
         <TableName />
         <People />
+        <HeadSign onOpen={() => setMenu(true)} />
         <button
           type="button"
           className="icon-button"
@@ -164,10 +168,9 @@ export function PhoneTable() {
           <Icon name={isMenu ? 'close' : 'menu'} />
         </button>
       </header>
-      <Banners />
       <main
         ref={main}
-        className={`phone-page page-${page}`}
+        className={`phone-page page-${isMenu ? 'menu' : page}`}
         aria-label={t(`page.${page}`)}
         {...(page === 'board' ? {} : swipe)}
       >
@@ -182,6 +185,7 @@ export function PhoneTable() {
           <HandBar isBoard={page === 'board'} />
         </aside>
       ) : null}
+      <Toast />
       <nav className="phone-bar" aria-label={t('pages')}>
         {PAGES.map((name) => (
           <button
@@ -203,15 +207,41 @@ export function PhoneTable() {
         ))}
         <button
           type="button"
-          className={isMenu ? 'phone-tab more on' : 'phone-tab more'}
+          className={`phone-tab more${isMenu ? ' on' : sign ? ` sign ${sign.tone} ${sign.id}` : ''}`}
           aria-expanded={isMenu}
           onClick={() => setMenu(!isMenu)}
         >
-          <Icon name={isMenu ? 'close' : 'menu'} size={20} />
-          {t('phone.more')}
+          <Icon name={isMenu ? 'close' : (sign?.icon ?? 'menu')} size={20} />
+          {isMenu || !sign ? t('phone.more') : sign.word}
         </button>
       </nav>
     </div>
+  );
+}
+
+/**
+ * What the viewer must know about where he is, in the place of the people: nothing under it moves. It is the way back from
+ * there, or opens the menu, which says it in full.
+ */
+function HeadSign({ onOpen }: { readonly onOpen: () => void }) {
+  const [sign] = useSigns();
+  if (!sign) return null;
+  const { id, tone, icon, word, text, leave } = sign;
+  return (
+    <>
+      <button
+        type="button"
+        className={`head-sign sign ${tone} ${id}`}
+        title={leave?.words ?? text}
+        onClick={leave?.go ?? onOpen}
+      >
+        <Icon name={icon} /> {word}
+        {leave ? <Icon name="close" size={14} /> : null}
+      </button>
+      <span className="sr-only" role="status">
+        {text}
+      </span>
+    </>
   );
 }
 
@@ -292,6 +322,7 @@ function Menu({
   const kind = useTable((s) => s.kind);
   return (
     <div className="phone-menu">
+      <Banners />
       <div className="row">
         <ModeSwitch />
         <LanguageSwitch />

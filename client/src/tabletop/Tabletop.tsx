@@ -173,7 +173,8 @@ export function Tabletop({
     painter.part = isScreen ? heartOnly(onTabletop.scene) : null;
     painter.look = onTabletop.look;
     bare.current = {};
-    camera.resize(size.w, size.h, onTabletop.scene.world);
+    const { top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    camera.resize(size.w, size.h, onTabletop.scene.world, window.innerHeight - top);
     for (const name of NAMES) sheets.current[name]?.draw();
   }, [onTabletop, size, isScreen]);
   useScreen(onTabletop, size, follows ? 'follow' : isScreen ? 'map' : 'no');

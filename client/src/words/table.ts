@@ -80,6 +80,13 @@ export const tableTexts = bring({
     de: '{n} {n|Zug wartet hier und wird|Züge warten hier und werden} geprüft, sobald du zurück bist.',
     en: '{n} {n|move waits here; it is|moves wait here; they are} judged when you are back.',
   },
+  'sign.cut': { de: 'Getrennt', en: 'Cut off' },
+  'sign.waits': { de: '{n} {n|wartet|warten}', en: '{n} {n|waits|wait}' },
+  'sign.judged': { de: '{n} geprüft', en: '{n} judged' },
+  'sign.past': { de: 'Zug {n}', en: 'Move {n}' },
+  'sign.outdated': { de: 'Erneuert', en: 'Updated' },
+  'sign.draws': { de: 'Zieht …', en: 'Drawing …' },
+  'sign.closed': { de: 'Geschlossen', en: 'Closed' },
   'toast.back': {
     de: 'Wieder verbunden.',
     en: 'Connected again.',

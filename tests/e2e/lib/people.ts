@@ -88,6 +88,17 @@ export async function eventually<T>(
   }
 }
 
+/** Where everything lies on somebody's page: the middle of every place that has something in it. */
+export const layOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => {
+    const pieces = Object.values(window.stellwerk.table()!.pieces);
+    const lies = [...new Set(pieces.map(({ at }) => at))].map((place) => {
+      const spot = window.stellwerk.where(place);
+      return [place, spot ? `${Math.round(spot.x)} ${Math.round(spot.y)}` : ''] as const;
+    });
+    return Object.fromEntries(lies);
+  });
+
 /** Takes something up and holds it over a place. */
 export async function holdOver(page: Page, from: string, to: string): Promise<void> {
   const [a, b] = [await where(page, from), await where(page, to)];
