@@ -75,20 +75,23 @@ describe.each(SHEETS)('names of the cities on a sheet of $w × $h', (sheet) => {
     });
   });
 
-  it.each([1, 0.455, 0.354])('are whole and keep apart in a wide font, with %d pixels a unit', async (scale) => {
-    const surface = await boardOf();
-    const { pen, written } = recorder(WIDE_LETTER);
-    drawNetwork(pen, plainLook({ scale }), surface, sheet);
-    const names = written();
-    expect(names.map(({ text }) => text).toSorted()).toEqual(
-      surface.cities.map(({ name }) => name).toSorted(),
-    );
-    names.forEach((a, i) => {
-      for (const b of names.slice(i + 1))
-        expect(
-          a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < 0.7 * a.size,
-          `${a.text} over ${b.text}`,
-        ).toBe(false);
-    });
-  });
+  it.each([1, 0.455, 0.354])(
+    'are whole and keep apart in a wide font, with %d pixels a unit',
+    async (scale) => {
+      const surface = await boardOf();
+      const { pen, written } = recorder(WIDE_LETTER);
+      drawNetwork(pen, plainLook({ scale }), surface, sheet);
+      const names = written();
+      expect(names.map(({ text }) => text).toSorted()).toEqual(
+        surface.cities.map(({ name }) => name).toSorted(),
+      );
+      names.forEach((a, i) => {
+        for (const b of names.slice(i + 1))
+          expect(
+            a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < 0.7 * a.size,
+            `${a.text} over ${b.text}`,
+          ).toBe(false);
+      });
+    },
+  );
 });
