@@ -58,7 +58,8 @@ export function drawBand(pen: Pen, look: Look, face: CardFace, w: number, h: num
     align: 'right',
     middle: true,
     max: max - wide - 10,
-    whole: w < FOLDED,
+    narrow: 0.7,
+    whole: true,
   });
 }
 

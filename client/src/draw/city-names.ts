@@ -122,9 +122,11 @@ export function placeNames(
 interface Option extends CityName {
   readonly cost: number;
 }
+/** Side by side two names with less between them read as one. */
+const APART = 9;
 const clashes = (a: { readonly box: Box }, b: { readonly box: Box }): boolean =>
-  a.box.x < b.box.x + b.box.w + 2 &&
-  b.box.x < a.box.x + a.box.w + 2 &&
+  a.box.x < b.box.x + b.box.w + APART &&
+  b.box.x < a.box.x + a.box.w + APART &&
   a.box.y < b.box.y + b.box.h + 2 &&
   b.box.y < a.box.y + a.box.h + 2;
 

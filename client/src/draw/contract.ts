@@ -5,7 +5,7 @@ import { drawIcon, drawPath, TICK } from './icons.ts';
 import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, line, within } from './pen.ts';
+import { disc, line, widthOf, within } from './pen.ts';
 import { drawSpeed } from './vehicle.ts';
 
 const EDGE = 16;
@@ -13,6 +13,8 @@ const NAME = 26;
 /** Beside amounts, where many cities stand close: a whole name in narrow letters is read sooner than a part of it. */
 const CLOSE_NAME = 22;
 const NARROW = 0.72;
+/** A folded card sets its letters closer still, before it cuts a name. */
+const NARROWEST = 0.62;
 const VALUE = 22;
 const VALUE_GROWS = 1.5;
 /** Height of capitals in parts of their size. */
@@ -40,14 +42,19 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
   const [own, value] = [sizeAt(look, NAME, growth(pitch)) ?? NAME, sizeAt(look, VALUE, VALUE_GROWS) ?? VALUE];
   // From afar which cities it joins matters more: where both have grown, amounts give their room to the names.
   const isCrowded = own > NAME && (isClose || pitch < CAPITALS * (own + value) + AIR * own);
-  const hasValues = !isCrowded && (!isFolded || (!isClose && w > 120));
-  // Where rows are close, names and amounts must not meet.
-  const amount = isClose && hasValues ? value : null;
-  const beside = amount === null ? -4 : 2.45 * amount;
   const edge = edgeOf(w);
   const x = left + (isFolded ? 13 : 26);
   // Where a card is very narrow a letter more is worth the air before the name.
   const names = isFolded ? (w > 130 ? 30 : 25) : 48;
+  const room = w - names - (isFolded ? 4 : edge);
+  const narrow = isFolded ? NARROWEST : NARROW;
+  const areNamesIn = (max: number, size: number): boolean =>
+    lines.every(({ text }) => widthOf(pen, look.say(text), { size, weight: 700, fill: '' }) * narrow <= max);
+  // Where rows are close, names and amounts must not meet: amounts stand there only beside whole names.
+  const closeRoom = room - 2.45 * value;
+  const isBeside = isClose && areNamesIn(closeRoom, sizeAt(look, CLOSE_NAME, growth(pitch)) ?? CLOSE_NAME);
+  const hasValues = !isCrowded && (isFolded ? !isClose && w > 120 : !isClose || isBeside);
+  const amount = isClose && hasValues ? value : null;
   const y = (i: number): number => top + AT.stops + pitch * (i + 0.5);
   lines.slice(0, -1).forEach(({ done, value = '' }, i) => {
     const middle = y(i) + pitch / 2;
@@ -69,11 +76,11 @@ function drawStops(pen: Pen, look: Look, face: CardFace, left: number, top: numb
       weight: 700,
       fill: theme.ink,
       middle: true,
-      max: w - names - (isFolded ? 4 : edge) - beside,
+      max: amount === null ? room + (isFolded ? 0 : 4) : closeRoom,
       cut: isFolded ? '.' : '…',
       least: 0.66,
       grow: growth(pitch) * (amount === null ? 1 : NAME / CLOSE_NAME),
-      ...(amount === null ? {} : { narrow: NARROW }),
+      narrow,
     });
   });
 }
@@ -120,8 +127,9 @@ function drawVehicles(pen: Pen, look: Look, face: CardFace, left: number, top: n
 
 const signWidth = (icon: string, count: number): number =>
   icon === 'speed' ? 10 + 12.5 * count : icon === 'moon' ? 25 : 33;
-const AMOUNT = 50;
 const APART = 12;
+/** Before an amount is left out its letters come so close. */
+const CLOSEST = 0.62;
 
 /** A sign and an amount each: for a vehicle, for speed, for the night. */
 function drawBonuses(pen: Pen, look: Look, face: CardFace, left: number, top: number, w: number): void {
@@ -130,7 +138,7 @@ function drawBonuses(pen: Pen, look: Look, face: CardFace, left: number, top: nu
   for (let first = 0; first < bonuses.length; first += each) {
     const row = bonuses.slice(first, first + each);
     const y = top + AT.bonuses - lift(face) + (ROW * first) / each;
-    drawBonusRow(pen, look, row, left + edgeOf(w), y, w - 2 * edgeOf(w), w >= FOLDED);
+    drawBonusRow(pen, look, row, left + edgeOf(w), y, w - 2 * edgeOf(w));
   }
 }
 
@@ -141,33 +149,35 @@ function drawBonusRow(
   left: number,
   y: number,
   w: number,
-  isWhole: boolean,
 ): void {
   const { theme } = look;
-  const natural = row.reduce((sum, { icon, count }) => sum + signWidth(icon, count) + AMOUNT + APART, -APART);
   const signs = row.reduce((sum, { icon, count }) => sum + signWidth(icon, count) + APART, -APART);
-  // On a folded card there is room for the signs only.
-  const scale = Math.min(1, w / (isWhole ? natural : signs));
-  const hasAmounts = isWhole && sizeAt(look, 21, 1.15) !== null;
+  // What the signs leave; where that is too little for one amount, signs alone tell what is wanted.
+  const each = (w - signs) / row.length;
+  const size = sizeAt(look, 21, 1.25);
+  const hasAmounts =
+    size !== null &&
+    row.every(({ value }) => widthOf(pen, value, { size, weight: 700, fill: '' }) * CLOSEST <= each);
+  const scale = Math.min(1, w / signs);
   let x = left;
   for (const { icon, count, value, done } of row) {
     const sign = signWidth(icon, count) * scale;
     within(pen, x, y, scale, () => {
       if (icon === 'speed') drawSpeed(pen, look, 6, 0, count, count, 1);
       else if (icon === 'moon') within(pen, 9, 0, 1.7, () => drawIcon(pen, icon, theme.note, theme.paper));
-      else if (hasAmounts) within(pen, 14, -1, 0.56, () => drawIcon(pen, 'coach', theme.ink2, theme.paper));
+      else within(pen, 14, -1, 0.56, () => drawIcon(pen, 'coach', theme.ink2, theme.paper));
     });
-    label(pen, look, isWhole ? value : '', x + sign, y, {
+    const wide = label(pen, look, hasAmounts ? value : '', x + sign, y, {
       size: 21,
       weight: done ? 800 : 600,
       fill: done ? theme.go : theme.ink2,
       middle: true,
-      max: AMOUNT * scale + 4,
-      least: 0.7,
-      grow: 1.15,
+      max: each,
+      grow: 1.25,
+      narrow: CLOSEST,
       whole: true,
     });
-    x += sign + ((isWhole ? AMOUNT : 0) + APART) * scale;
+    x += sign + wide + APART * scale;
   }
 }
 

@@ -43,15 +43,16 @@ export function label(pen: Pen, look: Look, text: string, x: number, y: number, 
   const floor = style.floor ?? readableOf(look);
   const size = sizeAt(look, style.size, style.grow, floor);
   if (size === null || text === '') return 0;
-  const squeeze = narrowed(pen, text, size, style);
+  const own = sized(pen, text, size, floor / look.scale, style);
+  const squeeze = narrowed(pen, text, own, style);
   if (squeeze < 1) {
     pen.save();
     pen.translate(x, 0);
     pen.scale(squeeze, 1);
-    const { max = 0, ...own } = style;
-    const wide = write(pen, text, 0, style.middle ? y + size * 0.36 : y, {
-      ...own,
-      size,
+    const { max = 0, ...rest } = style;
+    const wide = write(pen, text, 0, style.middle ? y + own * 0.36 : y, {
+      ...rest,
+      size: own,
       max: max / squeeze + 1,
     });
     pen.restore();
@@ -62,6 +63,14 @@ export function label(pen: Pen, look: Look, text: string, x: number, y: number, 
   // Made smaller, it keeps its middle too.
   const shrunk = wide > (style.max ?? 0) ? size * Math.max(least, (style.max ?? 0) / wide) : size;
   return write(pen, text, x, style.middle ? y + shrunk * 0.36 : y, { ...style, size, least });
+}
+
+/** A size at which letters can be narrow enough to fit, where the style allows a smaller one; else as it is. */
+function sized(pen: Pen, text: string, size: number, floor: number, style: LabelStyle): number {
+  const { max, narrow, least } = style;
+  if (max === undefined || narrow === undefined || least === undefined) return size;
+  const fits = (0.99 * max) / (widthOf(pen, text, { ...style, size }) * narrow);
+  return fits < 1 && fits * size >= Math.max(floor, least * size) ? fits * size : size;
 }
 
 /** How much narrower the letters must be to fit; 1 where they fit, or where even that would not help. */

@@ -1,5 +1,6 @@
 import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawActing, drawPill, drawSheet } from './block.ts';
+import { STRIP_MOST } from './card-sizes.ts';
 import type { Box, Point } from './geometry.ts';
 import { label, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
@@ -20,6 +21,8 @@ export type MatForm = 'top' | 'side';
 const COLUMN = 300;
 /** Where the row with "to act" stands in the column; a second office lies beside it. */
 const PILLS = 206;
+/** Three lines at its foot. */
+const NOTES = 108;
 /** Under it: counters, cards that lie there for a while, or else a word about somebody's state. */
 const LAST = 252;
 
@@ -47,7 +50,12 @@ export function planMat(box: Box, form: MatForm): MatPlan {
       chipSide: 'left',
       cards: { x: box.x + COLUMN, y: box.y + 22, w: box.w - COLUMN - 20, h: box.h - 40 },
       slips: { x: box.x + 28, y: box.y + 148, w: COLUMN - 56, h: 36 },
-      last: { x: box.x + 28, y: box.y + LAST - 19, w: COLUMN - 56, h: 38 },
+      last: {
+        x: box.x + 28,
+        y: box.y + LAST - 19,
+        w: COLUMN - 56,
+        h: Math.max(38, Math.min(STRIP_MOST - 2, box.h - NOTES - LAST + 13)),
+      },
     };
   return {
     signs: { x: box.x + box.w - 40, y: box.y + 48 },
@@ -102,13 +110,14 @@ function drawNotes(
   const { theme } = look;
   const notes = surface.notes.map(look.say);
   if (form === 'side') {
-    const max = COLUMN - 16 - 28 - 4;
+    const max = COLUMN - 16 - 28 - 10;
     notes.forEach((text, i) => {
       const isLast = i === notes.length - 1;
-      const style = { size: 24, weight: isLast ? 700 : 400, fill: isLast ? theme.ink2 : theme.ink3, max };
-      // Rather without its second half than with half a word.
+      const fill = isLast ? theme.ink2 : theme.ink3;
+      const style = { size: 24, weight: isLast ? 700 : 400, fill, max, narrow: 0.66 };
+      // Rather closer than without its second half, and rather without it than with half a word.
       const size = sizeAt(look, style.size) ?? style.size;
-      const isLong = widthOf(pen, text, { ...style, size }) > max;
+      const isLong = widthOf(pen, text, { ...style, size }) * style.narrow > max;
       const words = isLong ? (text.split(' · ')[0] ?? text) : text;
       label(pen, look, words, box.x + 28, box.y + box.h - 22 - (notes.length - 1 - i) * 34, style);
     });

@@ -8,6 +8,7 @@ import { faded, panel, widthOf, within, wrap } from './pen.ts';
 
 const TEXT = 112;
 const DONE = 0.62;
+const CLOSER = 0.75;
 
 /** A card of what may be called: sign, name, and what the caller gets or who called it. */
 export function drawPhase(pen: Pen, look: Look, face: CardFace): void {
@@ -41,7 +42,9 @@ function drawFront(pen: Pen, look: Look, face: CardFace): void {
   const text = face.lines.map((words) => look.say(words.text)).join(' · ');
   const names = isLong ? wrap(pen, title, large, max, 2) : [title];
   const isRead = text !== '' && names.length === 1 && sizeAt(look, 24, 1.3) !== null;
-  const rows = isRead ? wrap(pen, text, small, max, 2) : [];
+  // Rather closer than in two lines.
+  const isWide = widthOf(pen, text, small) * CLOSER > max;
+  const rows = isRead ? (isWide ? wrap(pen, text, small, max, 2) : [text]) : [];
   const pitch = (size: number): number => size * 1.16;
   const height = names.length * pitch(large.size) + rows.length * pitch(small.size);
   let y = -height / 2;
@@ -55,7 +58,12 @@ function drawFront(pen: Pen, look: Look, face: CardFace): void {
     y += pitch(large.size);
   }
   for (const row of rows) {
-    label(pen, look, row, left + TEXT, y + pitch(small.size) / 2, { ...small, middle: true, max });
+    label(pen, look, row, left + TEXT, y + pitch(small.size) / 2, {
+      ...small,
+      middle: true,
+      max,
+      narrow: CLOSER,
+    });
     y += pitch(small.size);
   }
 }

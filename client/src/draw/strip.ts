@@ -2,10 +2,10 @@ import type { CardFace } from '@stellwerk/engine/stage/stage.ts';
 import type { Box } from './geometry.ts';
 import { drawIcon } from './icons.ts';
 import { bodyOf } from './vehicle.ts';
-import { label } from './label.ts';
+import { label, sizeAt } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { panel, within } from './pen.ts';
+import { panel, widthOf, within, wrap } from './pen.ts';
 
 /** On a higher one it is seen from the side, over its letters. */
 const LOW = 46;
@@ -16,6 +16,9 @@ const NAMED = 128;
 const BODY = 54;
 const TUCKED = 5;
 const LETTERS_HIGH = 22;
+/** Before a name is cut its letters come closer, and its lines. */
+const NARROW = 0.66;
+const TIGHT = 1.06;
 /** Two bold letters are a sign: they are told apart when they are a little smaller than words. */
 const LETTERS = 7.5;
 
@@ -40,12 +43,23 @@ export function drawStrip(
     stroke: isOn ? theme.accent : theme.line2,
     width: 1.6,
   });
-  if (h > LOW) {
+  const icon = face.lines[0]?.icon;
+  if (h > LOW && !icon) {
     drawStub(pen, look, face, w, h);
     return;
   }
-  const icon = face.lines[0]?.icon;
-  if (icon) within(pen, left + h * 0.5, 0, h / 54, () => drawIcon(pen, icon, sign, ground));
+  const wide = Math.min(h, LOW);
+  if (icon) within(pen, left + wide * 0.5, 0, wide / 54, () => drawIcon(pen, icon, sign, ground));
+  if (icon) {
+    drawCalled(
+      pen,
+      look,
+      look.say(face.title),
+      { x: left + wide * 0.95, y: -h / 2, w: w - wide * 0.95 - EDGE, h },
+      ink,
+    );
+    return;
+  }
   const tag = face.tag ? look.say(face.tag) : '';
   const power = powerOf(face);
   const hasPower = power > 0 && w >= 78;
@@ -59,7 +73,7 @@ export function drawStrip(
       drawIcon(pen, body, isOn ? ink : theme.ink, ground),
     );
   const start = left + EDGE + (seen > 0 ? seen + 6 : 0);
-  const wide = label(pen, look, tag, isAlone ? 0 : start, 0, {
+  const lettered = label(pen, look, tag, isAlone ? 0 : start, 0, {
     size: Math.min(22, h * 0.66),
     weight: 800,
     fill: theme.ink,
@@ -73,18 +87,33 @@ export function drawStrip(
   if (isAlone) return;
   if (hasPower)
     drawPowerSign(pen, look, { x: right - EDGE - POWER, y: -h * 0.36, w: POWER, h: h * 0.72 }, power);
-  const from = start + Math.max(wide, icon ? h * 0.7 : 26) + 8;
-  const room = right - EDGE - (hasPower ? POWER + 6 : 0) - from;
-  if (room > 46)
-    label(pen, look, look.say(face.title), from, 0, {
-      size: Math.min(22, h * 0.6),
-      weight: 600,
-      fill: ink,
-      middle: true,
-      max: room,
-      least: 0.8,
-      grow: 1.4,
-    });
+  const from = start + Math.max(lettered, 26) + 8;
+  label(pen, look, look.say(face.title), from, 0, {
+    size: Math.min(22, h * 0.6),
+    weight: 600,
+    fill: ink,
+    middle: true,
+    max: right - EDGE - (hasPower ? POWER + 6 : 0) - from,
+    narrow: NARROW,
+    grow: 1.4,
+    // Two letters of a name tell no more than the category before them.
+    whole: true,
+  });
+}
+
+/** What somebody has called: in two lines where that is the way to read all of it. */
+function drawCalled(pen: Pen, look: Look, title: string, box: Box, ink: string): void {
+  const size = sizeAt(look, Math.min(22, box.h * 0.6), 1.4);
+  if (size === null) return;
+  const style = { size, weight: 600, fill: ink, middle: true, narrow: NARROW } as const;
+  const isLong = widthOf(pen, title, style) * NARROW > box.w;
+  const rows = isLong && box.h >= 2 * TIGHT * size ? wrap(pen, title, style, box.w, 2) : [title];
+  rows.forEach((row, i) =>
+    label(pen, look, row, box.x, box.y + box.h / 2 + (i - (rows.length - 1) / 2) * TIGHT * size, {
+      ...style,
+      max: box.w,
+    }),
+  );
 }
 
 /** A vehicle from the side and its category; the lower half of its card is all that looks out. */

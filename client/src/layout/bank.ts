@@ -30,17 +30,22 @@ const NARROW_POOL = 230;
 export const hasBank = (stage: Stage): boolean =>
   surfacesOf(stage, 'bank').length + racksOf(stage, 'pool').length > 0;
 
+/** Low enough for the line of a pool. */
+const OUT_HIGH = 40;
+
 /** Bank, and on the same sheet the pools and what has left the game. */
 export function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
   const [bank] = surfacesOf(stage, 'bank');
   const pools = racksOf(stage, 'pool');
   const outs = racksOf(stage, 'out');
   const blocks: SideBlock[] = [];
-  if (bank) blocks.push({ id: bank.id, surface: bank, box, inner: false });
   const head = bank ? HEAD : 0;
   const room = { x: box.x, y: box.y + head, w: box.w, h: box.h - head };
   // Side by side where each has room for its title, else one under the other.
-  const beside = room.w / Math.max(1, pools.length) >= NARROW_POOL;
+  const beside = pools.length < 2 || room.w / pools.length >= NARROW_POOL;
+  // Nothing else stands in its head then: its purse has all of it.
+  const form = beside ? {} : { form: 'plain' as const };
+  if (bank) blocks.push({ id: bank.id, surface: bank, box, inner: false, ...form });
   pools.forEach((pool, i) => {
     const [w, h] = beside ? [room.w / pools.length, room.h] : [room.w, room.h / pools.length];
     blocks.push({
@@ -50,11 +55,13 @@ export function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
       inner: bank !== undefined,
     });
   });
+  const line = room.h / Math.max(1, pools.length);
+  const outY = beside ? box.y + 15 : room.y + room.h - line + (line - OUT_HIGH) / 2;
   outs.forEach((out, i) =>
     blocks.push({
       id: out.id,
       surface: out,
-      box: { x: box.x + box.w - 24 - 98 * (i + 1), y: box.y + 15, w: 96, h: 50 },
+      box: { x: box.x + box.w - 24 - 98 * (i + 1), y: outY, w: 96, h: beside ? 50 : OUT_HIGH },
       inner: bank !== undefined || pools.length > 0,
     }),
   );

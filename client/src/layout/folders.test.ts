@@ -180,6 +180,19 @@ describe('a contract on a mat', () => {
     expect(wide('c1')).toBeGreaterThan(1.15 * wide('c0'));
   });
 
+  it('that is done lies low under those with work left, where cards lie in rows', () => {
+    const scene = desk(5, { done: ['c0', 'c3'], seats: ['anna', 'bela', 'cleo'] });
+    const [open, done] = [
+      ['c1', 'c2', 'c4'],
+      ['c0', 'c3'],
+    ].map((ids) => ids.map((id) => lying(scene, `contract/${id}`))) as [Drawable[], Drawable[]];
+    for (const card of done)
+      for (const other of open) {
+        expect(card.y).toBeGreaterThan(other.y);
+        expect(card.h).toBeLessThanOrEqual(other.h + 0.01);
+      }
+  });
+
   it.each([1, 5, 12, 30])('leaves room for %i vehicles beside it', (count) => {
     const scene = desk(3, { spare: count });
     const mat = scene.world.blocks.find(({ id }) => id === 'mat/anna')!.box;

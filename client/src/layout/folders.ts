@@ -166,11 +166,13 @@ function layFolders(
       captions.push({ ...at(field), text: words, size: 22, weight: 500, max: field.w, field });
     });
     if (folder.over !== undefined) {
-      // On a low card they are no larger than its band.
+      // On a low card they are no larger than its band, and cover hardly any of it.
       const own = sizeOf(faceOf(source, folder.card));
-      const scale = Math.min(card.w / own.w, (card.h / own.h) * LOW_CHIP);
+      const [wide, high] = [card.w / own.w, (card.h / own.h) * LOW_CHIP];
+      const scale = Math.min(wide, high);
+      const y = card.y + (high < wide ? -2 : 4);
       drawables.push(
-        ...layOver(source, under(folder.over), { x: card.x + card.w, y: card.y + 4 }, scale, {
+        ...layOver(source, under(folder.over), { x: card.x + card.w, y }, scale, {
           place: folder.over,
           group: where.group,
         }).drawables,

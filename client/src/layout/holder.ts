@@ -161,7 +161,7 @@ function layPrivates(
   return { drawables, captions: [] };
 }
 
-const COUNTERS = 92;
+const COUNTERS = 88;
 
 /** Cards that lie before somebody for a while: under the name, unless a word about that person stands there. */
 const called = (source: Source, surface: Mat, ids: readonly PieceId[]): readonly PieceId[] =>

@@ -7,11 +7,10 @@ import { sizeOf } from '../draw/piece.ts';
 import { faceOf, type Source } from './flow.ts';
 import type { FolderPlan, MatPlan } from './folders.ts';
 import { type Column, columnsFor, linesBelow } from './loose.ts';
+import { LOW, planRows } from './low-rows.ts';
+import { gapIn, highWith, MOST_TAB_ROWS, TAB, tabRows, tabs } from './slid-under.ts';
 
 const APART = 12;
-/** A tab looks out so far from under its card: in one row a vehicle is seen on it, in several its letters. */
-const TAB = { h: 31, one: 58, apart: 3, least: 27, most: 84, tucked: 5 } as const;
-const MOST_TAB_ROWS = 3;
 /** A card is as good as whole when it keeps so much of its width. */
 const WHOLE = 0.92;
 /** Rather than fold further, strips beside them become narrower. */
@@ -19,9 +18,6 @@ const FOLDED = 0.72;
 const FOLDS = 160;
 /** What is done keeps so little of its width, when the others need it. */
 const DONE = 0.42;
-
-/** Many cards come closer to each other. */
-const gapIn = (count: number, room: number): number => Math.min(APART, room / (5 * Math.max(1, count)));
 
 /** All of one width while there is room; then what is done steps back first. */
 function shares(folders: readonly Folder[], full: number, room: number): readonly number[] {
@@ -37,25 +33,7 @@ function shares(folders: readonly Folder[], full: number, room: number): readonl
   return folders.map((folder) => (folder.done ? Math.min(full, rest) : large));
 }
 
-function tabRows(count: number, width: number): number {
-  const most = Math.max(1, Math.floor((width + TAB.apart) / (TAB.least + TAB.apart)));
-  return Math.min(MOST_TAB_ROWS, Math.ceil(count / most));
-}
-
-/** `h`: how high one tab is, where there is room for one row only. */
-function tabs(count: number, rows: number, card: Box, h: number): readonly Box[] {
-  const perRow = Math.ceil(count / Math.max(1, rows));
-  const w = Math.min(TAB.most, (card.w + TAB.apart) / Math.max(1, perRow) - TAB.apart);
-  return Array.from({ length: count }, (_, i) => ({
-    x: card.x + (i % perRow) * (w + TAB.apart),
-    y: card.y + card.h - TAB.tucked + Math.floor(i / perRow) * (TAB.h - TAB.tucked),
-    w,
-    h,
-  }));
-}
-
 const tabHeight = (rows: number): number => (rows === 1 ? TAB.one : TAB.h);
-const highWith = (box: Box, rows: number, tab: number = TAB.h): number => box.h - rows * (tab - TAB.tucked);
 
 /** Where the contracts of a mat lie, and where everything else does. */
 interface Room {
@@ -65,61 +43,6 @@ interface Room {
 
 /** A contract in a narrower place keeps hardly more of its cities than their first letters. */
 const READ = { open: 132, done: 112 } as const;
-/** Side by side low cards are at least so wide. */
-const LOW = 140;
-const ROWS_APART = 8;
-/** A title, a line of cities and a row of tabs. */
-const LOWEST_ROW = 114;
-/** In rows too low for it a vehicle is told by its letters alone. */
-const LOW_ROW = 150;
-
-/** What a low card needs: its title and what is done, a line a city, and the vehicles under it. */
-const NEEDS = { frame: 48, line: 26 } as const;
-const needOf = (cities: number, count: number): number =>
-  NEEDS.frame + NEEDS.line * cities + (count > 0 ? TAB.one - TAB.tucked : 0);
-
-/** Contracts that would be too narrow side by side: lower cards in rows, each as high as its cities need. */
-function planRows(
-  folders: readonly Folder[],
-  counts: readonly number[],
-  cities: readonly number[],
-  box: Box,
-): readonly FolderPlan[] {
-  const gap = gapIn(2, box.w);
-  const most = Math.max(1, Math.floor((box.w + gap) / (LOW + gap)));
-  const lines = Math.min(
-    Math.max(2, Math.ceil(folders.length / most)),
-    Math.max(2, Math.floor((box.h + ROWS_APART) / LOWEST_ROW)),
-  );
-  const columns = Math.ceil(folders.length / lines);
-  const rowCount = Math.ceil(folders.length / columns);
-  const w = (box.w - gap * (columns - 1)) / columns;
-  const needs = Array.from({ length: rowCount }, (_, row) =>
-    Math.max(
-      ...folders.flatMap((__, i) =>
-        Math.floor(i / columns) === row ? [needOf(cities[i] ?? 0, counts[i] ?? 0)] : [],
-      ),
-    ),
-  );
-  const total = needs.reduce((sum, need) => sum + need, 0);
-  const room = box.h - ROWS_APART * (rowCount - 1);
-  let y = box.y;
-  const rows = needs.map((need) => {
-    const own = { y, h: (room * need) / total };
-    y += own.h + ROWS_APART;
-    return own;
-  });
-  return folders.map((folder, i): FolderPlan => {
-    const count = counts[i] ?? 0;
-    const row = rows[Math.floor(i / columns)] ?? { y: box.y, h: room };
-    const tabCount = tabRows(count, w);
-    const tab = tabCount === 1 && row.h >= LOW_ROW ? TAB.one : TAB.h;
-    const area = { x: box.x + (i % columns) * (w + gap), y: row.y, w, h: row.h };
-    const card = { ...area, h: highWith(area, tabCount, tab) };
-    return { folder, card, area, fields: tabs(count, tabCount, card, tab) };
-  });
-}
-
 const widthAt = (high: number): number => (CONTRACT.w / CONTRACT.h) * high;
 
 /** Contracts as high as their room, side by side and folded as need be; what is slid under them looks out below. */
@@ -173,6 +96,15 @@ function pickColumn(options: readonly Column[], folders: readonly Folder[], box:
   );
 }
 
+/** The widest strips beside which contracts are still wide enough in two rows; else the narrowest. */
+function stripsFor(options: readonly Column[], count: number, box: Box): Column {
+  const columns = Math.ceil(count / 2);
+  return (
+    options.find(({ w }) => w < FOLDS && box.w - w - APART >= columns * (LOW + APART) - APART) ??
+    options.reduce((a, b) => (b.w < a.w ? b : a))
+  );
+}
+
 /**
  * Where whole cards do not find room: contracts side by side, all else in a column beside them or, on a narrow mat, in
  * lines below them; and where even so their cities could not be read, contracts in several rows.
@@ -203,7 +135,13 @@ export function planTabs(
     const plans = planTall(folders, counts, room.box);
     if (isRead(plans)) return planned(plans, room);
   }
-  const narrow = beside(options.reduce((a, b) => (b.w < a.w ? b : a)));
+  const narrow = beside(stripsFor(options, folders.length, box));
   const room = box.w < box.h && lines.h < box.h / 3 ? below : narrow;
-  return planned(planRows(folders, counts, cities, room.box), room);
+  const low = folders.map((folder, i) => ({
+    folder,
+    count: counts[i] ?? 0,
+    cities: cities[i] ?? 0,
+    isCrowned: folder.over !== undefined && under(folder.over).length > 0,
+  }));
+  return planned(planRows(low, room.box), room);
 }

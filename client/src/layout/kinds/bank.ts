@@ -16,14 +16,14 @@ export const bank: SurfaceKind<Extract<Surface, { readonly kind: 'bank' }>> = {
     add(boxSpot(place, id, { ...box, h: Math.min(box.h, box.w < NARROW ? 110 : 80) })),
   openPlaces: ({ place }) => [place],
   layAll: (source, surface, block, here) => layOnBank(source, block, surface, here),
-  purse: ({ account, place }, { box }) => ({
+  purse: ({ account, place }, { box, form }) => ({
     account,
     place,
     // A narrow bank has its purse under its title.
     box:
       box.w < NARROW
         ? { x: box.x + 20, y: box.y + 58, w: box.w - 30, h: 42 }
-        : { x: box.x + 116, y: box.y + 19, w: Math.min(230, box.w - 242), h: 42 },
+        : { x: box.x + 116, y: box.y + 19, w: Math.min(230, box.w - (form === 'plain' ? 142 : 242)), h: 42 },
     from: 'left',
   }),
   account: ({ account }) => account,
