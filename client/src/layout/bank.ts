@@ -30,6 +30,7 @@ const NARROW_POOL = 230;
 export const hasBank = (stage: Stage): boolean =>
   surfacesOf(stage, 'bank').length + racksOf(stage, 'pool').length > 0;
 
+const OUT_WIDE = 98;
 /** Low enough for the line of a pool. */
 const OUT_HIGH = 40;
 
@@ -47,7 +48,8 @@ export function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
   const form = beside ? {} : { form: 'plain' as const };
   if (bank) blocks.push({ id: bank.id, surface: bank, box, inner: false, ...form });
   pools.forEach((pool, i) => {
-    const [w, h] = beside ? [room.w / pools.length, room.h] : [room.w, room.h / pools.length];
+    const taken = i === pools.length - 1 ? OUT_WIDE * outs.length : 0;
+    const [w, h] = beside ? [room.w / pools.length, room.h] : [room.w - taken, room.h / pools.length];
     blocks.push({
       id: pool.id,
       surface: pool,
@@ -61,7 +63,7 @@ export function placeBank(stage: Stage, box: Box): readonly SideBlock[] {
     blocks.push({
       id: out.id,
       surface: out,
-      box: { x: box.x + box.w - 24 - 98 * (i + 1), y: outY, w: 96, h: beside ? 50 : OUT_HIGH },
+      box: { x: box.x + box.w - 24 - OUT_WIDE * (i + 1), y: outY, w: 96, h: beside ? 50 : OUT_HIGH },
       inner: bank !== undefined || pools.length > 0,
     }),
   );

@@ -131,28 +131,6 @@ export function layOnStep(source: Source, spot: Spot, ids: readonly PieceId[]): 
   return { drawables, captions: [] };
 }
 
-/** Pins side by side on a track of values. */
-export function layOnTrack(
-  source: Source,
-  spot: Spot,
-  ids: readonly PieceId[],
-  { box: sheet }: { readonly box: Box },
-): Laid {
-  const drawables = ids.map((id, i) => {
-    const pile = only(source, id);
-    const at = { z: 30 + i, place: spot.place, group: spot.block };
-    const size = sizeOf(pile.face, source.orientation);
-    // Several on one field lie side by side, all of them on their sheet.
-    const most = (sheet.w - 16 - size.w) / Math.max(1, ids.length - 1);
-    const step = Math.min(most, size.w);
-    const wide = step * (ids.length - 1) + size.w;
-    const left = Math.max(sheet.x + 8, Math.min(sheet.x + sheet.w - 8 - wide, spot.x - wide / 2));
-    const y = spot.y - spot.h / 2 - size.h / 2;
-    return drawableOf(source, pile, { ...at, x: left + size.w / 2 + i * step, y, w: size.w, h: size.h });
-  });
-  return { drawables, captions: [] };
-}
-
 /** Chips on the corner of a card of a display; null: the place is no corner. */
 export const layOnCard = (source: Source, spot: Spot, ids: readonly PieceId[]): Laid | null =>
   spot.over === undefined

@@ -2,7 +2,7 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawValueTrack, FIELD_FIGURE, fieldBox, fieldCount, isFew, valueAt } from '../../draw/profit.ts';
 import { layPlates } from '../fields.ts';
 import { boxSpot } from '../spots.ts';
-import { layOnTrack } from '../stacks.ts';
+import { layOnTrack } from '../pins.ts';
 import type { SurfaceKind } from './kind.ts';
 
 /** Values in a row, with markers on them. */
@@ -16,8 +16,10 @@ export const track: SurfaceKind<Extract<Surface, { readonly kind: 'track' }>> = 
     }
   },
   placeAt: (surface, { box }, { at }) => `${surface.place}/${valueAt(surface, box, at)}`,
-  layAt: (source, spot, ids, block) =>
-    block.surface.kind === 'track' && isFew(block.surface)
+  layAt: (source, spot, ids, block) => {
+    if (block.surface.kind !== 'track') return null;
+    return isFew(block.surface)
       ? layPlates(source, spot, ids, 1 - FIELD_FIGURE / spot.h)
-      : layOnTrack(source, spot, ids, block),
+      : layOnTrack(source, spot, ids, block, block.surface);
+  },
 };
