@@ -63,13 +63,13 @@ function drawSlip(pen: Pen, look: Look, face: CardFace, w: number, h: number): v
   });
 }
 
-/** A card with its middle at the origin; `wide`: how wide a folded contract is. */
+/** A card with its middle at the origin; `wide`: how wide a folded contract or a slip is. */
 export function drawCard(pen: Pen, look: Look, face: CardFace, wide?: number): void {
   const build = buildOf(face);
   const { w, h } = cardSize(face);
   switch (build) {
     case 'slip':
-      drawSlip(pen, look, face, w, h);
+      drawSlip(pen, look, face, wide ?? w, h);
       return;
     case 'note':
       drawNote(pen, look, face);

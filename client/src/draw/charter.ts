@@ -57,7 +57,8 @@ export function planCharter(surface: CharterSurface, box: Box): CharterPlan {
   const sharesWidth = isTwofold && !closed ? 58 : 76;
   const sharesX = Math.max(box.x + 170, first - (isTwofold ? stationR + 10 : 38) - sharesWidth);
   return {
-    chip: { x: box.x + 20, y: box.y + 102 },
+    // Two rows of words lie beside and under it.
+    chip: { x: box.x + 20, y: box.y + 97 },
     chipHeight: 52,
     stations: surface.stations.map((_, i) => station(i)),
     stationR,
@@ -176,10 +177,9 @@ function leaderRows(
 }
 
 /** Beside the purse: who leads it, with what share and price; under both what it has reached. */
-function drawLeader(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
+function drawLeader(pen: Pen, look: Look, surface: CharterSurface, box: Box, hasShelf: boolean): void {
   const { theme } = look;
   const [who = '', par = '', ...goals] = surface.notes.map(look.say);
-  const hasShelf = surface.shelf !== undefined;
   const [name = '', ...share] = who.split(' · ');
   const small = { size: 20, fill: theme.ink3, grow: 1.15, least: 0.75 } as const;
   const size = sizeAt(look, small.size, small.grow);
@@ -192,17 +192,17 @@ function drawLeader(pen: Pen, look: Look, surface: CharterSurface, box: Box): vo
       right.max;
   const rows = leaderRows([...share, par], ranWords(look, surface), goals, fits);
   // Two rows lie between the purse and the stations.
-  const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 80 : 90)];
+  const [x, y] = [box.x + box.w - 20, box.y + (!isRead ? 103 : rows.length > 1 ? 77 : 90)];
   label(pen, look, name, x, y, { ...right, size: 24, weight: 700, fill: theme.ink2, grow: 1.9, narrow: 0.6 });
   rows.forEach((row, i) =>
     label(pen, look, row, x, y + 27 + i * 27, { ...right, ...small, max: i === 0 ? right.max : box.w - 40 }),
   );
 }
 
-function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box): void {
+function drawNotes(pen: Pen, look: Look, surface: CharterSurface, box: Box, hasShelf: boolean): void {
   const { theme } = look;
   if (surface.state === 'open') {
-    drawLeader(pen, look, surface, box);
+    drawLeader(pen, look, surface, box, hasShelf);
     return;
   }
   const notes = surface.notes.map(look.say);
@@ -259,13 +259,17 @@ function drawBandName(pen: Pen, look: Look, { name, letters, ink }: Livery, box:
   });
 }
 
-/** A charter without the pieces on it. `used`: stations that stand elsewhere need no label. */
+/**
+ * A charter without the pieces on it. `used`: stations that stand elsewhere need no label; `hasShelf`: something lies
+ * beside the purse.
+ */
 export function drawCharter(
   pen: Pen,
   look: Look,
   surface: CharterSurface,
   box: Box,
   used: ReadonlySet<string> = new Set(),
+  hasShelf = surface.shelf !== undefined,
 ): void {
   const { theme } = look;
   const livery = liveryOf(look, surface.livery);
@@ -296,7 +300,7 @@ export function drawCharter(
       max: 96,
     });
     if (!detailOf(look.scale).text) return;
-    drawNotes(pen, look, surface, box);
+    drawNotes(pen, look, surface, box, hasShelf);
     if (surface.state !== 'gone') drawStations(pen, look, surface, plan, used);
   };
   if (surface.state === 'gone') faded(pen, GONE, draw);

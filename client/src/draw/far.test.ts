@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import './travel-cards.ts';
 import { drawPill } from './block.ts';
 import { drawCertificate } from './certificate.ts';
-import { type CharterSurface, drawCharter } from './charter.ts';
+import { type CharterSurface, drawCharter, planCharter } from './charter.ts';
 import { drawPin } from './marker.ts';
 import { drawMarket, type MarketSurface } from './market.ts';
 import { drawMat, type MatSurface, planMat } from './mat.ts';
@@ -59,6 +59,43 @@ describe('from afar', () => {
     const words = texts().join(' ');
     expect(words).toContain('70 % · bonus received');
     expect(words).toContain('ran 330');
+  });
+
+  it.each([0.5, 0.73])('what a charter has reached stands under its purse and whole, at %f', (scale) => {
+    const surface: CharterSurface = {
+      kind: 'charter',
+      id: 'CFEA',
+      livery: 'CFEA',
+      place: 'company/CFEA',
+      account: 'company/CFEA',
+      state: 'open',
+      acting: false,
+      headline: '50',
+      president: 'cleo',
+      ran: { amount: 0, withheld: false },
+      notes: ['Cleo · 40 %', 'Ausgabekurs 70', '○ Ziel Llanes', '○ rotes Gebiet', '○ Hafen'].map((text) =>
+        phrase(text),
+      ),
+      stations: [],
+      shelf: { place: 'shelf/CFEA', label: phrase('x') },
+    };
+    const { pen, written } = recorder();
+    const box = { x: 0, y: 0, w: 557, h: 250 };
+    drawCharter(pen, plainLook({ scale }), surface, box, new Set(), false);
+    const words = written().map(({ text }) => text);
+    // Nothing lies on its shelf: the words have that room too.
+    expect(words.join(' ')).toContain('40 % · Ausgabekurs 70');
+    expect(words.join(' ')).toContain('○ Ziel Llanes · ○ rotes Gebiet · ○ Hafen');
+    const { chip, chipHeight } = planCharter(surface, box);
+    for (const { left, y, size } of written().slice(2))
+      if (left < chip.x + 150) expect(y - size * 0.36).toBeGreaterThan(chip.y + chipHeight / 2);
+  });
+
+  it.each([0.25, 0.3])('the slip of an office says all of its title at %f', (scale) => {
+    const face: CardFace = { kind: 'card', title: phrase('Investor’s Railway'), lines: [] };
+    const { pen, texts } = recorder();
+    drawPiece(pen, plainLook({ scale }), null, face, { x: 0, y: 0, w: 300, h: 40 });
+    expect(texts()).toEqual(['Investor’s Railway']);
   });
 
   it.each([0.42, 0.456, 0.6])('a train costs what stands on it at %f pixels a unit', (scale) => {

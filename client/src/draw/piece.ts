@@ -30,13 +30,17 @@ const WIDER = 1.04 * (CONTRACT.w / CONTRACT.h);
 const isChip = (card: CardFace, { w, h }: Size): boolean => buildOf(card) === 'private' && h < CHIP_MOST * w;
 const STRIPS: ReadonlySet<CardBuild> = new Set(['vehicle', 'phase']);
 
-/** A contract may be folded: as high as ever, but narrower, or a little wider. Everything else keeps its shape. */
+/**
+ * A contract may be folded: as high as ever, but narrower, or a little wider. A slip is as wide as its place, so that its
+ * title is whole. Everything else keeps its shape.
+ */
 function shapeIn(face: Face, place: Size, orientation?: Orientation): Size {
   const size = sizeOf(face, orientation);
   const card = cardIn(face);
-  if (!card || buildOf(card) !== 'contract') return size;
+  const build = card && buildOf(card);
   const w = (place.w * size.h) / Math.max(1, place.h);
-  return { ...size, w: Math.min(WIDEST * size.w, Math.max(NARROWEST, w)) };
+  if (build === 'slip' && card?.band === undefined) return { ...size, w: Math.max(size.w, w) };
+  return build === 'contract' ? { ...size, w: Math.min(WIDEST * size.w, Math.max(NARROWEST, w)) } : size;
 }
 
 /** Draws a piece at `(x, y)` (its middle) in a given size. */

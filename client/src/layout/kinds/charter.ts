@@ -14,6 +14,10 @@ function usedStations(scene: Scene, id: string, { stations }: Charter): Readonly
   return new Set(stations.flatMap(({ piece }) => (here.has(piece) ? [] : [piece])));
 }
 
+/** Whether certificates lie beside the purse. */
+const isShelved = (scene: Scene, { shelf }: Charter): boolean =>
+  shelf !== undefined && scene.drawables.some(({ place }) => place === shelf.place);
+
 /** Money on its way to a company that has no purse yet. */
 const COMING = { w: 150, h: 46 };
 
@@ -24,9 +28,9 @@ export const charter: SurfaceKind<Charter> = {
     const used = usedStations(scene, block.id, surface);
     const form = formOf(block);
     if (form) form.draw(pen, look, surface, block, used);
-    else drawCharter(pen, look, surface, block.box, used);
+    else drawCharter(pen, look, surface, block.box, used, isShelved(scene, surface));
   },
-  looks: (surface, { id }, scene) => [...usedStations(scene, id, surface)],
+  looks: (surface, { id }, scene) => [isShelved(scene, surface), ...usedStations(scene, id, surface)],
   places: (surface, block, { source }, add) => {
     const { id, box } = block;
     const { place, shelf } = surface;
