@@ -218,6 +218,11 @@ describe.skipIf(skipped !== null)('two people at one table', () => {
     const [payer] = await actor();
     // What ran is to be seen by both, over the track it ran on, now and when one looks back at it.
     for (const each of [anna.page, bert.page]) await seen(each, 'marks', 'hex/F6');
+    // Either way says on its button what becomes of the price.
+    for (const name of [/pay out/i, /withhold/i])
+      expect(await payer.getByRole('button', { name }).innerText()).toMatch(
+        /KHS (stays at )?\d+M( → \d+M)?$/,
+      );
     await payer.getByRole('button', { name: /pay out/i }).click();
     await both(paid + 1);
   });

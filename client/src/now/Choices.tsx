@@ -2,13 +2,13 @@ import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import type { Move, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useHand } from '../hand/hand.ts';
 import type { HeldPiece } from '../hand/machine.ts';
 import { beginHands, beginWith, fittingKinds } from '../keys/pick-up.ts';
 import { tileBoxOf } from '../layout/board.ts';
 import { capital } from '../parts/capital.ts';
-import { ChoiceForm, PriceNote, useOutcome } from '../parts/ChoiceForm.tsx';
+import { ChoiceForm, usePriceNotes, useOutcome } from '../parts/ChoiceForm.tsx';
 import { ForEmpty } from '../parts/ForEmpty.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -40,6 +40,14 @@ function onlyOnce(choices: readonly Choice[], speech: Speech): readonly Choice[]
   });
 }
 
+/** Choices that say the same once; those that are no pieces and no runs; of these the ones that one press makes. */
+function sorted(all: readonly Choice[], speech: Speech) {
+  const choices = onlyOnce(all, speech);
+  const rest = choices.filter((choice) => choice.hands === undefined && choice.drawn === undefined);
+  const pressed = rest.filter(isComplete);
+  return { choices, rest, pressed, moves: pressed.map(({ move }) => move) };
+}
+
 /** Leaves a step without having done it. */
 interface Skip {
   readonly label: string | null;
@@ -64,13 +72,13 @@ export function Choices({
   const t = useText();
   const held = useHand((s) => (s.held?.kind === 'piece' ? s.held : null));
   const tell = useOutcome(speech);
+  const { choices, rest, pressed, moves } = useMemo(() => sorted(all, speech), [all, speech]);
+  const priceNote = usePriceNotes(moves, speech);
   if (all.length === 0 && !held) return null;
-  const choices = onlyOnce(all, speech);
   const hands = choices.filter(({ hands: kinds }) => kinds !== undefined);
   const runs = choices.filter((choice) => choice.drawn !== undefined && choice.move !== null);
-  const rest = choices.filter((choice) => choice.hands === undefined && choice.drawn === undefined);
-  const plain = rest.filter(isComplete).filter(({ tone }) => tone === 'plain');
-  const ends = rest.filter(isComplete).filter(({ tone }) => tone !== 'plain');
+  const plain = pressed.filter(({ tone }) => tone === 'plain');
+  const ends = pressed.filter(({ tone }) => tone !== 'plain');
   const forms = rest.filter(isOpen);
   // Many offers with a price each would push the way on out of sight.
   const isFolded = forms.filter(({ tone }) => tone !== 'main').length > FEW_FORMS;
@@ -92,7 +100,7 @@ export function Choices({
       {held ? <Held held={held} speech={speech} /> : null}
       {hands.filter(({ tone }) => tone !== 'quiet').map(byHand)}
       {forms.filter((choice) => !isAside(choice) && choice.tone !== 'quiet').map(form)}
-      {plain.length > 0 ? <PlainChoices choices={plain} speech={speech} /> : null}
+      {plain.length > 0 ? <PlainChoices choices={plain} priceNote={priceNote} speech={speech} /> : null}
       {hands.filter(({ tone }) => tone === 'quiet').map(byHand)}
       {forms.filter((choice) => !isAside(choice) && choice.tone === 'quiet').map(form)}
       {isFolded ? (
@@ -122,7 +130,7 @@ export function Choices({
             >
               <span>
                 {capital(speech.phrase(choice.label))} <ForEmpty seat={choice.move.seat} speech={speech} />{' '}
-                <PriceNote move={choice.move} speech={speech} />
+                {priceNote(choice.move)}
               </span>{' '}
               <Icon name="arrow" />
             </button>
@@ -143,9 +151,11 @@ const VERY_SHORT = 22;
 /** What is done with one press. Many short ones stand in two columns where there is little height. */
 function PlainChoices({
   choices,
+  priceNote,
   speech,
 }: {
   readonly choices: readonly Complete[];
+  readonly priceNote: (move: Move) => ReactNode;
   readonly speech: Speech;
 }) {
   const labels = choices.map(({ label }) => capital(speech.phrase(label)));
@@ -163,9 +173,7 @@ function PlainChoices({
           {...tell(choice.move)}
         >
           <Icon name="arrow" />
-          <SplitLabel text={labels[i] ?? ''}>
-            <PriceNote move={choice.move} speech={speech} />
-          </SplitLabel>
+          <SplitLabel text={labels[i] ?? ''}>{priceNote(choice.move)}</SplitLabel>
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { Blank, Choice } from '@stellwerk/engine/table/game.ts';
 import { judge, parseMove } from '@stellwerk/engine/table/judge.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Finding, Move } from '@stellwerk/engine/table/types.ts';
+import type { ReactNode } from 'react';
 import { useState, useMemo } from 'react';
 import { ruled } from '../table/settled.ts';
 import { useShown } from '../table/shown.ts';
@@ -11,7 +12,7 @@ import { capital } from './capital.ts';
 import { ForEmpty } from './ForEmpty.tsx';
 import { Icon } from './Icon.tsx';
 import { useTable } from '../table/table.ts';
-import { outcomeOf } from './outcome.ts';
+import { pricesAfter } from './outcome.ts';
 import { sayNext, sayOutcome, sayPrice } from './say-outcome.ts';
 import { useStage } from '../table/stage.ts';
 
@@ -127,17 +128,22 @@ export function ChoiceForm({
   );
 }
 
-/** "KHS 100M → 110M": what becomes of the price, on the button that does it. */
-export function PriceNote({ move, speech }: { readonly move: Move; readonly speech: Speech }) {
+/** "KHS 100M → 110M": what becomes of the price, on the button that does it. All that one may press are asked about at once. */
+export function usePriceNotes(moves: readonly Move[], speech: Speech): (move: Move) => ReactNode {
   const shown = useShown();
   const stage = useStage();
-  const prices = useMemo(
-    () => (shown && stage ? outcomeOf(shown.play.game, stage, ruled(shown.play.table), move).prices : []),
-    [shown, stage, move],
+  const told = useMemo(
+    () => (shown && stage ? pricesAfter(shown.play.game, stage, ruled(shown.play.table), moves) : []),
+    [shown, stage, moves],
   );
-  return prices.length === 0 || !stage ? null : (
-    <small className="price-note">{prices.map((price) => sayPrice(stage, speech, price)).join(' · ')}</small>
-  );
+  return (move) => {
+    const prices = told[moves.indexOf(move)] ?? [];
+    return prices.length === 0 || !stage ? null : (
+      <small className="price-note">
+        {prices.map((price) => sayPrice(stage, speech, price)).join(' · ')}
+      </small>
+    );
+  };
 }
 
 /** "Anna +80M (250M left) · KHS 40M → 20M", and what is next: what the number means, before it is sent. */

@@ -8,7 +8,7 @@ import type { Move } from '@stellwerk/engine/table/types.ts';
 import { expect, it } from 'vitest';
 import { sentenceNow } from '@stellwerk/engine/table/step-plan.ts';
 import { lastingGame } from '../table/testing.ts';
-import { afterMove, changesTo, nextAfter, outcomeOf } from './outcome.ts';
+import { afterMove, changesTo, nextAfter, outcomeOf, pricesAfter } from './outcome.ts';
 
 it('says what a sale brings and leaves, how far the price falls and what is next, and that is what comes of it', async () => {
   const game = (await loadGame(GAME_IDS[0]!))!;
@@ -48,6 +48,27 @@ it('says what a sale brings and leaves, how far the price falls and what is next
   // What is next, too: of most steps it is something else than before.
   expect(said.size).toBeGreaterThan(4);
 });
+
+it.each(['18te', '18esp', '18do', '1862'])(
+  'says of %s whatever is done with the revenue what becomes of the price, also where it stays',
+  async (id) => {
+    const game = (await loadGame(id))!;
+    const play = lastingGame(game, 300, { mode: 'strict' });
+    const ways = new Set<string>();
+    for (const { act, n } of play.log) {
+      if (act.do !== 'move' || !/^(payout|dividend)$/.test(act.move.type)) continue;
+      const table = positionAt(play, play.line[n]!);
+      const moves = [...game.options(table, act.move.seat, { type: act.move.type })];
+      const told = pricesAfter(game, game.stage(table), table, moves);
+      const goes = told.map((prices) => prices.map(({ from, to }) => Math.sign(to - from)).join());
+      // Where one way moves the price, the other says that it stays, or where it goes.
+      expect(goes.some((one) => one !== '') && goes.includes('')).toBe(false);
+      for (const one of goes) ways.add(one);
+    }
+    for (const one of ['1', '-1']) expect([...ways]).toContain(one);
+    if (id !== '18esp' && id !== '1862') expect([...ways]).toContain('0');
+  },
+);
 
 it('says nothing of a move that nobody knows', async () => {
   const game = (await loadGame(GAME_IDS[0]!))!;

@@ -56,6 +56,29 @@ export function changesTo(stage: Stage, table: Table, after: Table): Outcome {
   };
 }
 
+/** What becomes of prices, move by move: where another way to do the same moves one (withheld, not paid), also that it stays. */
+export function pricesAfter(
+  game: Game,
+  stage: Stage,
+  table: Table,
+  moves: readonly Move[],
+): readonly Outcome['prices'][] {
+  const told = moves.map((move) => outcomeOf(game, stage, table, move).prices);
+  return told.map((prices, i) => {
+    const said = new Set(prices.map(({ livery }) => livery));
+    const stay = told.flatMap((others, j) =>
+      moves[j]!.type !== moves[i]!.type
+        ? []
+        : others.flatMap(({ livery, from }) => {
+            if (said.has(livery)) return [];
+            said.add(livery);
+            return [{ livery, from, to: from }];
+          }),
+    );
+    return [...prices, ...stay];
+  });
+}
+
 /** What is to do then, as everybody is told it; null where nobody can know. */
 export function nextAfter(game: Game, table: Table, move: Move): Phrase | null {
   const after = afterMove(game, table, move);

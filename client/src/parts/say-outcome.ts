@@ -13,12 +13,17 @@ import { nextAfter, outcomeOf } from './outcome.ts';
 
 const lettersOf = (stage: Stage, livery: string): string => stage.liveries[livery]?.letters ?? livery;
 
-/** "KHS 100M → 110M" */
+/** "KHS 100M → 110M", "KHS stays at 100M" */
 export const sayPrice = (
   stage: Stage,
   speech: Speech,
   { livery, from, to }: Outcome['prices'][number],
-): string => `${lettersOf(stage, livery)} ${speech.money(from)} → ${speech.money(to)}`;
+): string => {
+  const who = lettersOf(stage, livery);
+  return from === to
+    ? text(speech.language, 'outcome.stays', { who, price: speech.money(to) })
+    : `${who} ${speech.money(from)} → ${speech.money(to)}`;
+};
 
 /** "+80M", "−60M" */
 export const sayChange = (speech: Speech, by: number): string =>

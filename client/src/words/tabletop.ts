@@ -7,6 +7,7 @@ export const tabletopTexts = bring({
   tabletop: { de: 'Der Tisch', en: 'The table' },
   'outcome.left': { de: '{said} (dann {left})', en: '{said} (then {left})' },
   'outcome.first': { de: '{who} zum Kurs {price}', en: '{who} at a price of {price}' },
+  'outcome.stays': { de: '{who} bleibt bei {price}', en: '{who} stays at {price}' },
   'outcome.next': { de: 'Dann: {what}', en: 'Then: {what}' },
   'what-if.luck': {
     de: 'Hier entscheidet der Zufall. Was gezogen wird, weiß niemand vorher.',
