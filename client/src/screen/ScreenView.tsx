@@ -211,10 +211,15 @@ export function ScreenView() {
                       {/* Whoever cannot win has no place among the others. */}
                       {mat.nobody && !standings.has(seat)
                         ? speech.phrase(mat.nobody)
-                        : t(isMoney ? 'screen.worth' : 'screen.points', {
-                            worth,
-                            n: standings.get(seat) ?? 0,
-                          })}
+                        : // Without money nobody is worth any before it is over.
+                          isMoney && stage.currency === ''
+                          ? places.has(seat)
+                            ? worth
+                            : null
+                          : t(isMoney ? 'screen.worth' : 'screen.points', {
+                              worth,
+                              n: standings.get(seat) ?? 0,
+                            })}
                     </span>
                     {mat.owes ? <b className="screen-owes">{speech.phrase(mat.owes.words)}</b> : null}
                   </p>

@@ -100,7 +100,8 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     return wantsWho && who !== null ? `${who} ${said}` : said;
   };
   const money = (amount: number): string =>
-    (words['money']?.[language] ?? '#').replace('#', () => figures.format(amount));
+    (amount < 0 ? '−' : '') +
+    (words['money']?.[language] ?? '#').replace('#', () => figures.format(Math.abs(amount)));
   const finding = (f: Finding): string => speak(phrase(f.rule, f.params));
   return {
     language,

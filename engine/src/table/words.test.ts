@@ -38,6 +38,10 @@ describe('a sentence', () => {
     expect(en('sums', { list: [10, 20] })).toBe('10 marks, 20 marks');
     expect(en('any', { x: [] })).toBe('');
   });
+  it('puts the sign of what is owed before the coin', () => {
+    const dollars = { ...WORDS, money: { de: '$#', en: '$#' } };
+    expect(say(dollars, 'en', phrase('sums', { list: [-1200, 5] }))).toBe('−$1,200, $5');
+  });
   it('says 0, false and empty text as what they are', () => {
     expect([en('any', { x: 0 }), en('any', { x: false }), en('any', { x: '' })]).toEqual(['0', 'false', '']);
   });
@@ -59,7 +63,7 @@ describe('a sentence', () => {
   });
   it('writes thousands as the language does', () => {
     expect(en('sums', { list: [999, 2707, 1_000_000] })).toBe('999 marks, 2,707 marks, 1,000,000 marks');
-    expect(say(WORDS, 'de', phrase('sums', { list: -2707 }))).toBe('-2.707 Mark');
+    expect(say(WORDS, 'de', phrase('sums', { list: -2707 }))).toBe('−2.707 Mark');
   });
   it('where two things share an id, the parameter tells which is meant', () => {
     const words = {

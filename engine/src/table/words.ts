@@ -62,7 +62,11 @@ function format(saying: Saying, name: string, value: Json | undefined, as: strin
   if (value === undefined || value === null) return '–';
   if (Array.isArray(value)) return value.map((v: Json) => format(saying, name, v, as)).join(', ');
   const plain = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  if (as === 'money') return (words['money']?.[language] ?? '#').replace('#', () => grouped(plain, language));
+  if (as === 'money') {
+    // What is owed has its sign before the coin: "−$120".
+    const [sign, figures] = plain.startsWith('-') ? ['−', plain.slice(1)] : ['', plain];
+    return sign + (words['money']?.[language] ?? '#').replace('#', () => grouped(figures, language));
+  }
   const isPerson = typeof value === 'string' && !THINGS.has(name);
   if (as !== 'name') return isPerson ? called(saying, plain) : plain;
   const known = nameOf(words, language, plain, name);
