@@ -184,10 +184,12 @@ export interface Holder {
   readonly limit: number;
   readonly worth: number;
   readonly groups: readonly CompanyId[];
+  /** What the player owes somebody. */
+  readonly owes?: number;
 }
 export const playerMat = (
   title: string,
-  { seat, acting, badges, count, limit, worth, groups }: Holder,
+  { seat, acting, badges, count, limit, worth, groups, owes = 0 }: Holder,
 ): Extract<Surface, { readonly kind: 'mat' }> => ({
   kind: 'mat',
   id: `mat/${seat}`,
@@ -198,4 +200,5 @@ export const playerMat = (
   badges,
   notes: [phrase(`${title}/mat/certificates`, { count, limit }), phrase(`${title}/mat/worth`, { worth })],
   groups,
+  ...(owes > 0 ? { owes: { words: phrase(`${title}/mat/debt`, { debt: owes }), amount: owes } } : {}),
 });

@@ -49,6 +49,7 @@ import {
   priceOf,
   started,
 } from './readers.ts';
+import { owedBy } from './bankruptcy.ts';
 import { certificateLimit, counted, isBroke, turn } from './seats.ts';
 import { worth } from './score.ts';
 import { faceOn } from './site.ts';
@@ -230,6 +231,7 @@ function mat(table: Table62, seat: Seat): Surface {
     limit: certificateLimit(table),
     worth: worth(table, seat),
     groups: COMPANIES,
+    owes: isBroke(table, seat) ? 0 : owedBy(table, seat),
   });
   return hasErie ? { ...surface, folders: [folder] } : surface;
 }

@@ -34,6 +34,7 @@ import { PHASES, TRAINS } from './data/trains.ts';
 import { facesOf, liveriesFor } from './faces.ts';
 import { INTRO, introStep } from './intro/course.ts';
 import { introScore } from './intro/score.ts';
+import { loanNote } from './investor/loan.ts';
 import { BEER_SUPPLY, BREWERY_CARD, MANAGER_CARD, SIDING_SUPPLY, TILE_KINDS } from './pieces.ts';
 import {
   bidMarker,
@@ -73,6 +74,7 @@ function notesOf(table: DoTable, company: CompanyId): readonly Phrase[] {
   return [
     ...headNote(dortmund, table, company),
     ...(waits ? [phrase('18do/charter/waits', { sold: inHands(table, company), float: FLOAT })] : []),
+    ...loanNote(table, company),
     ...(isIntro(table) ? [] : [phrase(`18do/charter/${company}`)]),
   ];
 }
@@ -174,6 +176,7 @@ function mat(table: DoTable, seat: Seat): Surface {
     limit: start(table).certificates,
     worth: total,
     groups: isBrewery(table) ? ALL_COMPANIES : COMPANIES,
+    owes: table.clock.loans[seat] ?? 0,
   });
   if (usual.kind !== 'mat') return usual;
   if (isIntro(table) && table.clock.round === 'EFS') return { ...usual, notes: usual.notes.slice(0, 1) };

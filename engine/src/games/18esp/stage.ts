@@ -167,8 +167,7 @@ function charter(table: EspTable, company: CompanyId): Surface {
 
 function mat(table: EspTable, seat: Seat): Surface {
   const order = playerOrder(table);
-  const debt = debtOf(table, seat);
-  const own = playerMat('18esp', {
+  return playerMat('18esp', {
     seat,
     acting: turn(table).includes(seat),
     badges: [phrase('18esp/mat/order', { n: order.indexOf(seat) + 1 })],
@@ -176,8 +175,8 @@ function mat(table: EspTable, seat: Seat): Surface {
     limit: certificateLimit(table),
     worth: worth(table, seat),
     groups: table.clock.companies,
+    owes: debtOf(table, seat),
   });
-  return debt > 0 ? { ...own, owes: { words: phrase('18esp/mat/debt', { debt }), amount: debt } } : own;
 }
 
 function steps(table: EspTable): readonly Surface[] {

@@ -28,6 +28,7 @@ export const boardWords: Words = {
   '1862/shares': { de: 'Ausgabe {par}', en: 'at par {par}' },
   '1862/mat/priority': { de: 'Startspieler', en: 'first turn' },
   '1862/mat/broke': { de: 'bankrott', en: 'bankrupt' },
+  '1862/mat/debt': { de: 'schuldet {debt:money}', en: 'owes {debt:money}' },
   '1862/mat/bids': { de: 'gebunden {amount:money}', en: 'tied {amount:money}' },
 
   '1862/pars': { de: 'Ausgabekurse', en: 'Pars' },

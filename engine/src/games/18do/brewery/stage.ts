@@ -18,6 +18,7 @@ import { beerTrains, isAgreed, loadFault, railwayOf } from './export.ts';
 import { bottleTerms, expertBoxes } from './expert/stage.ts';
 import { squaresOn } from './expert/wagons.ts';
 import { incomeNow } from './income.ts';
+import { loanNote } from '../investor/loan.ts';
 import { rankOf } from './order.ts';
 import type { Customer } from './pieces.ts';
 import { closedPlace, deliveredPlace, demandPlace, EXPORT_BOX, loadPlace, orderMarker } from './pieces.ts';
@@ -194,7 +195,11 @@ export function brewerySheet(table: DoTable, brewery: BreweryId): Surface {
     account: companyPlace(brewery),
     headline: small ? '' : isOpen ? String(priceOf(table, brewery)) : '',
     president: small ? director : presidentOf(table, brewery),
-    notes: [head, ...(isOpen ? [phrase('18do/sheet/limit', { count, limit })] : [])],
+    notes: [
+      head,
+      ...loanNote(table, brewery),
+      ...(isOpen ? [phrase('18do/sheet/limit', { count, limit })] : []),
+    ],
     stations: [],
     // §5.3: the little boxes are for markers of the expert game.
     sheet: { boxes: expertBoxes(table, brewery), ...(income ? { income } : {}) },

@@ -1,11 +1,18 @@
 import { BANK, companyPlace } from '../../../rail/ids.ts';
 import type { CompanyId } from '../../../rail/types.ts';
+import type { Phrase } from '../../../table/words.ts';
+import { phrase } from '../../../table/words.ts';
 import type { DoDraft, DoTable } from '../clock.ts';
 
 /** What a company of the Investor owes the bank: without interest, and paid back out of revenue (§8.2.2.1, §8.2.2.2). */
 export const loanOf = ({ clock }: DoTable, company: CompanyId): number => {
   if (company === clock.investorRailway) return clock.investorLoan;
   return company === clock.investorBrewery ? clock.breweryLoan : 0;
+};
+/** …and what its sheet says of it. */
+export const loanNote = (table: DoTable, company: CompanyId): readonly Phrase[] => {
+  const loan = loanOf(table, company);
+  return loan > 0 ? [phrase('18do/charter/loan', { loan })] : [];
 };
 function note(draft: DoDraft, company: CompanyId, loan: number): void {
   if (company === draft.clock.investorRailway) draft.set('investorLoan', loan);

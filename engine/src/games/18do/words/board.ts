@@ -65,6 +65,7 @@ export const boardWords: Words = {
 
   '18do/charter/unfounded': { de: 'Noch nicht gegründet', en: 'Not yet founded' },
   '18do/charter/free': { de: 'Noch ohne Direktor', en: 'No director yet' },
+  '18do/charter/loan': { de: 'Kredit der Bank {loan:money}', en: 'loan of the bank {loan:money}' },
   '18do/charter/waits': {
     de: 'noch nicht in Betrieb: {sold} von {float} %',
     en: 'not in operation yet: {sold} of {float} %',
@@ -90,12 +91,13 @@ export const boardWords: Words = {
   '18do/stocks-intro': { de: 'Gleisanschlüsse', en: 'Sidings' },
   '18do/start': { de: 'Startpaket', en: 'Start package' },
   '18do/start/note': {
-    de: 'Für jeden genau eine; überboten wird nur mit einem höheren Feld.',
-    en: 'Exactly one for each; only a higher field outbids.',
+    de: 'Für jeden genau eine; nur höher überbietet.',
+    en: 'One for each; only a higher field outbids.',
   },
   '18do/payouts': { de: 'Dividenden', en: 'Dividends' },
   '18do/card/first': { de: 'Erste Aktion', en: 'First action' },
   '18do/card/manager': { de: 'Investor’s Railway', en: 'Investor’s Railway' },
+  '18do/mat/debt': { de: 'Kredit {debt:money}', en: 'loan {debt:money}' },
   '18do/mat/bids-with': { de: 'bietet mit {company}', en: 'bids with {company}' },
   '18do/mat/investor': {
     de: 'Niemands Platz, §8.2',
