@@ -1,5 +1,6 @@
 import type { Border, HexId, Orientation, TileColour } from '@stellwerk/engine/rail/types.ts';
 import type { MapField } from '@stellwerk/engine/stage/stage.ts';
+import type { Taken } from './clearance.ts';
 import type { HexArt } from './face-layout.ts';
 import { drawGround, drawPrint } from './face.ts';
 import { type Box, HEX, type Point } from './geometry.ts';
@@ -9,7 +10,8 @@ import { within } from './pen.ts';
 import { special } from './special.ts';
 import type { SpriteCache } from './sprites.ts';
 import { type BoardPen, stampOne, type View } from './stamp.ts';
-import { drawBorder, drawToll } from './terrain.ts';
+import { drawBorder } from './terrain.ts';
+import { drawToll } from './toll.ts';
 
 export type { BoardPen, View } from './stamp.ts';
 
@@ -32,6 +34,8 @@ export interface BoardBorder {
   readonly border: Border;
   /** Track comes to the side from both hexes: nothing more is to be paid. */
   readonly bridged: boolean;
+  /** The circles of the cities on both sides, from the centre of the hex. */
+  readonly cities: readonly Taken[];
 }
 /** All hexes of a map as they lie now. */
 export interface Board {
@@ -153,8 +157,8 @@ export function drawBoard(
   const printed = stampAll(pen, hexes, prints, view, sprites, (p, { art }) =>
     drawPrint(p, look, art, values),
   );
-  for (const { x, y, border, bridged } of borders)
-    if (!bridged) within(pen, x, y, 1, () => drawToll(pen, look, border, orientation));
+  for (const { x, y, border, bridged, cities } of borders)
+    if (!bridged) within(pen, x, y, 1, () => drawToll(pen, look, border, orientation, cities));
   special.fields?.(pen, look, hexes);
   special.names?.(pen, look, board);
   return grounded && printed;

@@ -1,11 +1,11 @@
 import type { Border, Terrain } from '@stellwerk/engine/rail/types.ts';
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
-import { corner, lerp, sideAngle, sideMid } from './geometry.ts';
+import { corner, lerp, sideAngle } from './geometry.ts';
 import { drawAnchor, drawHammers, drawPath } from './icons.ts';
-import { label, sizeAt } from './label.ts';
+import { label } from './label.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { line, panel, polygon, within } from './pen.ts';
+import { line, polygon, within } from './pen.ts';
 
 const MOUNTAIN = 'M-24 13L-6 -15L3 -2L9 -10L24 13Z';
 const SNOW = 'M-6 -15L-12.5 -5L-7 -7.5L-3.5 -4L.5 -5.6Z';
@@ -108,28 +108,6 @@ export function drawBorder(
     }
   }
   pen.lineCap = 'butt';
-}
-
-/** What it costs to cross the side, above everything that lies on the map. */
-export function drawToll(pen: Pen, look: Look, border: Border, orientation: Orientation): void {
-  const size = sizeAt(look, 16, 2);
-  if (border.cost <= 0 || size === null) return;
-  const { theme } = look;
-  const { x, y } = sideMid(border.side, orientation);
-  const [w, h] = [size * 2, size * 1.375];
-  panel(pen, { x: x - w / 2, y: y - h / 2, w, h }, h / 2, {
-    fill: theme.tile.white,
-    stroke: theme.river,
-    width: 2.4,
-  });
-  label(pen, look, String(border.cost), x, y, {
-    size,
-    middle: true,
-    weight: 700,
-    fill: theme.riverInk,
-    align: 'center',
-    max: w - 6,
-  });
 }
 
 export const drawHouse = (pen: Pen, x: number, y: number, fill: string): void =>

@@ -9,6 +9,7 @@ import { type HexArt, UNKNOWN_FACE } from '../draw/face-layout.ts';
 import { hexCentre, hexUnder, INNER, isOddGrid, opposite, sideMid, spotKey } from '../draw/geometry.ts';
 import type { TileBox } from '../draw/piece.ts';
 import { special } from '../draw/special.ts';
+import { citiesOf } from '../draw/toll.ts';
 import { hexMapOf, type Kind } from './surfaces-of.ts';
 import type { World } from './world.ts';
 
@@ -109,7 +110,12 @@ export function boardOf(world: World, stage: Stage, table: Table): Board | null 
       seen.add(key);
       const here = exitsOf(hex.art).has(border.side);
       const there = beyond !== undefined && exitsOf(beyond.art).has(opposite(border.side));
-      return [{ x: hex.x, y: hex.y, border, bridged: here && there }];
+      const [dx, dy] = beyond ? [beyond.x - hex.x, beyond.y - hex.y] : [0, 0];
+      const far = beyond
+        ? citiesOf(beyond.art).map((city) => ({ ...city, x: city.x + dx, y: city.y + dy }))
+        : [];
+      const cities = border.cost > 0 ? [...citiesOf(hex.art), ...far] : [];
+      return [{ x: hex.x, y: hex.y, border, bridged: here && there, cities }];
     }),
   );
   const isAside = world.blocks.some(({ id, form }) => id === map.id && form === 'plain');
