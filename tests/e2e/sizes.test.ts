@@ -134,6 +134,15 @@ describe.skipIf(skipped !== null)('small windows', () => {
     await page.keyboard.press('1');
     await atRest(page);
     expect(await pressed()).toBe('Map');
+    // The hands are not in sight: everybody's money is, with whose turn it is.
+    const purses = await page.locator('.people .purse').allTextContents();
+    const cash = await page.evaluate(() => {
+      const { cash: all, clock } = window.stellwerk.table()!;
+      return (clock['seats'] as string[]).map((seat) => all[`seat/${seat}`]);
+    });
+    expect(purses.map((text) => Number(text.replaceAll(',', '')))).toEqual(cash);
+    for (const purse of await page.locator('.people .purse').all())
+      expect(await purse.isVisible()).toBe(true);
     // Names and letters are read from half a pixel a unit on.
     expect(await scaleOf(page, 'hex/F8', 'hex/F10', Math.sqrt(3) * 100)).toBeGreaterThanOrEqual(0.49);
     expect(whole).toBeLessThan(0.35);
@@ -197,6 +206,10 @@ describe.skipIf(skipped !== null)('small windows', () => {
     await openEvening(page, doors.house.url, await dortmund());
     await atRest(page);
     expect(await hidden(page, '.panel .now')).toEqual([]);
+    /** How much of the line with round and phase is cut. */
+    const cut = (): Promise<number> =>
+      page.locator('.topbar .table-name small').evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(await cut()).toBeLessThanOrEqual(1);
     // A game that is over: of every line of the score whole words.
     await openEvening(
       page,
@@ -204,6 +217,7 @@ describe.skipIf(skipped !== null)('small windows', () => {
       europe(() => false, 4),
     );
     await atRest(page);
+    expect(await cut()).toBeLessThanOrEqual(1);
     const broken = await page.locator('.standings [scope=row], .steps li').evaluateAll((all) =>
       all.flatMap((node) => {
         const range = document.createRange();

@@ -2,13 +2,23 @@ import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Choice } from '@stellwerk/engine/table/game.ts';
 import { describe, expect, it } from 'vitest';
 import { partOf, partWith } from '../layout/focus.ts';
-import { viewOfStep } from './views.ts';
+import { viewOfStep as viewFor } from './views.ts';
 
 const FACES: Readonly<Record<string, Face>> = {
   'tile/8/1': { kind: 'tile', tile: '8' },
   'token/KHS/1': { kind: 'disc', livery: 'KHS' },
   'train/3/1': { kind: 'train', colour: 'green', sides: {} },
   'share/KHS/1': { kind: 'certificate', livery: 'KHS', percent: 10, president: false },
+  'siding/coal/1': { kind: 'plate', letters: 'K', value: '10', tone: 'black' },
+  'investment/3/1': {
+    kind: 'investment',
+    up: 'rail',
+    name: '3',
+    price: 180,
+    colour: 'green',
+    brew: { type: '3', reaches: { key: 'x' }, units: [] },
+    rail: null,
+  },
   'loco/1': { kind: 'card', title: { key: 'x' }, lines: [] },
 };
 const stage = (acting: boolean): Stage => ({
@@ -33,6 +43,9 @@ const stage = (acting: boolean): Stage => ({
     },
   ],
 });
+/** The view for a step, whether or not its main choices are about income. */
+const viewOfStep = (of: Stage, choices: readonly Choice[], isPaid = false) =>
+  viewFor(of, choices, () => isPaid);
 const byHand = (hands: string): Choice => ({ label: { key: 'x' }, move: null, tone: 'plain', hands });
 const press: Choice = { label: { key: 'x' }, move: { type: 'pay', seat: 'a' }, tone: 'main' };
 
@@ -40,7 +53,9 @@ describe('the view that a step asks for', () => {
   it.each([
     ['tile', 'map'],
     ['token/KHS', 'map'],
+    ['siding/coal', 'map'],
     ['train', 'companies'],
+    ['investment', 'companies'],
     ['share', 'hands'],
     ['loco', 'market'],
   ])('with %s in the hand it is the %s', (hands, view) => {
@@ -65,10 +80,12 @@ describe('the view that a step asks for', () => {
     expect(viewOfStep(stage(true), [press, train])).toBe('companies');
     const price = { field: 'price', label: { key: 'x' }, min: 1, max: 9, step: 1, start: 1 };
     expect(viewOfStep(stage(true), [press, { ...press, blanks: [price] }])).toBe('companies');
+    // Also where none can be bought: what they have is seen there.
+    expect(viewOfStep(stage(true), [press])).toBe('companies');
   });
   it('is the map for a run, the market for a payout, and the whole table where nobody operates', () => {
     expect(viewOfStep(stage(true), [{ ...press, drawn: 'routes' }])).toBe('map');
-    expect(viewOfStep(stage(true), [press])).toBe('market');
+    expect(viewOfStep(stage(true), [press], true)).toBe('market');
     expect(viewOfStep(stage(false), [press])).toBe('table');
   });
   it('is what people hold where shares can only be sold by a press, but the whole table where a company is founded or something auctioned', () => {

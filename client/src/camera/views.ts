@@ -1,6 +1,8 @@
 import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
-import type { Choice } from '@stellwerk/engine/table/game.ts';
-import type { PieceId, Seat } from '@stellwerk/engine/table/types.ts';
+import { isPay, isPut } from '@stellwerk/engine/table/apply.ts';
+import type { Choice, Game } from '@stellwerk/engine/table/game.ts';
+import { noLuck } from '@stellwerk/engine/table/luck.ts';
+import type { PieceId, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import { create } from 'zustand';
 import { camera, sceneNow } from './current.ts';
 import type { Box, Camera } from '../draw/geometry.ts';
@@ -49,9 +51,13 @@ export const MAP_SCALE = 0.5;
 /** A little smaller, where map and tiles are in sight together only so. */
 const TILES_SCALE = 0.44;
 
-/** What lies on a mat in its own size is read from here on, and the least of it that people trade by from there on. */
+/**
+ * What lies on a mat in its own size is read from here on, the least of it that people trade by from there on, and names,
+ * purses and shares from the last on.
+ */
 const MAT_SCALE = 0.5;
 const TRADE_SCALE = 0.27;
+const NAMES_SCALE = 0.24;
 const MARGIN = 12;
 
 const matsOf = ({ world }: Scene): readonly Block[] =>
@@ -59,19 +65,30 @@ const matsOf = ({ world }: Scene): readonly Block[] =>
 /** How large mats are here, in parts of their own size. */
 const matScale = (scene: Scene): number => Math.max(1, matsOf(scene)[0]?.scale ?? 1);
 
-/** Of mats in a long row as many as can be read at once, from one's own on; `turn` goes on to the next ones. */
-function matsFor(scene: Scene, viewer: Seat | null, turn: number): Box | null {
+/** As many mats at once as can be read to the last word, from one's own on. */
+function nearMats(scene: Scene, viewer: Seat | null): readonly Box[] {
   const { w, h } = camera.size;
   const mats = matsOf(scene);
   const own = mats.findIndex(({ surface }) => surface.kind === 'mat' && surface.seat === viewer);
   const order = own > 0 ? [...mats.slice(own), ...mats.slice(0, own)] : mats;
   for (let most = order.length; most > 0; most--) {
-    const groups = Math.ceil(order.length / most);
-    const from = (turn % groups) * most;
-    const box = boxAround(order.slice(from, from + most).map((mat) => mat.box));
-    if (most === 1 || fit(box, w, h, MARGIN).scale >= MAT_SCALE / matScale(scene)) return box;
+    const groups = Array.from({ length: Math.ceil(order.length / most) }, (_, i) =>
+      boxAround(order.slice(i * most, (i + 1) * most).map(({ box }) => box)),
+    );
+    const isNear = groups.every((box) => fit(box, w, h, MARGIN).scale >= MAT_SCALE / matScale(scene));
+    if (most === 1 || isNear) return groups;
   }
-  return null;
+  return [];
+}
+
+/** All mats, where names, purses and shares can be read; asked again, closer ones in turn. */
+function matsFor(scene: Scene, viewer: Seat | null, turn: number): Box | null {
+  const near = nearMats(scene, viewer);
+  if (near.length === 0) return null;
+  const all = boxAround(matsOf(scene).map(({ box }) => box));
+  const isRead = fit(all, camera.size.w, camera.size.h, MARGIN).scale >= NAMES_SCALE / matScale(scene);
+  const boxes = isRead && near.length > 1 ? [all, ...near] : near;
+  return boxes[turn % boxes.length] ?? null;
 }
 
 /**
@@ -135,16 +152,15 @@ export function showView(view: ViewName, step: string | null = null, isAgain = s
 }
 
 type Kind = Face['kind'];
-const ON_MAP: readonly Kind[] = ['tile', 'disc', 'stick', 'cube'];
+const ON_MAP: readonly Kind[] = ['tile', 'disc', 'stick', 'cube', 'plate'];
+/** Trains, whether or not their cards have another use as well. */
+const TRAINS: readonly Kind[] = ['train', 'investment'];
 
 const kindOf = (stage: Stage, { hands, pieces }: Choice): Kind | null => {
   const piece: PieceId | undefined =
     pieces?.[0] ?? Object.keys(stage.faces).find((id) => hands !== undefined && id.startsWith(hands));
   return (piece === undefined ? undefined : stage.faces[piece]?.kind) ?? null;
 };
-
-const namesTrain = ({ faces }: Stage, { move }: Choice): boolean =>
-  Object.values(move ?? {}).some((named) => typeof named === 'string' && faces[named]?.kind === 'train');
 
 /**
  * Whoever says a company where none operates deals in its shares, if it has been founded; to found one people look at the
@@ -156,11 +172,34 @@ function isTrade(stage: Stage, choices: readonly Choice[]): boolean {
   return !stage.hammer && meant.length > 0 && meant.every(({ state }) => state === 'open');
 }
 
+/** Something is sold by bids that lie on it. */
+const isSale = (stage: Stage): boolean =>
+  surfacesOf(stage, 'rack').some(({ groups }) =>
+    groups.some(({ slots }) => slots.some(({ bids }) => bids !== undefined)),
+  );
+
+/** Whether a choice pays people, or moves a price marker, and hands over nothing. */
+export function isIncome(game: Game, table: Table, stage: Stage, { move, blanks }: Choice): boolean {
+  const spec = move && blanks === undefined ? game.moves[move.type] : undefined;
+  if (!move || !spec) return false;
+  const markets = surfacesOf(stage, 'market');
+  const effects = spec.effects(table, move, noLuck);
+  const puts = effects.filter(isPut);
+  return (
+    puts.some(({ at }) => markets.some(({ place }) => at.startsWith(`${place}/`))) ||
+    (effects.some(isPay) && puts.every(({ put }) => stage.faces[put]?.kind === 'disc'))
+  );
+}
+
 /**
  * What a step is about, told by what can be done in it: track, stations and runs are on the map, trains go to companies,
- * certificates lie in hands, cards on the market.
+ * certificates lie in hands, cards on the market. `isPaid`: whether a choice is about income and price.
  */
-export function viewOfStep(stage: Stage, choices: readonly Choice[]): ViewName {
+export function viewOfStep(
+  stage: Stage,
+  choices: readonly Choice[],
+  isPaid: (choice: Choice) => boolean,
+): ViewName {
   const kinds = choices.flatMap((choice) => (choice.hands === undefined ? [] : [kindOf(stage, choice)]));
   if (choices.some(({ drawn }) => drawn !== undefined)) return 'map';
   const [first] = kinds;
@@ -168,13 +207,18 @@ export function viewOfStep(stage: Stage, choices: readonly Choice[]): ViewName {
     // Goods are where the round is: on the map, or on the market of those who want them.
     if (first === 'cube' && isDemandFirst(stage)) return 'market';
     if (ON_MAP.includes(first)) return 'map';
-    if (first === 'train') return 'companies';
+    // Whoever brews buys on the market, too.
+    if (TRAINS.includes(first)) return isDemandFirst(stage) ? 'market' : 'companies';
     if (first === 'certificate') return 'hands';
     if (first === 'card') return 'market';
   }
-  // Beside a very large map all else is small: people trade between prices and hands.
-  if (!actingCharter(stage)) return isContinent(stage) || isTrade(stage, choices) ? 'hands' : 'table';
-  // What is left for a company to do by a press: buy trains, whether or not a price is to be said, and pay out or withhold.
-  const isPurchase = (choice: Choice): boolean => choice.blanks !== undefined || namesTrain(stage, choice);
-  return choices.some(isPurchase) ? 'companies' : 'market';
+  if (!actingCharter(stage)) {
+    // Beside a very large map all else is small: people bid where it lies, and trade between prices and hands.
+    if (isContinent(stage)) return isSale(stage) ? 'market' : 'hands';
+    return isTrade(stage, choices) ? 'hands' : 'table';
+  }
+  // What is left for a company to do by a press: to pay out or withhold, or with its trains and shares.
+  return isDemandFirst(stage) || choices.some((choice) => choice.tone === 'main' && isPaid(choice))
+    ? 'market'
+    : 'companies';
 }

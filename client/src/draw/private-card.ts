@@ -28,7 +28,15 @@ export function drawPrivateChip(pen: Pen, look: Look, face: CardFace, { w, h }: 
   });
   const size = Math.min(h * 0.62, Math.max(h * 0.44, readableOf(look) / look.scale));
   const ink = isClosed ? theme.ink3 : theme.chipInk;
-  const bold = { size, weight: 800, fill: ink, middle: true, whole: true, max: w - h * 0.4 } as const;
+  const bold = {
+    size,
+    weight: 800,
+    fill: ink,
+    middle: true,
+    whole: true,
+    grow: 1.5,
+    max: w - h * 0.4,
+  } as const;
   const left = box.x + h * 0.24;
   const letters = lettersOf(look, face);
   const [first] = face.lines;

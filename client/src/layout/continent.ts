@@ -48,19 +48,22 @@ function planOf(bounds: Box, seats: number): Plan {
   return { map, side, market, mats: { x, y, w: MARGIN + wide - x, h } };
 }
 
-/** Two by two, own seat first; more than four in three columns. */
+/** Name and purse find room side by side on a mat that is so wide, in its own units. */
+const LEAST_MAT = 560;
+
+/** In two rows, own seat first; a row of fewer has wider ones, and what is on them is of one size. */
 function placeMats(stage: Stage, viewer: Seat | null, box: Box): readonly Block[] {
   const mats = fromViewer(surfacesOf(stage, 'mat'), viewer);
-  const columns = mats.length > 4 ? 3 : Math.min(2, Math.max(1, mats.length));
-  const rows = Math.ceil(mats.length / columns);
-  const [w, h] = [(box.w + GAP) / columns - GAP, (box.h + GAP) / Math.max(1, rows) - GAP];
-  return mats.map((surface, i) => ({
-    id: surface.id,
-    surface,
-    box: { x: box.x + (i % columns) * (w + GAP), y: box.y + Math.floor(i / columns) * (h + GAP), w, h },
-    inner: false,
-    scale: h / MAT_HEIGHT,
-  }));
+  const upper = Math.ceil(mats.length / 2);
+  const h = (box.h - GAP) / 2;
+  const wide = (count: number): number => (box.w + GAP) / count - GAP;
+  const scale = Math.min(h / MAT_HEIGHT, wide(upper) / LEAST_MAT);
+  return mats.map((surface, i) => {
+    const [row, count] = i < upper ? [0, upper] : [1, mats.length - upper];
+    const w = wide(count);
+    const at = { x: box.x + (i - row * upper) * (w + GAP), y: box.y + row * (h + GAP) };
+    return { id: surface.id, surface, box: { ...at, w, h }, inner: false, scale };
+  });
 }
 
 /** Trains that are sold out leave their room to the others. */

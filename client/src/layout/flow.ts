@@ -176,6 +176,8 @@ export function pileItem(
 }
 
 const CAPTION = 36;
+/** Between two rows also where they are grown to be read from afar. */
+const CAPTION_BETWEEN = 48;
 /** Between two rows without captions. */
 const BARE = 10;
 /** Cards that become so much larger by it give up what stands under them. */
@@ -223,10 +225,10 @@ export function flowRows(
     );
   };
   const [one, two] = [split(1), split(2)];
-  const below = isBare ? BARE : CAPTION;
-  const rows = scaleOf(two, below) > scaleOf(one, below) * 1.05 ? two : one;
+  const [between, under] = isBare ? [BARE, BARE] : [CAPTION_BETWEEN, CAPTION];
+  const [rows, below] = scaleOf(two, between) > scaleOf(one, under) * 1.05 ? [two, between] : [one, under];
   if (isBare) return lay(rows, BARE);
-  return scaleOf(two, BARE) > scaleOf(rows, CAPTION) * WORTH
+  return scaleOf(two, BARE) > scaleOf(rows, below) * WORTH
     ? { ...lay(two, BARE), captions: [] }
-    : lay(rows, CAPTION);
+    : lay(rows, below);
 }

@@ -15,9 +15,9 @@ const isDepot = ({ surface }: Block): boolean => surface.kind === 'rack' && surf
 /** What a round of deliveries is about, and whoever delivers. */
 const isHeart = ({ surface, form, box }: Block): boolean =>
   form === 'bench' || (surface.kind === 'demand' && !isLowDemand(box));
-/** Lines of prices lie above what companies earned last. */
-const isLines = ({ surface }: Block): boolean =>
-  surface.kind === 'dividends' || (surface.kind === 'market' && surface.lines !== undefined);
+const isLines = ({ surface }: Block): boolean => surface.kind === 'market' && surface.lines !== undefined;
+/** Rows and columns of prices that have the trains in their empty corner. */
+const isGrid = ({ surface, form }: Block): boolean => surface.kind === 'market' && form === 'headless';
 const isPool = ({ surface }: Block): boolean =>
   surface.kind === 'bank' || (surface.kind === 'rack' && surface.role === 'pool');
 
@@ -32,6 +32,7 @@ const LOOKS: Readonly<Record<Sight, readonly ((block: Block, viewer: Seat | null
   market: [
     isHeart,
     isLines,
+    isGrid,
     (block) => block.surface.kind === 'market' || isDisplay(block) || isDepot(block) || isPool(block),
   ],
   hands: [({ surface }) => surface.kind === 'mat'],
@@ -52,7 +53,10 @@ export function sightOf({ blocks }: World, sight: Sight, viewer: Seat | null): B
   const outer = blocks.filter(({ inner }) => !inner);
   for (const look of LOOKS[sight]) {
     const found = outer.filter((block) => look(block, viewer)).map(({ box }) => box);
-    if (found.length > 0) return boxAround(found);
+    if (found.length === 0) continue;
+    // Lines of prices lie above what companies earned last.
+    const earned = look === isLines ? outer.filter(({ surface }) => surface.kind === 'dividends') : [];
+    return boxAround([...found, ...earned.map(({ box }) => box)]);
   }
   return null;
 }

@@ -6,6 +6,7 @@ import { Icon, Mark } from '../parts/Icon.tsx';
 import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
+import { matOf } from '../layout/surfaces-of.ts';
 import { useStage } from '../table/stage.ts';
 import { propose } from '../table/act.ts';
 import { useHistory } from '../table/history.ts';
@@ -71,7 +72,14 @@ export function People() {
   const hands = useTable((s) => s.desk.hands);
   const following = useView((s) => s.following);
   const play = useTable((s) => s.play);
+  const speech = useSpeech();
   const turn = play ? turnOf(play) : [];
+  /** What everybody has: said where the whole table with its mats is too small to be read. */
+  const purse = (seat: string): string => {
+    const account = stage?.currency ? matOf(stage, seat)?.account : undefined;
+    const money = account === undefined ? undefined : play?.table.cash[account];
+    return money === undefined ? '' : (speech?.figure(money) ?? '');
+  };
   const whoIs = (seat: string) => others.find((other) => playsSeat(other, seat));
   const watchers = others.filter(({ user }) => user?.kind === 'watch' || user?.kind === 'join').length;
   return (
@@ -106,6 +114,7 @@ export function People() {
                 </span>
               )}
             </button>
+            <small className="purse">{purse(look.seat)}</small>
             {turn.includes(look.seat) ? <span className="sr-only">{t('screen.on')}</span> : null}
           </li>
         );

@@ -14,7 +14,7 @@ import { useText } from '../words/use-text.ts';
 import type { OnTabletop } from './use-scene.ts';
 import type { ViewName } from '../camera/views.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
-import { legibleScale, showView, useViews, viewOfStep, VIEWS } from '../camera/views.ts';
+import { legibleScale, isIncome, showView, useViews, viewOfStep, VIEWS } from '../camera/views.ts';
 
 const ICONS: Readonly<Record<ViewName, IconName>> = {
   table: 'fit',
@@ -66,7 +66,7 @@ function useStepView(isSmall: boolean): {
     const where = game.where(view).map((one) => speech.phrase(one));
     return {
       step: `${acting}/${at ?? ''}/${where.join()}`,
-      view: viewOfStep(stage, choices),
+      view: viewOfStep(stage, choices, (choice) => isIncome(game, view, stage, choice)),
       isMine: shown.kind === 'what-if' || turn.some((one) => mine.includes(one)),
       words: now ? speech.phrase(now.label) : '',
     };

@@ -26,10 +26,15 @@ async function sceneFor(id: string, variant: string, seats: number, clock: objec
     bookkeeping: 'auto',
   });
   const at = { ...table, clock: { ...table.clock, ...clock } } as Table;
-  const scene = sceneOf(game.stage(at), at, 'anna', undefined, SMALL.w / SMALL.h);
+  const stage = game.stage(at);
+  // After the beginning nothing is sold by bids any more.
+  const isBegun = 'round' in clock;
+  const surfaces = stage.surfaces.filter((one) => !isBegun || (one.kind !== 'bids' && one.id !== 'privates'));
+  const scene = sceneOf({ ...stage, surfaces }, at, 'anna', undefined, SMALL.w / SMALL.h);
   camera.resize(SMALL.w, SMALL.h, scene.world);
   return scene;
 }
+const never = (): boolean => false;
 const isSeen = ({ x, y, scale }: Camera, box: Box): boolean =>
   box.x * scale + x >= -1 &&
   box.y * scale + y >= -1 &&
@@ -48,9 +53,10 @@ describe('in a small window', () => {
     expect(isSeen(seen, sightOf(scene.world, 'map', 'anna')!)).toBe(true);
     expect(seen.scale).toBeGreaterThan(0.24);
   });
-  it('people who trade beside a very large map see prices and hands', async () => {
+  it('people who trade beside a very large map see prices and hands; those who bid see what is sold', async () => {
     const scene = await sceneFor('1862', 'standard', 4);
-    expect(viewOfStep(scene.stage, [])).toBe('hands');
+    const later = await sceneFor('1862', 'standard', 4, { round: 'SR' });
+    expect(viewOfStep(later.stage, [], never)).toBe('hands');
     const seen = cameraFor(scene, 'hands', 'anna', 0, true)!;
     for (const sight of ['hands', 'market'] as const)
       expect(isSeen(seen, sightOf(scene.world, sight, 'anna')!)).toBe(true);
@@ -58,6 +64,40 @@ describe('in a small window', () => {
     const closer = cameraFor(scene, 'hands', 'anna')!;
     expect(closer.scale).toBeGreaterThan(1.5 * seen.scale);
     expect(isSeen(closer, sightOf(scene.world, 'hands', 'anna')!)).toBe(true);
+    expect(viewOfStep(scene.stage, [], never)).toBe('market');
+    const sale = cameraFor(scene, 'market', 'anna', 0, true)!;
+    const privates = scene.world.blocks.find(({ id }) => id === 'privates')!;
+    expect(isSeen(sale, privates.box)).toBe(true);
+    expect(sale.scale * privates.scale!).toBeGreaterThan(0.4);
+  });
+  it.each([
+    ['1862', 'standard', 7],
+    ['18esp', 'standard', 6],
+    ['18do', 'trg', 5],
+    ['18te', 'standard', 3],
+  ] as const)('one key shows the hands of all in %s %s, with %i seats', async (id, variant, seats) => {
+    const scene = await sceneFor(id, variant, seats, { round: 'OR' });
+    const mats = scene.world.blocks.filter(({ surface }) => surface.kind === 'mat');
+    const seen = cameraFor(scene, 'hands', 'anna')!;
+    expect(mats.filter(({ box }) => !isSeen(seen, box))).toEqual([]);
+    // Pressed again it goes closer, the own one first, till all have been seen.
+    const closer = mats.map((_, i) => cameraFor(scene, 'hands', 'anna', i + 1)!);
+    expect(isSeen(closer[0]!, mats.find(({ id: one }) => one === 'mat/anna')!.box)).toBe(true);
+    expect(mats.filter(({ box }) => !closer.some((one) => isSeen(one, box)))).toEqual([]);
+  });
+  it.each([
+    ['1862', 'standard', 7],
+    ['18esp', 'standard', 6],
+    ['18do', 'trg', 5],
+    ['18do', 'zsv', 2],
+    ['18te', 'standard', 3],
+  ] as const)('the market of %s %s is where prices are, and they are read', async (id, variant, seats) => {
+    const scene = await sceneFor(id, variant, seats, { round: 'OR', step: 'payout' });
+    const seen = cameraFor(scene, 'market', 'anna')!;
+    const cells = scene.places.all.filter(({ place }) => /^market\/\d+\/\d+$/.test(place));
+    expect(cells.length).toBeGreaterThan(10);
+    expect(cells.filter(({ x, y, w, h }) => !isSeen(seen, { x: x - w / 2, y: y - h / 2, w, h }))).toEqual([]);
+    for (const { w } of cells) expect(w * seen.scale).toBeGreaterThan(24);
   });
 });
 

@@ -28,6 +28,8 @@ export interface Speech {
   /** An account or a place, whatever somebody at the table is called. */
   place(id: string): string;
   money(amount: number): string;
+  /** The same without the sign of the currency. */
+  figure(amount: number): string;
 }
 
 /** Sentences that speak to whoever moves. */
@@ -108,6 +110,7 @@ export function makeSpeech(game: Game, language: Language, seats: Readonly<Recor
     phrase: speak,
     name,
     money,
+    figure: (amount) => figures.format(amount),
     place,
     told,
     move,
