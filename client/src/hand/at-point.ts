@@ -1,6 +1,7 @@
 import { turns } from '../draw/faces.ts';
 import type { Point } from '../draw/geometry.ts';
 import { goalAccount, goalPlace, homeOf } from './goal.ts';
+import { meantOf } from './lookalike.ts';
 import { countHeld, lift, liftMoney, moveOver, release, releaseMoney, useHand } from './hand.ts';
 import type { Drop } from './machine.ts';
 import type { Drawable } from '../layout/pieces.ts';
@@ -10,14 +11,15 @@ import { askRedraw, lyingOver, sidePlaces } from '../camera/current.ts';
 /** Takes up what lies there, with what lies over it if so wanted; false where the viewer may not. */
 export function takeUp(scene: Scene, hit: Drawable, by: 'mouse' | 'touch', isFan: boolean): boolean {
   if (hit.account !== undefined) return liftMoney(hit.account, by);
-  if (hit.piece === null) return false;
+  const piece = meantOf(scene, hit);
+  if (piece === null) return false;
   return lift({
-    piece: hit.piece,
+    piece,
     turns: turns(hit.face),
-    places: sidePlaces(scene, hit.piece),
+    places: sidePlaces(scene, piece),
     by,
     above: isFan ? lyingOver(scene, hit) : [],
-    home: homeOf(scene, hit.piece),
+    home: homeOf(scene, piece),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Place } from '@stellwerk/engine/table/types.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { fillsCircles, turns } from '../draw/faces.ts';
 import { goalAccount, homeOf } from '../hand/goal.ts';
+import { meantOf } from '../hand/lookalike.ts';
 import { lift, liftMoney, moveOver, release, releaseMoney, useHand } from '../hand/hand.ts';
 import { camera, drawableOf, sceneNow, sidePlaces } from '../camera/current.ts';
 import { shownNow, speechNow } from '../table/shown.ts';
@@ -114,7 +115,7 @@ export function pickOrDrop(): void {
     liftMoney(drawable.account, 'keys');
     return;
   }
-  const piece = pieceUnderKeys();
+  const piece = (drawable && meantOf(scene, drawable)) ?? pieceUnderKeys();
   if (piece !== null) liftByKeys(piece);
 }
 
