@@ -16,6 +16,7 @@ import { useText } from '../words/use-text.ts';
 import { sayEntry } from '../words/say-entry.ts';
 import { Cite } from '../coach/Cite.tsx';
 import { companyOf, isActor } from './log-company.ts';
+import type { SayNews } from './consequences.ts';
 import { tell } from './told.ts';
 
 const localeOf = (language: string): string => (language === 'de' ? 'de-DE' : 'en-GB');
@@ -39,6 +40,7 @@ export interface Book {
   readonly looks: Readonly<Record<Seat, SeatLook>>;
   /** Whether earlier positions can be looked at, and so what came of a move. */
   readonly hasHistory: boolean;
+  readonly news: SayNews | null;
 }
 
 /** Whoever acted: a company by its token, a person by the initial. */
@@ -68,7 +70,7 @@ export const LogEntry = memo(function LogEntry({
   readonly entry: Entry;
   readonly isWaiting: boolean;
 }) {
-  const { play, speech, stage, looks, hasHistory } = book;
+  const { play, speech, stage, looks, hasHistory, news } = book;
   const t = useText();
   const language = useSettings((s) => s.language);
   const mine = useTable((s) => s.mine);
@@ -78,7 +80,7 @@ export const LogEntry = memo(function LogEntry({
   const isGone = entry.act.do === 'move' && !livesOf(play).has(entry.n);
   const classes = ['log-row', flag ? `flag-${flag}` : '', isGone ? 'undone' : '', isWaiting ? 'waiting' : ''];
   const { said, after } = hasHistory
-    ? tell(play, entry, stage, speech)
+    ? tell(play, entry, stage, speech, news)
     : { said: sayEntry(speech, play, entry), after: [] };
   const livery = stage.liveries[companyOf(play, entry, stage.liveries) ?? ''];
   const acting = isActor(said, livery) ? livery : null;

@@ -1,4 +1,4 @@
-import type { Entry } from '@stellwerk/engine/table/play.ts';
+import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAfterFrame } from '../parts/after-frame.ts';
 import { flushSync } from 'react-dom';
@@ -12,9 +12,14 @@ import { stageOf } from '../table/stage.ts';
 import { useHistory } from '../table/history.ts';
 import { useSpeech } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
+import { useGuide } from '../rules/book.ts';
+import { useSettings } from '../settings/settings.ts';
+import { makeSpeech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import '../words/log.ts';
 import { logText } from './as-text.ts';
+import type { SayNews } from './consequences.ts';
+import { newsOf } from './consequences.ts';
 import { companyOf } from './log-company.ts';
 import type { Book } from './LogEntry.tsx';
 import { LogEntry } from './LogEntry.tsx';
@@ -37,6 +42,19 @@ function useRows(seen: number): readonly [rows: Rows, show: (rows: Rows) => void
   return [now, show];
 }
 
+/** What a title tells of moves comes with its guide, when that is here. */
+function useNews(play: Play | null): SayNews | null {
+  const game = play?.game ?? null;
+  const arriving = useGuide(game?.id ?? null);
+  const guide = arriving.is === 'here' ? arriving.it : null;
+  const seats = useTable((s) => s.seats);
+  const language = useSettings((s) => s.language);
+  return useMemo(
+    () => game && newsOf(game, guide, (words) => makeSpeech({ ...game, words }, language, seats)),
+    [game, guide, seats, language],
+  );
+}
+
 /** What the rows are made of; the present, whatever moment is looked at. */
 function useBook(): Book | null {
   const play = useTable((s) => s.ahead);
@@ -44,9 +62,10 @@ function useBook(): Book | null {
   const speech = useSpeech();
   const stage = play && stageOf(play.game, play.table);
   const looks = useSeatLooks(stage);
+  const news = useNews(play);
   return useMemo(
-    () => play && stage && speech && { play, stage, speech, looks, hasHistory },
-    [play, stage, speech, looks, hasHistory],
+    () => play && stage && speech && { play, stage, speech, looks, hasHistory, news },
+    [play, stage, speech, looks, hasHistory, news],
   );
 }
 
@@ -132,7 +151,7 @@ function Log({ book }: { readonly book: Book }) {
       {hasHistory && play.log.length > 1 ? (
         <CopyButton
           label={t('log.copy')}
-          text={() => logText(play, speech).join('\n')}
+          text={() => logText(play, speech, book.news).join('\n')}
           done={(made) => t('log.copied', { n: made.split('\n').length })}
         />
       ) : null}

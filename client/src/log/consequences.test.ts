@@ -1,5 +1,5 @@
 import { trusted } from '@stellwerk/engine/table/types.ts';
-import { loadGame } from '@stellwerk/engine/games/registry.ts';
+import { loadGame, loadGuide } from '@stellwerk/engine/games/registry.ts';
 import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { commit, openPlay } from '@stellwerk/engine/table/play.ts';
@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeSpeech } from '../words/speech.ts';
 import type { Speech } from '../words/speech.ts';
 import { sayEntry } from '../words/say-entry.ts';
-import { consequencesOf, routesIn, sayConsequences } from './consequences.ts';
+import { consequencesOf, newsOf, routesIn, sayConsequences } from './consequences.ts';
 
 const SEATS = ['anna', 'bert', 'cleo'];
 const CARDS = Object.fromEntries(SEATS.map((name) => [name, { name, colour: '', taken: true, link: 0 }]));
@@ -152,5 +152,21 @@ describe('what came of an entry', () => {
     expect(said(play, play.log.at(-1)!, makeSpeech(game, 'en', CARDS))[0]).toMatch(
       new RegExp(`^${seat} gets: P1 `),
     );
+  });
+
+  it('names the phase that began and the trains that left, in the words of the guide', async () => {
+    const played = byChance(play, 400);
+    const guide = (await loadGuide('18te'))!;
+    const speech = makeSpeech(played.game, 'en', CARDS);
+    const news = newsOf(played.game, guide, (words) => makeSpeech({ ...played.game, words }, 'en', CARDS));
+    const told = played.log.map((entry) =>
+      sayConsequences(played, entry, played.game.stage(played.table), speech, '', news).join(' · '),
+    );
+    const begun = told.filter((line) => /phase \d begins/.test(line));
+    expect(begun.map((line) => /phase (\d)/.exec(line)![1])).toEqual(['3', '4', '5'].slice(0, begun.length));
+    expect(begun.length).toBeGreaterThan(1);
+    expect(told.some((line) => /phase 4 begins · out of the game: (\d+ × )?2/.test(line))).toBe(true);
+    // Without it all else is told.
+    expect(newsOf(played.game, null, () => speech)).toBe(null);
   });
 });

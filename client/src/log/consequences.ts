@@ -2,7 +2,10 @@ import type { Face, Stage } from '@stellwerk/engine/stage/stage.ts';
 import { isPay, isPut } from '@stellwerk/engine/table/apply.ts';
 import type { Entry, Play } from '@stellwerk/engine/table/play.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
-import type { Account, PieceId, Place, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import type { Game } from '@stellwerk/engine/table/game.ts';
+import type { Guide } from '@stellwerk/engine/table/guide.ts';
+import type { Account, Move, PieceId, Place, Seat, Table } from '@stellwerk/engine/table/types.ts';
+import type { Words } from '@stellwerk/engine/table/words.ts';
 import { bankOf, priceAt, surfacesOf } from '../layout/surfaces-of.ts';
 import { nameOfPiece } from '../words/piece-name.ts';
 import type { Speech } from '../words/speech.ts';
@@ -138,6 +141,16 @@ function rangeOf(face: Face | undefined, side: string | undefined): string {
   return lying ?? all.join('/');
 }
 
+/** What the title tells of a move beside what anybody can see of it, in words. */
+export type SayNews = (before: Table, after: Table, move: Move) => readonly string[];
+
+/** In the words of its guide; null where it has nothing to tell. */
+export function newsOf(game: Game, guide: Guide | null, speakOf: (words: Words) => Speech): SayNews | null {
+  if (!guide?.news) return null;
+  const speech = speakOf({ ...game.words, ...guide.words });
+  return (before, after, move) => guide.news!(before, after, move).map((phrase) => speech.phrase(phrase));
+}
+
 /** What an entry came to, in words; each once, and nothing that its sentence has said already. */
 export function sayConsequences(
   play: Play,
@@ -145,6 +158,7 @@ export function sayConsequences(
   stage: Stage,
   speech: Speech,
   said: string,
+  news: SayNews | null = null,
 ): readonly string[] {
   const { gets, drawn, cash, prices } = consequencesOf(play, entry, stage);
   const table = entry.effects ? positionAt(play, entry.n) : play.table;
@@ -169,5 +183,8 @@ export function sayConsequences(
       if (from === null) return isSaid(to) ? [] : [t('log.price', { who, price: speech.money(to) })];
       return [`${who} ${speech.money(from)} → ${speech.money(to)}`];
     }),
+    ...(news && entry.act.do === 'move' && entry.effects
+      ? news(positionAt(play, play.line[entry.n] ?? 0), table, entry.act.move)
+      : []),
   ];
 }

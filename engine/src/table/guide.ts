@@ -1,4 +1,4 @@
-import type { Account, Clock, Params, PieceId, Place, Seat, Table } from './types.ts';
+import type { Account, Clock, Move, Params, PieceId, Place, Seat, Table } from './types.ts';
 import type { Phrase, Words } from './words.ts';
 import { phrase } from './words.ts';
 
@@ -13,6 +13,8 @@ export interface Guide<C extends Clock = Clock> {
   applies?(table: Table<C>, seat: Seat | null): Readonly<Record<string, Applying>>;
   /** What something is and does now; null: nothing more than what everybody sees. */
   answers(table: Table<C>, about: Asked): Answer | null;
+  /** What came of a move that neither its own sentence nor purses and prices tell: a goal that was reached, a phase that began. */
+  news?(before: Table<C>, after: Table<C>, move: Move): readonly Phrase[];
   /** What a first evening is told when this kind of round or step comes for the first time; null: nothing. */
   first?(table: Table<C>): FirstTime | null;
 }

@@ -1,3 +1,4 @@
+import { railNews } from '../../rail/guide/news.ts';
 import { askWords } from '../../rail/guide/words.ts';
 import type { Guide } from '../../table/guide.ts';
 import { answers } from './answers.ts';
@@ -5,6 +6,7 @@ import { applies } from './applies.ts';
 import type { Clock62 } from './clock.ts';
 import { first } from './first.ts';
 import { answerWords, appliesWords } from './guide-words.ts';
+import { started } from './readers.ts';
 
 /** What the table of 1862 tells somebody who asks. */
 export const guide: Guide<Clock62> = {
@@ -12,4 +14,5 @@ export const guide: Guide<Clock62> = {
   applies,
   answers,
   first,
+  news: (before, after) => railNews(before, after, { inOperation: started }),
 };

@@ -1,3 +1,4 @@
+import { railNews } from '../../rail/guide/news.ts';
 import { askWords } from '../../rail/guide/words.ts';
 import type { Guide } from '../../table/guide.ts';
 import { answers } from './answers.ts';
@@ -7,6 +8,7 @@ import { expertGuideWords } from './brewery/expert/guide-words.ts';
 import type { DoClock } from './clock.ts';
 import { first } from './first.ts';
 import { answerWords, appliesWords } from './guide-words.ts';
+import { companies, isIntro, isOperating } from './readers.ts';
 
 /** What the table of 18DO tells somebody who asks. */
 export const guide: Guide<DoClock> = {
@@ -14,4 +16,9 @@ export const guide: Guide<DoClock> = {
   applies,
   answers,
   first,
+  news: (before, after) =>
+    railNews(before, after, {
+      inOperation: (table) =>
+        isIntro(table) ? [] : companies(table).filter((company) => isOperating(table, company)),
+    }),
 };

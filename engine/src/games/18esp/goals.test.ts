@@ -7,6 +7,9 @@ import { after } from './testing.ts';
 import type { Scene } from './testing.ts';
 import { home } from './moves/home.ts';
 import { pieceOf } from '../../table/places.ts';
+import { say } from '../../table/words.ts';
+import { guide } from './guide.ts';
+import { game } from './index.ts';
 
 /** CRB's track lies from Badajoz to the door of Ciudad Real. */
 const nearCiudadReal = (): Scene => badajoz().tile('C27', '57', 2).tile('D28', '8', 2).tile('E27', '8', 5);
@@ -17,6 +20,10 @@ describe('the destination', () => {
     expect(reachesDestination(scene.table, 'CRB')).toBe(false);
     const table = laid(scene, 'F28', '4', 2);
     expect(goalsOf(table.clock, 'CRB')).toEqual(['destination']);
+    // …and the log tells.
+    const words = { ...game.words, ...guide.words };
+    const told = guide.news!(scene.table, table, { type: 'lay', seat: 'anna' });
+    expect(told.map((news) => say(words, 'en', news))).toEqual(['CRB reaches a goal: destination']);
     expect(table.cash['company/CRB']).toBe(1000 - 20 + 80);
     expect(pieceOf(table, 'token/CRB/2')!.at).toBe('company/CRB');
   });

@@ -56,6 +56,10 @@ const rulebookWords: Words = {
 
 export const answerWords: Words = {
   ...rulebookWords,
+  '18esp/news/goal': {
+    de: '{company} erreicht ein Ziel: {goal:name}',
+    en: '{company} reaches a goal: {goal:name}',
+  },
   [`${Q}/fact/kind`]: { de: 'Art', en: 'Kind' },
   [`${Q}/minor`]: { de: 'klein, ein Zertifikat', en: 'minor, one certificate' },
   [`${Q}/no-goal`]: { de: 'alle erreicht', en: 'all reached' },

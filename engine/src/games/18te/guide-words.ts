@@ -64,6 +64,7 @@ export const answerWords: Words = {
   'ask/fact/scrapped': { de: 'Rostet durch', en: 'Rusts with' },
   'ask/then-rust': { de: 'alle {trains} rosten', en: 'all {trains} rust' },
   'ask/then-rusted': { de: 'alle {trains} sind gerostet', en: 'all {trains} have rusted' },
+  '18te/news/goal': { de: '{company} hat ihr Ziel erreicht', en: '{company} has reached its goal' },
   [`${Q}/goal`]: { de: '{hex:name}: {bonus:money}, offen', en: '{hex:name}: {bonus:money}, open' },
   [`${Q}/goal-had`]: { de: '{hex:name}: {bonus:money} erhalten', en: '{hex:name}: {bonus:money} received' },
   [`${Q}/fact/auction`]: { de: 'Nächste Versteigerung', en: 'Next to be auctioned' },

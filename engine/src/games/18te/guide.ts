@@ -1,5 +1,7 @@
+import { railNews } from '../../rail/guide/news.ts';
 import { askWords } from '../../rail/guide/words.ts';
 import type { Guide } from '../../table/guide.ts';
+import { phrase } from '../../table/words.ts';
 import { answers } from './answers.ts';
 import { applies } from './applies.ts';
 import type { TeClock } from './clock.ts';
@@ -12,4 +14,10 @@ export const guide: Guide<TeClock> = {
   applies,
   answers,
   first,
+  news: (before, after) => [
+    ...railNews(before, after),
+    ...after.clock.bonuses.flatMap((company) =>
+      before.clock.bonuses.includes(company) ? [] : [phrase('18te/news/goal', { company })],
+    ),
+  ],
 };

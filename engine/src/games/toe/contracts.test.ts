@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pieceOf, piecesAt } from '../../table/places.ts';
 import { booksOf, completed, profitOf } from './books.ts';
 import { BUILT_IN_BOX } from './box.ts';
+import { say } from '../../table/words.ts';
+import { guide } from './guide.ts';
 import { game } from './index.ts';
 import { sumOf } from './material.ts';
 import { contractPiece, underPlace } from './pieces.ts';
@@ -10,6 +12,7 @@ import { reshuffle } from './supply.ts';
 import { breaches, Scene } from './testing.ts';
 import { drafted } from './toe-draft.ts';
 
+const words = { ...game.words, ...guide.words };
 const NORTH = ['edinburgh-manchester', 'manchester-london'] as const;
 const EAST = ['london-calais', 'calais-bruxelles', 'bruxelles-koeln', 'koeln-frankfurt'] as const;
 const s3 = (...licences: readonly string[]): Scene =>
@@ -180,7 +183,13 @@ describe('contracts and yearly profit (ch. 7)', () => {
   it('TOE-7.15 completed: turned over, vehicles discarded, income stays', () => {
     const scene = s3(...NORTH, ...EAST.slice(1)).phase('site');
     const vehicles = scene.mans('S3', 'mascha', 'res', 'res');
-    scene.booked().play({ type: 'licence', seat: 'anna', connection: 'london-calais' });
+    const before = scene.booked().table;
+    const buys = { type: 'licence', seat: 'anna', connection: 'london-calais' };
+    scene.play(buys);
+    expect(guide.news!(before, scene.table, buys).map((news) => say(words, 'en', news))).toEqual([
+      'S 3 is completed',
+      'yearly profit anna 80k → 130k',
+    ]);
     expect(pieceOf(scene.table, contractPiece('S3'))).toEqual({ at: 'seat/anna', side: 'done' });
     expect(vehiclesAt(scene.table, underPlace('S3'))).toEqual([]);
     for (const piece of vehicles) expect(pieceOf(scene.table, piece)?.at).toMatch(/^discard\//);

@@ -30,6 +30,11 @@ export const appliesWords: Words = {
 };
 
 const kinds: Words = {
+  'toe/news/completed': { de: '{contract:name} ist abgeschlossen', en: '{contract:name} is completed' },
+  'toe/news/profit': {
+    de: 'Jahresgewinn {seat} {from}k → {to}k',
+    en: 'yearly profit {seat} {from}k → {to}k',
+  },
   [`${Q}/kind/contract`]: { de: 'Vertrag', en: 'contract' },
   [`${Q}/kind/vehicle`]: { de: 'Fahrzeug', en: 'vehicle' },
   [`${Q}/kind/connection`]: { de: 'Streckenabschnitt', en: 'connection' },

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { applies } from './applies.ts';
 import type { ToeClock } from './clock.ts';
 import { first } from './first.ts';
+import { news } from './news.ts';
 import { answerWords, appliesWords } from './guide-words.ts';
 
 /** What the table of Trains of Europe tells somebody who asks. */
@@ -11,4 +12,5 @@ export const guide: Guide<ToeClock> = {
   applies,
   answers,
   first,
+  news,
 };

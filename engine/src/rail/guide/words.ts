@@ -13,6 +13,10 @@ export const askWords: Words = {
   'ask/nobody': { de: 'niemand', en: 'nobody' },
   'ask/never': { de: 'nie', en: 'never' },
 
+  'news/phase': { de: 'Phase {phase} beginnt', en: 'phase {phase} begins' },
+  'news/gone': { de: 'aus dem Spiel: {text}', en: 'out of the game: {text}' },
+  'news/starts': { de: '{company} geht in Betrieb', en: '{company} is in operation now' },
+
   'ask/kind/hex': { de: 'Feld {hex}', en: 'hex {hex}' },
   'ask/kind/tile': { de: 'Plättchen', en: 'tile' },
   'ask/kind/train': { de: 'Lok', en: 'train' },

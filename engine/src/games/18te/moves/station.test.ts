@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Draft } from '../../../table/draft.ts';
 import { say } from '../../../table/words.ts';
 import { nextCompany } from '../flow.ts';
+import { guide } from '../guide.ts';
 import { game } from '../index.ts';
 import { findingsOf, Scene, SEATS2 } from '../testing.ts';
 import { building, laid, placed, stationBreaches, stationMove } from '../track-scene.ts';
@@ -188,6 +189,9 @@ describe('which marker, and what it costs', () => {
     expect(next.cash['company/KWE']).toBe(280);
     expect(next.cash['bank']).toBe(scene.table.cash['bank']! - 100);
     expect(next.clock.bonuses).toEqual(['KWE']);
+    expect(guide.news!(scene.table, next, stationMove('A7', 0, 1))).toEqual([
+      { key: '18te/news/goal', params: { company: 'KWE' } },
+    ]);
     expect(placed(scene.clock({ bonuses: ['KWE'] }), 'A7', 0, 1).cash['company/KWE']).toBe(180);
     expect(placed(nearRheine('KPR'), 'A7', 0, 0).clock.bonuses).toEqual([]);
   });
