@@ -90,6 +90,31 @@ describe.skipIf(noBrowser() !== null)('beside the stage', () => {
     const held = await sliderAt(page);
     await page.clock.runFor(5000);
     expect(await sliderAt(page)).toBe(held);
+    // The log goes along: the entry of that moment is marked, and in sight.
+    const seen = page.locator('.log .entry.seen');
+    expect(await seen.locator('.log-n').innerText()).toBe(String(held));
+    const isInSight = await seen.evaluate((row) => {
+      const { left, top, width, height } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isInSight).toBe(true);
+    // Faster, as many moves take a part of the time.
+    const faster = page.getByRole('button', { name: /^Speed: / });
+    const steps = async (): Promise<number> => {
+      const from = await sliderAt(page);
+      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.clock.runFor(700);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      return (await sliderAt(page)) - from;
+    };
+    const slow = await steps();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    for (const n of [2, 4]) {
+      await faster.click();
+      expect(await faster.getAttribute('aria-label')).toBe(`Speed: ${n}×`);
+    }
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await steps()).toBeGreaterThan(slow);
     await page.clock.resume();
     await page.locator('.pill.past').click();
     await page.getByRole('button', { name: `live · ${last}` }).waitFor();
