@@ -77,6 +77,18 @@ describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () =
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
       await page.locator(`${part} .disc`).first().waitFor();
+      if (part === '.ledger') {
+        // Whoever leads a company has a star beside the shares in it, and charts have axes with figures.
+        const heads = await page.evaluate(
+          () =>
+            Object.entries(window.stellwerk.table()!.pieces).filter(
+              ([id, { at }]) => /^cert\/.*\/0$/.test(id) && at.startsWith('seat/'),
+            ).length,
+        );
+        expect(heads).toBeGreaterThan(1);
+        expect(await page.locator('.ledger .star').count()).toBe(heads);
+        expect(await page.locator('.ledger .axis-text').count()).toBeGreaterThan(4);
+      }
       const inked = page.locator(`${part} .disc b`).first();
       const colour = await inked.evaluate((one) => getComputedStyle(one).color);
       await page.emulateMedia({ media: 'print' });
