@@ -102,33 +102,41 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box, isTight: bool
   label(pen, look, note, x, box.y + box.h + 42, { ...style, weight: 400, max });
 }
 
+/** So wide a sign and its sum can be read; bids of more people stand in two lines. */
+const BID = { most: 66, least: 58 } as const;
+
 /** Who has bid how much for the card above, the highest first and framed. */
 function drawBidders(pen: Pen, look: Look, bids: NonNullable<Slot['bids']>, box: Box): void {
   const { theme } = look;
-  const pitch = Math.min(66, box.w / Math.max(1, bids.length));
-  const y = box.y + box.h + 18;
+  const lines = box.w / Math.max(1, bids.length) < BID.least ? 2 : 1;
+  const perLine = Math.ceil(bids.length / lines);
+  const pitch = Math.min(BID.most, box.w / Math.max(1, perLine));
+  const high = lines === 1 ? 26 : 21;
   bids.forEach(({ seat, amount, leads }, i) => {
     const { colour, ink, initial } = look.seat(seat);
-    const x = box.x + i * pitch;
-    panel(pen, { x, y: y - 13, w: pitch - 4, h: 26 }, 13, {
+    const x = box.x + (i % perLine) * pitch;
+    const y = box.y + box.h + 5 + high / 2 + Math.floor(i / perLine) * (high + 1);
+    panel(pen, { x, y: y - high / 2, w: pitch - 4, h: high }, high / 2, {
       fill: leads ? theme.goSoft : theme.paper,
       stroke: leads ? theme.go : theme.line2,
       width: leads ? 3 : 1.6,
     });
-    disc(pen, x + 13, y, 11, { fill: colour });
-    const style = { middle: true, grow: 1.5, weight: 800, narrow: 0.6 } as const;
-    label(pen, look, initial, x + 13, y, {
+    const r = high / 2 - 2;
+    disc(pen, x + r + 2, y, r, { fill: colour });
+    const style = { middle: true, grow: lines === 1 ? 1.5 : 1.2, weight: 800, narrow: 0.6 } as const;
+    label(pen, look, initial, x + r + 2, y, {
       ...style,
       size: 15,
       fill: ink,
       align: 'center',
-      max: 20,
+      max: 2 * r - 2,
     });
-    label(pen, look, look.amount(amount), x + 28, y, {
+    const left = 2 * r + 5;
+    label(pen, look, look.amount(amount), x + left, y, {
       ...style,
       size: 17,
       fill: theme.ink,
-      max: pitch - 36,
+      max: pitch - 8 - left,
     });
   });
 }

@@ -16,6 +16,8 @@ import { chipWidth, drawChip } from './chip.ts';
 import { drawCity } from './city.ts';
 import type { NodeSpec } from '@stellwerk/engine/rail/types.ts';
 import { LIGHT } from './theme.ts';
+import type { RackSurface } from './rack.ts';
+import { drawRack } from './rack.ts';
 import { drawToken } from './token.ts';
 import { pieceIds, piecesFrom } from '@stellwerk/engine/table/places.ts';
 
@@ -67,6 +69,33 @@ describe('from afar', () => {
         drawChip(pen, look, amount, chipWidth(look, amount, 57), 57);
         expect(['', String(amount)], `${scale}`).toContain(texts().join(''));
       }
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])('the bids of %i people for one card say their sums whole', (people) => {
+    const bids = Array.from({ length: people }, (_, i) => ({
+      seat: `${i}`,
+      amount: 135 + 5 * i,
+      leads: i === 0,
+    }));
+    const surface = {
+      kind: 'rack',
+      role: 'display',
+      title: { key: 'title' },
+      groups: [{ id: 'all', label: null, slots: [{ place: 'p', bids }] }],
+    } as unknown as RackSurface;
+    const card = { x: 22, y: 60, w: 200, h: 130 };
+    for (const scale of [0.5, 0.79, 1, 1.4]) {
+      const { pen, written } = recorder();
+      const plan = { w: 300, h: 260, groups: [{ label: null, slots: [card] }] };
+      drawRack(pen, plainLook({ scale }), surface, { x: 0, y: 0, w: 300, h: 260 }, plan, true);
+      const sums = written().filter(({ text }) => /^\d{3}$/.test(text));
+      expect(sums.map(({ text }) => text)).toEqual(bids.map(({ amount }) => String(amount)));
+      for (const [i, one] of sums.entries())
+        for (const other of sums.slice(i + 1))
+          expect(one.right < other.left || Math.abs(one.y - other.y) > 14, `${one.text} ${other.text}`).toBe(
+            true,
+          );
+    }
   });
 
   it('the badges of a run lie beside circles, names and one another', () => {

@@ -96,7 +96,9 @@ export function planDepot(surface: RackSurface, w: number, h: number): RackPlan 
   const pitch = Math.min(171, (w - 44) / Math.max(1, slots.length));
   const card = Math.max(40, Math.min(131, pitch - 24, (h - 112) / 1.274));
   const height = card * 1.274;
-  const top = 64 + Math.max(0, (h - 64 - 50 - height) / 2);
+  // Where two lines under the cards would reach over the edge, cards come closer to the title.
+  const rest = h - 64 - 54 - height;
+  const top = 64 + (rest < 0 ? Math.max(-12, rest) : rest / 2);
   let at = 0;
   const groups = surface.groups.map((group) => ({
     label: null,
