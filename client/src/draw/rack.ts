@@ -99,7 +99,9 @@ function drawDepotSlot(pen: Pen, look: Look, slot: Slot, box: Box, isTight: bool
     return;
   }
   label(pen, look, count, x, box.y + box.h + 18, style);
-  label(pen, look, note, x, box.y + box.h + 42, { ...style, weight: 400, max });
+  // Half a word under a train says nothing; the page of phases has it too.
+  const fit = { max, narrow: 0.6, least: 0.7, whole: true };
+  label(pen, look, note, x, box.y + box.h + 42, { ...style, weight: 400, ...fit });
 }
 
 /** So wide a sign and its sum can be read; bids of more people stand in two lines. */

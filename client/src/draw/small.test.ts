@@ -98,6 +98,26 @@ describe('from afar', () => {
     }
   });
 
+  it.each(['scraps 3', 'verschrottet 3'])(
+    'under a narrow stack of trains stands “%s” whole, or nothing',
+    (note) => {
+      const surface = {
+        kind: 'rack',
+        role: 'depot',
+        title: { key: 'title' },
+        groups: [{ id: 'all', label: null, slots: [{ place: 'p', count: 5, note: { key: note } }] }],
+      } as unknown as RackSurface;
+      const said = (w: number): readonly string[] => {
+        const { pen, texts } = recorder();
+        const plan = { w: 300, h: 200, groups: [{ label: null, slots: [{ x: 31, y: 64, w, h: 51 }] }] };
+        drawRack(pen, plainLook({ scale: 0.7 }), surface, { x: 0, y: 0, w: 300, h: 200 }, plan, true);
+        return texts().filter((text) => text !== 'title' && text !== '×5');
+      };
+      for (const w of [30, 40, 55, 70]) expect([[], [note]], `${w}`).toContainEqual(said(w));
+      expect(said(131).join()).toContain(note);
+    },
+  );
+
   it('the badges of a run lie beside circles, names and one another', () => {
     for (const game of railways) {
       const table = midGame(game);
