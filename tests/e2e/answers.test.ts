@@ -65,7 +65,7 @@ describe.skipIf(noBrowser() !== null)('the table answers', () => {
     const train = await pointAt(page, 'train/3/1', /^3 \/ 2\+2$/);
     expect(train).toMatch(/3: runs to up to 3 stops/);
     await page.keyboard.press('m');
-    expect(await more.innerText()).toMatch(/Scrapped by\s+the first D/);
+    expect(await more.innerText()).toMatch(/Rusts with\s+the first D/);
     expect(await more.innerText()).toMatch(/The first one\s+opens phase 3/);
     await away(page);
     await page.getByRole('radio', { name: 'DE', exact: true }).click();

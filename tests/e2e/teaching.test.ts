@@ -154,7 +154,7 @@ describe.skipIf(skipped !== null)('a teacher', () => {
     await pia.page.evaluate((m) => window.stellwerk.play(m), lay!);
     await pupilOf('Pia').getByText('task done').waitFor();
     await pupilOf('Pia').click();
-    await page.getByText('You look at Pia’s table').waitFor();
+    await page.getByText('You are looking at Pia’s table').waitFor();
     await page.waitForFunction(
       ([tile, hex]) =>
         Object.entries(window.stellwerk.table()?.pieces ?? {}).some(

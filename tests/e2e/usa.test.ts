@@ -80,7 +80,7 @@ describe.skipIf(skipped !== null)('1862: privates, companies, track', () => {
       if (set && !byHand.has(set.type)) {
         byHand.add(set.type);
         // What lies on top looks like the markers under it, and is a station: the par is meant all the same.
-        await carries(page, `token/${String(set['company'] ?? 'NYH')}/0`, 'par/70');
+        await carries(page, `token/${set.type === 'found' ? 'NYC' : 'NYH'}/0`, 'par/70');
         expect(await page.evaluate(() => window.stellwerk.log().at(-1)!.act.move)).toMatchObject(set);
         continue;
       }

@@ -55,7 +55,7 @@ describe('a kind of train', () => {
     for (const about of [{ kindOf: 'train/2/1' }, { piece: 'train/2/1' }]) {
       const said = told(phaseFour(), about);
       expect(said).toContain('Out of the game.');
-      expect(said.join()).not.toMatch(/To be had|If bought|Scrapped by/);
+      expect(said.join()).not.toMatch(/To be had|If bought|Rusts with/);
     }
   });
   it('that is sold out has both of its sides, whoever owns the last ones', () => {
