@@ -1,10 +1,9 @@
 import type { Orientation } from '@stellwerk/engine/rail/types.ts';
 import { type Box, corners, type Point, polar, sideAngle } from './geometry.ts';
-import { CROSS, drawPath, FLAG, TICK } from './icons.ts';
-import { label } from './label.ts';
+import { CROSS, drawPath, TICK } from './icons.ts';
 import type { Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, faded, line, paint, panel, within } from './pen.ts';
+import { disc, faded, paint, panel, within } from './pen.ts';
 
 /** The outline of a place or piece about the origin. */
 export type Outline =
@@ -23,7 +22,8 @@ export type Outline =
 export const QUIET = 0.58;
 export const GHOST = 0.42;
 
-function outline(pen: Pen, shape: Outline, grow: number): void {
+/** The path of an outline, so much larger. */
+export function outline(pen: Pen, shape: Outline, grow: number): void {
   pen.beginPath();
   if (shape.kind === 'hex') {
     corners(shape.orientation, 100 + grow).forEach((p, i) =>
@@ -108,7 +108,7 @@ function badge(pen: Pen, look: Look, shape: Outline, path: string, fill: string)
   });
 }
 
-function badgeSpot(shape: Outline, side: 'left' | 'right'): Point {
+export function badgeSpot(shape: Outline, side: 'left' | 'right'): Point {
   const flip = side === 'left' ? -1 : 1;
   if (shape.kind === 'hex') return { x: 66 * flip, y: -58 };
   if (shape.kind === 'disc') return { x: shape.r * 0.95 * flip, y: -shape.r * 0.95 };
@@ -128,18 +128,6 @@ export function drawWrong(pen: Pen, look: Look, shape: Outline): void {
 export const drawFits = (pen: Pen, look: Look, shape: Outline): void =>
   badge(pen, look, shape, TICK, look.theme.go);
 
-/** A ring that fades: what another hand has just moved (`age` 0 to 1). */
-export function drawJustMoved(pen: Pen, look: Look, shape: Outline, age: number): void {
-  outline(pen, shape, 3);
-  paint(pen, { stroke: look.theme.note, width: 7, alpha: 0.6 * Math.max(0, 1 - age) });
-}
-
-/** Keyboard focus: 3 px with a gap of 2. */
-export function drawFocus(pen: Pen, look: Look, shape: Outline): void {
-  outline(pen, shape, 5 / look.scale);
-  paint(pen, { stroke: look.theme.accent, width: 3 / look.scale });
-}
-
 /**
  * Waiting for the referee: a thin edge that goes round once in a turn (`turn` 0 to 1; still for reduced
  * motion).
@@ -150,74 +138,6 @@ export function drawPending(pen: Pen, look: Look, shape: Outline, turn: number |
   pen.lineDashOffset = turn === null ? 0 : -turn * 3 * (on + off);
   paint(pen, { stroke: look.theme.note, width: Math.max(3, 1.5 / look.scale), dash: [on, off] });
   pen.lineDashOffset = 0;
-}
-
-/**
- * The amber flag of an open finding, grey when it was waived. Upper left where a number stands upper
- * right.
- */
-export function drawFlag(
-  pen: Pen,
-  look: Look,
-  shape: Outline,
-  state: 'open' | 'waived',
-  side: 'left' | 'right' = 'right',
-): void {
-  const { theme } = look;
-  const p = badgeSpot(shape, side);
-  const edge = state === 'open' ? theme.flag : theme.ink3;
-  if (state === 'open' && shape.kind !== 'hex') {
-    outline(pen, shape, 7);
-    pen.lineCap = 'round';
-    paint(pen, { stroke: theme.flagFill, width: 5.5, dash: [0.1, 10] });
-    pen.lineCap = 'butt';
-  }
-  within(pen, p.x, p.y, 1.85, () => {
-    disc(pen, 0, 0, 11, { fill: theme.ui, stroke: edge, width: 1.6 });
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
-    drawPath(pen, FLAG, { fill: state === 'open' ? theme.flagFill : theme.line2, stroke: edge, width: 1.5 });
-    pen.lineCap = 'butt';
-  });
-}
-
-/** What is still to be done by hand: a dashed outline with the words at its goal. */
-export function drawDue(pen: Pen, look: Look, shape: Outline, words: string, isInside = false): void {
-  const { theme } = look;
-  outline(pen, shape, 4);
-  paint(pen, { stroke: theme.accent, width: Math.max(3.5, 1.6 / look.scale), dash: [12, 8] });
-  if (!words) return;
-  const below = (shape.kind === 'hex' ? 87 : shape.kind === 'disc' ? shape.r : shape.h / 2) + 20;
-  label(pen, look, words, 0, isInside ? 0 : below, {
-    size: 24,
-    grow: 2,
-    weight: 700,
-    fill: theme.accent,
-    align: 'center',
-    middle: true,
-    halo: theme.ui,
-    haloWidth: 6,
-  });
-}
-
-/** A way begins and ends; what it would pass in between stays readable. */
-const WAY = 90;
-
-/** A dotted way with a head, from the source of a due to its goal. */
-export function drawWay(pen: Pen, look: Look, from: Point, to: Point): void {
-  const { theme } = look;
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const [ux, uy] = far > 0 ? [(to.x - from.x) / far, (to.y - from.y) / far] : [0, 0];
-  const short = Math.min(WAY, far / 2);
-  const dots = { stroke: theme.accent, width: 4, dash: [4, 9], alpha: 0.85 };
-  line(pen, from.x, from.y, from.x + ux * short, from.y + uy * short, dots);
-  line(pen, to.x - ux * short, to.y - uy * short, to.x, to.y, dots);
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  pen.save();
-  pen.translate(to.x, to.y);
-  pen.rotate(angle);
-  drawPath(pen, 'M-14 -10L0 0L-14 10', { stroke: theme.accent, width: 4 });
-  pen.restore();
 }
 
 /** Six pips round a tile: hollow where it fits, filled with a tick where it is, grey elsewhere. */

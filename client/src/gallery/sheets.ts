@@ -5,6 +5,7 @@ import { drawChip } from '../draw/chip.ts';
 import { drawFace, drawGhost } from '../draw/face.ts';
 import type { HexArt } from '../draw/face-layout.ts';
 import * as glow from '../draw/glow.ts';
+import * as signs from '../draw/signs.ts';
 import { atScale, type Look } from '../draw/look.ts';
 import { drawPin } from '../draw/marker.ts';
 import type { Pen } from '../draw/pen.ts';
@@ -205,10 +206,10 @@ export function drawStateSheet(pen: Pen, look: Look, stage: Stage): void {
       () => (glow.drawLift(pen, own, hex), drawFace(pen, own, art, 'green'), glow.drawFits(pen, own, hex)),
     ],
     ['wrong', () => (drawFace(pen, own, empty, 'green'), glow.drawWrong(pen, own, hex))],
-    ['focus', () => (drawFace(pen, own, art, 'green'), glow.drawFocus(pen, own, hex))],
-    ['just moved', () => (drawFace(pen, own, art, 'green'), glow.drawJustMoved(pen, own, hex, 0.1))],
-    ['open flag', () => (drawFace(pen, own, art, 'green'), glow.drawFlag(pen, own, hex, 'open', 'left'))],
-    ['waived', () => (drawFace(pen, own, art, 'green'), glow.drawFlag(pen, own, hex, 'waived', 'left'))],
+    ['focus', () => (drawFace(pen, own, art, 'green'), signs.drawFocus(pen, own, hex))],
+    ['just moved', () => (drawFace(pen, own, art, 'green'), signs.drawJustMoved(pen, own, hex, 0.1))],
+    ['open flag', () => (drawFace(pen, own, art, 'green'), signs.drawFlag(pen, own, hex, 'open', 'left'))],
+    ['waived', () => (drawFace(pen, own, art, 'green'), signs.drawFlag(pen, own, hex, 'waived', 'left'))],
     [
       'turning',
       () => (
@@ -225,17 +226,23 @@ export function drawStateSheet(pen: Pen, look: Look, stage: Stage): void {
     label(pen, look, title, x, y + 90);
   });
   const disc: glow.Outline = { kind: 'disc', r: 48 };
-  within(pen, 560, 280, 0.66, () => (drawToken(pen, own, livery, 48), glow.drawFlag(pen, own, disc, 'open')));
+  within(
+    pen,
+    560,
+    280,
+    0.66,
+    () => (drawToken(pen, own, livery, 48), signs.drawFlag(pen, own, disc, 'open')),
+  );
   within(pen, 680, 280, 0.66, () => (drawToken(pen, own, livery, 48), glow.drawGlow(pen, own, disc)));
   within(
     pen,
     820,
     280,
     0.66,
-    () => (drawChip(pen, own, 80, 130, 56), glow.drawWay(pen, own, { x: 80, y: 0 }, { x: 210, y: 0 })),
+    () => (drawChip(pen, own, 80, 130, 56), signs.drawWay(pen, own, { x: 80, y: 0 }, { x: 210, y: 0 })),
   );
   within(pen, 1040, 280, 0.66, () =>
-    glow.drawDue(pen, own, { kind: 'box', w: 130, h: 56, radius: 28 }, `${look.words.due} 80`),
+    signs.drawDue(pen, own, { kind: 'box', w: 130, h: 56, radius: 28 }, `${look.words.due} 80`),
   );
   within(pen, 1200, 280, 0.66, () => {
     drawBorder(pen, own, { side: 0, kind: 'river', cost: 30 }, 'flat');

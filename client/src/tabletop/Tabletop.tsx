@@ -8,7 +8,6 @@ import type { Sheet } from './sheet.ts';
 import { Sheets } from './Sheets.tsx';
 import { shifted, StillSheet } from './shifted.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-import { CornerZoom } from './ZoomButtons.tsx';
 import { camera, onRedraw, painter } from '../camera/current.ts';
 import { bringTraces, isBare, paintHand, paintMarks } from './paint.ts';
 import type { Canvas2D } from '../camera/painter.ts';
@@ -210,8 +209,8 @@ export function Tabletop({
           <HandCard />
           <HandNote />
           {/* Takes room from the tabletop: it is there from the beginning. */}
-          {views ? <ViewSwitch onTabletop={onTabletop} size={size} /> : <CornerZoom />}
-          <Tools onTabletop={onTabletop} pointers={pointers} canvases={box} />
+          {views ? <ViewSwitch onTabletop={onTabletop} size={size} /> : null}
+          <Tools onTabletop={onTabletop} pointers={pointers} canvases={box} zooms={!views} />
           <AnswersLater stage={box} />
         </>
       )}

@@ -6,6 +6,7 @@ import type { Pointers } from '../pointer/pointers.ts';
 import { Following, SharedTools } from '../together/SharedTools.tsx';
 import '../words/at-table.ts';
 import { AuctionVeil } from './AuctionVeil.tsx';
+import { CornerZoom } from './CornerZoom.tsx';
 import { Loupe } from './Loupe.tsx';
 import { Minimap } from './Minimap.tsx';
 import { Regions } from './Regions.tsx';
@@ -16,13 +17,17 @@ export function Tools({
   onTabletop,
   pointers,
   canvases,
+  zooms,
 }: {
   readonly onTabletop: OnTabletop;
   readonly pointers: RefObject<Pointers | null>;
   readonly canvases: RefObject<HTMLDivElement | null>;
+  /** Whether no bar of views has the buttons that zoom. */
+  readonly zooms: boolean;
 }) {
   return (
     <>
+      {zooms ? <CornerZoom /> : null}
       <AuctionVeil />
       <Regions scene={onTabletop.scene} />
       <SharedTools />

@@ -1,7 +1,8 @@
 import type { Face } from '@stellwerk/engine/stage/stage.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { type Box, centreOf, type Point } from '../draw/geometry.ts';
-import { drawDue, drawWay, GHOST } from '../draw/glow.ts';
+import { GHOST } from '../draw/glow.ts';
+import { drawDue, drawWay } from '../draw/signs.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
 import { faded, panel, within } from '../draw/pen.ts';

@@ -1,20 +1,10 @@
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Place, Table } from '@stellwerk/engine/table/types.ts';
 import type { Mark } from '@stellwerk/shared/desk.ts';
-import type { Point } from '../draw/geometry.ts';
-import {
-  drawFlag,
-  drawFocus,
-  drawGlow,
-  drawJustMoved,
-  drawPending,
-  drawVeil,
-  drawWrong,
-  GHOST,
-} from '../draw/glow.ts';
+import { drawGlow, drawPending, drawVeil, drawWrong, GHOST } from '../draw/glow.ts';
 import type { Look } from '../draw/look.ts';
 import type { Pen } from '../draw/pen.ts';
-import { disc, faded, within } from '../draw/pen.ts';
+import { faded, within } from '../draw/pen.ts';
 import { sizeOf, turns } from '../draw/faces.ts';
 import { drawPiece } from '../draw/piece.ts';
 import type { Held } from '../hand/machine.ts';
@@ -22,13 +12,10 @@ import type { Targets } from '../hand/targets.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
-import { findSpot, spotOfWord } from '../camera/shared-spot.ts';
 import { moving } from '../camera/animate.ts';
-import { drawArrow } from '../draw/arrow.ts';
 import { besideOwn } from './beside-own.ts';
 import { drawableOf } from '../camera/current.ts';
-import { differing, flagsOn } from '../table/flags.ts';
-import { RING_MS } from '../camera/motion.ts';
+import { differing } from '../table/flags.ts';
 import { outlineOf, outlineOfSpot } from './outline.ts';
 import type { RouteDrawn } from '../runs/shown-runs.ts';
 import type { Traces } from './traces.ts';
@@ -60,13 +47,11 @@ export function drawMarks(pen: Pen, state: MarkState): void {
   drawTargets(pen, state);
   state.traces?.drawRoutes(pen, state);
   drawWaiting(pen, state);
-  drawRings(pen, state);
-  drawFlags(pen, state);
-  drawArrows(pen, state);
-  drawCursor(pen, state);
+  drawWrongPlace(pen, state);
+  state.traces?.drawSigns(pen, state);
 }
 
-const atDrawable = (pen: Pen, drawable: Drawable, draw: () => void): void =>
+export const atDrawable = (pen: Pen, drawable: Drawable, draw: () => void): void =>
   within(pen, drawable.x, drawable.y, 1, draw);
 
 /** Legal places glow, the rest of the map grows quiet. */
@@ -164,47 +149,8 @@ function drawWaiting(pen: Pen, { scene, look, play, committed, hasLessMotion, no
   }
 }
 
-function drawRings(pen: Pen, { scene, look, now }: MarkState): void {
-  for (const { id, start } of moving.rings) {
-    const drawable = scene.drawables.find((d) => d.id === id);
-    if (drawable)
-      atDrawable(pen, drawable, () =>
-        drawJustMoved(pen, look, outlineOf(scene, drawable), (now - start) / RING_MS),
-      );
-  }
+/** Where something was just laid down that may not lie there. */
+function drawWrongPlace(pen: Pen, { scene, look }: MarkState): void {
   const spot = moving.wrong && scene.places.spot(moving.wrong.place);
   if (spot) within(pen, spot.x, spot.y, 1, () => drawWrong(pen, look, outlineOfSpot(scene, spot)));
-}
-
-function drawFlags(pen: Pen, { scene, look, play }: MarkState): void {
-  for (const { piece, state } of flagsOn(play)) {
-    const drawable = drawableOf(scene, piece);
-    if (drawable) atDrawable(pen, drawable, () => drawFlag(pen, look, outlineOf(scene, drawable), state));
-  }
-}
-
-/** Arrows and rings that people draw for each other. */
-function drawArrows(pen: Pen, { scene, marks }: MarkState): void {
-  const at = (place: string): Point | null => {
-    const drawn = spotOfWord(place);
-    return drawn ? findSpot(scene, drawn) : scene.places.spot(place);
-  };
-  for (const { mark, colour } of marks) {
-    const from = at(mark.from);
-    const to = mark.to === undefined ? null : at(mark.to);
-    if (from && to) drawArrow(pen, from, to, colour);
-    else if (from) disc(pen, from.x, from.y, 60, { stroke: colour, width: 9 });
-  }
-}
-
-/** Where the keys are. */
-function drawCursor(pen: Pen, { scene, look, focus }: MarkState): void {
-  if (!focus) return;
-  const drawable = focus.drawable === null ? null : scene.drawables.find(({ id }) => id === focus.drawable);
-  if (drawable) {
-    atDrawable(pen, drawable, () => drawFocus(pen, look, outlineOf(scene, drawable)));
-    return;
-  }
-  const spot = focus.place === null ? null : scene.places.spot(focus.place);
-  if (spot) within(pen, spot.x, spot.y, 1, () => drawFocus(pen, look, outlineOfSpot(scene, spot)));
 }

@@ -1,4 +1,4 @@
-// Runs and dues, drawn over the pieces. No hand needs them for its first piece: they come right after the tabletop.
+// Runs, dues and signs, drawn over the pieces. No hand needs them for its first piece: they come right after the tabletop.
 import type { Look } from '../draw/look.ts';
 import { drawRunBadges, drawRunLine, drawRunSum, type RunHex } from '../draw/run.ts';
 import type { Pen } from '../draw/pen.ts';
@@ -11,6 +11,7 @@ import { drawnLast, drawnNow } from '../runs/shown-runs.ts';
 import type { Shown } from '../table/shown.ts';
 import type { MarkState } from './marks.ts';
 import { drawDues } from './due-ghosts.ts';
+import { drawSigns } from './signs.ts';
 
 /** What is being drawn; else the run that was made last. */
 function routesNow(shown: Shown, scene: Scene): readonly RouteDrawn[] {
@@ -56,5 +57,5 @@ function drawRoutes(
   }
 }
 
-export const traces = { routesNow, drawRoutes, drawDues };
+export const traces = { routesNow, drawRoutes, drawDues, drawSigns };
 export type Traces = typeof traces;
