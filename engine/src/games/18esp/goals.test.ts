@@ -58,8 +58,8 @@ describe('the destination', () => {
     expect(goalsOf(at(1), 'CFEA')).toEqual(['destination']);
     expect(goalsOf(at(0), 'CFEA')).toEqual([]);
   });
-  it('ESP-6.1.1.02 ESP-6.2.12 a way over two passes is no route, so no destination', () => {
-    const scene = building('FdLR', '4')
+  const overTwoPasses = (published: boolean): Scene =>
+    building('FdLR', '4', { published })
       .tile('H8', '956')
       .tile('H10', '79')
       .tile('E19', 'L95', 4)
@@ -68,7 +68,13 @@ describe('the destination', () => {
       .tile('J8', '78', 4)
       .tile('K7', '78', 1)
       .tile('K5', 'L111');
-    expect(reachesDestination(scene.open('H12').open('J10').table, 'FdLR')).toBe(false);
+  it('ESP-6.1.1.02 ESP-6.2.12 a way over two passes is no route, so no destination', () => {
+    const scene = overTwoPasses(false).open('H12').open('J10');
+    expect(reachesDestination(scene.table, 'FdLR')).toBe(false);
+  });
+  it('ESP-6.1.1.02 as published it is one, with the passes open or closed', () => {
+    expect(reachesDestination(overTwoPasses(true).open('H12').open('J10').table, 'FdLR')).toBe(true);
+    expect(reachesDestination(overTwoPasses(true).table, 'FdLR')).toBe(true);
   });
   it('a major without goals, a minor and a closed pass get nothing', () => {
     const full = nearCiudadReal().clock({ full: ['CRB'] });

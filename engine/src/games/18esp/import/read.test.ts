@@ -5,10 +5,13 @@ import { playFile } from '../../../table/file-play.ts';
 import { formatTableFile, parseTableFile } from '../../../table/file.ts';
 import type { Game } from '../../../table/game.ts';
 import type { Play } from '../../../table/play.ts';
+import { positionAt } from '../../../table/positions.ts';
 import type { Move } from '../../../table/types.ts';
 import type { EspTable } from '../clock.ts';
 import { game as title } from '../index.ts';
-import { holding, inMarket, ownerOfPrivate, playerOrder, treasury } from '../readers.ts';
+import { goalsOf } from '../goals.ts';
+import { holding, inMarket, lockedTokens, ownerOfPrivate, parOf, playerOrder, treasury } from '../readers.ts';
+import { costOf } from '../site.ts';
 import { imports } from './read.ts';
 import { pieceOf } from '../../../table/places.ts';
 
@@ -122,6 +125,26 @@ describe('actions of the site as moves', () => {
       hex: 'I7',
     });
     expect(ownerOfPrivate(tableOf(play), 'P1')).toBeNull();
+  });
+  it('a destination brings its capital and its marker once, whether the site tells of it beside the tile or by itself', async () => {
+    const isLaid = typed('lay_tile', 'FdSB');
+    const beside = upTo(isLaid);
+    const tile = beside.actions.at(-1)!;
+    expect(tile['auto_actions']).toMatchObject([{ type: 'destination_connection' }]);
+    const { auto_actions: told, ...bare } = tile;
+    const [connection] = told as Fields[];
+    const alone = { ...beside, actions: [...beside.actions.slice(0, -1), bare, { ...connection, id: 48 }] };
+    for (const game of [beside, alone]) {
+      const play = await imported(game);
+      const [table, before] = [play.log.length - 1, play.log.length - 2].map(
+        (n) => positionAt(play, n) as unknown as EspTable,
+      ) as [EspTable, EspTable];
+      expect(movesOf(play).at(-1)).toMatchObject({ type: 'lay', hex: 'J4' });
+      expect(goalsOf(table.clock, 'FdSB')).toEqual(['destination']);
+      const cost = costOf(before, { hex: 'J4', tile: '73', turn: 5 });
+      expect(treasury(table, 'FdSB')).toBe(treasury(before, 'FdSB') - cost + parOf(table, 'FdSB'));
+      expect(lockedTokens(table, 'FdSB')).toHaveLength(lockedTokens(before, 'FdSB').length - 1);
+    }
   });
   it('the chosen train gets the tender', async () => {
     const play = await imported(upTo(typed('run_routes', 'FdSB')));
