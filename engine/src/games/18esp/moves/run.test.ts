@@ -14,10 +14,13 @@ import {
   trainAt,
   westLine,
 } from '../operate-scene.ts';
+import { words } from '../words.ts';
 import { treasury } from '../readers.ts';
 import { readRun } from '../runs.ts';
 import { after, breaches, findingsOf, notesOn, Scene } from '../testing.ts';
 import { run } from './run.ts';
+import { say } from '../../../table/words.ts';
+import type { Finding } from '../../../table/types.ts';
 
 const move = (scene: Scene, ...routes: readonly string[]) => shown(scene.table, ...routes.map(stopsAt));
 const breaks = (scene: Scene, ...routes: readonly string[]) =>
@@ -30,6 +33,7 @@ const earns = (scene: Scene, ...routes: readonly string[]) => {
   );
   return { income, subsidy };
 };
+const sentence = ({ rule, params }: Finding): string => say(words, 'en', { key: rule, params });
 
 describe('routes, §5.1.2', () => {
   it('ESP-5.1.1.01 ports, mines, cities, towns, red areas and passes are stops', () => {
@@ -175,6 +179,18 @@ describe('running, §5.4.2', () => {
     // With what would be paid out and what would stay with the company: only both together are more.
     const { income, subsidy, shownIncome, shownSubsidy } = notes[0]!.params as Record<string, number>;
     expect([income, subsidy, shownIncome, shownSubsidy]).toEqual([50, 0, 40, 0]);
+    expect(sentence(notes[0]!)).not.toContain('less');
+    // A mine is worth more than a town, but nothing of it is paid out: that is said as well.
+    const ore = ports('2').train('A', '2');
+    const [note] = notesOn(run, ore.table, move(ore, 'F32 H32'));
+    expect(note?.params).toMatchObject({
+      income: 20,
+      subsidy: 30,
+      shownIncome: 40,
+      shownSubsidy: 0,
+      less: 20,
+    });
+    expect(sentence(note!)).toMatch(/That would pay out less\.$/);
     const foreign = {
       type: 'run',
       seat: 'anna',

@@ -87,7 +87,8 @@ export const brings = (table: EspTable, { income, subsidy }: RunRead): number =>
   income * timesOf(table, table.clock.operating ?? '') + subsidy;
 /**
  * The run is legal and one that brings more exists: any legal run will do (§5.4.2), so this is only said. What goes to
- * the treasury is never paid out: whoever wants the dividend may well prefer the other one, so both parts are told.
+ * the treasury is never paid out: whoever wants the dividend may well prefer the other one, so both parts are told,
+ * and where less would be paid out.
  */
 const betterRun = later(
   rule<RunMove>('better-run', '5.4.2', ['ESP-5.4.2.02'], (table, move) => {
@@ -106,6 +107,7 @@ const betterRun = later(
       subsidy: other.subsidy,
       shownIncome: read.income * times,
       shownSubsidy: read.subsidy,
+      less: Math.max(0, read.income - other.income) * times,
     };
   }),
 );

@@ -11,8 +11,8 @@ export const routeWords: Words = {
     en: 'This train is part of a combined train. Both parts always run together.',
   },
   '18esp/5.4.2/better-run': {
-    de: 'Eine Fahrt mit {more:money} mehr ist möglich: {income:money} zum Ausschütten und {subsidy:money} für die Kasse statt {shownIncome:money} und {shownSubsidy:money}.',
-    en: 'A run worth {more:money} more is possible: {income:money} to pay out and {subsidy:money} for the treasury instead of {shownIncome:money} and {shownSubsidy:money}.',
+    de: 'Eine Fahrt mit {more:money} mehr ist möglich: {income:money} zum Ausschütten und {subsidy:money} für die Kasse statt {shownIncome:money} und {shownSubsidy:money}.{less| Ausgeschüttet würde damit weniger.| Ausgeschüttet würde damit weniger.|}',
+    en: 'A run worth {more:money} more is possible: {income:money} to pay out and {subsidy:money} for the treasury instead of {shownIncome:money} and {shownSubsidy:money}.{less| That would pay out less.| That would pay out less.|}',
   },
   '18esp/5.4.2/train-twice': {
     de: 'Der {train} fährt schon eine Strecke. Jeder Zug fährt einmal.',
