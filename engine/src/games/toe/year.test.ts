@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openDues } from '../../table/dues.ts';
 import { pieceOf, piecesAt } from '../../table/places.ts';
+import { say } from '../../table/words.ts';
 import { chipsOn } from './books.ts';
 import { game } from './index.ts';
 import { CHAIR_CARD, contractPiece, phaseCard, PILE } from './pieces.ts';
@@ -185,6 +187,14 @@ describe('end of a round (ch. 9)', () => {
     );
     expect([...new Set(whys)]).toEqual(['due/payout', 'due/chips', 'due/chair', 'due/phases']);
     expect(whys).toHaveLength(1 + 4 + 1 + 6);
+  });
+  it('chips that are still due are up to whoever has the contract, and the paragraph is that of the year end', () => {
+    const { table } = last().contract('bob', 'EF2');
+    const due = { id: '1.1', why: 'due/chips', effect: { put: 'chip/1', at: 'on/EF2' } };
+    const open = { ...table, clock: { ...table.clock, dues: [due] } };
+    const finding = openDues(game, open);
+    expect(finding).toMatchObject({ section: '9', params: { who: ['bob'] } });
+    expect(say(game.words, 'en', { key: finding.rule, params: finding.params })).toContain('(bob)');
   });
   it('TOE-9.14 the new chair calls first', () => {
     expect(game.turn(finishYear(last()).table)).toEqual(['bob']);
