@@ -13,7 +13,7 @@ interface Move {
 interface Handle {
   where(name: string): Spot | null;
   table(): {
-    readonly pieces: Record<string, { at: string; turn?: number }>;
+    readonly pieces: Record<string, { at: string; turn?: number; side?: string }>;
     readonly cash: Record<string, number>;
     readonly clock: Record<string, unknown>;
   } | null;
