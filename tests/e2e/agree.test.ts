@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noBrowser } from './lib/browser.ts';
 import type { Two } from './lib/people.ts';
@@ -27,6 +27,8 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
     await question(anna).waitFor({ state: 'detached' });
     await question(bert).waitFor({ state: 'detached' });
   };
+  const saidIn = async (card: Locator): Promise<readonly string[]> =>
+    (await card.locator('.vote').allInnerTexts()).map((said) => said.replace(/^\S+\s+(?=\S+:)/, '').trim());
   const isTold = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words }).waitFor();
   const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
   const goTo = (page: Page, n: number) =>
@@ -46,9 +48,17 @@ describe.skipIf(skipped !== null)('agreeing at one table', () => {
     await question(anna).waitFor();
     expect(await question(anna).count()).toBe(1);
     expect(await question(anna).textContent()).toContain('Bert asks the table');
+    // Whoever is asked reads which rule it is about, and who has said what.
+    for (const page of [anna, bert]) {
+      expect(await question(page).locator('.broken cite').allTextContents()).toEqual([
+        expect.stringMatching(/^§\d/),
+      ]);
+      expect(await saidIn(question(page))).toEqual(['Anna: thinking …', 'Bert: yes']);
+    }
     expect(await question(bert).getByRole('button').count()).toBe(0);
     await answer(anna, 'No');
     await isTold(bert, /said no/);
+    expect(await saidIn(bert.getByRole('alert'))).toEqual(['Anna: No', 'Bert: yes']);
     expect(await lengthOf(anna)).toBe(before);
     expect(await placeOf(bert, TILE)).toBe('supply');
     await dismiss(bert);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BANK, certificate, companyPlace, POOL, seatPlace, station } from '../../../rail/ids.ts';
+import { interpret } from '../../../table/interpret.ts';
 import { judge } from '../../../table/judge.ts';
 import { cashOf, pieceOf } from '../../../table/places.ts';
 import type { Move, Seat } from '../../../table/types.ts';
@@ -56,6 +57,19 @@ describe('first stock round', () => {
   });
   it('HSB-6.2.3.02 ✓ a later round founds it', () => {
     expect(broke(green().table, anna.founds('DUB', 60))).toEqual([]);
+  });
+  it('every start price of a railway and of a brewery is a cell to which its marker can be carried', () => {
+    const { table } = green();
+    const cells = game.domains(table)['place']!.filter((place) => place.startsWith('market/'));
+    for (const company of ['BME', 'DUB']) {
+      const meant = cells
+        .flatMap((to) => interpret(game, table, 'anna', { piece: `marker/${company}`, to }))
+        .filter(({ move, findings }) => move.type === 'found' && findings.length === 0)
+        .map(({ move }) => move);
+      const founds = [...game.options(table, 'anna', { type: 'found' })];
+      expect(meant.length).toBeGreaterThan(3);
+      expect(meant).toEqual(expect.arrayContaining(founds.filter((move) => move['company'] === company)));
+    }
   });
 });
 
