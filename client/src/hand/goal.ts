@@ -1,11 +1,12 @@
 import { matchDue } from '@stellwerk/engine/table/dues.ts';
-import type { Account, Place } from '@stellwerk/engine/table/types.ts';
+import type { Account, PieceId, Place } from '@stellwerk/engine/table/types.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import { fillsCircles } from '../draw/faces.ts';
 import type { Point } from '../draw/geometry.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import type { Scene } from '../layout/scene.ts';
+import type { Block } from '../layout/world.ts';
 import { accountAt, camera, drawableOf } from '../camera/current.ts';
 import { benchNow, useHand } from './hand.ts';
 import type { Bench, HeldPiece } from './machine.ts';
@@ -36,7 +37,9 @@ function placeMeant(scene: Scene, bench: Bench, held: HeldPiece, point: Point): 
   const meant = snapped({ point, under, from, targets, spot: places.spot, reach });
   if (!isForCircles || meant === null || meant !== under || meant === from) return meant;
   const circles = places.all.filter(({ place, shape }) => shape === 'disc' && place.startsWith(`${meant}/n`));
-  return circleOn(circles, point, (place) => piecesAt(bench.table, place).length > 0) ?? meant;
+  const isTaken = (place: Place): boolean =>
+    piecesAt(bench.table, place).some((piece) => piece !== held.piece);
+  return circleOn(circles, point, isTaken) ?? meant;
 }
 
 /**
@@ -61,16 +64,36 @@ export function goalPlace(scene: Scene, point: Point): Place | null {
   return placeMeant(scene, bench, held, point);
 }
 
-/** Places on the sheet where a piece lies, between which only the rulebook knows a difference. */
-export function homeOf(scene: Scene, piece: string): readonly Place[] {
-  const group = drawableOf(scene, piece)?.group;
-  const surface = scene.world.blocks.find(({ id }) => id === group)?.surface;
-  if (!surface || surface.kind === 'mat') return [];
+/**
+ * Places of a sheet between which only the rulebook knows a difference, for what lies somewhere on it. Under and on a card
+ * it does make one: what lies there belongs to the card.
+ */
+function openOn(scene: Scene, { id, surface }: Block, from: Place): readonly Place[] {
   const kind = kindOfSurface(surface);
-  return [
-    ...(kind.openPlaces?.(surface) ?? []),
-    ...(kind.openPlaces && kind.asides ? kind.asides(surface) : []),
-  ];
+  if (!kind.openPlaces) return [];
+  const open = kind.openPlaces(surface);
+  if (surface.kind === 'mat') {
+    const cards = surface.folders?.flatMap(({ under, over }) => [under, over]) ?? [];
+    const aside = surface.stock === undefined ? [] : [surface.stock];
+    return cards.includes(from) ? [] : [...open, ...aside];
+  }
+  if (!open.includes(from)) return [...open, ...(kind.asides?.(surface) ?? [])];
+  // What fills a field of its own is not put onto its neighbour.
+  return scene.places.all.flatMap(({ block, place }) => (block === id ? [place] : []));
+}
+
+/**
+ * Where a piece is put back when it is let go beside the spot where it lay: anywhere on its sheet, or on its hex. A pool may
+ * share the sheet of the bank: what lies in its part is put back there as well.
+ */
+export function homeOf(scene: Scene, piece: PieceId): readonly Place[] {
+  const lying = drawableOf(scene, piece);
+  if (!lying) return [];
+  const [, hex] = /^(hex\/[^/]+)\//.exec(lying.place) ?? [];
+  if (hex !== undefined) return [hex];
+  const own = scene.world.blocks.find(({ id }) => id === lying.group);
+  const sheets = new Set([own, scene.places.blockAt(lying)]);
+  return [...sheets].flatMap((sheet) => (sheet ? openOn(scene, sheet, lying.place) : []));
 }
 
 /** The purse under the hand that carries money; a company that is being founded takes what is due to it. */

@@ -40,7 +40,7 @@ export interface HeldPiece {
   readonly fan: readonly PieceId[];
   /** How many of the fan are in the hand; null: nobody has said, so one is shown and a sale asks. */
   readonly count: number | null;
-  /** Other places of the sheet where it lay: to let it go there is to put it back, unless the rulebook knows better. */
+  /** Places around the spot where it lay: to let it go there is to put it back, unless the rulebook knows better. */
   readonly home?: readonly Place[];
 }
 /** Money: the amount is open until it is typed or offered. */
@@ -98,10 +98,12 @@ function turnOver(bench: Bench, { piece, targets }: HeldPiece, to: Place, wants:
 
 /** Reads what dropping here would mean. */
 export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false): Over {
+  const home = { place, verdict: 'home', count: 1, readings: [], findings: [] } as const;
+  const lay = pieceOf(bench.table, held.piece)?.turn;
+  if (place === held.from && (!held.turns || lay === undefined || lay === held.turn))
+    return { ...home, turn: held.turn };
   const turn = held.turns && !isAny ? turnOver(bench, held, place, held.turn) : held.turn;
-  const lying = pieceOf(bench.table, held.piece);
-  if (place === held.from && (!held.turns || turn === lying?.turn || lying?.turn === undefined))
-    return { place, verdict: 'home', turn, count: 1, readings: [], findings: [] };
+  if (place === held.from && lay === turn) return { ...home, turn };
   const gesture: Gesture = { piece: held.piece, to: place, ...(held.turns ? { turn } : {}) };
   const single = interpret(bench.game, bench.table, bench.seat, gesture);
   const wanted = held.count ?? 1;
@@ -112,8 +114,7 @@ export function hover(bench: Bench, held: HeldPiece, place: Place, isAny = false
   const isWrong = findings.some(isBreach);
   if (isWrong && bench.before?.pieces.get(held.piece)?.at === place && place !== held.from)
     return { place, verdict: 'back', turn, count: 1, readings: [], findings: [] };
-  if (isFree && bench.mode !== 'free' && held.home?.includes(held.from) && held.home.includes(place))
-    return { place, verdict: 'home', turn, count: 1, readings: [], findings: [] };
+  if (isFree && bench.mode !== 'free' && held.home?.includes(place)) return { ...home, turn };
   const verdict = isFree ? (bench.mode === 'strict' ? 'wrong' : 'free') : isWrong ? 'wrong' : 'fits';
   return { place, verdict, turn, count, readings, findings };
 }

@@ -54,7 +54,9 @@ export function dropOnRow(places: readonly Place[], account: Account | null): vo
     return;
   }
   if (held?.kind !== 'piece') return;
-  const place = places.find((one) => held.targets.has(one)) ?? places[0];
+  const { targets, from } = held;
+  // On the row where it lies it is put back.
+  const place = places.find((one) => targets.has(one)) ?? places.find((one) => one === from) ?? places[0];
   if (place === undefined) {
     cancel();
     return;

@@ -35,6 +35,8 @@ export interface Pan {
 /** Something is in the hand while the pointer is down. */
 export interface Carry {
   readonly kind: 'carry';
+  /** In pixels: where a finger took it up and has stayed since. */
+  readonly from?: Point;
 }
 export interface Pinch {
   readonly kind: 'pinch';

@@ -136,7 +136,7 @@ export class Pointers {
       case 'pan':
         return endPan();
       case 'carry':
-        return endCarry(spot, isInside);
+        return endCarry(gesture, spot, isInside);
       case 'pinch':
         return endPinch([...this.#down.values()]);
       case 'arrow':

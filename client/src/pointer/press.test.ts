@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../draw/geometry.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { done, IDLE } from './gesture.ts';
-import { beginPress, endPress, isLongBy, LONG_MS, movePress, pressLong, SLOP } from './press.ts';
+import { beginPress, endPress, isLongBy, LONG_MS, movePress, pressLong } from './press.ts';
+import { SLOP } from './slop.ts';
 
 const share = { id: 'share', layer: 'pieces' } as unknown as Drawable;
 const tile = { id: 'tile', layer: 'board' } as unknown as Drawable;
@@ -52,7 +53,7 @@ describe('a long press', () => {
       takeUp: share,
       isTouch: true,
       isFan: false,
-      held: done({ kind: 'carry' }, { do: 'tremble' }, { do: 'redraw' }),
+      held: done({ kind: 'carry', from: at }, { do: 'tremble' }, { do: 'redraw' }),
       failed: done({ ...pressed, isLong: true }, { do: 'ping', at }),
     });
   });

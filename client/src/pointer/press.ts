@@ -3,10 +3,9 @@ import { beginCarry } from './carry.ts';
 import type { Done, Press, Spot, Step } from './gesture.ts';
 import { done, IDLE } from './gesture.ts';
 import { beginPan } from './pan.ts';
+import { SLOP } from './slop.ts';
 import { beginTrace } from './trace.ts';
 
-/** Pixels: less than this is a hand that trembles. */
-export const SLOP = 5;
 export const LONG_MS = 380;
 
 export const beginPress = (press: Omit<Press, 'kind' | 'isLong'>): Press => ({
@@ -39,7 +38,7 @@ export function pressLong(press: Press, isHolding: boolean): Step {
     takeUp: hit,
     isTouch,
     isFan: false,
-    held: done(beginCarry(), { do: 'tremble' }, { do: 'redraw' }),
+    held: done(beginCarry(at), { do: 'tremble' }, { do: 'redraw' }),
     failed,
   };
 }
