@@ -22,6 +22,7 @@ import '../words/phone.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
 import type { Buyer, Offer, Shelf } from './offers.ts';
+import { wordsOfOffer } from './offer-words.ts';
 import { groupOf, GROUPS, shelvesOf } from './offers.ts';
 import { pieceOf } from '@stellwerk/engine/table/places.ts';
 
@@ -188,16 +189,6 @@ function Offers({
   });
 }
 
-/** The price that stands on a card or a train. */
-function printedPrice({ face }: Offer, speech: Speech): string {
-  if (face.kind === 'train')
-    return Object.values(face.sides)
-      .map(({ price }) => price)
-      .join(' | ');
-  const last = face.kind === 'card' ? face.foot?.at(-1) : undefined;
-  return last === undefined ? '' : typeof last === 'string' ? last : speech.phrase(last);
-}
-
 function OfferRow({
   offer,
   shown,
@@ -219,7 +210,7 @@ function OfferRow({
   const name = capital(
     nameOfSeveral(nameOfFace(face, stage, speech, pieceOf(table, piece)?.side), pieces.length),
   );
-  const tag = face.kind === 'card' && face.tag ? speech.phrase(face.tag) : '';
+  const { tag, lines, price: printed } = wordsOfOffer(face, speech);
   const card = helps ? nameOfPiece(helps.card, stage, table, speech) : '';
   const more = helps
     ? t(helps.completes ? 'phone.completes' : 'phone.fits', { card })
@@ -235,9 +226,8 @@ function OfferRow({
   const price = bid
     ? t('phone.from', { price: speech.money(bid.min) })
     : pays === null
-      ? printedPrice(offer, speech)
+      ? printed
       : speech.money(pays);
-  const cities = face.kind === 'card' ? face.lines.map(({ text }) => speech.phrase(text)).join(' – ') : '';
   return (
     <li className="offer" data-piece={piece}>
       <div className="offer-line">
@@ -250,9 +240,11 @@ function OfferRow({
           <PieceFace face={face} box={tileBoxOf(stage)} size={46} side={pieceOf(table, piece)?.side} />
         </button>
         <p>
-          <b>{name}</b> {tag}
-          {cities === '' ? null : <small>{cities}</small>}
-          {more === '' ? null : <small className={helps ? 'helps' : ''}>{more}</small>}
+          <b>{name}</b> {name.startsWith(`${tag} `) ? null : tag}
+          {lines.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+          {more === '' || more === tag ? null : <small className={helps ? 'helps' : ''}>{more}</small>}
         </p>
         {moves.length > 0 ? (
           <button

@@ -30,6 +30,18 @@ describe.each(games.map((game) => [game.title, game] as const))('what is to be h
   });
 });
 
+describe('an auction in 18TE', () => {
+  it('is offered once, whichever certificate a hand would begin it with', () => {
+    const game = games.find(({ id }) => id === '18te')!;
+    const table = freshTable(game);
+    const shelves = shelvesOf(game.stage(table), table);
+    const offers = shelves.flatMap((shelf) => shelf.offers({ game, table, seat: game.turn(table)[0]! }));
+    const auctions = offers.filter(({ moves }) => moves.some(({ type }) => type === 'auction'));
+    expect(auctions).toHaveLength(1);
+    expect(auctions[0]!.face).toMatchObject({ kind: 'certificate', president: true });
+  });
+});
+
 describe('the shelves of Trains of Europe', () => {
   it('begin with what can be had; phases, which are called and never bought, come last', () => {
     const game = games.find(({ id }) => id === 'toe')!;

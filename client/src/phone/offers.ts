@@ -149,6 +149,20 @@ function sharesOf(stage: Stage, table: Table): readonly Lying[] {
   });
 }
 
+/** A hand may begin the same with several pieces, an auction with any certificate of a company: it is offered once. */
+function eachMoveOnce(offers: readonly Offer[]): readonly Offer[] {
+  const said = new Set<string>();
+  return offers.map((offer) => {
+    const moves = offer.moves.filter((move) => {
+      const key = JSON.stringify(move);
+      return said.has(key) ? false : said.add(key) !== undefined;
+    });
+    return moves.length === offer.moves.length
+      ? offer
+      : { ...offer, moves, ...(moves.length === 0 ? { pays: null, helps: null } : {}) };
+  });
+}
+
 /** What passes (an auction) comes first, what is called and never bought (a phase) last. */
 function rankOf(stage: Stage, { passing, groups }: Kind<'rack'>): number {
   if (passing) return 0;
@@ -168,7 +182,7 @@ export function shelvesOf(stage: Stage, table: Table): readonly Shelf[] {
     id,
     title,
     count: lying.length,
-    offers: (buyer) => lying.map((one) => offerOf(buyer, stage, one)),
+    offers: (buyer) => eachMoveOnce(lying.map((one) => offerOf(buyer, stage, one))),
   });
   const all = racks
     .toSorted((a, b) => rankOf(stage, a) - rankOf(stage, b))
