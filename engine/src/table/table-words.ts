@@ -34,6 +34,7 @@ export const TABLE_WORDS: Words = {
   },
   'table/set': { de: 'stellt die Uhr: {key}', en: 'sets the clock: {key}' },
   'table/plain': { de: '{text}', en: '{text}' },
+  'table/seat': { de: '{seat}', en: '{seat}' },
   'table/settle': { de: 'erledigt, was offen war', en: 'does what was still to do' },
   'table/skip': { de: 'lässt aus: {step:name}', en: 'leaves out: {step:name}' },
   'table/no-skip': {

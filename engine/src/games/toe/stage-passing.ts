@@ -55,7 +55,7 @@ export function passing(table: ToeTable): readonly Surface[] {
     (seat) => !insolvent || insolvent.seat === seat || isLying(auctionPlace(seat)),
   );
   const offers = sellers.flatMap((seat) =>
-    fields(table, auctionPlace(seat), { note: phrase('table/plain', { text: seat }) }).map((field) =>
+    fields(table, auctionPlace(seat), { note: phrase('table/seat', { seat }) }).map((field) =>
       noted(table, field, seat),
     ),
   );
