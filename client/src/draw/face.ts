@@ -12,23 +12,33 @@ import {
   showsTerrain,
 } from './face-layout.ts';
 import { drawAnchor } from './icons.ts';
-import { label, SIGN, sizeAt } from './label.ts';
+import { label, largeAt, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
-import { disc, panel, polygon, within } from './pen.ts';
+import { disc, panel, polygon, widthOf, within } from './pen.ts';
 import { drawTerrain } from './terrain.ts';
 import { drawTrack } from './track.ts';
 import { drawBlock, drawStrip } from './values.ts';
 
 const NAME_GROWS = 2.3;
+/** How narrow the letters of a name may be. */
+const NARROW = 0.75;
 
 const inkOn = (look: Look, { face, tile }: HexArt): string =>
   tile === null && face.colour === 'white' ? look.theme.inkMap : look.theme.inkPiece;
 
+/** As large as it is read from afar, where all of it has room then. */
+function nameSize(pen: Pen, look: Look, name: string): number | null {
+  const large = largeAt(look, NAME_SIZE, NAME_GROWS);
+  if (large === null) return null;
+  const isWhole = widthOf(pen, name, { size: large, weight: 700, fill: '' }) * NARROW <= NAME_WIDEST;
+  return isWhole ? large : sizeAt(look, NAME_SIZE, NAME_GROWS);
+}
+
 function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void {
   if (!name || !art.name) return;
   const isOutside = art.face.nodes.some(({ kind }) => kind === 'offboard' || kind === 'port');
-  const size = sizeAt(look, NAME_SIZE, NAME_GROWS);
+  const size = nameSize(pen, look, art.name);
   if (size === null) return;
   // Grown, two lines would reach the stop; one line may then reach over the edge of its hex.
   const isGrown = size > NAME_SIZE * 1.25;
@@ -43,16 +53,18 @@ function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void
   } as const;
   lines.forEach((line, i) => {
     const y = name.y + (2 * i - lines.length + 1) * size * LINE_STEP;
-    const inside = { ...style, max: name.max + 8, whole: true, haloWidth: 5.5 };
+    // From afar all are as large: rather over the edge than small.
+    const least = look.afar === undefined ? 0 : 0.92;
+    const inside = { ...style, max: name.max + 8, whole: true, haloWidth: 5.5, least };
     if (label(pen, look, line, 0, y, inside) > 0) return;
     // Over the edge of its hex the halo is all that the letters stand on.
-    label(pen, look, line, 0, y, { ...style, max: NAME_WIDEST, haloWidth: 9, narrow: 0.75, cut: '.' });
+    label(pen, look, line, 0, y, { ...style, max: NAME_WIDEST, haloWidth: 9, narrow: NARROW, cut: '.' });
   });
 }
 
 function drawRevenue(pen: Pen, look: Look, value: string): void {
   const { theme } = look;
-  const size = sizeAt(look, 17, look.readable === undefined ? 2.75 : 3.1);
+  const size = largeAt(look, 17, look.readable === undefined ? 2.75 : 3.1);
   if (size === null) return;
   // The circle grows with its figure.
   const r = Math.max(REVENUE_R, size * 0.78);
@@ -152,7 +164,7 @@ export const groundOf = (
  * What is printed on a hex, without its ground. `values` is the column of values by phase that counts now.
  */
 export function drawPrint(pen: Pen, look: Look, art: HexArt, values: TileColour): void {
-  const layout = layoutOf(art, growthOf(sizeAt(look, NAME_SIZE, NAME_GROWS) ?? NAME_SIZE));
+  const layout = layoutOf(art, growthOf(nameSize(pen, look, art.name ?? '') ?? NAME_SIZE));
   drawTrack(pen, look.theme, layout.drawn.strands);
   for (const stop of layout.drawn.stops) drawStop(pen, look, stop, art.dense);
   if (detailOf(look.scale).text) drawLabels(pen, look, art, layout, values);

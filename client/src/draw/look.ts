@@ -66,6 +66,8 @@ export interface Look {
   readonly scale: number;
   /** Pixels below which nothing is written, where a table asks for more than usual. */
   readonly readable?: number;
+  /** Pixels that letters are grown to as far as they may, where a table is looked at from afar. */
+  readonly afar?: number;
   readonly liveries: Readonly<Record<string, Livery>>;
   readonly currency: string;
   readonly words: DrawWords;
@@ -120,7 +122,7 @@ export function makeLook(options: LookOptions): Look {
     ]),
     theme,
     scale: options.scale ?? 1,
-    ...(isDense(stage) ? { readable: type } : {}),
+    ...(isDense(stage) ? { readable: type } : options.type === undefined ? {} : { afar: type }),
     liveries: withInitials(stage.liveries, seats, initialFor),
     currency: stage.currency.replace('#', '').trim(),
     words: DRAW_WORDS[language],
