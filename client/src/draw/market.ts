@@ -124,9 +124,11 @@ export const bareSheet = ({ market }: MarketSurface, high = 1): Size => ({
 
 /** Cells that fill a sheet without a title, as far as cells may be wider or higher than they are. */
 export function planBare({ market }: MarketSurface, { w, h }: Size): MarketPlan {
+  const rows = Math.max(1, market.rows.length);
   const cell = {
     w: Math.min(LARGEST_CELL * CELL.w, (w - 2 * LEFT) / widthOfRows(market)),
-    h: Math.min(LARGEST_CELL * CELL.h, (h - 2 * PAD.y) / Math.max(1, market.rows.length)),
+    // In one or two lines many share a price.
+    h: Math.min(rows <= 2 ? HIGH_CELL : LARGEST_CELL * CELL.h, (h - 2 * PAD.y) / rows),
   };
   const none = { x: 0, y: 0, w: 0, h: 0 };
   return {
@@ -183,7 +185,8 @@ function drawCell(pen: Pen, look: Look, cell: MarketCell, { x, y, w, h }: Box): 
   if (typeof cell.par === 'string')
     label(pen, look, cell.par, x + 8, y + h - 9, { size: 17, weight: 600, fill: theme.par, max: w - 16 });
   if (cell.arrow) drawArrow(pen, look, cell.arrow, x + 17, y + h - 14);
-  if (cell.end)
+  // In a low cell the price has all of it, and the colour tells the rest.
+  if (cell.end && h >= CELL.h - 4)
     within(pen, x + w / 2 - 4, y + h - 26, 2.2, () =>
       drawPath(pen, 'M-5 8V-6H5L2.6 -3L5 0H-5', { stroke: theme.paper, width: 1.6 }),
     );

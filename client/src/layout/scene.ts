@@ -58,7 +58,7 @@ export function sceneOf(
 
 const GROWS = 1.8;
 
-function drawCaption(
+export function drawCaption(
   pen: Pen,
   look: Look,
   { x, y, text, after = '', short = '', size, weight, max, field, under }: Caption,

@@ -21,10 +21,13 @@ import '../styles/auction.css';
 export function Auction({
   unit = 1,
   byHand = false,
+  isAfar = false,
 }: {
   readonly unit?: number;
   /** Over the tabletop, where whoever is asked bids too. */
   readonly byHand?: boolean;
+  /** On the shared screen, where words are large. */
+  readonly isAfar?: boolean;
 }) {
   const t = useText();
   const shown = useShown();
@@ -113,6 +116,7 @@ export function Auction({
             leader={leader}
             purse={purse === undefined ? null : (table.cash[purse] ?? 0)}
             speech={speech}
+            isAfar={isAfar}
           />
         ) : null}
       </div>

@@ -14,6 +14,7 @@ export function BidScale({
   leader,
   purse,
   speech,
+  isAfar,
 }: {
   readonly scale: Scale;
   readonly hammer: Hammer;
@@ -21,6 +22,8 @@ export function BidScale({
   /** All that whoever looks could bid; null where nobody asks. */
   readonly purse: number | null;
   readonly speech: Speech;
+  /** Read from far away: its words are large, and one "from" stands for all of them. */
+  readonly isAfar: boolean;
 }) {
   const t = useText();
   const last = scale.marks.at(-1)?.from ?? 0;
@@ -43,14 +46,14 @@ export function BidScale({
         )}
       </div>
       <ol>
-        {scale.marks.map(({ from, value }) => (
+        {scale.marks.map(({ from, value }, i) => (
           <li
             key={from}
             className={value === now ? 'here' : from <= bid ? 'past' : ''}
             style={{ left: at(from) }}
           >
             <b>{value}</b>
-            <small>{t('auction.mark', { from })}</small>
+            <small>{isAfar && i > 0 ? from : t('auction.mark', { from })}</small>
           </li>
         ))}
       </ol>

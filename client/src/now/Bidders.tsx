@@ -1,7 +1,7 @@
 import type { Hammer, Stage } from '@stellwerk/engine/stage/stage.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { matOf } from '../layout/surfaces-of.ts';
 import { Avatar } from '../parts/Badge.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
@@ -34,7 +34,14 @@ export function Bidders({
   // Whoever plays for all of them is none of them more than the others.
   const isOne = !seats.every(({ seat }) => mine.includes(seat));
   return (
-    <ol className="bidders">
+    <ol
+      className="bidders"
+      style={
+        {
+          '--columns': String(seats.length > 4 ? Math.ceil(seats.length / 2) : seats.length),
+        } as CSSProperties
+      }
+    >
       {seats.map(({ seat, state }) => {
         const look = looks[seat];
         const own = bids.get(seat);

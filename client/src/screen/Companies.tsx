@@ -58,11 +58,13 @@ function Company({ charter, ...shown }: Shown & { readonly charter: Charter }) {
       <header style={{ background: livery?.fill, color: livery?.ink }}>
         <b>{livery?.letters ?? charter.livery}</b> <span>{charter.headline}</span>
       </header>
-      <p>
+      <div className="screen-run">
         <b>{speech.money(table.cash[charter.account] ?? 0)}</b>
-        <span>{charter.president === null ? '' : speech.name(charter.president)}</span>
-      </p>
-      <Trains charter={charter} {...shown} />
+        {charter.president === null ? null : (
+          <span className="screen-president">{speech.name(charter.president)}</span>
+        )}
+        <Trains charter={charter} {...shown} />
+      </div>
     </li>
   );
 }

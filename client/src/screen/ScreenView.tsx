@@ -1,17 +1,14 @@
-import { openFlags } from '@stellwerk/engine/table/flags.ts';
-import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
 import { planOf, sentenceNow, stripIn } from '@stellwerk/engine/table/step-plan.ts';
 import { ruled, turnOf } from '../table/settled.ts';
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
-import { piecesAt } from '@stellwerk/engine/table/places.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import { useEffect, useMemo } from 'react';
 import { boundsOf } from '../draw/geometry.ts';
-import { actingCharter, isDemandFirst, matOf, surfacesOf } from '../layout/surfaces-of.ts';
+import { actingCharter, isDemandFirst, type Kind, surfacesOf } from '../layout/surfaces-of.ts';
 import { Avatar, Disc } from '../parts/Badge.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useStage } from '../table/stage.ts';
-import { sayQuestion } from '../agreements/Requests.tsx';
 import { Auction } from '../now/Auction.tsx';
 import { TurnOrder } from '../now/TurnOrder.tsx';
 import { TableName } from '../panel/TopBar.tsx';
@@ -24,44 +21,38 @@ import { useShown, useSpeech } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useTable } from '../table/table.ts';
 import { withPlacesOfTurn } from '../table/turn-places.ts';
-import { asHeadline, asSentence, promptParts } from '../words/prompt.ts';
+import { asHeadline, promptParts } from '../words/prompt.ts';
 import '../words/screen.ts';
 import { useText } from '../words/use-text.ts';
 import { sayEntry } from '../words/say-entry.ts';
 import { Column } from './Column.tsx';
 import { Companies } from './Companies.tsx';
+import { heightsOf, MarketPicture } from './MarketPicture.tsx';
+import { FlagLine, Questions } from './Notices.tsx';
 import { Display, displaysOf } from './Racks.tsx';
+import { Seats } from './Seats.tsx';
 import { useUnit } from './use-unit.ts';
 import '../styles/around.css';
 import '../styles/panel.css';
 import '../styles/screen.css';
 
-/** Who holds how much of which company; a star where it directs. */
-function holdings(
-  stage: Stage,
-  pieces: readonly string[],
-): readonly { livery: string; percent: number; isHead: boolean }[] {
-  const sums = new Map<string, { percent: number; isHead: boolean }>();
-  for (const id of pieces) {
-    const face = stage.faces[id];
-    if (face?.kind !== 'certificate') continue;
-    const old = sums.get(face.livery) ?? { percent: 0, isHead: false };
-    sums.set(face.livery, { percent: old.percent + face.percent, isHead: old.isHead || face.president });
-  }
-  return [...sums].map(([livery, sum]) => ({ livery, ...sum })).toSorted((a, b) => b.percent - a.percent);
-}
-
 /** From three metres names on a map are read from so many pixels on, of a picture that is 1080 high. */
 const MAP_TYPE = 15;
 
+/** Letters of prices and on tracks, from there too. */
+const TYPE = 18;
+
+/** How much wider a map is than high; 0 where there is none of hexes. */
+function shapeOfMap(stage: Stage): number {
+  const [map] = surfacesOf(stage, 'hexmap');
+  if (!map) return 0;
+  const { w, h } = boundsOf(Object.values(map.board.hexes), map.board.orientation);
+  return w / h;
+}
 /** A map that is much wider than high has most of the width, with the companies under it. */
 const WIDE = 1.45;
-function isWideMap(stage: Stage): boolean {
-  const [map] = surfacesOf(stage, 'hexmap');
-  if (!map) return false;
-  const { w, h } = boundsOf(Object.values(map.board.hexes), map.board.orientation);
-  return w > WIDE * h;
-}
+/** Under one that is a little wider there is room for prices; where there are none it is as wide as it can be. */
+const BROAD = 1.1;
 
 /** For the shared screen of a call: large, without buttons, follows whoever acts. */
 export function ScreenView() {
@@ -91,18 +82,32 @@ export function ScreenView() {
   const turn = turnOf(shown.play);
   const acting = turn[0] === undefined ? undefined : looks[turn[0]];
   const score = game.score(table);
-  const standings = new Map(score.map((row) => [row.seat, row.total]));
   const places = new Map(game.ended(table) ? score.map((row) => [row.seat, row.place]) : []);
   const winners = [...places].flatMap(([seat, place]) => (place === 1 ? [seat] : []));
   const headline = asHeadline(
     speech.phrase(promptParts(game.words, sentenceNow(game, table), false).headline),
   );
-  const isMoney = isWonByMoney(shown.play);
   const [track] = surfacesOf(stage, 'track');
   const displays = displaysOf(stage);
   const [market] = surfacesOf(stage, 'market');
-  const isWide = isWideMap(stage);
   const parts = { stage, table, speech, unit };
+  const shape = shapeOfMap(stage);
+  const isHeart = isDemandFirst(stage);
+  const isWide = shape > WIDE || (shape > BROAD && !market && displays.length === 0);
+  const isUnder = shape > BROAD && !isHeart;
+  // Prices in lines are low: over them a map has room to be larger.
+  const isBroad = isHeart || (isUnder && market?.lines !== undefined);
+  // Beside a wide map there is no room for it: prices stand on the companies.
+  const prices =
+    market && !isWide ? (
+      <Prices market={market} width={columnOf(isUnder, isBroad)} stage={stage} table={table} unit={unit} />
+    ) : null;
+  const notices = (
+    <>
+      <FlagLine unit={unit} />
+      <Questions unit={unit} />
+    </>
+  );
   // What lies there for a while only is what the table is about.
   const passing = displays.filter((rack) => rack.passing);
   const standing = displays.filter((rack) => !rack.passing);
@@ -120,15 +125,17 @@ export function ScreenView() {
         ) : null}
         <span className="screen-pill">{t('screen.move', { n: log.length - 1 })}</span>
       </header>
-      <main className={`screen-main${isWide ? ' wide' : ''}${isDemandFirst(stage) ? ' heart' : ''}`}>
+      <main className={`screen-main${isWide ? ' wide' : ''}${isBroad ? ' broad' : ''}`}>
         <div className="screen-left">
+          {isWide ? notices : null}
           <div className="screen-board">
             <Tabletop isScreen follows type={MAP_TYPE * unit} />
           </div>
           {isWide ? <Companies {...parts} /> : null}
+          {isUnder ? prices : null}
           {track ? (
             <div className="screen-track">
-              <BlockPicture id={track.id} />
+              <BlockPicture id={track.id} type={TYPE * unit} />
             </div>
           ) : null}
         </div>
@@ -162,86 +169,17 @@ export function ScreenView() {
                 ].join(' · ')}
                 <HeldLine stage={stage} speech={speech} />
               </p>
-              <TurnOrder shown={shown} stage={stage} size={34 * unit} />
+              <TurnOrder shown={shown} stage={stage} isAfar />
             </div>
           </section>
-          <Auction unit={unit} />
-          <FlagLine unit={unit} />
-          <Questions unit={unit} />
+          <Auction unit={unit} isAfar />
+          {isWide ? null : notices}
           {[...passing, ...standing].map((rack) => (
             <Display key={rack.id} rack={rack} {...parts} />
           ))}
           {isWide ? null : <Companies {...parts} />}
-          {/* Beside a wide map there is no room for it: prices stand on the companies. */}
-          {market && !isWide ? (
-            <div className="screen-market">
-              <BlockPicture id={market.id} />
-            </div>
-          ) : null}
-          <div className="screen-seats">
-            {table.clock.seats.map((seat) => {
-              const look = looks[seat];
-              const mat = matOf(stage, seat);
-              if (!look || !mat) return null;
-              const held = holdings(stage, piecesAt(table, mat.place));
-              const worth = sayTotal(speech, standings.get(seat) ?? 0, isMoney);
-              // What somebody is worth stands beside the money already.
-              const notes = mat.notes
-                .map((note) => speech.phrase(note))
-                .filter((text) => !isMoney || !text.includes(worth));
-              return (
-                <section
-                  key={seat}
-                  className={`screen-seat${turn.includes(seat) ? ' acting' : ''}${mat.nobody ? ' nobody' : ''}`}
-                >
-                  <h2>
-                    <Avatar look={look} size={36 * unit} /> <span className="screen-name">{look.name}</span>
-                    {turn.includes(seat) ? (
-                      <span className="screen-pill accent small">{t('screen.on')}</span>
-                    ) : null}
-                    {places.has(seat) ? (
-                      <span className={`screen-pill small${places.get(seat) === 1 ? ' accent' : ''}`}>
-                        {t('screen.place', { n: places.get(seat) ?? 0 })}
-                      </span>
-                    ) : null}
-                  </h2>
-                  <p className="screen-money">
-                    {stage.currency === '' ? null : <b>{speech.money(table.cash[mat.account] ?? 0)}</b>}{' '}
-                    <span>
-                      {/* Whoever cannot win has no place among the others. */}
-                      {mat.nobody && !standings.has(seat)
-                        ? speech.phrase(mat.nobody)
-                        : // Without money nobody is worth any before it is over.
-                          isMoney && stage.currency === ''
-                          ? places.has(seat)
-                            ? worth
-                            : null
-                          : t(isMoney ? 'screen.worth' : 'screen.points', {
-                              worth,
-                              n: standings.get(seat) ?? 0,
-                            })}
-                    </span>
-                    {mat.owes ? <b className="screen-owes">{speech.phrase(mat.owes.words)}</b> : null}
-                  </p>
-                  {held.length > 0 ? (
-                    <ul>
-                      {held.map(({ livery: id, percent, isHead }) => {
-                        const own = stage.liveries[id];
-                        return (
-                          <li key={id}>
-                            {own ? <Disc livery={own} size={34 * unit} /> : null} {percent} %{' '}
-                            {isHead ? <span className="star">★</span> : null}
-                          </li>
-                        );
-                      })}
-                    </ul>
-                  ) : (
-                    <p className="screen-notes">{notes.join(' · ')}</p>
-                  )}
-                </section>
-              );
-            })}
-          </div>
+          {isUnder ? null : prices}
+          <Seats stage={stage} shown={shown} speech={speech} turn={turn} unit={unit} />
           <LastMoves />
         </Column>
       </main>
@@ -249,18 +187,33 @@ export function ScreenView() {
   );
 }
 
-/** What is asked of the table: people in the call look here. */
-function Questions({ unit }: { readonly unit: number }) {
-  const t = useText();
-  const play = useTable((s) => s.play);
-  const requests = useTable((s) => s.requests);
-  const speech = useSpeech();
-  if (!play || !speech) return null;
-  return Object.entries(requests).map(([id, request]) => (
-    <section key={id} className="screen-flag is-question" role="status">
-      <Icon name="hand" size={28 * unit} /> {sayQuestion(request, speech, t, play)}
-    </section>
-  ));
+/** How wide the left or the right column is, in pixels of the drawing. */
+const columnOf = (isLeft: boolean, isBroad: boolean): number => (isLeft === isBroad ? 1020 : 834);
+
+/** The market in its column: what is said beside it gives way before its prices cannot be read. */
+function Prices({
+  market,
+  width,
+  unit,
+  ...shown
+}: {
+  readonly market: Kind<'market'>;
+  readonly width: number;
+  readonly stage: Stage;
+  readonly table: Table;
+  readonly unit: number;
+}) {
+  const { least, fair, most } = heightsOf(market, width);
+  const style = {
+    '--least': `${least * unit}px`,
+    '--fair': `${fair * unit}px`,
+    '--most': `${most * unit}px`,
+  } as React.CSSProperties;
+  return (
+    <div className="screen-market" style={style}>
+      <MarketPicture market={market} {...shown} type={TYPE * unit} />
+    </div>
+  );
 }
 
 /** Nobody presses a button on a shared screen: it loads a new release by itself. */
@@ -269,43 +222,6 @@ function useOwnReload(): void {
   useEffect(() => {
     if (isOutdated) location.reload();
   }, [isOutdated]);
-}
-
-const BANNER_MS = 12_000;
-
-/** Whether something is new: true for twelve seconds after it came; what was there before is not. */
-function useNew(n: number | undefined): boolean {
-  const first = useRef(n);
-  const [fresh, setFresh] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    if (n === undefined || n === first.current) return;
-    first.current = n;
-    setFresh(n);
-    const timer = setTimeout(() => setFresh(undefined), BANNER_MS);
-    return () => clearTimeout(timer);
-  }, [n]);
-  return fresh !== undefined && fresh === n;
-}
-
-/** A new flag has the banner for a while, then it stays as a line. */
-function FlagLine({ unit }: { readonly unit: number }) {
-  const t = useText();
-  const play = useTable((s) => s.play);
-  const speech = useSpeech();
-  const open = useMemo(() => (play ? openFlags(play).at(-1) : undefined), [play]);
-  const isNew = useNew(open);
-  const entry = open === undefined ? undefined : play?.log[open];
-  const [finding] = entry?.findings.filter(({ weight }) => weight === 'breach') ?? [];
-  if (!play || !speech || !entry || !finding) return null;
-  return (
-    <section key={open} className={isNew ? 'screen-flag fresh' : 'screen-flag'} role="status">
-      <Icon name="flag" size={(isNew ? 40 : 26) * unit} />
-      <p>
-        <b>{t('screen.flag', { n: entry.n })}</b> {asSentence(sayEntry(speech, play, entry))}{' '}
-        {speech.findingTo(finding, entry.seat, [])} <cite>{speech.section(finding)}</cite>
-      </p>
-    </section>
-  );
 }
 
 /** What whoever acts has in the hand, and how many places it fits. */

@@ -5,8 +5,8 @@ import { SpriteCache } from '../draw/sprites.ts';
 import { drawGroundLayer, drawPieceLayer } from '../layout/scene.ts';
 import { useScene } from './use-scene.ts';
 
-/** One block of the table as a picture: as large as the space it is given. */
-export function BlockPicture({ id }: { readonly id: string }) {
+/** One block of the table as a picture: as large as the space it is given. `type`: pixels of its smallest type. */
+export function BlockPicture({ id, type }: { readonly id: string; readonly type?: number }) {
   const ref = useRef<HTMLCanvasElement>(null);
   const onTabletop = useScene();
   const [size, setSize] = useState({ w: 0, h: 0 });
@@ -43,10 +43,10 @@ export function BlockPicture({ id }: { readonly id: string }) {
     const view = { visible: visible(camera, size.w, size.h), camera, ratio };
     const scale = camera.scale * ratio;
     pen.setTransform(scale, 0, 0, scale, camera.x * ratio, camera.y * ratio);
-    const own = atScale(look, camera.scale);
+    const own = { ...atScale(look, camera.scale), ...(type === undefined ? {} : { readable: type }) };
     drawGroundLayer(pen, own, part, view, new SpriteCache());
     drawPieceLayer(pen, own, part, view);
-  }, [onTabletop, size, id]);
+  }, [onTabletop, size, id, type]);
   return (
     <canvas
       ref={ref}

@@ -1,0 +1,136 @@
+import type { Stage } from '@stellwerk/engine/stage/stage.ts';
+import { piecesAt } from '@stellwerk/engine/table/places.ts';
+import type { Table } from '@stellwerk/engine/table/types.ts';
+import { useEffect, useRef, useState } from 'react';
+import { atScale } from '../draw/look.ts';
+import { bareSheet } from '../draw/market.ts';
+import { linesHeight } from '../draw/price-lines.ts';
+import type { Caption, Drawable } from '../layout/flow.ts';
+import type { Ground } from '../layout/kinds/kind.ts';
+import { kindOfSurface } from '../layout/kinds/list.ts';
+import { drawCaption, drawDrawable } from '../layout/scene.ts';
+import type { Spot } from '../layout/spots.ts';
+import type { Kind } from '../layout/surfaces-of.ts';
+import type { Block } from '../layout/world.ts';
+import { useScene } from '../tabletop/use-scene.ts';
+
+type Market = Kind<'market'>;
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** How low a cell may be for price and plates to be read, in parts of its usual height; how large it is at most. */
+const LOWEST = 0.9;
+const LARGEST = 1.2;
+/** In one or two lines many share a price: their cells are higher. */
+const IN_LINES = { lowest: 1.5, highest: 1.65 } as const;
+const isInLines = ({ market }: Market): boolean => market.rows.length <= 2;
+
+/** How low the sheet may be, in its own units, and how large it is at most. */
+function sheetOf(market: Market): { readonly least: Size; readonly most: Size } {
+  const { w } = bareSheet(market);
+  if (market.lines) {
+    const h = linesHeight(market);
+    return { least: { w: w + 160, h }, most: { w: (w + 160) * LARGEST, h: h * LARGEST } };
+  }
+  const { lowest, highest } = isInLines(market) ? IN_LINES : { lowest: LOWEST, highest: LARGEST };
+  return {
+    least: { w, h: bareSheet(market, lowest).h },
+    most: { w: w * LARGEST, h: bareSheet(market, highest).h },
+  };
+}
+
+/** How high a market of that width must be for its prices to be read, how high it should be, and is at most: in pixels of the drawing. */
+export function heightsOf(
+  market: Market,
+  width: number,
+): { readonly least: number; readonly fair: number; readonly most: number } {
+  const sheet = sheetOf(market);
+  const scale = width / sheet.least.w;
+  const whole = sheet.least.h * scale;
+  const rows = market.market.rows.length;
+  const [low, high] = isInLines(market) ? [56, 72] : [37, 47];
+  return {
+    least: Math.min(whole, rows * low + 18),
+    fair: Math.min(whole * 1.1, rows * high + 24),
+    most: sheet.most.h * scale,
+  };
+}
+
+/**
+ * The market for those who are far away: only its cells, as large as they can be, every marker a plate with letters.
+ * `type`: pixels of the smallest type.
+ */
+export function MarketPicture({
+  market,
+  stage,
+  table,
+  type,
+}: {
+  readonly market: Market;
+  readonly stage: Stage;
+  readonly table: Table;
+  readonly type: number;
+}) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const onTabletop = useScene();
+  const [room, setRoom] = useState<Size>({ w: 0, h: 0 });
+  useEffect(() => {
+    const parent = ref.current?.parentElement;
+    if (!parent) return;
+    const observer = new ResizeObserver(() => setRoom({ w: parent.clientWidth, h: parent.clientHeight }));
+    observer.observe(parent);
+    return () => observer.disconnect();
+  }, []);
+  const { least, most } = sheetOf(market);
+  const scale = Math.min(room.w / least.w, room.h / least.h);
+  const sheet: Size =
+    scale > 0 ? { w: Math.min(most.w, room.w / scale), h: Math.min(most.h, room.h / scale) } : { w: 0, h: 0 };
+  const size: Size = { w: sheet.w * scale, h: sheet.h * scale };
+  useEffect(() => {
+    const canvas = ref.current;
+    const pen = canvas?.getContext('2d');
+    if (!canvas || !pen || !onTabletop || size.w < 10 || size.h < 10) return;
+    const { look, scene } = onTabletop;
+    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    canvas.width = Math.ceil(size.w * ratio);
+    canvas.height = Math.ceil(size.h * ratio);
+    // How large its things are now, for whoever measures whether they can be read.
+    canvas.dataset['scale'] = String(scale);
+    pen.scale(scale * ratio, scale * ratio);
+    const block: Block = {
+      id: market.id,
+      surface: market,
+      box: { x: 0, y: 0, ...sheet },
+      inner: false,
+      form: 'headless',
+    };
+    const own = { ...atScale(look, scale), readable: type };
+    const source = { stage, table, orientation: 'flat' } as const;
+    const ground: Ground = { source, board: null, matForm: 'side' };
+    const kind = kindOfSurface(market);
+    kind.draw(pen, own, market, block, scene);
+    const spots: Spot[] = [];
+    kind.places(market, block, ground, (spot) => spots.push(spot));
+    const drawables: Drawable[] = [];
+    const captions: Caption[] = [];
+    for (const spot of spots) {
+      const ids = piecesAt(table, spot.place);
+      const laid = ids.length === 0 ? null : kind.layAt?.(source, spot, ids, block);
+      if (!laid) continue;
+      drawables.push(...laid.drawables);
+      captions.push(...laid.captions);
+    }
+    for (const drawable of drawables) drawDrawable(pen, own, null, drawable);
+    for (const caption of captions) drawCaption(pen, own, caption);
+  });
+  return (
+    <canvas
+      ref={ref}
+      className="market-picture"
+      style={{ width: size.w, height: size.h }}
+      aria-hidden="true"
+    />
+  );
+}
