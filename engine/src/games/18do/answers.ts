@@ -12,6 +12,7 @@ import type { PieceId, Place } from '../../table/types.ts';
 import { phrase } from '../../table/words.ts';
 import { breweryAnswers } from './brewery/answers.ts';
 import { TRAIN_TYPES } from './brewery/data/cards.ts';
+import { sixesNotWaitedFor } from './display.ts';
 import { ALL_CHARTERS } from './brewery/data/companies.ts';
 import { answerCard as card } from './answer-card.ts';
 import type { DoClock, DoTable } from './clock.ts';
@@ -169,6 +170,7 @@ const book = (board: BoardSpec, market: MarketSpec): RailBook<DoClock> => ({
   tiles: TILES,
   charters: ALL_CHARTERS,
   trains: TRAIN_TYPES,
+  early: (table, train) => (train === '8' ? sixesNotWaitedFor(table) : 0),
   phases: PHASES,
   market,
   sections: {

@@ -16,6 +16,13 @@ export function trainsOffered(table: DoTable): readonly PieceId[] {
   const isEarly = !isIntro(table) && trainOf(next) === '6' && sixesSold(table, display) >= SIXES_BEFORE_EIGHT;
   return isEarly && eight !== undefined ? [next, eight] : [next];
 }
+/** How many 6-trains of the display may still lie there when the first 8-train is sold. */
+export function sixesNotWaitedFor(table: DoTable): number {
+  if (isIntro(table)) return 0;
+  const display = piecesAt(table, DEPOT).filter((piece) => trainOf(piece) === '6');
+  const needed = Math.max(0, SIXES_BEFORE_EIGHT - sixesSold(table, display));
+  return Math.max(0, display.length - needed);
+}
 /** Sixes that were bought: what a siding took does not count (6.5.1). */
 function sixesSold(table: DoTable, display: readonly PieceId[]): number {
   const isSix = (piece: PieceId): boolean => trainOf(piece) === '6';

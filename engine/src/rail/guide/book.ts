@@ -39,6 +39,8 @@ export interface RailBook<C extends RailClock> {
   readonly trains: readonly TrainSpec[];
   /** Trains that stand beside the stack: none is sold before another because of them. */
   isBeside?(train: string): boolean;
+  /** How many of the trains that come before this kind need not be sold first. Usually all have to be. */
+  early?(table: Table<C>, train: string): number;
   readonly phases: readonly PhaseSpec[];
   readonly market: MarketSpec;
   readonly sections: Readonly<Record<Topic, string>>;

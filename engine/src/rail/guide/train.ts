@@ -32,7 +32,8 @@ const inLine = <C extends RailClock>(book: RailBook<C>): readonly TrainSpec[] =>
 function soldBefore<C extends RailClock>(book: RailBook<C>, table: Table<C>, train: string): number {
   const line = inLine(book);
   const at = line.findIndex(({ id }) => id === train);
-  return line.slice(0, Math.max(0, at)).reduce((sum, { id }) => sum + inStack(table, id), 0);
+  const stacked = line.slice(0, Math.max(0, at)).reduce((sum, { id }) => sum + inStack(table, id), 0);
+  return stacked - (book.early?.(table, train) ?? 0);
 }
 
 const hasBegun = <C extends RailClock>(book: RailBook<C>, table: Table<C>, phase: PhaseSpec): boolean =>

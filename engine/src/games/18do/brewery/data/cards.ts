@@ -65,7 +65,7 @@ export const START_CARDS: readonly (Kettle & { readonly count: number })[] = [
 
 const two = (id: '2A' | '2B'): DoTrain => ({ ...TRAINS[0]!, id, count: cardSpec(id)!.count[2] });
 /** Every kind of train there is: 2-trains come in two kinds here, and more of each. */
-export const TRAIN_TYPES: readonly DoTrain[] = [...TRAINS, two('2A'), two('2B')];
+export const TRAIN_TYPES: readonly DoTrain[] = [TRAINS[0]!, two('2A'), two('2B'), ...TRAINS.slice(1)];
 /** The stack from the top. Cards of which a game does without stay in the box. */
 export const cardStack = (players: number): readonly TrainSpec[] =>
   CARDS.map((spec) => ({
