@@ -21,7 +21,7 @@ const played = async (id: string) => {
   return randomGame(game, config, seededLuck(3, 300), { chaos: 0, chaosUntil: 0, limit: 300 }).play;
 };
 
-describe.each(['18te', '1862'])('runs of %s in the ledger', (id) => {
+describe.each(['18te', '18esp', '1862', '18do'])('runs of %s in the ledger', (id) => {
   it('are marked where all of it was withheld, and only there', async () => {
     const play = await played(id);
     const runs = revenuesOf(play).filter(({ amount }) => amount > 0);
