@@ -76,6 +76,23 @@ describe('stellwerk check', () => {
     expect(told[2]).toMatchObject({ end: { clock: { phase: '3' } } });
   });
 
+  it('counts moves from 1, in verdicts as in what it says about a fault, also behind a refused one', () => {
+    const moves = [
+      { seat: 'anna', type: 'auction', company: 'KHS', bid: 170 },
+      { seat: 'anna', type: 'auction', company: 'KHS', bid: 260 },
+      { seat: 'bert', type: 'pass' },
+    ];
+    const { lines } = stellwerk('check', file({ ...head, moves }));
+    const told = lines.slice(0, -1).map((line) => JSON.parse(line) as { n: number; verdict: string });
+    expect(told).toMatchObject([
+      { n: 1, verdict: 'refused' },
+      { n: 2, verdict: 'legal' },
+      { n: 3, verdict: 'legal' },
+    ]);
+    const faulty = [...moves.slice(0, 2), { ...moves[2], extra: 1 }];
+    expect(stellwerk('check', file({ ...head, moves: faulty })).err).toContain('move 3: extra');
+  });
+
   it.each([
     ['{ "stellwerk": 1,', 'not JSON'],
     [{ ...head, stellwerk: 2 }, 'stellwerk: expected 1'],
