@@ -5,13 +5,17 @@ import { openDoors } from './lib/doors.ts';
 import { europe, openEvening, openTogether, railway } from './lib/evenings.ts';
 import { unreadable } from './lib/legible.ts';
 import { PHONE } from './lib/phone.ts';
-import { lengthOf, untilLength } from './lib/table.ts';
+import { lengthOf, optionsOf, playMove, untilLength } from './lib/table.ts';
 
 const PEOPLE = ['Anna', 'Jonas', 'Mirel'] as const;
 const bidding = (): Promise<string> =>
   railway('18te', PEOPLE, ({ clock }) => 'auction' in clock && clock.auction !== null);
 const operating = (): Promise<string> =>
   railway('18te', PEOPLE, ({ clock }, n) => n > 20 && clock.operating !== null);
+
+/** A company has run and it is still to be decided what becomes of it; others have paid before. */
+const toBePaid = (): Promise<string> =>
+  railway('18te', PEOPLE, ({ clock }, n) => n > 85 && 'step' in clock && clock.step === 'payout');
 
 /** What sticks out of the box that it is drawn in. */
 const stickingOut = (page: Page, boxes: string): Promise<readonly string[]> =>
@@ -100,6 +104,26 @@ describe.skipIf(noBrowser() !== null)('what is said fits where it is said', () =
         expect((await figure.boundingBox())!.height).toBeLessThan(26);
       await page.emulateMedia({ media: 'screen' });
     }
+    await context.close();
+  });
+
+  it('a run of which nothing is paid out is marked in the ledger, in words too, and no other', async () => {
+    const { page, faults, context } = await openPerson(doors.browser);
+    await openEvening(page, doors.house.url, await toBePaid());
+    await page.getByRole('tab', { name: 'Ledger' }).click();
+    const runs = page.locator('.ledger .revenues td').filter({ hasText: /\d/ });
+    await runs.first().waitFor();
+    const others = await runs.count();
+    const kept = page.locator('.ledger .withheld');
+    expect(await kept.count()).toBe(0);
+    const withhold = (await optionsOf(page, { type: 'payout' })).find(({ kind }) => kind === 'withhold')!;
+    await playMove(page, withhold);
+    await kept.first().waitFor();
+    expect(await kept.count()).toBe(1);
+    expect(await runs.count()).toBe(others);
+    expect(await kept.innerText()).toMatch(/^\d+M ▾\s*withheld$/i);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
     await context.close();
   });
 

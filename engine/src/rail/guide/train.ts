@@ -25,6 +25,12 @@ const inStack = <C extends RailClock>(table: Table<C>, id: string): number =>
 
 const nameOf = ({ sides }: TrainSpec): string => sides.map(({ name }) => name).join(' / ');
 
+/** Kinds that run alike, as 2A and 2B do, are told apart by what players call them. */
+const kindNameOf = <C extends RailClock>({ trains }: RailBook<C>, spec: TrainSpec): string => {
+  const isAlone = !trains.some((one) => one !== spec && nameOf(one) === nameOf(spec));
+  return isAlone || spec.sides.length > 1 ? nameOf(spec) : spec.id;
+};
+
 /** The kinds of trains that come one after another. */
 const inLine = <C extends RailClock>(book: RailBook<C>): readonly TrainSpec[] =>
   book.trains.filter(({ id }) => book.isBeside?.(id) !== true);
@@ -160,7 +166,7 @@ export function trainKindAnswer<C extends RailClock>(
   const isGone = isScrapped(book, table, spec);
   return {
     kind: phrase('ask/kind/train'),
-    title: phrase('ask/train', { name: nameOf(spec) }),
+    title: phrase('ask/train', { name: kindNameOf(book, spec) }),
     lines: [
       ...spec.sides.slice(0, 2).map(rangeOf),
       isGone ? phrase('ask/train-out') : stackLine(book, table, spec),
