@@ -13,9 +13,14 @@ describe.skipIf(skipped !== null)('one person alone', () => {
     await openAlone(page, doors.house.url);
     await goOnTo(page, 'lay');
     const before = await lengthOf(page);
+    const times = (): Promise<readonly string[]> => page.locator('.log-time').allTextContents();
+    const told = await times();
+    // Every entry but the setup has its time.
+    expect(told.filter((time) => /^\d\d:\d\d$/.test(time))).toHaveLength(told.length - 1);
     await page.reload();
     await ready(page);
     expect(await lengthOf(page)).toBe(before);
+    expect(await times()).toEqual(told);
     await context.setOffline(true);
     const [lay] = await optionsOf(page, { type: 'lay' });
     await playMove(page, lay!);
