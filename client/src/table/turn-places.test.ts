@@ -1,14 +1,13 @@
 import '../layout/kinds/all.ts';
 import { loadGame } from '@stellwerk/engine/games/registry.ts';
-import { seededLuck } from '@stellwerk/engine/table/luck.ts';
 import { positionAt } from '@stellwerk/engine/table/positions.ts';
-import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import type { Game } from '@stellwerk/engine/table/game.ts';
 import type { Play } from '@stellwerk/engine/table/play.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../draw/geometry.ts';
 import { worldOf } from '../layout/world.ts';
+import { lastingGame } from './testing.ts';
 import { withPlacesOfTurn } from './turn-places.ts';
 
 interface Placed {
@@ -39,20 +38,7 @@ const roundOf = ({ clock }: Table): string => {
 /** A game by chance that keeps the rules. */
 async function played(id: string, limit: number): Promise<{ readonly game: Game; readonly play: Play }> {
   const game = (await loadGame(id))!;
-  const seats = ['anna', 'bert', 'cora', 'dirk'].slice(0, Math.max(3, game.players.min));
-  const config = {
-    game: id,
-    variant: game.variants[0]?.id ?? '',
-    options: Object.fromEntries(game.optionSpecs.map((spec) => [spec.id, spec.start])),
-    seats,
-    seed: 5,
-    mode: 'strict' as const,
-    bookkeeping: 'auto' as const,
-  };
-  return {
-    game,
-    play: randomGame(game, config, seededLuck(3, 200), { chaos: 0, chaosUntil: 0, limit }).play,
-  };
+  return { game, play: lastingGame(game, limit, { mode: 'strict' }) };
 }
 const placedOf = (game: Game, play: Play, table: Table, n: number): readonly Placed[] =>
   worldOf(withPlacesOfTurn(game.stage(table), { ...play, head: n, table }), 'anna').blocks.flatMap(
@@ -86,9 +72,9 @@ describe.each(['18te', '18esp', '1862', '18do'])('companies of %s', (id) => {
   });
 });
 
-describe.each(['18te', '18esp', '1862'])('companies of %s', (id) => {
+describe.each(['18te', '18esp', '1862', '18do'])('companies of %s', (id) => {
   it('keep their place while one of them acts, unless one is founded or leaves', async () => {
-    const { game, play } = await played(id, 160);
+    const { game, play } = await played(id, 300);
     const placed = (table: Table, n: number): readonly Placed[] => placedOf(game, play, table, n);
     const moved: string[] = [];
     let [before, turn] = [placed(positionAt(play, 0), 0), turnOf(positionAt(play, 0))];
