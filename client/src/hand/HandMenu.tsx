@@ -28,6 +28,10 @@ const CONFIRMS = 'button[type="submit"], .option';
 /** Fields, buttons and dialogs have keys of their own; the parts of the tabletop are buttons only so that Tab finds them. */
 const ELSEWHERE = 'input, textarea, select, dialog, [contenteditable], button:not(.regions *), a, summary';
 
+/** "More" and "less" beside a number were pressed with the mouse: Enter after that says that it is enough. */
+const isStep = (target: Node): boolean =>
+  target instanceof Element && target.closest('.number button') !== null;
+
 function placeOf(question: Question): { left: number; top: number } {
   const scene = sceneNow();
   const spot =
@@ -54,14 +58,17 @@ export function HandMenu() {
     menu.style.overflowY = 'auto';
     const lowest = camera.size.h - menu.offsetHeight - EDGE;
     menu.style.top = `${Math.max(EDGE, Math.min(placeOf(question).top, lowest))}px`;
-    menu.querySelector<HTMLElement>('input, .option, button:enabled')?.focus();
+    // The number itself, not the button before it that makes it smaller: Enter confirms.
+    const answers = ['input', '.option', 'button:enabled'].map((one) => menu.querySelector<HTMLElement>(one));
+    answers.find((one) => one !== null)?.focus();
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event;
       const isHere = target instanceof Node && menu.contains(target);
       // Whoever writes or works elsewhere does not mean this question.
       if (!isHere && target instanceof Element && target.closest(ELSEWHERE)) return;
       if (event.key === 'Escape') cancel();
-      else if (event.key === 'Enter' && !isHere) menu.querySelector<HTMLElement>(CONFIRMS)?.click();
+      else if (event.key === 'Enter' && (!isHere || isStep(target)))
+        menu.querySelector<HTMLElement>(CONFIRMS)?.click();
       else if (question.kind === 'readings' && /^[1-9]$/.test(event.key)) {
         const reading = question.readings[Number(event.key) - 1];
         if (reading) pick(question, reading.move);
