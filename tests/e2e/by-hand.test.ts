@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { noBrowser, openPerson } from './lib/browser.ts';
 import { openDoors } from './lib/doors.ts';
 import { openEvening, railway } from './lib/evenings.ts';
-import { carry, lengthOf, openAlone, placeOf, still, untilLength } from './lib/table.ts';
+import { carry, clockOf, lengthOf, openAlone, optionsOf, placeOf, still, untilLength } from './lib/table.ts';
 
 interface Founding {
   readonly move: Move;
@@ -35,7 +35,7 @@ async function founding(id: string, type: string): Promise<readonly [file: strin
 
 const lastEntry = (page: Page) => page.evaluate(() => window.stellwerk.log().at(-1));
 
-describe.skipIf(noBrowser() !== null)('a company begins with its price marker on a par', () => {
+describe.skipIf(noBrowser() !== null)('by hand a company begins with its price marker on a par', () => {
   const doors = openDoors();
 
   it.each([
@@ -74,6 +74,33 @@ describe.skipIf(noBrowser() !== null)('a company begins with its price marker on
     await untilLength(page, before + 1);
     expect(await lastEntry(page)).toMatchObject({ verdict: 'legal', act: { move } });
     expect(await placeOf(page, marker)).toBe(field);
+    expect(await page.locator('.hand-menu, .choice.held').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('and in 18España a minor ends with its certificate on the charter of the major that takes it over', async () => {
+    const { page, context, faults } = await openPerson(doors.browser);
+    const game = (await loadGame('18esp'))!;
+    const takeovers = (table: Table): readonly Move[] => {
+      const [seat] = game.turn(table);
+      return seat === undefined ? [] : [...game.options(table, seat, { type: 'takeover' })];
+    };
+    // Southern companies come late, and sooner nobody may.
+    const file = await railway(
+      '18esp',
+      ['Anna', 'Bert', 'Cora'],
+      (table, n) => n > 250 && takeovers(table as unknown as Table).length > 0,
+    );
+    await openEvening(page, doors.house.url, file);
+    await page.keyboard.press('0');
+    await still(page);
+    const [takeover] = await optionsOf(page, { type: 'takeover' });
+    const { operating } = await clockOf(page);
+    const before = await lengthOf(page);
+    await carry(page, `cert/${takeover!['minor'] as string}/0`, `company/${operating as string}`);
+    await untilLength(page, before + 1);
+    expect(await lastEntry(page)).toMatchObject({ verdict: 'legal', act: { move: takeover } });
     expect(await page.locator('.hand-menu, .choice.held').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
