@@ -211,6 +211,7 @@ function OfferRow({
     nameOfSeveral(nameOfFace(face, stage, speech, pieceOf(table, piece)?.side), pieces.length),
   );
   const { tag, lines, price: printed } = wordsOfOffer(face, speech);
+  const isLettered = face.kind === 'card' && face.form === 'private' && tag !== '';
   const card = helps ? nameOfPiece(helps.card, stage, table, speech) : '';
   const more = helps
     ? t(helps.completes ? 'phone.completes' : 'phone.fits', { card })
@@ -237,10 +238,14 @@ function OfferRow({
           aria-label={t('phone.large', { name })}
           onClick={() => magnify(piece)}
         >
-          <PieceFace face={face} box={tileBoxOf(stage)} size={46} side={pieceOf(table, piece)?.side} />
+          {isLettered ? (
+            <span className="offer-letters">{tag}</span>
+          ) : (
+            <PieceFace face={face} box={tileBoxOf(stage)} size={46} side={pieceOf(table, piece)?.side} />
+          )}
         </button>
         <p>
-          <b>{name}</b> {name.startsWith(`${tag} `) ? null : tag}
+          <b>{name}</b> {name.startsWith(`${tag} `) || isLettered ? null : tag}
           {lines.map((line) => (
             <small key={line}>{line}</small>
           ))}
