@@ -39,6 +39,25 @@ describe('from afar', () => {
     expect(state?.left).toBeGreaterThan(letters?.right ?? Infinity);
   });
 
+  it('a tray says a colour and its phase, or the colour, and cuts no word', () => {
+    const surface = {
+      kind: 'rack',
+      id: 'tray',
+      role: 'tray',
+      title: phrase('Tiles'),
+      groups: [{ label: phrase('green · phase 3'), slots: [] }],
+    } as unknown as RackSurface;
+    const said = new Set<string>();
+    for (let scale = 0.2; scale < 0.8; scale += 0.01)
+      for (const w of [180, 240, 300, 420]) {
+        const { pen, texts } = recorder();
+        const plan = { w, h: 200, groups: [{ label: { x: 26, y: 60 }, slots: [] }] };
+        drawRack(pen, plainLook({ scale }), surface, { x: 0, y: 0, w, h: 200 }, plan, true, null);
+        for (const text of texts()) said.add(text);
+      }
+    expect([...said].toSorted()).toEqual(['green', 'green · phase 3']);
+  });
+
   it.each([0.42, 0.456, 0.6])('a charter says its last run whole at %f pixels a unit', (scale) => {
     const surface: CharterSurface = {
       kind: 'charter',
