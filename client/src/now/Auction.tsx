@@ -89,7 +89,7 @@ export function Auction({
           <PieceFace
             face={face}
             box={tileBoxOf(stage)}
-            size={96 * unit}
+            size={(isAfar ? 150 : 96) * unit}
             side={table.pieces.get(piece!)?.side}
           />
         ) : null}

@@ -238,7 +238,7 @@ function HeldLine({ stage, speech }: { readonly stage: Stage; readonly speech: S
 
 const LINES = 3;
 
-/** The last act, and beside it what came before, on one line. */
+/** The last act, whole, and beside it what came before, as far as there is room. */
 function LastMoves() {
   const t = useText();
   const play = useTable((s) => s.play);
@@ -248,9 +248,7 @@ function LastMoves() {
   return (
     <p className="screen-log" aria-live="polite">
       <b>{t('screen.last')}</b> <em>{last ? sayEntry(speech, play, last) : t('screen.nothing-yet')}</em>
-      {before.map((entry) => (
-        <span key={entry.n}> · {sayEntry(speech, play, entry)}</span>
-      ))}
+      <span>{before.map((entry) => ` · ${sayEntry(speech, play, entry)}`)}</span>
     </p>
   );
 }

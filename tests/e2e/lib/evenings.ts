@@ -78,6 +78,11 @@ export async function openTogether(page: Page, url: string, text: string): Promi
   const later = page.getByRole('dialog').getByRole('button', { name: /^(Later|Später)$/ });
   await later.click();
   await ready(page);
+  return screenLink(page);
+}
+
+/** The link of the shared screen, from the dialog with all links. */
+export async function screenLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^(Share links|Links teilen)$/ }).click();
   const row = page.locator('.link-row', { hasText: /Screen view|Bildschirm/ });
   await row.getByRole('button', { name: 'QR' }).click();
