@@ -113,6 +113,14 @@ describe('a drawn hex', () => {
     expect(texts().toSorted()).toEqual(['10', '10', 'D4', 'Recke', 'Recke']);
   });
 
+  it('has no number where a table is looked at from afar', () => {
+    const town: NodeSpec = { kind: 'town', value: 10, slots: 0 };
+    const hex = art(face('white', [town], []), { tile: null, name: 'Recke', coordinate: 'D4' });
+    const { pen, texts } = recorder();
+    drawFace(pen, plainLook({ afar: 15 }), hex, 'yellow');
+    expect(texts().toSorted()).toEqual(['10', 'Recke']);
+  });
+
   it('draws two circles more for a reserved slot than its ring would be without', () => {
     const { pen, count, texts } = recorder();
     const node = { ...city(2), reserved: ['A', null], home: ['A'] };

@@ -85,8 +85,9 @@ function drawRevenue(pen: Pen, look: Look, value: string): void {
   });
 }
 
-/** Numbers stand in a corner, where no track ever comes. */
+/** Numbers stand in a corner, where no track ever comes. From afar nobody reads them, and names have the room. */
 function drawNumbers(pen: Pen, look: Look, art: HexArt): void {
+  if (look.afar !== undefined) return;
   const isFlat = art.orientation === 'flat';
   const y = isFlat ? 81 : 52;
   const small = { size: 11.5, grow: 1.3, floor: SIGN } as const;
