@@ -1,8 +1,8 @@
 import { apply, isPay, isPut, isSet, placed, samePiece } from './apply.ts';
 import type { Game } from './game.ts';
 import { own } from './own.ts';
-import { everyPiece, perTable } from './places.ts';
-import type { Clock, Due, Effect, Finding, Pay, PieceId, Place, Put, Table } from './types.ts';
+import { perTable } from './places.ts';
+import type { Clock, Due, Effect, Finding, Pay, Put, Table } from './types.ts';
 
 /**
  * Bookkeeping by hand. The decision of a move is carried out at once; the rest stays open as dues until
@@ -79,24 +79,18 @@ export function withDues<C extends Clock>(
 }
 
 const SHARED = ['bank', 'pool'];
-const namesIn = (way: string): readonly string[] => (SHARED.includes(way) ? [] : way.split('/').slice(1));
-/** Places go by the card that they belong to: what is due on a contract is up to whoever has that contract. */
-const cardNamed = (table: Table, name: string): Place =>
-  /^\d+$/.test(name)
-    ? ''
-    : (everyPiece(table).find(([id]) => id.split('/')[1] === name && isCard(id))?.[1].at ?? '');
-const isCard = (id: PieceId): boolean => id.split('/').length === 2;
-
+const namesIn = (way = ''): readonly string[] => (SHARED.includes(way) ? [] : way.split('/').slice(1));
 /** Who carries a due out: a seat or a company that gives or gets something by it; null where it is nobody's own. */
-function ownerOf<C extends Clock>(table: Table<C>, { effect }: Due): string | null {
+function ownerOf<C extends Clock>({ clock, cash, pieces }: Table<C>, { effect }: Due): string | null {
   const isHolder = (name: string): boolean =>
-    table.clock.seats.includes(name) || Object.hasOwn(table.cash, `company/${name}`);
-  const ways = isPay(effect)
-    ? [effect.from, effect.to]
-    : [effect.put, effect.at, table.pieces.get(effect.put)?.at ?? ''];
+    clock.seats.includes(name) || Object.hasOwn(cash, `company/${name}`);
+  const ways = isPay(effect) ? [effect.from, effect.to] : [effect.put, effect.at, pieces.get(effect.put)?.at];
   const names = ways.flatMap(namesIn);
-  const cards = names.map((name) => cardNamed(table as unknown as Table, name));
-  return names.find(isHolder) ?? cards.flatMap(namesIn).find(isHolder) ?? null;
+  // A place goes by the card that it belongs to: what is due on a contract is up to whoever has that.
+  const cards = [...pieces].filter(([id]) =>
+    names.some((name) => /\D/.test(name) && id.endsWith('/' + name)),
+  );
+  return [...names, ...cards.flatMap(([, { at }]) => namesIn(at))].find(isHolder) ?? null;
 }
 
 /** What is still to be done before the turn passes on: what, by whom, and the paragraph that asks for it. */
