@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** How much may give way, step by step: air first, then what is said elsewhere too. */
-const TIGHTEST = 3;
+const STEPS = ['1', '2', '3', '4'] as const;
 
 /** What stands beside the board: set as tightly as it must be for all of it to be in the window, and no more. */
 export function Column({ children }: { readonly children: React.ReactNode }) {
@@ -10,8 +10,8 @@ export function Column({ children }: { readonly children: React.ReactNode }) {
     const node = ref.current;
     if (!node) return;
     const set = (): void => {
-      for (let tight = 0; tight <= TIGHTEST; tight++) {
-        node.dataset['tight'] = String(tight);
+      for (let given = 0; given <= STEPS.length; given++) {
+        node.dataset['tight'] = STEPS.slice(0, given).join(' ');
         if (node.scrollHeight <= node.clientHeight + 1) return;
       }
     };

@@ -72,7 +72,7 @@ export function Seats({
             <h2>
               <Avatar look={look} size={44 * unit} /> <span className="screen-name">{look.name}</span>
               {turn.includes(seat) ? (
-                <span className="screen-pill accent small">{t('screen.on')}</span>
+                <span className="screen-pill accent small on">{t('screen.on')}</span>
               ) : null}
               {places.has(seat) ? (
                 <span className={`screen-pill small${places.get(seat) === 1 ? ' accent' : ''}`}>
