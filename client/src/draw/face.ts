@@ -12,7 +12,7 @@ import {
   showsTerrain,
 } from './face-layout.ts';
 import { drawAnchor } from './icons.ts';
-import { label, largeAt, SIGN, sizeAt } from './label.ts';
+import { label, READABLE, SIGN, sizeAt } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { disc, panel, polygon, widthOf, within } from './pen.ts';
@@ -27,12 +27,16 @@ const NARROW = 0.75;
 const inkOn = (look: Look, { face, tile }: HexArt): string =>
   tile === null && face.colour === 'white' ? look.theme.inkMap : look.theme.inkPiece;
 
-/** As large as it is read from afar, where all of it has room then. */
-function nameSize(pen: Pen, look: Look, name: string): number | null {
-  const large = largeAt(look, NAME_SIZE, NAME_GROWS);
-  if (large === null) return null;
-  const isWhole = widthOf(pen, name, { size: large, weight: 700, fill: '' }) * NARROW <= NAME_WIDEST;
-  return isWhole ? large : sizeAt(look, NAME_SIZE, NAME_GROWS);
+/** As large as it may become, where a table is looked at from afar, and else as usual. */
+const largeAt = (look: Look, size: number, grow: number): number | null =>
+  sizeAt(look, size, grow, look.afar && Math.max(READABLE, Math.min(look.afar, size * grow * look.scale)));
+
+/** Larger only where all of the name has room then. */
+function nameSize(pen: Pen, look: Look, name = ''): number | null {
+  const size = largeAt(look, NAME_SIZE, NAME_GROWS);
+  return size && widthOf(pen, name, { size, weight: 700, fill: '' }) * NARROW > NAME_WIDEST
+    ? sizeAt(look, NAME_SIZE, NAME_GROWS)
+    : size;
 }
 
 function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void {
@@ -54,7 +58,7 @@ function drawName(pen: Pen, look: Look, art: HexArt, { name }: FaceLayout): void
   lines.forEach((line, i) => {
     const y = name.y + (2 * i - lines.length + 1) * size * LINE_STEP;
     // From afar all are as large: rather over the edge than small.
-    const least = look.afar === undefined ? 0 : 0.92;
+    const least = look.afar ? 0.92 : 0;
     const inside = { ...style, max: name.max + 8, whole: true, haloWidth: 5.5, least };
     if (label(pen, look, line, 0, y, inside) > 0) return;
     // Over the edge of its hex the halo is all that the letters stand on.
@@ -165,7 +169,7 @@ export const groundOf = (
  * What is printed on a hex, without its ground. `values` is the column of values by phase that counts now.
  */
 export function drawPrint(pen: Pen, look: Look, art: HexArt, values: TileColour): void {
-  const layout = layoutOf(art, growthOf(nameSize(pen, look, art.name ?? '') ?? NAME_SIZE));
+  const layout = layoutOf(art, growthOf(nameSize(pen, look, art.name) ?? NAME_SIZE));
   drawTrack(pen, look.theme, layout.drawn.strands);
   for (const stop of layout.drawn.stops) drawStop(pen, look, stop, art.dense);
   if (detailOf(look.scale).text) drawLabels(pen, look, art, layout, values);

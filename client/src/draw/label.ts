@@ -35,16 +35,6 @@ export function sizeAt(
   return needed <= size * grow * 1.001 ? needed : null;
 }
 
-/** The same for what is read on a table that is looked at from afar: as large as it may become, up to what is read there. */
-export function largeAt(
-  look: Pick<Look, 'scale' | 'readable' | 'afar'>,
-  size: number,
-  grow: number,
-): number | null {
-  const floor = Math.max(readableOf(look), Math.min(look.afar ?? 0, size * grow * look.scale));
-  return sizeAt(look, size, grow, floor);
-}
-
 /**
  * Text that is either readable or not there. Too long, it becomes smaller, but never too small, then
  * shorter. Returns its width.

@@ -1,7 +1,7 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { useMemo } from 'react';
 import { useAfterFrame } from '../parts/after-frame.ts';
-import { Disc, Plate } from '../parts/Badge.tsx';
+import { Disc } from '../parts/Badge.tsx';
 import type { Shown } from '../table/shown.ts';
 import { useTable } from '../table/table.ts';
 import { useText } from '../words/use-text.ts';
@@ -11,12 +11,12 @@ import { turnOrder } from './turn-order.ts';
 export function TurnOrder({
   shown,
   stage,
-  isAfar = false,
+  sign: Sign = Disc,
 }: {
   readonly shown: Shown;
   readonly stage: Stage;
-  /** On the shared screen letters are read from afar. */
-  readonly isAfar?: boolean;
+  /** What a company is known by, where it is no disc. */
+  readonly sign?: typeof Disc;
 }) {
   const t = useText();
   const hasHistory = useTable((s) => s.hasHistory);
@@ -33,7 +33,7 @@ export function TurnOrder({
           const said = t(`now.order-${state}`, { who: look?.name ?? livery });
           return look ? (
             <li key={livery} className={`order-${state}`} title={said}>
-              {isAfar ? <Plate livery={look} /> : <Disc livery={look} size={24} />}
+              <Sign livery={look} size={24} />
               <span className="sr-only">{said}</span>
             </li>
           ) : null;

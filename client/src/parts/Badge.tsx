@@ -52,12 +52,3 @@ export function Disc({ livery, size = 26 }: { readonly livery: Livery; readonly 
     </span>
   );
 }
-
-/** A company where it is read from afar: its letters are as large as all else that is written there. */
-export function Plate({ livery }: { readonly livery: Livery }) {
-  return (
-    <b className="plate" style={{ background: livery.fill, color: livery.ink }} aria-hidden="true">
-      {livery.letters}
-    </b>
-  );
-}

@@ -30,6 +30,7 @@ import { Companies } from './Companies.tsx';
 import { heightsOf, MarketPicture } from './MarketPicture.tsx';
 import { FlagLine, Questions } from './Notices.tsx';
 import { Display, displaysOf } from './Racks.tsx';
+import { Plate } from './Plate.tsx';
 import { Seats } from './Seats.tsx';
 import { useUnit } from './use-unit.ts';
 import '../styles/around.css';
@@ -169,7 +170,7 @@ export function ScreenView() {
                 ].join(' · ')}
                 <HeldLine stage={stage} speech={speech} />
               </p>
-              <TurnOrder shown={shown} stage={stage} isAfar />
+              <TurnOrder shown={shown} stage={stage} sign={Plate} />
             </div>
           </section>
           <Auction unit={unit} isAfar />

@@ -3,11 +3,12 @@ import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { matOf } from '../layout/surfaces-of.ts';
 import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
-import { Avatar, Plate } from '../parts/Badge.tsx';
+import { Avatar } from '../parts/Badge.tsx';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import type { Shown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
 import { useText } from '../words/use-text.ts';
+import { Plate } from './Plate.tsx';
 
 /** Who holds how much of which company; a star where it directs. */
 function holdings(
