@@ -121,6 +121,17 @@ describe('a drawn hex', () => {
     expect(texts().toSorted()).toEqual(['10', 'Recke']);
   });
 
+  it('has names from afar as large as they find room, and none of them cut', () => {
+    const sizeOf = (name: string): number => {
+      const { pen, written } = recorder();
+      const hex = art(face('white', [city(1)], []), { tile: null, name });
+      drawFace(pen, plainLook({ scale: 0.4, afar: 15 }), hex, 'yellow');
+      return written().find(({ text }) => text === name)!.size * 0.4;
+    };
+    expect(sizeOf('Recke')).toBeCloseTo(15);
+    expect(sizeOf('Alcázar de San Juan')).toBeLessThan(12);
+  });
+
   it('draws two circles more for a reserved slot than its ring would be without', () => {
     const { pen, count, texts } = recorder();
     const node = { ...city(2), reserved: ['A', null], home: ['A'] };
