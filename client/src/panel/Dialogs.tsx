@@ -39,17 +39,21 @@ export function Dialogs() {
 }
 
 const close = (): void => openDialog(null);
+/** What stands on the key: other keyboards than those of a Mac know no ⌥. */
+const ALT = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌥ ' : 'Alt ';
 const shown = (key: string): string =>
   key === ' '
     ? '␣'
     : key.length === 1 && key !== key.toLowerCase()
       ? `⇧ ${key}`
-      : key.toUpperCase().replace('ENTER', '↵').replace('ESCAPE', 'ESC').replace('ALT+', '⌥ ');
+      : key.toUpperCase().replace('ENTER', '↵').replace('ESCAPE', 'ESC').replace('ALT+', ALT);
 
 /** What hands do on the tabletop that no button says. */
 const GESTURES = [
   ['drag', 'move'],
+  ['shift', 'fan'],
   ['wheel', 'zoom'],
+  ['track', 'run'],
   ['long', 'ping'],
   ['alt', 'arrow'],
   ['twice', 'near'],

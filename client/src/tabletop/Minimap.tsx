@@ -3,6 +3,7 @@ import { kindOfFace } from '../draw/faces.ts';
 import { isMap } from '../layout/kinds/list.ts';
 import { visible } from '../draw/geometry.ts';
 import { shared } from '../hand/card-place.ts';
+import { useHand } from '../hand/hand.ts';
 import { useText } from '../words/use-text.ts';
 import { panBy } from '../camera/camera.ts';
 import { camera } from '../camera/current.ts';
@@ -21,6 +22,8 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
   const t = useText();
   const ref = useRef<HTMLCanvasElement>(null);
   const [isShown, setShown] = useState(false);
+  // Under it lie places as well: it covers none of them while a hand looks for one, or is asked about it.
+  const isInTheWay = useHand(({ held, question }) => held !== null || question !== null);
   const { scene, look } = onTabletop;
   useEffect(() => {
     const draw = (): void => {
@@ -96,7 +99,7 @@ export function Minimap({ onTabletop }: { readonly onTabletop: OnTabletop }) {
   return (
     <canvas
       ref={ref}
-      className={isShown ? 'minimap' : 'minimap hidden'}
+      className={isShown && !isInTheWay ? 'minimap' : 'minimap hidden'}
       width={2 * WIDTH}
       height={2 * HEIGHT}
       aria-hidden="true"

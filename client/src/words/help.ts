@@ -13,6 +13,16 @@ export const helpTexts = bring({
     de: 'ein Stück nehmen und ablegen; leeres Tuch: den Ausschnitt schieben',
     en: 'take a piece and put it down; empty cloth: move the view',
   },
+  'gestures.shift': { de: 'Umschalt + Ziehen', en: 'Shift + drag' },
+  'gestures.fan': {
+    de: 'was darüber liegt, kommt mit: mehrere Anteile auf einmal',
+    en: 'what lies over it comes along: several shares at once',
+  },
+  'gestures.track': { de: 'Am Gleis ziehen', en: 'Drag along track' },
+  'gestures.run': {
+    de: 'die Fahrt eines Zuges zeigen, wenn gefahren wird',
+    en: 'show the run of a train, when trains run',
+  },
   'gestures.wheel': { de: 'Rad', en: 'Wheel' },
   'gestures.zoom': {
     de: 'näher und weiter weg (zwei Finger); oben rechts stehen Knöpfe dafür',
@@ -20,8 +30,8 @@ export const helpTexts = bring({
   },
   'gestures.long': { de: 'Lange drücken', en: 'Long press' },
   'gestures.ping': {
-    de: 'die anderen an diese Stelle rufen',
-    en: 'call the others to this spot',
+    de: 'die anderen an diese Stelle rufen; mit dem Finger auf einem Stück: es nehmen',
+    en: 'call the others to this spot; with a finger on a piece: take it up',
   },
   'gestures.alt': { de: 'Alt + Ziehen', en: 'Alt + drag' },
   'gestures.arrow': {

@@ -173,7 +173,10 @@ export const panelTexts = bring({
     en: 'Copied. The columns fit into any spreadsheet.',
   },
   'ledger.worth-alt': { de: 'Zuletzt: {who}', en: 'Latest: {who}' },
-  'chat.empty': { de: 'Noch kein Wort.', en: 'Not a word yet.' },
+  'chat.empty': {
+    de: 'Noch kein Wort. Zeigen geht auch: lange auf den Tisch drücken ruft alle dorthin, Alt + Ziehen mit der Maus zeichnet einen Pfeil.',
+    en: 'Not a word yet. Pointing works as well: a long press on the table calls all there, Alt + drag with the mouse draws an arrow.',
+  },
   'chat.own': { de: 'Notizen nur für mich', en: 'Notes for me alone' },
   'chat.said': { de: '{who}: {text}', en: '{who}: {text}' },
   'chat.unread': { de: '{n} {n|neue Zeile|neue Zeilen}', en: '{n} new {n|line|lines}' },
