@@ -70,16 +70,14 @@ export function goalPlace(scene: Scene, point: Point): Place | null {
  */
 function openOn(scene: Scene, { id, surface }: Block, from: Place): readonly Place[] {
   const kind = kindOfSurface(surface);
-  if (!kind.openPlaces) return [];
-  const open = kind.openPlaces(surface);
+  const open = kind.openPlaces?.(surface) ?? [];
   if (surface.kind === 'mat') {
-    const cards = surface.folders?.flatMap(({ under, over }) => [under, over]) ?? [];
-    const aside = surface.stock === undefined ? [] : [surface.stock];
-    return cards.includes(from) ? [] : [...open, ...aside];
+    const onCards = surface.folders?.flatMap(({ under, over }) => [under, over]) ?? [];
+    return onCards.includes(from) ? [] : [...open, surface.stock ?? from];
   }
-  if (!open.includes(from)) return [...open, ...(kind.asides?.(surface) ?? [])];
   // What fills a field of its own is not put onto its neighbour.
-  return scene.places.all.flatMap(({ block, place }) => (block === id ? [place] : []));
+  if (open.includes(from)) return scene.places.all.flatMap(({ block, place }) => (block === id ? place : []));
+  return kind.openPlaces ? [...open, ...(kind.asides?.(surface) ?? [])] : [];
 }
 
 /**

@@ -3,7 +3,6 @@ import { useText } from '../words/use-text.ts';
 import { AnswersLater } from '../answers/AnswersLater.tsx';
 import { later } from '../parts/later.tsx';
 import { HandCard } from '../hand/HandCard.tsx';
-import { HandNote } from '../hand/HandNote.tsx';
 import type { Sheet } from './sheet.ts';
 import { Sheets } from './Sheets.tsx';
 import { shifted, StillSheet } from './shifted.ts';
@@ -207,7 +206,6 @@ export function Tabletop({
       {isScreen || !onTabletop ? null : (
         <>
           <HandCard />
-          <HandNote />
           {/* Takes room from the tabletop: it is there from the beginning. */}
           {views ? <ViewSwitch onTabletop={onTabletop} size={size} /> : null}
           <Tools onTabletop={onTabletop} pointers={pointers} canvases={box} zooms={!views} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { CardView } from '../closeup/CardView.tsx';
 import { HandMenu } from '../hand/HandMenu.tsx';
+import { HandNote } from '../hand/HandNote.tsx';
 import { beginWith } from '../keys/pick-up.ts';
 import type { Pointers } from '../pointer/pointers.ts';
 import { Following, SharedTools } from '../together/SharedTools.tsx';
@@ -35,6 +36,7 @@ export function Tools({
       <Minimap onTabletop={onTabletop} />
       <Loupe pointers={pointers} canvases={canvases} />
       <HandMenu />
+      <HandNote />
       <CardView onTake={beginWith} />
     </>
   );

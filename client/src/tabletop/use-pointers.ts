@@ -5,6 +5,7 @@ import { toWorld } from '../draw/geometry.ts';
 import { useHand } from '../hand/hand.ts';
 import type { Held } from '../hand/machine.ts';
 import { inHandOf } from '../hand/machine.ts';
+import { sayQuicker } from '../hand/note.ts';
 import { useCursor } from '../keys/cursor-at.ts';
 import type { Scene } from '../layout/scene.ts';
 import { newId } from '../table/ids.ts';
@@ -18,7 +19,7 @@ import { showView } from '../together/follow.ts';
 import { HOME_MS, REFUSAL_MS } from '../camera/motion.ts';
 import { carriedOf } from '../together/other-hands.ts';
 import { Pointers } from '../pointer/pointers.ts';
-import { sayQuicker, watchQuicker } from '../together/quicker.ts';
+import { watchQuicker } from '../together/quicker.ts';
 import { carried } from './use-motion.ts';
 
 interface LastDrop {

@@ -9,6 +9,8 @@ export const panelTexts = bring({
   'tab.log': { de: 'Protokoll', en: 'Log' },
   'tab.coach': { de: 'Coach', en: 'Coach' },
   'tab.ledger': { de: 'Bücher', en: 'Ledger' },
+  less: { de: '{what}: weniger', en: '{what}: less' },
+  more: { de: '{what}: mehr', en: '{what}: more' },
   'tab.chat': { de: 'Chat', en: 'Chat' },
   'tab.tiles': { de: 'Gleise', en: 'Tiles' },
   'tab.settings': { de: 'Einstellungen', en: 'Settings' },

@@ -2,8 +2,6 @@ import { bring } from './brought.ts';
 
 /** What the tabletop says by itself, whatever stands around it. */
 export const tabletopTexts = bring({
-  less: { de: '{what}: weniger', en: '{what}: less' },
-  more: { de: '{what}: mehr', en: '{what}: more' },
   tabletop: { de: 'Der Tisch', en: 'The table' },
   'outcome.left': { de: '{said} (dann {left})', en: '{said} (then {left})' },
   'outcome.first': { de: '{who} zum Kurs {price}', en: '{who} at a price of {price}' },
@@ -17,8 +15,6 @@ export const tabletopTexts = bring({
     de: '{who} zeigt euch etwas. Beweg den Tisch, um wieder selbst zu schauen.',
     en: '{who} wants to show you something. Move the table to look for yourself again.',
   },
-  'hand.quicker': { de: '{who} war schneller.', en: '{who} was quicker.' },
-  'hand.gone': { de: 'Das Stück liegt jetzt anderswo.', en: 'The piece lies elsewhere now.' },
   'asked.voted-down': {
     de: 'Die Runde sagt Nein zur Frage von {who}.',
     en: 'The table says no to what {who} asked.',

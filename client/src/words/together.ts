@@ -44,4 +44,6 @@ export const togetherTexts = bring({
     de: 'Deine Frage ist vom Tisch: Der Platz ist frei.',
     en: 'Your question is off the table: the seat is free.',
   },
+  'hand.quicker': { de: '{who} war schneller.', en: '{who} was quicker.' },
+  'hand.gone': { de: 'Das Stück liegt jetzt anderswo.', en: 'The piece lies elsewhere now.' },
 });
