@@ -90,6 +90,14 @@ describe.skipIf(noBrowser() !== null)('without a mouse', () => {
     await row.getByRole('button', { name: new RegExp(`, ${company}: \\d+\\. Take up`) }).focus();
     await page.keyboard.press('Enter');
     await row.locator('.cell.on').waitFor();
+    // Let go on the row where it lies it is back, and nothing is sent; up again.
+    await row.locator('th button').focus();
+    await page.keyboard.press('Enter');
+    await row.locator('.cell.on').waitFor({ state: 'detached' });
+    expect(await lengthOf(page)).toBe(before);
+    await row.getByRole('button', { name: new RegExp(`, ${company}: \\d+\\. Take up`) }).focus();
+    await page.keyboard.press('Enter');
+    await row.locator('.cell.on').waitFor();
     await page.locator(`[data-drop-row="seat/${buy.seat}"] th button`).focus();
     await page.keyboard.press('Enter');
     await untilLength(page, before + 1);
