@@ -52,7 +52,7 @@ export function MarketList() {
   const at = chosen !== null && ids.includes(chosen) ? chosen : (useful ?? shelves[0]?.id ?? ids[0]);
   const shelf = shelves.find(({ id }) => id === at);
   const title = ({ title: own }: Shelf): string =>
-    own === null ? t('phone.shares') : capital(speech.phrase(own));
+    typeof own === 'string' ? t(`phone.${own}`) : capital(speech.phrase(own));
   return (
     <div className="market-list">
       <div className="shelves" role="tablist" aria-label={t('phone.shelves')}>
@@ -220,10 +220,11 @@ function OfferRow({
       : note
         ? speech.phrase(note)
         : '';
-  // Where one bids, the printed price says nothing: what is the least that one can say now?
+  // Where one says the price oneself, the printed one says nothing: what is the least that one can say now?
   const bench = benchNow();
   const [first] = moves;
-  const [bid] = (pays === null && first && bench ? blanksFor(bench, first) : null) ?? [];
+  const [blank] = (first && bench ? blanksFor(bench, first) : null) ?? [];
+  const bid = blank && (pays === null || (pays === blank.min && blank.min < blank.max)) ? blank : undefined;
   const price = bid
     ? t('phone.from', { price: speech.money(bid.min) })
     : pays === null

@@ -30,6 +30,39 @@ describe.each(games.map((game) => [game.title, game] as const))('what is to be h
   });
 });
 
+describe('trains of other companies', () => {
+  const railways = games.filter((game) =>
+    game.stage(midGame(game)).surfaces.some(({ kind }) => kind === 'charter'),
+  );
+
+  it.each(railways.map((game) => [game.title, game] as const))(
+    '%s: whoever operates finds them',
+    (_, game) => {
+      const table = midGame(game);
+      const stage = game.stage(table);
+      const charters = stage.surfaces.filter((surface) => surface.kind === 'charter');
+      const acting = charters.some((charter) => charter.acting);
+      const running = charters
+        .filter((charter) => !charter.acting && charter.state === 'open')
+        .flatMap(({ place }) => piecesAt(table, place).filter((id) => stage.faces[id]?.kind === 'train'));
+      const shelf = shelvesOf(stage, table).find(({ id }) => id === 'others');
+      const offered = shelf?.offers(null).flatMap(({ pieces }) => pieces) ?? [];
+      expect(offered.toSorted()).toEqual(acting ? running.toSorted() : []);
+    },
+  );
+
+  it('18TE: one of them is bought, or its director is asked for it', () => {
+    const game = games.find(({ id }) => id === '18te')!;
+    const mid = midGame(game);
+    const table = { ...mid, clock: { ...mid.clock, step: 'trains' } };
+    const seat = game.turn(table)[0]!;
+    const shelf = shelvesOf(game.stage(table), table).find(({ id }) => id === 'others')!;
+    const moves = shelf.offers({ game, table, seat }).flatMap((offer) => offer.moves);
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) expect(['train', 'offer']).toContain(move.type);
+  });
+});
+
 describe('an auction in 18TE', () => {
   it('is offered once, whichever certificate a hand would begin it with', () => {
     const game = games.find(({ id }) => id === '18te')!;

@@ -7,6 +7,7 @@ import { noLuck } from '@stellwerk/engine/table/luck.ts';
 import { kindOfPiece, pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Finding, Move, PieceId, Place, Seat, Table } from '@stellwerk/engine/table/types.ts';
 import type { Phrase } from '@stellwerk/engine/table/words.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
 import { isBreach } from '../hand/targets.ts';
 import type { Kind } from '../layout/surfaces-of.ts';
 import { matOf, surfacesOf } from '../layout/surfaces-of.ts';
@@ -40,8 +41,8 @@ export interface Offer {
 /** Offers that lie together. */
 export interface Shelf {
   readonly id: string;
-  /** Null: the certificates that companies have to sell. */
-  readonly title: Phrase | null;
+  /** Words of the title, or what lies there: certificates that companies have to sell, trains of other companies. */
+  readonly title: Phrase | 'shares' | 'others';
   readonly count: number;
   readonly offers: (buyer: Buyer | null) => readonly Offer[];
 }
@@ -149,6 +150,27 @@ function sharesOf(stage: Stage, table: Table): readonly Lying[] {
   });
 }
 
+/** Trains that other companies run: the one that operates may ask for them. */
+function trainsOfOthers(stage: Stage, table: Table): readonly Lying[] {
+  const charters = surfacesOf(stage, 'charter');
+  if (!charters.some(({ acting }) => acting)) return [];
+  return charters
+    .filter(({ acting, state }) => !acting && state === 'open')
+    .flatMap(({ place, livery }) => {
+      const found = new Map<string, { face: Face; pieces: PieceId[] }>();
+      for (const id of piecesAt(table, place)) {
+        const face = stage.faces[id];
+        if (face?.kind !== 'train') continue;
+        const key = JSON.stringify([face, pieceOf(table, id)?.side]);
+        const pile = found.get(key);
+        if (pile) pile.pieces.push(id);
+        else found.set(key, { face, pieces: [id] });
+      }
+      const note = phrase('table/plain', { text: stage.liveries[livery]?.letters ?? livery });
+      return [...found.values()].map((pile) => ({ ...pile, note }));
+    });
+}
+
 /** A hand may begin the same with several pieces, an auction with any certificate of a company: it is offered once. */
 function eachMoveOnce(offers: readonly Offer[]): readonly Offer[] {
   const said = new Set<string>();
@@ -178,7 +200,7 @@ function rankOf(stage: Stage, { passing, groups }: Kind<'rack'>): number {
 /** Everything that is to be had at a table, as it lies together there. */
 export function shelvesOf(stage: Stage, table: Table): readonly Shelf[] {
   const racks = surfacesOf(stage, 'rack').filter(({ role }) => role !== 'tray' && role !== 'out');
-  const shelf = (id: string, title: Phrase | null, lying: readonly Lying[]): Shelf => ({
+  const shelf = (id: string, title: Shelf['title'], lying: readonly Lying[]): Shelf => ({
     id,
     title,
     count: lying.length,
@@ -187,10 +209,11 @@ export function shelvesOf(stage: Stage, table: Table): readonly Shelf[] {
   const all = racks
     .toSorted((a, b) => rankOf(stage, a) - rankOf(stage, b))
     .map((rack) => ({ rack, shelf: shelf(rack.id, rack.title, lyingOn(stage, table, rack)) }));
-  const shares = sharesOf(stage, table);
+  const [shares, others] = [sharesOf(stage, table), trainsOfOthers(stage, table)];
   return [
-    ...(shares.length > 0 ? [shelf('shares', null, shares)] : []),
+    ...(shares.length > 0 ? [shelf('shares', 'shares', shares)] : []),
     ...all.filter(({ rack, shelf: { count } }) => count > 0 || rack.passing === true).map((one) => one.shelf),
+    ...(others.length > 0 ? [shelf('others', 'others', others)] : []),
   ];
 }
 

@@ -15,6 +15,7 @@ export const phoneTexts = bring({
   'phone.large': { de: '{name} groß ansehen', en: 'Look at {name} large' },
   'phone.rank': { de: 'Platz {n} von {of}', en: 'place {n} of {of}' },
   'phone.shares': { de: 'Anteile', en: 'Shares' },
+  'phone.others': { de: 'Von anderen', en: 'From others' },
   'phone.prices': { de: 'Kurse', en: 'Prices' },
   'phone.shelves': { de: 'Was es gibt', en: 'What there is' },
   'phone.group.helps': { de: 'Passt zu deinen Karten', en: 'Fits a card of yours' },
