@@ -82,6 +82,19 @@ describe.skipIf(noBrowser() !== null)('on a phone', () => {
     await context.close();
   });
 
+  it('what is offered in the market says the number that is filled in', async () => {
+    const { page, faults } = await openPerson(doors.browser, PHONE);
+    await openAlone(page, doors.house.url);
+    await page.locator('.phone-tab', { hasText: 'Market' }).tap();
+    await page.locator('button.offer-price', { hasText: '180M' }).tap();
+    const yes = page.locator('.offer-ask .button.primary');
+    expect(await yes.textContent()).toContain('180M');
+    await page.locator('.offer-ask .number button').last().tap();
+    await yes.filter({ hasText: '190M' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('the obvious step is one button, and skipping a step is one entry', async () => {
     const { page, faults } = await openPerson(doors.browser, PHONE);
     await openAlone(page, doors.house.url);

@@ -75,9 +75,12 @@ export function NumberField({
 export function ChoiceForm({
   choice,
   speech,
+  sayMove,
   onPlay,
 }: {
   readonly choice: Choice & { readonly move: Move; readonly blanks: readonly Blank[] };
+  /** Where the button says the whole move, with the numbers that are filled in; else it says what the choice is called. */
+  readonly sayMove?: (move: Move) => string;
   readonly speech: Speech;
   readonly onPlay: (move: Move) => void;
 }) {
@@ -115,7 +118,8 @@ export function ChoiceForm({
         />
       ))}
       <button type="submit" className={choice.tone === 'main' ? 'button primary' : 'button'}>
-        {capital(speech.phrase(choice.label))} <ForEmpty seat={choice.move.seat} speech={speech} />
+        {capital(sayMove ? sayMove(move) : speech.phrase(choice.label))}{' '}
+        <ForEmpty seat={choice.move.seat} speech={speech} />
       </button>
       {wrong ? (
         <output className="outcome wrong">

@@ -299,6 +299,7 @@ function Asked({
             key={JSON.stringify(move)}
             choice={{ label: { key: 'table/plain', params: { text: words } }, move, blanks, tone: 'main' }}
             speech={speech}
+            sayMove={(filled) => speech.move(shown.play.table, filled)}
             onPlay={send}
           />
         ) : (
