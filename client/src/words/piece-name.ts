@@ -41,7 +41,7 @@ const NAMES: {
   card: ({ title }, { speech }) => speech.phrase(title),
   marker: ({ letters }, { t, stands }) =>
     /[\p{L}\p{N}]/u.test(letters) || stands === null
-      ? t('piece.marker', { letters })
+      ? t('piece.marker', { letters }).trim()
       : t('piece.marker-of', { what: stands }),
   stick: ({ livery }, { t, speech }) => t('piece.stick', { who: speech.name(livery) }),
   cube: ({ solid }, { t, own }) => (solid ? own('beer') : t('piece.cube')),
