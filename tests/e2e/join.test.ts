@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './lib/browser.ts';
+import { keepsWriting, writtenOn } from './lib/afar.ts';
 import { noBrowser, openPerson, seriousFaults } from './lib/browser.ts';
-import { eventually } from './lib/people.ts';
 import { openDoors } from './lib/doors.ts';
-import { pressNow, ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
+import { openTogether, railway } from './lib/evenings.ts';
+import { eventually } from './lib/people.ts';
+import { drawn, pressNow, ready, seatOf, setUpTable, sitDown } from './lib/table.ts';
 
 const skipped = noBrowser();
 
@@ -87,6 +89,24 @@ describe.skipIf(skipped !== null)('sitting down', () => {
     expect([faults, bert.faults]).toEqual([[], []]);
     await context.close();
     await bert.context.close();
+  });
+
+  it('calls nobody “you” on the table in whose seat nobody sits', async () => {
+    const { page, context } = await sit();
+    await keepsWriting(context);
+    const yous = async (): Promise<number> =>
+      (await writtenOn(page)).filter(({ text, part }) => text === 'you' && part.startsWith('canvas')).length;
+    await setUpTable(page, doors.house.url, {});
+    await eventually(yous, (count) => count === 1, 'one is called you');
+    await openTogether(
+      page,
+      doors.house.url,
+      await railway('18te', ['Anna', 'Bert', 'Cleo'], (_, n) => n > 0),
+    );
+    await drawn(page);
+    expect((await writtenOn(page)).map(({ text }) => text)).toContain('Bert');
+    expect(await yous()).toBe(0);
+    await context.close();
   });
 
   it('leaves no colour to choose where the title has its own, and shows a hidden hand to its owner alone', async () => {

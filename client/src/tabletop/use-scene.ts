@@ -100,6 +100,8 @@ export function useScene(shape?: number, type?: number): OnTabletop | null {
   const seats = useTable((s) => s.seats);
   // Mats keep their places while people take turns at one screen.
   const viewer = useTable((s) => s.mine[0] ?? null);
+  // Whoever plays for an empty seat is not the one who sits there.
+  const isOwn = useTable((s) => s.kind !== 'remote' || s.seats[viewer ?? '']?.taken !== false);
   const hasHistory = useTable((s) => s.hasHistory);
   const play = shown?.play ?? null;
   const table = play?.table ?? null;
@@ -108,7 +110,7 @@ export function useScene(shape?: number, type?: number): OnTabletop | null {
     if (!play) return null;
     const stage = stageOf(play.game, play.table);
     const seatColours = coloursOf(theme, seats, play.table.clock.seats);
-    const own = { viewer, seatNames: names, seatColours };
+    const own = { viewer: isOwn ? viewer : null, seatNames: names, seatColours };
     const made = makeLook({
       theme,
       stage,
@@ -123,7 +125,7 @@ export function useScene(shape?: number, type?: number): OnTabletop | null {
     };
     // Liveries, words and currency belong to the title: another position does not change them.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [play?.game, theme, language, viewer, names, type]);
+  }, [play?.game, theme, language, viewer, isOwn, names, type]);
   const isDrawable = useKinds(play && stageOf(play.game, play.table));
   const scene = useMemo(() => {
     if (!play || !table || !look || !isDrawable) return null;
