@@ -1,7 +1,6 @@
 import type { Slot, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import { drawMissing } from './card.ts';
-import type { LabelStyle } from './label.ts';
 import { label, sizeAt } from './label.ts';
 import type { Box, Point } from './geometry.ts';
 import { detailOf, type Look } from './look.ts';
@@ -38,18 +37,6 @@ function hasNumbers(pen: Pen, look: Look, slots: readonly Slot[], boxes: readonl
       return wide * NARROW_NUMBER <= (boxes[i]?.w ?? 0) + 2;
     })
   );
-}
-
-/** A colour and from when on it may be laid: where that is too long, the colour alone, and no word that is cut. */
-function headingFor(
-  pen: Pen,
-  look: Look,
-  words: string,
-  style: LabelStyle & { readonly max: number; readonly narrow: number },
-): string {
-  const size = sizeAt(look, style.size, style.grow) ?? style.size;
-  const isWhole = widthOf(pen, words, { ...style, size }) * style.narrow <= style.max;
-  return isWhole ? words : (words.split(' · ')[0] ?? words);
 }
 
 /** Number and count of a tile; from afar only how many there are. */
@@ -208,8 +195,12 @@ export function drawRack(
         max: box.w - 10 - places.label.x,
         narrow: NARROW_NUMBER,
       } as const;
-      const words = headingFor(pen, look, look.say(group.label), style);
-      label(pen, look, words, box.x + places.label.x, box.y + places.label.y, style);
+      const words = look.say(group.label);
+      const size = sizeAt(look, style.size, style.grow) ?? style.size;
+      // A colour and from when on it may be laid: where that is too long, the colour alone, and no word that is cut.
+      const isLong = widthOf(pen, words, { ...style, size }) * style.narrow > style.max;
+      const said = isLong ? words.split(' · ')[0]! : words;
+      label(pen, look, said, box.x + places.label.x, box.y + places.label.y, style);
     }
     group.slots.forEach((slot, i) => {
       const local = places.slots[i];
