@@ -93,7 +93,7 @@ export function HeldBar({ held }: { readonly held: HeldPiece }) {
       ) : null}
       {held.turns ? (
         <button type="button" className="button" onClick={() => turnHeld(1)}>
-          <Icon name="turn" /> {t('hand.turn')}
+          <Icon name="turn" /> {capital(t('hand.turn'))}
         </button>
       ) : null}
       {over && over.verdict !== 'home' ? (
