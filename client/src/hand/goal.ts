@@ -66,14 +66,14 @@ export function goalPlace(scene: Scene, point: Point): Place | null {
 
 /**
  * Places of a sheet between which only the rulebook knows a difference, for what lies somewhere on it. Under and on a card
- * it does make one: what lies there belongs to the card.
+ * it does make one: what lies there belongs to the card. But no card belongs to another.
  */
-function openOn(scene: Scene, { id, surface }: Block, from: Place): readonly Place[] {
+function openOn(scene: Scene, { id, surface }: Block, from: Place, isCard: boolean): readonly Place[] {
   const kind = kindOfSurface(surface);
   const open = kind.openPlaces?.(surface) ?? [];
   if (surface.kind === 'mat') {
-    const onCards = surface.folders?.flatMap(({ under, over }) => [under, over]) ?? [];
-    return onCards.includes(from) ? [] : [...open, surface.stock ?? from];
+    const onCards = surface.folders?.flatMap(({ under, over }) => [under, over ?? under]) ?? [];
+    return onCards.includes(from) ? [] : [...open, surface.stock ?? from, ...(isCard ? onCards : [])];
   }
   // What fills a field of its own is not put onto its neighbour.
   if (open.includes(from)) return scene.places.all.flatMap(({ block, place }) => (block === id ? place : []));
@@ -91,7 +91,9 @@ export function homeOf(scene: Scene, piece: PieceId): readonly Place[] {
   if (hex !== undefined) return [hex];
   const own = scene.world.blocks.find(({ id }) => id === lying.group);
   const sheets = new Set([own, scene.places.blockAt(lying)]);
-  return [...sheets].flatMap((sheet) => (sheet ? openOn(scene, sheet, lying.place) : []));
+  return [...sheets].flatMap((sheet) =>
+    sheet ? openOn(scene, sheet, lying.place, lying.face.kind === 'card') : [],
+  );
 }
 
 /** The purse under the hand that carries money; a company that is being founded takes what is due to it. */

@@ -6,6 +6,7 @@ import { randomGame } from '@stellwerk/engine/table/random-play.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { camera } from '../camera/current.ts';
 import type { Point } from '../draw/geometry.ts';
+import '../layout/kinds/all.ts';
 import type { Drawable } from '../layout/pieces.ts';
 import { pieceAt, type Scene, sceneOf } from '../layout/scene.ts';
 import { useTable } from '../table/table.ts';
@@ -40,7 +41,9 @@ const LITTLE = 4;
 const SOME = 3;
 const PARTS = [0.1, 0.3, 0.5, 0.7, 0.9];
 /** Sheets on which it matters where something lies: each field is another price, round or rank. */
-const RULED = new Set(['hexmap', 'market', 'steps', 'track', 'order', 'rounds', 'network']);
+const RULED = new Set([
+  ...['hexmap', 'network', 'market', 'dividends', 'track', 'steps', 'rounds', 'order', 'demand'],
+]);
 
 interface Way {
   readonly how: string;
@@ -63,8 +66,18 @@ function* waysBack(scene: Scene, d: Drawable): Generator<Way> {
   const block = scene.world.blocks.find(({ id }) => id === d.group);
   if (!block || RULED.has(block.surface.kind)) return;
   const { x, y, w, h } = block.box;
+  // What is laid under or on a card of the sheet is laid there on purpose; only a card is never laid on another.
+  const cards = block.surface.kind === 'mat' ? (block.surface.folders ?? []) : [];
+  const isOnCard = (at: Point): boolean => {
+    const place = scene.places.at(at) ?? undefined;
+    return cards.some(({ under, over }) => [under, over].includes(place));
+  };
+  if (cards.some(({ under, over }) => [under, over].includes(d.place))) return;
   for (const i of PARTS)
-    for (const j of PARTS) yield { how: 'on its sheet', at: { x: x + i * w, y: y + j * h } };
+    for (const j of PARTS) {
+      const at = { x: x + i * w, y: y + j * h };
+      if (d.face.kind === 'card' || !isOnCard(at)) yield { how: 'on its sheet', at };
+    }
 }
 
 /** What hands can take up, a few of each kind. */
