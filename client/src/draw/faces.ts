@@ -75,10 +75,11 @@ const FACES: { readonly [K in Face['kind']]: FaceKind<Kind<K>> } = {
   },
   disc: {
     size: ({ shape }) => (shape === 'pin' ? PIN : { w: 2 * DISC_R, h: 2 * DISC_R }),
-    draw: (pen, look, { shape, livery, letters }, { place, natural }) => {
+    draw: (pen, look, { shape, livery, letters }, { place, natural, state }) => {
       const by = Math.min(place.w / natural.w, place.h / natural.h);
       if (isPlate(place)) drawTokenPlate(pen, look, livery, place.w / by, place.h / by, letters);
-      else if (shape === 'pin') within(pen, 0, PIN.h / 2, 1, () => drawPin(pen, look, livery, letters));
+      else if (shape === 'pin')
+        within(pen, 0, PIN.h / 2, 1, () => drawPin(pen, look, livery, letters, state.lean));
       else drawToken(pen, look, livery, DISC_R, false, letters);
     },
     edge: ({ shape }) => (shape === 'pin' ? 'pin' : 'round'),

@@ -32,15 +32,18 @@ export function drawMarker(pen: Pen, look: Look, letters: string, colour: string
 
 export const PIN = { w: 46, h: 50 } as const;
 
-/** A pin whose point is at the origin, for tracks on which several stand side by side. */
-export function drawPin(pen: Pen, look: Look, livery: string, letters?: string): void {
+/** A pin whose point is at the origin, for tracks on which several stand side by side; whoever leans keeps the letters upright. */
+export function drawPin(pen: Pen, look: Look, livery: string, letters?: string, lean = 0): void {
   const { fill, ink, letters: own } = liveryOf(look, livery);
   drawPath(pen, 'M0 0L-15 -19C-24 -31 -16 -47 0 -47C16 -47 24 -31 15 -19Z', {
     fill,
     stroke: look.theme.hair,
     width: 1.8,
   });
-  label(pen, look, letters ?? own, 0, -29, {
+  pen.save();
+  pen.translate(0, -29);
+  pen.rotate(-lean);
+  label(pen, look, letters ?? own, 0, 0, {
     size: 22,
     weight: 800,
     fill: ink,
@@ -53,6 +56,7 @@ export function drawPin(pen: Pen, look: Look, livery: string, letters?: string):
     narrow: 0.5,
     whole: true,
   });
+  pen.restore();
 }
 
 /** A wooden cube, its middle at the origin. */

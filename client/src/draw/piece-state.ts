@@ -27,6 +27,8 @@ export interface Size {
 /** How a piece lies, as far as it shows. */
 export interface PieceState extends TrainState, CertificateState {
   readonly turn?: number;
+  /** How far it leans, in radians: its letters stand upright all the same. */
+  readonly lean?: number;
   /** Pieces in the pile; more than one shows their edges. */
   readonly count?: number;
   /** Not to be had now. */

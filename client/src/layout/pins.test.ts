@@ -1,7 +1,9 @@
 import './kinds/all.ts';
 import { describe, expect, it } from 'vitest';
 import { fieldBox } from '../draw/profit.ts';
+import { plainLook, recorder } from '../draw/testing.ts';
 import { spreadOut } from './pins.ts';
+import { drawDrawable } from './scene.ts';
 import { laid, table } from './testing-travel.ts';
 
 describe('heads of pins', () => {
@@ -53,4 +55,21 @@ describe('on the track of profits', () => {
       });
     },
   );
+
+  it('a pin that leans keeps its letter upright', () => {
+    const scene = table(4, false);
+    for (const seat of scene.table.clock.seats) scene.marker(seat, 0);
+    const pins = laid(scene, 1100, 848).drawables.filter(({ id }) => id.startsWith('marker/'));
+    expect(pins.filter(({ angle }) => Math.abs(angle) > 0.2).length).toBeGreaterThan(1);
+    for (const pin of pins) {
+      const { pen, calls } = recorder();
+      drawDrawable(pen, plainLook(), null, pin);
+      const before = calls.slice(
+        0,
+        calls.findIndex(({ name }) => name === 'fillText'),
+      );
+      const turned = before.filter(({ name }) => name === 'rotate').map(({ args }) => Number(args[0]));
+      expect(turned.reduce((sum, angle) => sum + angle, 0)).toBeCloseTo(0);
+    }
+  });
 });

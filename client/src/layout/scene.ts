@@ -108,7 +108,7 @@ export function drawGroundLayer(
 /** One piece as it lies. */
 export function drawDrawable(pen: Pen, look: Look, tiles: TileBox | null, drawable: Drawable): void {
   const { face, turn, count, dim, side, angle } = drawable;
-  const state = { turn, dim, count: count < 0 ? 1 : count, side };
+  const state = { turn, dim, count: count < 0 ? 1 : count, side, lean: angle };
   if (angle === 0) {
     drawPiece(pen, look, tiles, face, drawable, state);
     return;
