@@ -1,11 +1,10 @@
 import { openFlags } from '@stellwerk/engine/table/flags.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHistory } from '../table/history.ts';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { useKeptFocus } from '../parts/use-kept-focus.ts';
 import { LogTab } from '../log/LogTab.tsx';
-import { Banners } from '../panel/Banners.tsx';
 import { Toast } from '../panel/Notices.tsx';
 import { useSigns } from '../panel/use-signs.ts';
 import { Auction } from '../now/Auction.tsx';
@@ -13,28 +12,26 @@ import { Now } from '../now/Now.tsx';
 import { useCoach } from '../coach/open-coach.ts';
 import { TabBody } from '../panel/Panel.tsx';
 import { Requests } from '../agreements/Requests.tsx';
-import { ModeSwitch, People, TableName } from '../panel/TopBar.tsx';
-import { LanguageSwitch } from '../parts/LanguageSwitch.tsx';
-import { HistoryBar } from '../history/HistoryBar.tsx';
+import { People, TableName } from '../panel/TopBar.tsx';
 import { Tabletop } from '../tabletop/Tabletop.tsx';
-import { camera, sceneNow } from '../camera/current.ts';
+import { camera } from '../camera/current.ts';
 import { useKeptScene } from '../tabletop/use-scene.ts';
-import { cameraFor } from '../camera/views.ts';
-import { heartBox } from '../layout/focus.ts';
-import type { World } from '../layout/world.ts';
 import { isDemandFirst } from '../layout/surfaces-of.ts';
 import { useStage } from '../table/stage.ts';
 import { useHand } from '../hand/hand.ts';
 import { useTable } from '../table/table.ts';
 import { useUnread } from '../chat/unread.ts';
 import type { Page, Tab } from '../table/view.ts';
-import { openDialog, PAGES, useView } from '../table/view.ts';
+import { PAGES, useView } from '../table/view.ts';
 import '../words/at-table.ts';
 import '../words/phone.ts';
 import { useText } from '../words/use-text.ts';
 import { HandBar } from './HeldBar.tsx';
 import { MarketList } from './MarketList.tsx';
 import { MyMat } from './MyMat.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { useLook } from './use-look.ts';
+import { goTo, useSwipe } from './use-swipe.ts';
 import '../styles/phone.css';
 
 const ICONS: Readonly<Record<Page, IconName>> = {
@@ -44,79 +41,6 @@ const ICONS: Readonly<Record<Page, IconName>> = {
   log: 'rules',
   chat: 'chat',
 };
-const MORE: readonly Tab[] = ['coach', 'ledger', 'tiles', 'settings'];
-const FAR = 60;
-const LOW = 180;
-
-const goTo = (page: Page): void => useView.setState({ page });
-
-/** A finger drawn sideways over the page turns it; over the board it moves the board. */
-function useSwipe(): React.DOMAttributes<HTMLElement> {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onTouchStart: ({ touches }) => {
-      const touch = touches[0];
-      start.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    onTouchEnd: ({ changedTouches }) => {
-      const [from, touch] = [start.current, changedTouches[0]];
-      start.current = null;
-      if (!from || !touch) return;
-      const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y];
-      if (Math.abs(dx) < FAR || Math.abs(dy) > Math.abs(dx) / 2) return;
-      const at = PAGES.indexOf(useView.getState().page);
-      const next = PAGES[at + (dx < 0 ? 1 : -1)];
-      if (next) goTo(next);
-    },
-  };
-}
-
-/** Around the place that is chosen for what is in the hand. */
-const AROUND = 260;
-
-/** The board page looks at what the round is about, most often the map, or at the place for what is in the hand – as soon as there is a tabletop. */
-function useLook(page: Page): void {
-  useLayoutEffect(() => {
-    if (page !== 'board') return;
-    // A table may be laid anew for the window of this page: until one has moved it is looked at anew, too.
-    let seen: World | null = null;
-    let [isLooking, hasMoved] = [false, false];
-    const look = (): void => {
-      const scene = sceneNow();
-      const isSame = seen?.width === scene?.world.width && seen?.height === scene?.world.height;
-      // The strip below one's own mat is a tabletop too, but a low one.
-      if (!scene || isSame || isLooking || hasMoved || camera.size.h < LOW) return;
-      const target = cameraFor(
-        scene,
-        heartBox(scene.world) ? 'market' : 'map',
-        useTable.getState().mine[0] ?? null,
-      );
-      if (!target) return;
-      seen = scene.world;
-      isLooking = true;
-      const { over } = useHand.getState();
-      const spot = over && scene.places.spot(over.place);
-      if (!spot) camera.go(target);
-      else
-        camera.focus(
-          { x: spot.x - AROUND, y: spot.y - AROUND, w: 2 * AROUND, h: 2 * AROUND },
-          0,
-          spot.block === scene.world.blocks.find(({ surface }) => surface.kind === 'hexmap')?.id ? 0.5 : 0,
-        );
-      isLooking = false;
-    };
-    const stops = [
-      camera.subscribe(look),
-      camera.onOwnMove(() => {
-        if (!isLooking) hasMoved = true;
-      }),
-    ];
-    look();
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [page]);
-}
 
 /** A page without a tabletop of its own. */
 function Kept() {
@@ -175,7 +99,7 @@ export function PhoneTable() {
         {...(page === 'board' ? {} : swipe)}
       >
         {isMenu ? (
-          <Menu tab={tab} onTab={setTab} onClose={() => setMenu(false)} />
+          <PhoneMenu tab={tab} onTab={setTab} onClose={() => setMenu(false)} />
         ) : (
           <PageBody page={page} flags={flags} />
         )}
@@ -307,53 +231,4 @@ function PageBody({ page, flags }: { readonly page: Page; readonly flags: number
     case 'chat':
       return <TabBody tab="chat" />;
   }
-}
-
-function Menu({
-  tab,
-  onTab,
-  onClose,
-}: {
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
-  readonly onClose: () => void;
-}) {
-  const t = useText();
-  const kind = useTable((s) => s.kind);
-  return (
-    <div className="phone-menu">
-      <Banners />
-      <div className="row">
-        <ModeSwitch />
-        <LanguageSwitch />
-      </div>
-      <HistoryBar />
-      <div className="row">
-        {MORE.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={name === tab ? 'button on' : 'button'}
-            aria-pressed={name === tab}
-            onClick={() => onTab(name)}
-          >
-            {t(`tab.${name}`)}
-          </button>
-        ))}
-        {kind === 'remote' ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              onClose();
-              openDialog('share');
-            }}
-          >
-            <Icon name="share" /> {t('share')}
-          </button>
-        ) : null}
-      </div>
-      <TabBody tab={tab} />
-    </div>
-  );
 }
