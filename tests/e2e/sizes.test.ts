@@ -365,7 +365,8 @@ describe.skipIf(skipped !== null)('the shared screen', () => {
       expect(faults).toEqual([]);
       await context.close();
     };
-    await Promise.all(['en-GB', 'de-DE'].map(lookIn));
+    // Evenings of every kind are read in both languages, and in wide letters, in `screen.test.ts`.
+    await lookIn(step !== undefined || Object.keys(titles).indexOf(title) % 2 === 0 ? 'en-GB' : 'de-DE');
     await host.context.close();
   });
 });
