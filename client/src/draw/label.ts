@@ -79,3 +79,16 @@ function narrowed(pen: Pen, text: string, size: number, { max, narrow, ...style 
   const wide = widthOf(pen, text, { ...style, size });
   return wide > max && wide * narrow <= max ? max / wide : 1;
 }
+
+/**
+ * A text of two parts: rather closer than without its second part, and rather without it than with half a word.
+ */
+export function wholeOrFirst(
+  pen: Pen,
+  look: Look,
+  text: string,
+  { size, grow, narrow, max, ...style }: LabelStyle & { readonly max: number; readonly narrow: number },
+): string {
+  const wide = widthOf(pen, text, { ...style, size: sizeAt(look, size, grow) ?? size });
+  return wide * narrow > max ? (text.split(' · ')[0] ?? text) : text;
+}

@@ -2,12 +2,12 @@ import type { Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawActing, drawPill, drawSheet } from './block.ts';
 import { STRIP_MOST } from './card-sizes.ts';
 import type { Box, Point } from './geometry.ts';
-import { label, SIGN, sizeAt } from './label.ts';
+import { label, SIGN, wholeOrFirst } from './label.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
 import { drawPath } from './icons.ts';
 import { drawOwed } from './owed.ts';
-import { disc, faded, line, panel, widthOf, within } from './pen.ts';
+import { disc, faded, line, panel, within } from './pen.ts';
 
 export type MatSurface = Extract<Surface, { readonly kind: 'mat' }>;
 export const MAT_HEIGHT = 386;
@@ -115,10 +115,7 @@ function drawNotes(
       const isLast = i === notes.length - 1;
       const fill = isLast ? theme.ink2 : theme.ink3;
       const style = { size: 24, weight: isLast ? 700 : 400, fill, max, narrow: 0.66 };
-      // Rather closer than without its second half, and rather without it than with half a word.
-      const size = sizeAt(look, style.size) ?? style.size;
-      const isLong = widthOf(pen, text, { ...style, size }) * style.narrow > max;
-      const words = isLong ? (text.split(' · ')[0] ?? text) : text;
+      const words = wholeOrFirst(pen, look, text, style);
       label(pen, look, words, box.x + 28, box.y + box.h - 22 - (notes.length - 1 - i) * 34, style);
     });
     return;

@@ -1,7 +1,7 @@
 import type { Slot, Surface } from '@stellwerk/engine/stage/stage.ts';
 import { drawSheet, drawTitle } from './block.ts';
 import { drawMissing } from './card.ts';
-import { label, sizeAt } from './label.ts';
+import { label, sizeAt, wholeOrFirst } from './label.ts';
 import type { Box, Point } from './geometry.ts';
 import { detailOf, type Look } from './look.ts';
 import type { Pen } from './pen.ts';
@@ -195,11 +195,8 @@ export function drawRack(
         max: box.w - 10 - places.label.x,
         narrow: NARROW_NUMBER,
       } as const;
-      const words = look.say(group.label);
-      const size = sizeAt(look, style.size, style.grow) ?? style.size;
-      // A colour and from when on it may be laid: where that is too long, the colour alone, and no word that is cut.
-      const isLong = widthOf(pen, words, { ...style, size }) * style.narrow > style.max;
-      const said = isLong ? words.split(' · ')[0]! : words;
+      // A colour and from when on it may be laid.
+      const said = wholeOrFirst(pen, look, look.say(group.label), style);
       label(pen, look, said, box.x + places.label.x, box.y + places.label.y, style);
     }
     group.slots.forEach((slot, i) => {

@@ -109,25 +109,34 @@ function offerOf(buyer: Buyer | null, stage: Stage, lying: Lying): Offer {
   };
 }
 
+/** Equal pieces that lie on the same side as one. */
+function piled(stage: Stage, table: Table, ids: readonly PieceId[]): readonly Omit<Lying, 'note'>[] {
+  const found = new Map<string, { face: Face; pieces: PieceId[] }>();
+  for (const id of ids) {
+    const face = stage.faces[id];
+    if (!face) continue;
+    const key = JSON.stringify([face, pieceOf(table, id)?.side]);
+    const pile = found.get(key);
+    if (pile) pile.pieces.push(id);
+    else found.set(key, { face, pieces: [id] });
+  }
+  return [...found.values()];
+}
+
 /** Pieces that lie on the fields of a rack, equal ones of one field as one. */
 function lyingOn(stage: Stage, table: Table, { groups }: Kind<'rack'>): readonly Lying[] {
   const seen = new Set<PieceId>();
   return groups.flatMap(({ label, slots }) =>
     slots.flatMap((slot): readonly Lying[] => {
-      const found = new Map<string, { face: Face; pieces: PieceId[] }>();
-      for (const id of piecesAt(table, slot.place)) {
+      const own = piecesAt(table, slot.place).filter((id) => {
         const isMeant =
           slot.kinds?.some((kind) => id === kind || kindOfPiece(id) === kind || id.startsWith(`${kind}/`)) ??
           true;
         const face = stage.faces[id];
-        if (!isMeant || !face || seen.has(id) || (face.kind === 'chip' && face.round)) continue;
-        seen.add(id);
-        const key = JSON.stringify([face, pieceOf(table, id)?.side]);
-        const pile = found.get(key);
-        if (pile) pile.pieces.push(id);
-        else found.set(key, { face, pieces: [id] });
-      }
-      return [...found.values()].map((pile) => ({ ...pile, note: slot.note ?? label }));
+        return isMeant && !seen.has(id) && !(face?.kind === 'chip' && face.round);
+      });
+      for (const id of own) seen.add(id);
+      return piled(stage, table, own).map((pile) => ({ ...pile, note: slot.note ?? label }));
     }),
   );
 }
@@ -138,15 +147,8 @@ function sharesOf(stage: Stage, table: Table): readonly Lying[] {
     state === 'gone' ? [] : [place, ...(shelf ? [shelf.place] : [])],
   );
   return places.flatMap((place) => {
-    const found = new Map<string, { face: Face; pieces: PieceId[] }>();
-    for (const id of piecesAt(table, place)) {
-      const face = stage.faces[id];
-      if (face?.kind !== 'certificate') continue;
-      const pile = found.get(JSON.stringify(face));
-      if (pile) pile.pieces.push(id);
-      else found.set(JSON.stringify(face), { face, pieces: [id] });
-    }
-    return [...found.values()].map((pile) => ({ ...pile, note: null }));
+    const shares = piecesAt(table, place).filter((id) => stage.faces[id]?.kind === 'certificate');
+    return piled(stage, table, shares).map((pile) => ({ ...pile, note: null }));
   });
 }
 
@@ -157,17 +159,9 @@ function trainsOfOthers(stage: Stage, table: Table): readonly Lying[] {
   return charters
     .filter(({ acting, state }) => !acting && state === 'open')
     .flatMap(({ place, livery }) => {
-      const found = new Map<string, { face: Face; pieces: PieceId[] }>();
-      for (const id of piecesAt(table, place)) {
-        const face = stage.faces[id];
-        if (face?.kind !== 'train') continue;
-        const key = JSON.stringify([face, pieceOf(table, id)?.side]);
-        const pile = found.get(key);
-        if (pile) pile.pieces.push(id);
-        else found.set(key, { face, pieces: [id] });
-      }
+      const trains = piecesAt(table, place).filter((id) => stage.faces[id]?.kind === 'train');
       const note = phrase('table/plain', { text: stage.liveries[livery]?.letters ?? livery });
-      return [...found.values()].map((pile) => ({ ...pile, note }));
+      return piled(stage, table, trains).map((pile) => ({ ...pile, note }));
     });
 }
 
