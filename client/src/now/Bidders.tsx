@@ -4,6 +4,7 @@ import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { type CSSProperties, useMemo } from 'react';
 import { matOf } from '../layout/surfaces-of.ts';
 import { Avatar } from '../parts/Badge.tsx';
+import { columnsFor } from '../parts/columns.ts';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import { useTable } from '../table/table.ts';
 import type { Speech } from '../words/speech.ts';
@@ -34,14 +35,7 @@ export function Bidders({
   // Whoever plays for all of them is none of them more than the others.
   const isOne = !seats.every(({ seat }) => mine.includes(seat));
   return (
-    <ol
-      className="bidders"
-      style={
-        {
-          '--columns': String(seats.length > 4 ? Math.ceil(seats.length / 2) : seats.length),
-        } as CSSProperties
-      }
-    >
+    <ol className="bidders" style={{ '--columns': String(columnsFor(seats.length)) } as CSSProperties}>
       {seats.map(({ seat, state }) => {
         const look = looks[seat];
         const own = bids.get(seat);

@@ -1,17 +1,18 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
-import { useEffect, useRef, useState } from 'react';
-import { atScale } from '../draw/look.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { atScale, type Look } from '../draw/look.ts';
 import { bareSheet } from '../draw/market.ts';
+import type { Pen } from '../draw/pen.ts';
 import { linesHeight } from '../draw/price-lines.ts';
-import type { Caption, Drawable } from '../layout/flow.ts';
 import type { Ground } from '../layout/kinds/kind.ts';
 import { kindOfSurface } from '../layout/kinds/list.ts';
-import { drawCaption, drawDrawable } from '../layout/scene.ts';
+import { drawCaption, drawDrawable, type Scene } from '../layout/scene.ts';
 import type { Spot } from '../layout/spots.ts';
 import type { Kind } from '../layout/surfaces-of.ts';
 import type { Block } from '../layout/world.ts';
+import { useRoom } from '../parts/use-room.ts';
 import { useScene } from '../tabletop/use-scene.ts';
 
 type Market = Kind<'market'>;
@@ -58,73 +59,72 @@ export function heightsOf(
   };
 }
 
+/** How large a unit of the sheet is in so much room, and the sheet that then fills it. */
+interface Fitted {
+  readonly scale: number;
+  readonly sheet: Size;
+}
+function fitted(market: Market, room: Size): Fitted {
+  const { least, most } = sheetOf(market);
+  const scale = Math.min(room.w / least.w, room.h / least.h);
+  const sheet =
+    scale > 0 ? { w: Math.min(most.w, room.w / scale), h: Math.min(most.h, room.h / scale) } : room;
+  return { scale, sheet };
+}
+
+interface Shown {
+  readonly market: Market;
+  readonly stage: Stage;
+  readonly table: Table;
+}
+
+/** Cells with their prices, and what lies on them. */
+function drawPrices(pen: Pen, look: Look, scene: Scene, sheet: Size, { market, stage, table }: Shown): void {
+  const block: Block = {
+    id: market.id,
+    surface: market,
+    box: { x: 0, y: 0, ...sheet },
+    inner: false,
+    form: 'headless',
+  };
+  const source = { stage, table, orientation: 'flat' } as const;
+  const ground: Ground = { source, board: null, matForm: 'side' };
+  const kind = kindOfSurface(market);
+  kind.draw(pen, look, market, block, scene);
+  const spots: Spot[] = [];
+  kind.places(market, block, ground, (spot) => spots.push(spot));
+  const laid = spots.flatMap((spot) => {
+    const ids = piecesAt(table, spot.place);
+    return ids.length === 0 ? [] : (kind.layAt?.(source, spot, ids, block) ?? []);
+  });
+  for (const { drawables } of laid) for (const one of drawables) drawDrawable(pen, look, null, one);
+  for (const { captions } of laid) for (const one of captions) drawCaption(pen, look, one);
+}
+
 /**
  * The market for those who are far away: only its cells, as large as they can be, every marker a plate with letters.
  * `type`: pixels of the smallest type.
  */
-export function MarketPicture({
-  market,
-  stage,
-  table,
-  type,
-}: {
-  readonly market: Market;
-  readonly stage: Stage;
-  readonly table: Table;
-  readonly type: number;
-}) {
+export function MarketPicture({ market, stage, table, type }: Shown & { readonly type: number }) {
   const ref = useRef<HTMLCanvasElement>(null);
   const onTabletop = useScene();
-  const [room, setRoom] = useState<Size>({ w: 0, h: 0 });
-  useEffect(() => {
-    const parent = ref.current?.parentElement;
-    if (!parent) return;
-    const observer = new ResizeObserver(() => setRoom({ w: parent.clientWidth, h: parent.clientHeight }));
-    observer.observe(parent);
-    return () => observer.disconnect();
-  }, []);
-  const { least, most } = sheetOf(market);
-  const scale = Math.min(room.w / least.w, room.h / least.h);
-  const sheet: Size =
-    scale > 0 ? { w: Math.min(most.w, room.w / scale), h: Math.min(most.h, room.h / scale) } : { w: 0, h: 0 };
+  const room = useRoom(ref);
+  const { scale, sheet } = useMemo(() => fitted(market, room), [market, room]);
   const size: Size = { w: sheet.w * scale, h: sheet.h * scale };
   useEffect(() => {
     const canvas = ref.current;
     const pen = canvas?.getContext('2d');
-    if (!canvas || !pen || !onTabletop || size.w < 10 || size.h < 10) return;
-    const { look, scene } = onTabletop;
+    const [w, h] = [sheet.w * scale, sheet.h * scale];
+    if (!canvas || !pen || !onTabletop || w < 10 || h < 10) return;
     const ratio = Math.min(2, window.devicePixelRatio || 1);
-    canvas.width = Math.ceil(size.w * ratio);
-    canvas.height = Math.ceil(size.h * ratio);
+    canvas.width = Math.ceil(w * ratio);
+    canvas.height = Math.ceil(h * ratio);
     // How large its things are now, for whoever measures whether they can be read.
     canvas.dataset['scale'] = String(scale);
     pen.scale(scale * ratio, scale * ratio);
-    const block: Block = {
-      id: market.id,
-      surface: market,
-      box: { x: 0, y: 0, ...sheet },
-      inner: false,
-      form: 'headless',
-    };
-    const own = { ...atScale(look, scale), readable: type };
-    const source = { stage, table, orientation: 'flat' } as const;
-    const ground: Ground = { source, board: null, matForm: 'side' };
-    const kind = kindOfSurface(market);
-    kind.draw(pen, own, market, block, scene);
-    const spots: Spot[] = [];
-    kind.places(market, block, ground, (spot) => spots.push(spot));
-    const drawables: Drawable[] = [];
-    const captions: Caption[] = [];
-    for (const spot of spots) {
-      const ids = piecesAt(table, spot.place);
-      const laid = ids.length === 0 ? null : kind.layAt?.(source, spot, ids, block);
-      if (!laid) continue;
-      drawables.push(...laid.drawables);
-      captions.push(...laid.captions);
-    }
-    for (const drawable of drawables) drawDrawable(pen, own, null, drawable);
-    for (const caption of captions) drawCaption(pen, own, caption);
-  });
+    const look = { ...atScale(onTabletop.look, scale), readable: type };
+    drawPrices(pen, look, onTabletop.scene, sheet, { market, stage, table });
+  }, [onTabletop, market, stage, table, scale, sheet, type]);
   return (
     <canvas
       ref={ref}

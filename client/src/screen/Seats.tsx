@@ -4,6 +4,7 @@ import type { Seat } from '@stellwerk/engine/table/types.ts';
 import { matOf } from '../layout/surfaces-of.ts';
 import { isWonByMoney, sayTotal } from '../ledger/totals.ts';
 import { Avatar } from '../parts/Badge.tsx';
+import { columnsFor } from '../parts/columns.ts';
 import { useSeatLooks } from '../parts/seat-look.ts';
 import type { Shown } from '../table/shown.ts';
 import type { Speech } from '../words/speech.ts';
@@ -24,9 +25,6 @@ function holdings(
   }
   return [...sums].map(([livery, sum]) => ({ livery, ...sum })).toSorted((a, b) => b.percent - a.percent);
 }
-
-/** Five and more stand in rows: side by side none would have room for a name. */
-const columnsFor = (people: number): number => (people <= 4 ? people : Math.ceil(people / 2));
 
 /** Everybody with name, money, what they are worth and what they hold. */
 export function Seats({

@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { fit, overlaps, visible } from '../draw/geometry.ts';
 import { atScale } from '../draw/look.ts';
 import { SpriteCache } from '../draw/sprites.ts';
 import { drawGroundLayer, drawPieceLayer } from '../layout/scene.ts';
+import { useRoom } from '../parts/use-room.ts';
 import { useScene } from './use-scene.ts';
 
 /** One block of the table as a picture: as large as the space it is given. `type`: pixels of its smallest type. */
 export function BlockPicture({ id, type }: { readonly id: string; readonly type?: number }) {
   const ref = useRef<HTMLCanvasElement>(null);
   const onTabletop = useScene();
-  const [size, setSize] = useState({ w: 0, h: 0 });
-  useEffect(() => {
-    const parent = ref.current?.parentElement;
-    if (!parent) return;
-    const observer = new ResizeObserver(() => setSize({ w: parent.clientWidth, h: parent.clientHeight }));
-    observer.observe(parent);
-    return () => observer.disconnect();
-  }, []);
+  const size = useRoom(ref);
   useEffect(() => {
     const canvas = ref.current;
     const pen = canvas?.getContext('2d');
