@@ -1,6 +1,7 @@
 import type { Stage } from '@stellwerk/engine/stage/stage.ts';
 import { pieceOf, piecesAt } from '@stellwerk/engine/table/places.ts';
 import type { Table } from '@stellwerk/engine/table/types.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
 import { type Kind, racksOf, surfacesOf } from '../layout/surfaces-of.ts';
 import { capital } from '../parts/capital.ts';
 import type { Speech } from '../words/speech.ts';
@@ -39,7 +40,9 @@ function Trains({ charter, ...shown }: Shown & { readonly charter: Charter }) {
   return (
     <span className="screen-trains">
       {trains.length === 0 ? (
-        <small>{t(charter.sheet ? 'screen.no-equipment' : 'screen.no-train')}</small>
+        <small>
+          {charter.sheet ? t('screen.no-equipment') : shown.speech.phrase(phrase('piece/no-train'))}
+        </small>
       ) : null}
       {trains.map(({ range, colour }, i) => (
         <i key={i} className={`train-${colour}`}>

@@ -6,6 +6,7 @@ import { lastingGame, seatsFor } from '../table/testing.ts';
 import { nameOfPiece, nameOfPlace } from './piece-name.ts';
 import { makeSpeech } from './speech.ts';
 import { pieceIds } from '@stellwerk/engine/table/places.ts';
+import { phrase } from '@stellwerk/engine/table/words.ts';
 
 const SEATS = ['anna', 'bert', 'cleo', 'dora'];
 const CARDS = Object.fromEntries(
@@ -58,5 +59,15 @@ describe.each(GAME_IDS)('names on the table of %s', async (id) => {
     });
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((name) => FOREIGN[id]?.test(name))).toEqual([]);
+  });
+
+  it('are those of its trains too where there is none', () => {
+    const speech = makeSpeech(game, 'de', CARDS);
+    const noun = (key: string, params = {}): string =>
+      /Lok|Zug/.exec(speech.phrase(phrase(key, params)))?.[0] ?? 'neither';
+    // Trains of Europe has vehicles with names.
+    const hasTrains = Object.values(game.stage(table).faces).some(({ kind }) => kind === 'train');
+    expect(hasTrains).toBe(id !== 'toe');
+    if (hasTrains) expect(noun('piece/no-train')).toBe(noun('piece/train', { train: '2', price: 100 }));
   });
 });

@@ -10,7 +10,6 @@ export const screenTexts = bring({
   'screen.empty': { de: 'Hier liegt gerade nichts.', en: 'Nothing lies here now.' },
   'screen.place': { de: 'Platz {n}', en: 'place {n}' },
   'screen.no-equipment': { de: 'keine Ausstattung', en: 'no equipment' },
-  'screen.no-train': { de: 'kein Zug', en: 'no train' },
   'screen.waiting': { de: 'Noch nicht gegründet: {who}', en: 'Not yet founded: {who}' },
   'screen.last': { de: 'Zuletzt:', en: 'Last:' },
   'screen.nothing-yet': { de: 'Noch nichts geschehen.', en: 'Nothing has happened yet.' },

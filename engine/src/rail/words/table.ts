@@ -91,6 +91,7 @@ const DUES: Words = {
 const PIECES: Words = {
   'piece/tile': { de: 'Plättchen {tile}', en: 'tile {tile}' },
   'piece/train': { de: 'Lok {train} zu {price}', en: 'train {train} at {price}' },
+  'piece/no-train': { de: 'keine Lok', en: 'no train' },
   'piece/president': {
     de: 'Direktoraktie {company} {percent} %',
     en: "director's certificate {company} {percent} %",

@@ -115,6 +115,7 @@ export const baseWords: Words = {
   ...steps,
   money: same('#M'),
   'piece/train': { de: 'Zug {train} zu {price}', en: 'train {train} at {price}' },
+  'piece/no-train': { de: 'kein Zug', en: 'no train' },
   'piece/beer': { de: 'Bierquader', en: 'beer cube' },
   'piece/siding': { de: 'Standortmarker {type} {value}', en: 'site marker {type} {value}' },
   'piece/equipment': { de: 'Ausstattung Typ {type}', en: 'equipment type {type}' },

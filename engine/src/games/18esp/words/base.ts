@@ -32,6 +32,7 @@ const rulebookWords: Words = {
   },
   'piece/tile': { de: 'Gleisteil {tile}', en: 'tile {tile}' },
   'piece/train': { de: 'Zug {train} zu {price}', en: 'train {train} at {price}' },
+  'piece/no-train': { de: 'kein Zug', en: 'no train' },
   'piece/president': {
     de: 'Direktorszertifikat {company} {percent} %',
     en: "president's certificate {company} {percent} %",
